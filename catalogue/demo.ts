@@ -1,0 +1,63 @@
+import type { FormatName } from './formats.ts';
+import type { SizeName } from './sizes.ts';
+
+export const devices = ['desktop', 'mobile'] as const;
+export type Device = (typeof devices)[number];
+
+/** Sub-type labels of spec §3, and '3D roll', which the format name asks for. */
+export type SubType =
+  | 'Dynamic'
+  | 'Spinner'
+  | 'Fall & Collect'
+  | 'Fall & Hit'
+  | 'Card swiper'
+  | 'Horizon'
+  | 'Remote'
+  | 'Gallery'
+  | 'Belt'
+  | 'Scrolling Window'
+  | '3D roll'
+  | '3D xplore'
+  | 'Macan'
+  | 'Taps'
+  | 'Interactive video';
+
+/** What a creative's own demo.ts states. Everything that follows from the folder's name is added by demos.ts. */
+export interface DemoSheet {
+  /** 1 to 15 in the product; unique. */
+  readonly id: number;
+  readonly name: string;
+  /** Fictional advertiser of the demo. */
+  readonly brand: string;
+  readonly format: readonly FormatName[];
+  readonly type: SubType;
+  readonly size: SizeName;
+  readonly device: readonly Device[];
+  /** One sentence for the card; its English text is the translation key. */
+  readonly description: string;
+  readonly active: boolean;
+}
+
+interface DemoBase extends DemoSheet {
+  /** The creative's folder name. */
+  readonly slug: string;
+  /** URL of the still, WebP. */
+  readonly thumbnail: string;
+  /** URL of the captured clip, MP4. */
+  readonly video: string;
+}
+
+/** A demo that plays its creative in a sandboxed frame. */
+export interface FrameDemo extends DemoBase {
+  readonly isIframe: true;
+  readonly creativeUrl: string;
+}
+
+/** A demo that only has its clip. */
+export interface VideoDemo extends DemoBase {
+  readonly isIframe?: false;
+  readonly creativeUrl?: undefined;
+}
+
+/** The demo record of spec §3. */
+export type Demo = FrameDemo | VideoDemo;

@@ -1,0 +1,32 @@
+import type { Demo, DemoSheet } from './demo.ts';
+import { toFormatSlug } from './formats.ts';
+
+/** The one place that reads the creatives' folders: a folder with a demo.ts is a demo. */
+const sheets = import.meta.glob<DemoSheet>('../creatives/*/demo.ts', { eager: true, import: 'demo' });
+
+export const demos: readonly Demo[] = Object.entries(sheets)
+  .map(([path, sheet]) => toDemo(path.split('/').at(-2) ?? '', sheet))
+  .sort((a, b) => a.id - b.id);
+
+export function toDemo(slug: string, sheet: DemoSheet): Demo {
+  const folder = `/creatives/${slug}`;
+  return {
+    ...sheet,
+    slug,
+    thumbnail: `${folder}/thumbnail.webp`,
+    video: `${folder}/preview.mp4`,
+    isIframe: true,
+    creativeUrl: `${folder}/index.html`,
+  };
+}
+
+/** Active demos one of whose formats has this slug (spec §2, §5). */
+export function listDemosOfType(type: string, all: readonly Demo[] = demos): readonly Demo[] {
+  return all.filter((demo) => demo.active && demo.format.some((name) => toFormatSlug(name) === type));
+}
+
+/** The active demo whose id and format both match the route (spec §5). `id` is the raw URL segment. */
+export function findDemo(type: string, id: string, all: readonly Demo[] = demos): Demo | undefined {
+  if (!/^[1-9]\d{0,5}$/.test(id)) return undefined;
+  return listDemosOfType(type, all).find((demo) => demo.id === Number(id));
+}

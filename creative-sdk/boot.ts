@@ -1,0 +1,219 @@
+import { toBrand } from '#protocol/brand.ts';
+import type { Config, EventData, EventName, HostMessage, Tier } from '#protocol/frame.ts';
+import type { Creative, Input, Scene, Stage } from './creative.ts';
+import { createFurniture } from './furniture.ts';
+import { listenToKeys } from './keyboard.ts';
+import { Loop } from './loop.ts';
+import { connectHost, type HostPort } from './port.ts';
+import { createRandom } from './random.ts';
+
+/** An exit counts only this long after a real gesture. */
+const GESTURE_COUNTS_MS = 5000;
+
+/** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
+export function boot(creative: Creative): void {
+  const bornAt = performance.now();
+  let show: Show | undefined;
+  connectHost({ id: creative.id, size: creative.sizes[0] ?? '' }, (message, port) => {
+    if (message.t !== 'config') show?.hear(message);
+    else if (!show) {
+      show = new Show(creative, message.config, port, bornAt);
+      void show.start();
+    }
+  });
+}
+
+/** One run of a creative in a page: its stage, its scene, its events. */
+class Show {
+  readonly #creative: Creative;
+  readonly #config: Config;
+  readonly #port: HostPort;
+  readonly #bornAt: number;
+  readonly #root = document.getElementById('stage') ?? document.body;
+  readonly #loop: Loop;
+  readonly #furniture;
+  readonly #once = new Set<EventName>();
+  #scene: Scene | undefined;
+  #random: () => number;
+  #index = 0;
+  #isEngaged = false;
+  #isAttracting = false;
+  #attractFrom = 0;
+  #gestureAt = Number.NEGATIVE_INFINITY;
+  #tier: Tier = 'A';
+
+  constructor(creative: Creative, config: Config, port: HostPort, bornAt: number) {
+    this.#creative = creative;
+    this.#config = config;
+    this.#port = port;
+    this.#bornAt = bornAt;
+    this.#random = createRandom(config.seed);
+    this.#furniture = createFurniture(creative.furniture, () => this.#setPaused(!this.#loop.isPaused));
+    this.#loop = new Loop(config, {
+      frame: (t, dt) => this.#frame(t, dt),
+      rest: () => this.#rest(),
+      resize: () => this.#scene?.resize?.(),
+      viewable: () => this.#emitOnce('viewable'),
+      enter: () => this.#attract(),
+      fps: (fps) => this.#port.post({ t: 'stat', fps }),
+      resting: (resting) => this.#port.post({ t: 'resting', resting }),
+    });
+  }
+
+  async start(): Promise<void> {
+    await Promise.all((this.#creative.fonts ?? []).map((font) => document.fonts.load(font)));
+    if (this.#config.mode === 'still') document.documentElement.classList.add('ck-still');
+    this.#emitOnce('impression', { width: innerWidth, height: innerHeight });
+    this.#build();
+    this.#listen();
+    this.#loop.start();
+    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier });
+  }
+
+  hear(message: Exclude<HostMessage, { t: 'config' }>): void {
+    switch (message.t) {
+      case 'pause':
+      case 'resume':
+        return this.#setPaused(message.t === 'pause');
+      case 'replay':
+        this.#emit('replay');
+        this.#isEngaged = false;
+        return this.#build();
+      case 'seek':
+        this.#loop.seek(message.at);
+        return this.#port.post({ t: 'seeked', at: this.#loop.time });
+      case 'key':
+        this.#gesture();
+        this.#input({ action: message.action, key: message.action, phase: 'down', repeat: false });
+        this.#input({ action: message.action, key: message.action, phase: 'up', repeat: false });
+        return;
+      case 'scroll':
+        this.#loop.wake();
+        this.#scene?.scroll?.(message.progress);
+    }
+  }
+
+  #build(): void {
+    this.#root.replaceChildren();
+    this.#random = createRandom(this.#config.seed);
+    this.#loop.reset();
+    this.#setPaused(false);
+    this.#scene = this.#creative.setup(this.#stage());
+    if (this.#config.mode === 'still') this.#scene.still?.();
+    else this.#attract();
+  }
+
+  #attract(): void {
+    if (this.#isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autopilot) return;
+    this.#isAttracting = true;
+    this.#attractFrom = this.#loop.time;
+    this.#emit('attract_start');
+  }
+
+  #endAttract(): void {
+    if (!this.#isAttracting) return;
+    this.#isAttracting = false;
+    this.#emit('attract_end');
+  }
+
+  #frame(t: number, dt: number): void {
+    if (this.#isAttracting) this.#scene?.autopilot?.(t - this.#attractFrom, dt);
+    this.#scene?.frame(t, dt);
+  }
+
+  #rest(): void {
+    this.#endAttract();
+    this.#scene?.rest?.();
+  }
+
+  #listen(): void {
+    addEventListener('pointerdown', (event) => this.#isScene(event.target) && this.#gesture(), { capture: true });
+    listenToKeys((input) => {
+      this.#gesture();
+      const used = this.#input(input);
+      if (!used && input.action === 'back' && input.phase === 'down') this.#port.post({ t: 'request', what: 'focusOut' });
+      return used;
+    });
+  }
+
+  /** The pause button is not an engagement with the ad. */
+  #isScene(target: EventTarget | null): boolean {
+    return target instanceof Node && (this.#root.contains(target) || target === document.body || target === document.documentElement);
+  }
+
+  #input(input: Input): boolean {
+    return this.#scene?.input?.(input) ?? false;
+  }
+
+  #gesture(): void {
+    this.#gestureAt = performance.now();
+    this.#loop.touch();
+    if (this.#isAttracting) {
+      this.#endAttract();
+      this.#scene?.takeOver?.();
+    }
+    if (!this.#isEngaged) {
+      this.#isEngaged = true;
+      this.#emitOnce('engagement_start');
+    }
+  }
+
+  #setPaused(isPaused: boolean): void {
+    if (this.#loop.isPaused === isPaused) return;
+    this.#loop.setPaused(isPaused);
+    this.#furniture.setPaused(isPaused);
+    this.#emit(isPaused ? 'pause' : 'resume');
+  }
+
+  #exit(name: string): void {
+    if (performance.now() - this.#gestureAt > GESTURE_COUNTS_MS) return;
+    this.#emit('click_through', { name });
+    this.#port.post({ t: 'exit', name, url: this.#brand().landing });
+  }
+
+  #emitOnce(name: EventName, data: EventData = {}): void {
+    if (this.#once.has(name)) return;
+    this.#once.add(name);
+    this.#emit(name, data);
+  }
+
+  #emit(name: EventName, data: EventData = {}): void {
+    this.#port.post({ t: 'event', name, data, at: Math.round(this.#loop.time * 1000), index: this.#index++ });
+  }
+
+  #brand() {
+    return toBrand(this.#config.brand, this.#creative.brand);
+  }
+
+  #stage(): Stage {
+    const show = this;
+    return {
+      root: this.#root,
+      config: this.#config,
+      brand: this.#brand(),
+      reduced: this.#config.reduced,
+      get width() {
+        return innerWidth;
+      },
+      get height() {
+        return innerHeight;
+      },
+      get pixelRatio() {
+        return show.#loop.pixelRatio;
+      },
+      get time() {
+        return show.#loop.time;
+      },
+      random: () => this.#random(),
+      useTier: (tier) => {
+        this.#tier = tier;
+      },
+      interaction: (name, value = '') => this.#emit('interaction', { name, value }),
+      milestone: (name) => this.#emitOnce(name),
+      exit: (name = 'cta') => this.#exit(name),
+      say: (text) => this.#furniture.say(text),
+      sleep: () => this.#loop.sleep(),
+      wake: () => this.#loop.wake(),
+    };
+  }
+}

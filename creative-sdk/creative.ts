@@ -1,0 +1,78 @@
+import type { Brand } from '#protocol/brand.ts';
+import type { Action, Config, EventName, Tier } from '#protocol/frame.ts';
+
+/** What a creative's main.ts hands to boot(). */
+export interface Creative {
+  /** The id of its demo record. */
+  readonly id: number;
+  /** Sizes it is drawn for, CSS pixels, as `WIDTHxHEIGHT`; the first is its own. */
+  readonly sizes: readonly string[];
+  readonly brand: Brand;
+  /** CSS font shorthands used on a canvas; loaded before setup, e.g. `600 20px Outfit`. */
+  readonly fonts?: readonly string[];
+  /** Where the Ad tag and the pause button sit. Default: bottom left. */
+  readonly furniture?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** Builds the scene into an empty stage. Runs again on replay. */
+  setup(stage: Stage): Scene;
+}
+
+/** A scene is a function of its inputs and the stage's clock: never Date, Math.random, timers, storage or network. */
+export interface Scene {
+  /** Draws. `t`: seconds since the scene began. `dt`: seconds since the last frame, at most 0.05. */
+  frame(t: number, dt: number): void;
+  /** The stage has a new size or pixel ratio. */
+  resize?(): void;
+  /** A key or remote button. Returns true when it was used; otherwise the page may have it. */
+  input?(input: Input): boolean;
+  /** The page scrolled: 0 when the slot enters its window from below, 1 when it leaves at the top. */
+  scroll?(progress: number): void;
+  /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before frame(). */
+  autopilot?(t: number, dt: number): void;
+  /** The visitor took over from the autopilot. */
+  takeOver?(): void;
+  /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. */
+  rest?(): void;
+  /** Jumps to the hero still (creatives.md §6.1), for thumbnails. */
+  still?(): void;
+}
+
+export interface Input {
+  /** The standard action of the key, if it has one. */
+  readonly action: Action | undefined;
+  /** KeyboardEvent.key, or the action's name when it came from the host's remote. */
+  readonly key: string;
+  readonly phase: 'down' | 'up';
+  readonly repeat: boolean;
+}
+
+/** What a scene may use. */
+export interface Stage {
+  readonly root: HTMLElement;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Backing-store pixels per CSS pixel, after the quality ladder. */
+  readonly pixelRatio: number;
+  readonly config: Config;
+  readonly brand: Brand;
+  /** Show the calm version: no ambient motion, cuts or short fades, no autopilot. */
+  readonly reduced: boolean;
+  /** Seconds since the scene began. */
+  readonly time: number;
+  /** 0 ≤ x < 1, the same sequence for the same seed. */
+  random(): number;
+  /** Says which rendering tier is in use; default A. */
+  useTier(tier: Tier): void;
+  /** An interaction of the creative's own: `interaction('spin', 0.8)`. Values are short. */
+  interaction(name: string, value?: string | number): void;
+  /** A standard milestone; each is reported once. */
+  milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
+  /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
+  exit(name?: string): void;
+  /** Speaks to a screen reader. */
+  say(text: string): void;
+  /** Nothing will move until the next input: stop drawing after this frame. */
+  sleep(): void;
+  /** Something will move again. */
+  wake(): void;
+}

@@ -1,0 +1,33 @@
+import type { Creative } from './creative.ts';
+
+export interface Furniture {
+  setPaused(isPaused: boolean): void;
+  say(text: string): void;
+}
+
+/** What every ad carries: the Ad tag, a pause control (WCAG 2.2.2) and a live region. Lives beside the scene's root and survives a replay. */
+export function createFurniture(corner: Creative['furniture'], onToggle: () => void): Furniture {
+  const box = document.createElement('div');
+  box.className = `ck-furniture ck-${corner ?? 'bottom-left'}`;
+  const tag = document.createElement('span');
+  tag.textContent = 'Ad';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.addEventListener('click', onToggle);
+  const live = document.createElement('div');
+  live.className = 'ck-live';
+  live.setAttribute('aria-live', 'polite');
+  box.append(tag, button);
+  document.body.append(box, live);
+  const setPaused = (isPaused: boolean) => {
+    button.setAttribute('aria-label', isPaused ? 'Play the ad' : 'Pause the ad');
+    button.classList.toggle('ck-paused', isPaused);
+  };
+  setPaused(false);
+  return {
+    setPaused,
+    say(text) {
+      live.textContent = text;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import type { Config } from '#protocol/frame.ts';
+
+/** Nothing moves by itself longer than this without an input (IAB LEAN: 15 s). */
+const REST_AFTER_S = 15;
+/** The scene gets this long to compose its poster before the loop stops. */
+const REST_TAKES_S = 0.6;
+const STEP_S = 1 / 30;
+/** A median frame longer than this takes one step down the quality ladder. */
+const SLOW_FRAME_S = 0.024;
+const LADDER = [2, 1.5, 1, 0.75] as const;
+/** MRC: half of the pixels for a second; 30 % for units of at least 242,500 px². */
+const LARGE_UNIT_PX2 = 242_500;
+const VIEWABLE_MS = 1000;
+
+interface LoopHandlers {
+  frame(t: number, dt: number): void;
+  rest(): void;
+  resize(): void;
+  viewable(): void;
+  /** Came back into view after having been out of it. */
+  enter(): void;
+  fps(fps: number): void;
+  resting(isResting: boolean): void;
+}
+
+/** The clock of a creative. It runs only while the ad is started, visible, at least half in view, not paused and not at rest. */
+export class Loop {
+  time = 0;
+  isPaused = false;
+  readonly #config: Config;
+  readonly #on: LoopHandlers;
+  #isStarted = false;
+  #isResting = false;
+  #hasWarned = false;
+  #idle = 0;
+  #ratio = 0;
+  #wasSeen = false;
+  #viewTimer = 0;
+  #request = 0;
+  #last = 0;
+  #rung = 0;
+  #durations: number[] = [];
+  #frames = 0;
+  #countedFrom = 0;
+
+  constructor(config: Config, handlers: LoopHandlers) {
+    this.#config = config;
+    this.#on = handlers;
+    this.#rung = LADDER.findIndex((ratio) => ratio <= Math.max(1, devicePixelRatio));
+  }
+
+  /** Backing-store pixels per CSS pixel. */
+  get pixelRatio(): number {
+    return this.#config.mode === 'live'
+      ? Math.min(Math.max(1, devicePixelRatio), LADDER[this.#rung] ?? 1)
+      : Math.min(2, Math.max(1, devicePixelRatio));
+  }
+
+  start(): void {
+    this.#isStarted = true;
+    new IntersectionObserver(([entry]) => entry && this.#see(entry.intersectionRatio), { threshold: [0, 0.3, 0.5, 0.99] }).observe(
+      document.documentElement,
+    );
+    document.addEventListener('visibilitychange', () => {
+      this.#timeView();
+      this.#kick();
+    });
+    addEventListener('resize', () => {
+      this.#on.resize();
+      this.#redraw();
+    });
+    this.#on.frame(0, 0);
+    this.#kick();
+  }
+
+  reset(): void {
+    this.time = 0;
+    this.#hasWarned = false;
+    this.touch();
+  }
+
+  /** The visitor did something: the 15 seconds begin again. */
+  touch(): void {
+    this.#idle = 0;
+    this.#hasWarned = false;
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.#isResting) this.#setResting(false);
+    this.#kick();
+  }
+
+  sleep(): void {
+    this.#setResting(true);
+  }
+
+  setPaused(isPaused: boolean): void {
+    this.isPaused = isPaused;
+    if (!isPaused) this.touch();
+  }
+
+  /** Host clock only: steps to `at` seconds in equal steps, so that the same seeks give the same frames. */
+  seek(at: number): void {
+    if (this.#config.clock !== 'host') return;
+    while (this.time < at - 1e-6 && !this.isPaused) this.#step(Math.min(STEP_S, at - this.time));
+  }
+
+  #see(ratio: number): void {
+    const isBack = this.#wasSeen && this.#ratio === 0 && ratio > 0;
+    this.#ratio = ratio;
+    this.#wasSeen ||= ratio > 0;
+    this.#timeView();
+    if (isBack) {
+      this.touch();
+      this.#on.enter();
+    }
+    this.#kick();
+  }
+
+  /** Viewable by the MRC rule: enough of it for one unbroken second. */
+  #timeView(): void {
+    const needed = innerWidth * innerHeight >= LARGE_UNIT_PX2 ? 0.3 : 0.5;
+    const isSeen = this.#ratio >= needed && !document.hidden;
+    if (!isSeen) {
+      clearTimeout(this.#viewTimer);
+      this.#viewTimer = 0;
+    } else if (!this.#viewTimer) {
+      this.#viewTimer = setTimeout(() => this.#on.viewable(), VIEWABLE_MS);
+    }
+  }
+
+  #setResting(isResting: boolean): void {
+    if (this.#isResting === isResting) return;
+    this.#isResting = isResting;
+    this.#on.resting(isResting);
+  }
+
+  get #mayRun(): boolean {
+    const isReal = this.#config.clock === 'real' && this.#config.mode !== 'still';
+    return this.#isStarted && isReal && !this.isPaused && !this.#isResting && !document.hidden && this.#ratio >= 0.5;
+  }
+
+  #kick(): void {
+    if (this.#request || !this.#mayRun) return;
+    this.#last = 0;
+    this.#countedFrom = performance.now();
+    this.#frames = 0;
+    this.#request = requestAnimationFrame((at) => this.#tick(at));
+  }
+
+  #tick(at: number): void {
+    this.#request = 0;
+    if (!this.#mayRun) return;
+    const real = this.#last ? (at - this.#last) / 1000 : 0;
+    this.#last = at;
+    this.#climb(real);
+    this.#step(Math.min(0.05, real));
+    this.#count(at);
+    if (this.#mayRun) this.#request = requestAnimationFrame((next) => this.#tick(next));
+  }
+
+  #step(dt: number): void {
+    this.time += dt;
+    if (this.#isResting) return;
+    this.#idle += dt;
+    if (!this.#hasWarned && this.#idle >= REST_AFTER_S - REST_TAKES_S) {
+      this.#hasWarned = true;
+      this.#on.rest();
+    }
+    this.#on.frame(this.time, dt);
+    if (this.#idle >= REST_AFTER_S) this.#setResting(true);
+  }
+
+  #redraw(): void {
+    if (!this.#request || this.#config.mode === 'still') this.#on.frame(this.time, 0);
+  }
+
+  #climb(real: number): void {
+    if (this.#config.mode !== 'live' || this.#rung >= LADDER.length - 1) return;
+    this.#durations.push(real);
+    if (this.#durations.length < 20) return;
+    const median = this.#durations.sort((a, b) => a - b)[10] ?? 0;
+    this.#durations = [];
+    if (median <= SLOW_FRAME_S) return;
+    this.#rung++;
+    this.#on.resize();
+  }
+
+  #count(at: number): void {
+    this.#frames++;
+    const seconds = (at - this.#countedFrom) / 1000;
+    if (seconds < 1) return;
+    this.#on.fps(Math.round(this.#frames / seconds));
+    this.#frames = 0;
+    this.#countedFrom = at;
+  }
+}

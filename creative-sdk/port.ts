@@ -1,0 +1,29 @@
+import { BOOT_EVERY_MS, type CreativeMessage, type HostMessage, PROTOCOL, parseHello, parseHostMessage } from '#protocol/frame.ts';
+
+export interface HostPort {
+  post(message: CreativeMessage): void;
+}
+
+/**
+ * The creative's side of the handshake (protocol/frame.ts 2 to 4). Only `parent` is heard, only its first `hello` counts. `ready` is posted here;
+ * `onMessage` gets every valid message of the host after that.
+ */
+export function connectHost(identity: { id: number; size: string }, onMessage: (message: HostMessage, port: HostPort) => void): void {
+  const knock = () => parent.postMessage({ ...PROTOCOL, t: 'boot', id: identity.id }, '*');
+  const timer = setInterval(knock, BOOT_EVERY_MS);
+  const answer = (event: MessageEvent) => {
+    const nonce = event.source === parent ? parseHello(event.data) : undefined;
+    const channel = event.ports[0];
+    if (nonce === undefined || !channel) return;
+    removeEventListener('message', answer);
+    clearInterval(timer);
+    const port: HostPort = { post: (message) => channel.postMessage({ ...PROTOCOL, ...message }) };
+    channel.onmessage = ({ data }) => {
+      const message = parseHostMessage(data);
+      if (message) onMessage(message, port);
+    };
+    port.post({ t: 'ready', nonce, ...identity });
+  };
+  addEventListener('message', answer);
+  knock();
+}

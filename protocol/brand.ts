@@ -1,0 +1,41 @@
+/** What an advertiser may put into a creative. Every field has a default in the creative; a visitor may replace any of them. */
+export interface Brand {
+  /** 1 to 40 characters. */
+  readonly name: string;
+  /** Up to 90 characters. */
+  readonly headline: string;
+  /** Up to 24 characters. */
+  readonly cta: string;
+  /** https only: where the call to action leads. */
+  readonly landing: string;
+  /** `#rrggbb` */
+  readonly primary: string;
+  /** `#rrggbb` */
+  readonly accent: string;
+}
+
+const limits = { name: 40, headline: 90, cta: 24 } as const;
+const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+/** Any value in, a complete brand out: what is missing or wrong falls back to `defaults`, what is too long is cut. */
+export function toBrand(value: unknown, defaults: Brand): Brand {
+  const given: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (key: keyof typeof limits) => {
+    const raw = given[key];
+    const clean = typeof raw === 'string' ? [...raw.trim()].slice(0, limits[key]).join('') : '';
+    return clean || defaults[key];
+  };
+  return {
+    name: text('name'),
+    headline: text('headline'),
+    cta: text('cta'),
+    landing: isHttps(given.landing) ? given.landing : defaults.landing,
+    primary: isColour(given.primary) ? given.primary : defaults.primary,
+    accent: isColour(given.accent) ? given.accent : defaults.accent,
+  };
+}
+
+/** A plain https address with a host name. No URL parser: this room runs anywhere. */
+export function isHttps(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 2048 && /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i.test(value);
+}

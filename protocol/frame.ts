@@ -1,0 +1,194 @@
+/**
+ * The words between a page (host) and a creative in a sandboxed frame, version 1.
+ *
+ * 1. The frame is sandboxed without `allow-same-origin`: its origin is "null", so the host knows its peer by `event.source` alone.
+ * 2. The creative says `boot` by window message, again every 250 ms until it is answered. The host answers once per load with `hello`,
+ *    which carries a nonce and transfers one MessagePort. Everything after runs on that port.
+ * 3. The creative answers `ready` with the same nonce. The host then sends `config`; the creative starts and says `started`.
+ * 4. A creative that loads again shakes hands again; the host closes the old port first.
+ * 5. Both sides ignore what they do not understand. The parsers below take any value and return a clean copy holding known fields only.
+ * 6. Sizes: text ≤ 2,048 characters, event data ≤ 8 scalar values. Rate: ≤ 60 messages a second from the creative, else the host hangs up.
+ */
+import { type Brand, isHttps } from './brand.ts';
+
+export const PROTOCOL = { k: 'ck', v: 1 } as const;
+export const BOOT_EVERY_MS = 250;
+export const MESSAGES_PER_SECOND = 60;
+
+/** `live` for people, `attract` plays itself, `record` is `attract` on the host's clock, `still` is one composed frame. */
+export const modes = ['live', 'attract', 'record', 'still'] as const;
+export type Mode = (typeof modes)[number];
+
+/** Rendering effort: A everything, B reduced, C the fallback for machines without a GPU. Chosen by the creative unless forced. */
+export const tiers = ['A', 'B', 'C'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** What a remote control or a keyboard can say to a creative. */
+export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
+export type Action = (typeof actions)[number];
+
+export interface Config {
+  readonly mode: Mode;
+  /** Same seed, same show. Unsigned 32-bit. */
+  readonly seed: number;
+  /** Reduced motion: the visitor's wish as the host knows it. */
+  readonly reduced: boolean;
+  /** BCP 47 tag for numbers and dates inside the creative. */
+  readonly locale: string;
+  /** `host`: time moves only by `seek`. */
+  readonly clock: 'real' | 'host';
+  readonly brand?: Partial<Brand>;
+  readonly tier?: Tier;
+}
+
+export type HostMessage =
+  | { readonly t: 'config'; readonly config: Config }
+  | { readonly t: 'pause' | 'resume' | 'replay' }
+  /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
+  | { readonly t: 'seek'; readonly at: number }
+  | { readonly t: 'key'; readonly action: Action }
+  /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
+  | { readonly t: 'scroll'; readonly progress: number };
+
+/** Standard events of every creative; `interaction` carries the creative's own name and value. */
+export const eventNames = [
+  'impression',
+  'viewable',
+  'attract_start',
+  'attract_end',
+  'engagement_start',
+  'interaction',
+  'first_quartile',
+  'midpoint',
+  'third_quartile',
+  'complete',
+  'pause',
+  'resume',
+  'replay',
+  'expand',
+  'collapse',
+  'click_through',
+  'close',
+  'error',
+] as const;
+export type EventName = (typeof eventNames)[number];
+export type EventData = Readonly<Record<string, string | number | boolean>>;
+
+export interface CreativeEvent {
+  readonly t: 'event';
+  readonly name: EventName;
+  readonly data: EventData;
+  /** Milliseconds on the creative's clock. */
+  readonly at: number;
+  /** 0, 1, 2 … in the order of emission. */
+  readonly index: number;
+}
+
+export type CreativeMessage =
+  | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
+  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier }
+  | { readonly t: 'seeked'; readonly at: number }
+  | CreativeEvent
+  | { readonly t: 'exit'; readonly name: string; readonly url: string }
+  /** `focusOut`: the visitor pressed Escape; the host takes the keyboard focus back. */
+  | { readonly t: 'request'; readonly what: 'focusOut' }
+  | { readonly t: 'stat'; readonly fps: number }
+  | { readonly t: 'resting'; readonly resting: boolean };
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2048;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
+
+/** Narrows to a message of this protocol and version, or undefined. Never throws, whatever the getters of `value` do. */
+export function parseEnvelope(value: unknown): Fields | undefined {
+  try {
+    return isFields(value) && value.k === PROTOCOL.k && value.v === PROTOCOL.v && isText(value.t) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isBoot(value: unknown): boolean {
+  return parseEnvelope(value)?.t === 'boot';
+}
+
+/** The nonce of a `hello`, or undefined. */
+export function parseHello(value: unknown): string | undefined {
+  const fields = parseEnvelope(value);
+  return fields?.t === 'hello' && isText(fields.nonce) ? fields.nonce : undefined;
+}
+
+export function parseCreativeMessage(value: unknown): CreativeMessage | undefined {
+  const m = parseEnvelope(value);
+  if (!m) return undefined;
+  switch (m.t) {
+    case 'ready':
+      return isText(m.nonce) && isNumber(m.id) && isText(m.size) ? { t: 'ready', nonce: m.nonce, id: m.id, size: m.size } : undefined;
+    case 'started':
+      return isNumber(m.firstFrameMs) && isOneOf(tiers, m.tier) ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier } : undefined;
+    case 'seeked':
+      return isNumber(m.at) ? { t: 'seeked', at: m.at } : undefined;
+    case 'event':
+      return parseEvent(m);
+    case 'exit':
+      return isText(m.name) && isHttps(m.url) ? { t: 'exit', name: m.name, url: m.url } : undefined;
+    case 'request':
+      return m.what === 'focusOut' ? { t: 'request', what: 'focusOut' } : undefined;
+    case 'stat':
+      return isNumber(m.fps) ? { t: 'stat', fps: m.fps } : undefined;
+    case 'resting':
+      return typeof m.resting === 'boolean' ? { t: 'resting', resting: m.resting } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parseEvent(m: Fields): CreativeEvent | undefined {
+  if (!isOneOf(eventNames, m.name) || !isNumber(m.at) || !isNumber(m.index)) return undefined;
+  return { t: 'event', name: m.name, data: toEventData(m.data), at: m.at, index: m.index };
+}
+
+function toEventData(value: unknown): EventData {
+  const data: Record<string, string | number | boolean> = {};
+  if (!isFields(value)) return data;
+  for (const [key, item] of Object.entries(value).slice(0, 8)) {
+    if (key.length <= 40 && (isText(item) || isNumber(item) || typeof item === 'boolean')) data[key] = item;
+  }
+  return data;
+}
+
+export function parseHostMessage(value: unknown): HostMessage | undefined {
+  const m = parseEnvelope(value);
+  if (!m) return undefined;
+  switch (m.t) {
+    case 'config':
+      return isFields(m.config) ? { t: 'config', config: toConfig(m.config) } : undefined;
+    case 'pause':
+    case 'resume':
+    case 'replay':
+      return { t: m.t };
+    case 'seek':
+      return isNumber(m.at) && m.at >= 0 && m.at <= 600 ? { t: 'seek', at: m.at } : undefined;
+    case 'key':
+      return isOneOf(actions, m.action) ? { t: 'key', action: m.action } : undefined;
+    case 'scroll':
+      return isNumber(m.progress) ? { t: 'scroll', progress: Math.min(1.2, Math.max(-0.2, m.progress)) } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts). */
+export function toConfig(given: Fields): Config {
+  return {
+    mode: isOneOf(modes, given.mode) ? given.mode : 'live',
+    seed: isNumber(given.seed) ? given.seed >>> 0 : 1,
+    reduced: given.reduced === true,
+    locale: isText(given.locale) && /^[a-z]{2}(-[A-Za-z]+)?$/.test(given.locale) ? given.locale : 'en',
+    clock: given.clock === 'host' || given.mode === 'record' ? 'host' : 'real',
+    ...(isFields(given.brand) ? { brand: given.brand } : {}),
+    ...(isOneOf(tiers, given.tier) ? { tier: given.tier } : {}),
+  };
+}

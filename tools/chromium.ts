@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+
+/** The system's Chromium, or undefined. `CHROMIUM` names another one. */
+export function findChromium(): string | undefined {
+  return [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+    .filter((path) => path !== undefined)
+    .find((path) => existsSync(path));
+}
+
+export function getChromium(): string {
+  const path = findChromium();
+  if (!path) throw new Error('Chromium is not installed. On Debian: apt-get install chromium. Elsewhere set CHROMIUM to its path.');
+  return path;
+}
+
+/** Headless, without a GPU and without background traffic; WebGL runs on SwiftShader. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { Config, CreativeMessage, HostMessage } from '#protocol/frame.ts';
+import { chromiumArgs, getChromium } from './chromium.ts';
+import { bundleCreative } from './creatives.ts';
+
+export interface LabOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly config?: Partial<Config>;
+  readonly pixelRatio?: number;
+  readonly hasTouch?: boolean;
+  readonly reducedMotion?: boolean;
+  /** Answers `/creatives/<slug>/…` beside the page itself, e.g. a turntable picture. */
+  readonly media?: (name: string) => Buffer | undefined;
+}
+
+/** A creative in a sandboxed frame on a bare page, held by the product's own host code. */
+export interface Lab {
+  readonly page: Page;
+  readonly frame: Frame;
+  /** Everything the creative said so far. */
+  readonly messages: CreativeMessage[];
+  /** Console errors and page errors of the frame. */
+  readonly errors: string[];
+  send(message: HostMessage): Promise<void>;
+  /** Host clock: steps to this second and waits for the frame. */
+  seek(at: number): Promise<void>;
+  /** PNG of the ad alone. */
+  shoot(path?: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** One browser for many labs. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: getChromium(), args: chromiumArgs });
+}
+
+export async function openLab(browser: Browser, slug: string, options: LabOptions): Promise<Lab> {
+  const server = await serve(slug, options);
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const context = await browser.newContext({
+    viewport: { width: Math.max(400, options.width), height: Math.max(300, options.height) },
+    deviceScaleFactor: options.pixelRatio ?? 1,
+    hasTouch: options.hasTouch ?? false,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const page = await context.newPage();
+  const messages: CreativeMessage[] = [];
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const waiting = new Map<string, () => void>();
+  await page.exposeFunction('hear', (message: CreativeMessage) => {
+    messages.push(message);
+    waiting.get(message.t)?.();
+  });
+  const until = (t: CreativeMessage['t'], ms = 60_000) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${slug}: no "${t}" in ${ms} ms. ${errors.join(' ')}`)), ms);
+      waiting.set(t, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  const started = until('started');
+  await page.goto(`${origin}/`);
+  await started;
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('No frame');
+  const send = (message: HostMessage) => page.evaluate((m) => Reflect.get(window, 'lab').send(m), message);
+  return {
+    page,
+    frame,
+    messages,
+    errors,
+    send,
+    async seek(at) {
+      const seeked = until('seeked', 300_000);
+      await send({ t: 'seek', at });
+      await seeked;
+    },
+    shoot: (path) => page.locator('iframe').screenshot(path ? { path, timeout: 120_000 } : { timeout: 120_000 }),
+    async close() {
+      await context.close();
+      server.close();
+    },
+  };
+}
+
+async function serve(slug: string, options: LabOptions): Promise<Server> {
+  const creative = await bundleCreative(slug);
+  const host = await bundleHost(slug, options);
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    const media = options.media?.(path.split('/').at(-1) ?? '');
+    const body = path === '/' ? host : path.endsWith('/index.html') ? creative : media;
+    response.statusCode = body ? 200 : 404;
+    response.setHeader('content-type', path.endsWith('.webp') ? 'image/webp' : 'text/html; charset=utf-8');
+    response.setHeader('access-control-allow-origin', '*');
+    response.end(body ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+async function bundleHost(slug: string, options: LabOptions): Promise<string> {
+  const config: Config = { mode: 'live', seed: 7, reduced: options.reducedMotion ?? false, locale: 'en', clock: 'real', ...options.config };
+  const source = `
+    import { connectCreative } from './app/components/creative-frame/connect.ts';
+    const frame = document.querySelector('iframe');
+    window.failure = '';
+    window.lab = connectCreative(frame, '/creatives/${slug}/index.html', () => (${JSON.stringify(config)}), {
+      onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
+  const bundle = await build({ stdin: { contents: source, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'iife', write: false });
+  return `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
+<iframe title="creative" sandbox="allow-scripts" allow="autoplay *; fullscreen *"></iframe><script>${bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
+}

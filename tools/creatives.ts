@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, transform } from 'esbuild';
+
+export const CREATIVES = 'creatives';
+export const BUILT_CREATIVES = 'build/creatives';
+const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
+
+export async function listCreatives(): Promise<string[]> {
+  const entries = await readdir(CREATIVES, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** One self-contained HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */
+export async function bundleCreative(slug: string): Promise<string> {
+  const folder = join(CREATIVES, slug);
+  const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder), bundleStyle(folder)]);
+  const css = await transform(style, { loader: 'css', minify: true });
+  return page
+    .replace('<link rel="stylesheet" href="./style.css">', () => `<style>${css.code.trim()}</style>`)
+    .replace('<script src="./main.ts"></script>', () => `<script>${script.replaceAll('</script', '<\\/script').trim()}</script>`);
+}
+
+async function bundleScript(folder: string): Promise<string> {
+  const result = await build({
+    entryPoints: [join(folder, 'main.ts')],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    loader: { '.svg': 'text', '.glsl': 'text' },
+    write: false,
+  });
+  return result.outputFiles[0]?.text ?? '';
+}
+
+/** The kit's style, then the creative's own, with `url(./font.woff2)` and small pictures as data. */
+async function bundleStyle(folder: string): Promise<string> {
+  const bundle = async (path: string) => {
+    const result = await build({ entryPoints: [path], bundle: true, minify: true, loader: { '.woff2': 'dataurl', '.svg': 'dataurl' }, write: false });
+    return result.outputFiles[0]?.text ?? '';
+  };
+  return (await bundle('creative-sdk/kit.css')) + (await bundle(join(folder, 'style.css')));
+}
+
+/** Builds every creative whose sources changed, with its media beside it. Returns the slugs it built. */
+export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
+  const built: string[] = [];
+  for (const slug of slugs ?? (await listCreatives())) {
+    const html = await bundleCreative(slug);
+    const target = join(BUILT_CREATIVES, slug);
+    await rm(target, { recursive: true, force: true });
+    await mkdir(target, { recursive: true });
+    await writeFile(join(target, 'index.html'), html);
+    for (const name of await readdir(join(CREATIVES, slug))) {
+      if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(target, name));
+    }
+    built.push(slug);
+  }
+  return built;
+}
+
+/** CSP source of an inline script or style. */
+export function toHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+if (import.meta.main) console.log(`Built ${(await buildCreatives(process.argv.slice(2).length ? process.argv.slice(2) : undefined)).join(', ')}`);

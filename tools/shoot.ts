@@ -1,0 +1,51 @@
+/**
+ * Looks at a creative: `node tools/shoot.ts <slug> [--size=970x250] [--at=0,2,5,9] [--mode=record] [--tier=C] [--reduced] [--dpr=1] [--out=tests/output/shoot]`
+ * `record` (default) plays the autopilot on a virtual clock; `still` takes the hero still.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { modes, tiers } from '#protocol/frame.ts';
+import { launch, openLab } from './creative-lab.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '970x250' },
+    at: { type: 'string', default: '0.1,2,5,9,14' },
+    mode: { type: 'string', default: 'record' },
+    tier: { type: 'string' },
+    reduced: { type: 'boolean', default: false },
+    dpr: { type: 'string', default: '1' },
+    out: { type: 'string', default: 'tests/output/shoot' },
+  },
+});
+const slug = positionals[0] ?? '';
+const [width = 970, height = 250] = values.size.split('x').map(Number);
+const mode = modes.find((m) => m === values.mode) ?? 'record';
+const tier = tiers.find((t) => t === values.tier);
+const browser = await launch();
+const lab = await openLab(browser, slug, {
+  width,
+  height,
+  pixelRatio: Number(values.dpr),
+  reducedMotion: values.reduced,
+  config: { mode, clock: mode === 'still' ? 'real' : 'host', ...(tier ? { tier } : {}) },
+  media: (name) => (name.endsWith('.webp') && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined),
+});
+await mkdir(values.out, { recursive: true });
+for (const at of mode === 'still' ? [0] : values.at.split(',').map(Number)) {
+  if (mode !== 'still') await lab.seek(at);
+  const path = `${values.out}/${slug}-${values.size}-${mode}${tier ?? ''}-${at}.png`;
+  await lab.shoot(path);
+  console.log(path);
+}
+for (const error of lab.errors) console.log('ERROR', error);
+console.log(
+  lab.messages
+    .filter((m) => m.t === 'event')
+    .map((m) => `${m.at} ${m.name} ${JSON.stringify(m.data)}`)
+    .join('\n'),
+);
+await lab.close();
+await browser.close();
