@@ -74,19 +74,22 @@ class Show {
     switch (message.t) {
       case 'pause':
       case 'resume':
-        return this.#setPaused(message.t === 'pause');
+        this.#setPaused(message.t === 'pause');
+        break;
       case 'replay':
         this.#emit('replay');
         this.#isEngaged = false;
-        return this.#build();
+        this.#build();
+        break;
       case 'seek':
         this.#loop.seek(message.at);
-        return this.#port.post({ t: 'seeked', at: this.#loop.time });
+        this.#port.post({ t: 'seeked', at: this.#loop.time });
+        break;
       case 'key':
         this.#gesture();
         this.#input({ action: message.action, key: message.action, phase: 'down', repeat: false });
         this.#input({ action: message.action, key: message.action, phase: 'up', repeat: false });
-        return;
+        break;
       case 'scroll':
         this.#loop.wake();
         this.#scene?.scroll?.(message.progress);

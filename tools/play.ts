@@ -1,0 +1,87 @@
+/** Plays a creative's playthrough on the virtual clock: `node tools/play.ts <slug> [--by=keyboard|pointer] [--size=970x250] [--tier=C] [--reduced] [--shots]`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Place, Playthrough, Step } from '#creative-sdk/playthrough.ts';
+import { tiers } from '#protocol/frame.ts';
+import { type Lab, launch, openLab } from './creative-lab.ts';
+
+/** Walks the steps; `shoot` is called after each with its number. The frame must have the keyboard focus for key steps. */
+export async function play(lab: Lab, steps: readonly Step[], shoot: (step: number) => Promise<void> = async () => {}): Promise<void> {
+  const box = await lab.page.locator('iframe').boundingBox();
+  if (!box) throw new Error('The frame has no box');
+  const at = ([x, y]: Place) => [box.x + x * box.width, box.y + y * box.height] as const;
+  const mouse = lab.page.mouse;
+  let time = lab.messages.findLast((m) => m.t === 'seeked')?.at ?? 0;
+  const pass = async (seconds: number) => {
+    time += seconds;
+    await lab.seek(time);
+  };
+  await lab.frame.evaluate(() => window.focus());
+  for (const [index, step] of steps.entries()) {
+    if ('wait' in step) await pass(step.wait);
+    else if ('press' in step) {
+      await lab.page.keyboard.down(step.press);
+      await pass(step.hold ?? 0.1);
+      await lab.page.keyboard.up(step.press);
+    } else if ('tap' in step) {
+      await mouse.click(...at(step.tap));
+      await pass(0.1);
+    } else if ('drag' in step) {
+      const [from, ...rest] = step.drag;
+      if (!from) continue;
+      await mouse.move(...at(from));
+      await mouse.down();
+      for (const place of rest) {
+        await mouse.move(...at(place), { steps: 6 });
+        await pass(step.seconds / rest.length);
+      }
+      await mouse.up();
+    } else if ('scroll' in step) {
+      await lab.send({ t: 'scroll', progress: step.scroll });
+      await pass(0.1);
+    } else await lab.send({ t: 'key', action: step.remote });
+    await shoot(index);
+  }
+}
+
+export async function loadPlaythrough(slug: string): Promise<Playthrough> {
+  const module: { playthrough: Playthrough } = await import(resolve('creatives', slug, 'playthrough.ts'));
+  return module.playthrough;
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      by: { type: 'string', default: 'keyboard' },
+      size: { type: 'string', default: '970x250' },
+      tier: { type: 'string' },
+      reduced: { type: 'boolean', default: false },
+      shots: { type: 'boolean', default: false },
+    },
+  });
+  const slug = positionals[0] ?? '';
+  const [width = 970, height = 250] = values.size.split('x').map(Number);
+  const tier = tiers.find((t) => t === values.tier);
+  const browser = await launch();
+  const lab = await openLab(browser, slug, {
+    width,
+    height,
+    reducedMotion: values.reduced,
+    config: { clock: 'host', ...(tier ? { tier } : {}) },
+    media: (name) => (name.endsWith('.webp') && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined),
+  });
+  await mkdir('tests/output/play', { recursive: true });
+  const { keyboard, pointer } = await loadPlaythrough(slug);
+  const name = `tests/output/play/${slug}-${values.by}${values.reduced ? '-reduced' : ''}${tier ?? ''}`;
+  await play(lab, values.by === 'pointer' ? pointer : keyboard, async (step) => {
+    if (values.shots) await lab.shoot(`${name}-${String(step).padStart(2, '0')}.png`);
+  });
+  await lab.shoot(`${name}-end.png`);
+  for (const message of lab.messages) if (message.t === 'event' || message.t === 'exit') console.log(JSON.stringify(message));
+  for (const error of lab.errors) console.log('ERROR', error);
+  await lab.close();
+  await browser.close();
+}
