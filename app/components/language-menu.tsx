@@ -1,0 +1,45 @@
+import './language-menu.css';
+import { type MouseEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '#app/i18n/change-language.ts';
+import { LANGUAGE_PARAMETER, type Language, languages } from '#app/i18n/languages.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Flag } from './flag.tsx';
+
+/** Flag of the present language, list of all. Without script its links carry `?lang=`; with it the page changes in place. */
+export function LanguageMenu() {
+  const { i18n } = useTranslation();
+  const { t, language } = useText();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const choose = (event: MouseEvent, chosen: Language) => {
+    event.preventDefault();
+    menu.current?.removeAttribute('open');
+    menu.current?.querySelector('summary')?.focus();
+    void changeLanguage(i18n, chosen);
+  };
+  return (
+    <details className="language-menu" ref={menu} name="menu">
+      <summary>
+        <span className="visually-hidden">{t('Language')}: </span>
+        <Flag code={language.code} />
+        <span className="language-menu-label">{language.label}</span>
+      </summary>
+      <ul>
+        {languages.map((one) => (
+          <li key={one.code}>
+            <a
+              href={`?${LANGUAGE_PARAMETER}=${one.code}`}
+              lang={one.tag}
+              hrefLang={one.tag}
+              aria-current={one === language ? 'true' : undefined}
+              onClick={(event) => choose(event, one)}
+            >
+              <Flag code={one.code} />
+              {one.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

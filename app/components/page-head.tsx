@@ -1,0 +1,48 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the share picture, 1200 x 630 or 16:9. */
+  readonly image?: string;
+  /** Pages that search engines should leave out. */
+  readonly isHidden?: boolean;
+}
+
+/** Everything a page says about itself in <head>; React hoists it there. */
+export function PageHead({ title, description, image = '/share.png', isHidden = false }: PageHeadProps) {
+  const { language } = useText();
+  const { pathname } = useLocation();
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const canonical = `${origin}${pathname}`;
+  const inLanguage = (code: string) => (code === 'en' ? canonical : `${canonical}?${LANGUAGE_PARAMETER}=${code}`);
+  if (isHidden) {
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={inLanguage(language.code)} />
+      {languages.map(({ code, tag }) => (
+        <link key={code} rel="alternate" hrefLang={tag} href={inLanguage(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Surge" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={inLanguage(language.code)} />
+      <meta property="og:image" content={`${origin}${image}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

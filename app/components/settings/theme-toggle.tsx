@@ -1,0 +1,22 @@
+import '#app/ui/button.css';
+import { useText } from '#app/i18n/use-text.ts';
+import { useSettings } from './use-settings.tsx';
+
+export function ThemeToggle() {
+  const { t } = useText();
+  const { settings, change } = useSettings();
+  const other = settings.layoutModeType === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={t(other === 'dark' ? 'Switch to dark' : 'Switch to light')}
+      onClick={() => change({ layoutModeType: other })}
+    >
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        <path d="M9 2a7 7 0 0 1 0 14z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}

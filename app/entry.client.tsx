@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { HydratedRouter } from 'react-router/dom';
+import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
+import { defaultLanguage, languages } from './i18n/languages.ts';
+
+const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;
+const i18n = createI18n(language, await loadDictionary(language));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+});

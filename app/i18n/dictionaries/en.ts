@@ -1,0 +1,14 @@
+import { campaign } from './en/campaign.ts';
+import { catalogue } from './en/catalogue.ts';
+import { common } from './en/common.ts';
+import { gallery } from './en/gallery.ts';
+import { landing } from './en/landing.ts';
+import { preview } from './en/preview.ts';
+
+/** Every label of the site, in English: the labels are the keys, so this list is the dictionary (spec §3 Language option). */
+export const labels = [...common, ...catalogue, ...landing, ...gallery, ...preview, ...campaign] as const;
+
+export type Label = (typeof labels)[number];
+
+/** What every other language must give, one text per label: a missing one does not compile. */
+export type Dictionary = Readonly<Record<Label, string>>;
