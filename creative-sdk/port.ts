@@ -9,7 +9,7 @@ export interface HostPort {
  * `onMessage` gets every valid message of the host after that.
  */
 export function connectHost(identity: { id: number; size: string }, onMessage: (message: HostMessage, port: HostPort) => void): void {
-  const knock = () => parent.postMessage({ ...PROTOCOL, t: 'boot', id: identity.id }, '*');
+  const knock = () => parent.postMessage({ ...PROTOCOL, t: 'boot', document: performance.timeOrigin }, '*');
   const timer = setInterval(knock, BOOT_EVERY_MS);
   const answer = (event: MessageEvent) => {
     const nonce = event.source === parent ? parseHello(event.data) : undefined;

@@ -2,8 +2,8 @@
  * The words between a page (host) and a creative in a sandboxed frame, version 1.
  *
  * 1. The frame is sandboxed without `allow-same-origin`: its origin is "null", so the host knows its peer by `event.source` alone.
- * 2. The creative says `boot` by window message, again every 250 ms until it is answered. The host answers once per load with `hello`,
- *    which carries a nonce and transfers one MessagePort. Everything after runs on that port.
+ * 2. The creative says `boot` by window message, with a mark of its document, again every 250 ms until it is answered. The host answers once
+ *    per document with `hello`, which carries a nonce and transfers one MessagePort. Everything after runs on that port.
  * 3. The creative answers `ready` with the same nonce. The host then sends `config`; the creative starts and says `started`.
  * 4. A creative that loads again shakes hands again; the host closes the old port first.
  * 5. Both sides ignore what they do not understand. The parsers below take any value and return a clean copy holding known fields only.
@@ -110,8 +110,10 @@ export function parseEnvelope(value: unknown): Fields | undefined {
   }
 }
 
-export function isBoot(value: unknown): boolean {
-  return parseEnvelope(value)?.t === 'boot';
+/** The knocking document's mark, the same for every `boot` of one load, or undefined. */
+export function parseBoot(value: unknown): number | undefined {
+  const fields = parseEnvelope(value);
+  return fields?.t === 'boot' && isNumber(fields.document) ? fields.document : undefined;
 }
 
 /** The nonce of a `hello`, or undefined. */

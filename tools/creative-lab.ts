@@ -109,11 +109,11 @@ async function serve(slug: string, options: LabOptions): Promise<Server> {
 async function bundleHost(slug: string, options: LabOptions): Promise<string> {
   const config: Config = { mode: 'live', seed: 7, reduced: options.reducedMotion ?? false, locale: 'en', clock: 'real', ...options.config };
   const source = `
-    import { connectCreative } from './app/components/creative-frame/connect.ts';
+    import { CreativeConnection } from './app/components/creative-frame/connect.ts';
     const frame = document.querySelector('iframe');
     window.failure = '';
-    window.lab = connectCreative(frame, '/creatives/${slug}/index.html', () => (${JSON.stringify(config)}), {
-      onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
+    window.lab = new CreativeConnection(frame, '/creatives/${slug}/index.html', {
+      toConfig: () => (${JSON.stringify(config)}), onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
   const bundle = await build({ stdin: { contents: source, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'iife', write: false });
   return `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
 <iframe title="creative" sandbox="allow-scripts" allow="autoplay *; fullscreen *"></iframe><script>${bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;

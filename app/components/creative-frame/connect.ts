@@ -1,80 +1,111 @@
-import { type Config, type CreativeMessage, type HostMessage, isBoot, MESSAGES_PER_SECOND, PROTOCOL, parseCreativeMessage } from '#protocol/frame.ts';
+import { type Config, type CreativeMessage, type HostMessage, MESSAGES_PER_SECOND, PROTOCOL, parseBoot, parseCreativeMessage } from '#protocol/frame.ts';
 
 /** A creative that has not said `ready` by then is given up (architecture.md §6). */
-export const SILENT_AFTER_MS = 5000;
+export const READY_WITHIN_MS = 5000;
+/** From `ready` to its first frame. Generous: a 3D scene is built meanwhile, behind its poster. */
+export const STARTED_WITHIN_MS = 10_000;
+/** A frame that keeps reloading itself is hung up on. */
+const MAX_DOCUMENTS = 8;
 
-export type FailureReason = 'silent' | 'flooded';
+export type FailureReason = 'silent' | 'flooded' | 'broken';
 
 export interface CreativeHandlers {
+  /** The configuration at this moment; asked for at every start, also after the creative reloaded. */
+  toConfig(): Config;
   onMessage(message: CreativeMessage): void;
+  /** Once at most; the frame is empty by then. */
   onFailure(reason: FailureReason): void;
 }
 
-export interface CreativeConnection {
-  send(message: HostMessage): void;
-  /** Closes the port and empties the frame. Harmless twice. */
-  close(): void;
-}
+/** The page's side of the handshake of protocol/frame.ts: one frame, one creative document at a time, one port. */
+export class CreativeConnection {
+  readonly #frame: HTMLIFrameElement;
+  readonly #handlers: CreativeHandlers;
+  readonly #greet = (event: MessageEvent) => this.#onKnock(event);
+  #port: MessagePort | undefined;
+  #nonce = '';
+  #document = 0;
+  #documents = 0;
+  #timer = 0;
+  #secondEnds = 0;
+  #count = 0;
+  #hasStarted = false;
 
-/**
- * The page's side of the handshake (protocol/frame.ts): listens first, then gives the frame its address, so that no `boot` is missed.
- * `url` is the creative's own address; `config` is asked for at every start, so that a creative which reloads gets the present one.
- */
-export function connectCreative(frame: HTMLIFrameElement, url: string, toConfig: () => Config, handlers: CreativeHandlers): CreativeConnection {
-  let port: MessagePort | undefined;
-  let nonce = '';
-  let secondEnds = 0;
-  let count = 0;
-  const send = (message: HostMessage) => port?.postMessage({ ...PROTOCOL, ...message });
-  const close = () => {
-    clearTimeout(silence);
-    removeEventListener('message', greet);
-    frame.removeEventListener('load', hangUp);
-    port?.close();
-    port = undefined;
-    frame.removeAttribute('src');
-  };
-  const fail = (reason: FailureReason) => {
-    close();
-    handlers.onFailure(reason);
-  };
-  const isFlood = () => {
-    const now = performance.now();
-    if (now > secondEnds) {
-      secondEnds = now + 1000;
-      count = 0;
-    }
-    return ++count > MESSAGES_PER_SECOND;
-  };
-  const hear = (event: MessageEvent) => {
-    if (isFlood()) return fail('flooded');
-    const message = parseCreativeMessage(event.data);
+  /** Listens first, then gives the frame its address, so that no `boot` is missed. */
+  constructor(frame: HTMLIFrameElement, url: string, handlers: CreativeHandlers) {
+    this.#frame = frame;
+    this.#handlers = handlers;
+    addEventListener('message', this.#greet);
+    this.#expect(READY_WITHIN_MS);
+    frame.src = url;
+  }
+
+  send(message: HostMessage): void {
+    this.#port?.postMessage({ ...PROTOCOL, ...message });
+  }
+
+  /** Hangs up and empties the frame. Harmless twice. */
+  close(): void {
+    clearTimeout(this.#timer);
+    removeEventListener('message', this.#greet);
+    this.#hangUp();
+    this.#frame.src = 'about:blank';
+  }
+
+  #onKnock(event: MessageEvent): void {
+    // An opaque origin says "null", which anybody can be: the window is the proof.
+    if (event.source !== this.#frame.contentWindow || event.origin !== 'null') return;
+    const document = parseBoot(event.data);
+    // A creative knocks until it is answered; only a new document is greeted again.
+    if (document === undefined || document === this.#document) return;
+    if (++this.#documents > MAX_DOCUMENTS) return this.#fail('flooded');
+    this.#hangUp();
+    this.#document = document;
+    this.#nonce = crypto.getRandomValues(new Uint32Array(4)).join('-');
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }) => this.#hear(data);
+    this.#frame.contentWindow?.postMessage({ ...PROTOCOL, t: 'hello', nonce: this.#nonce }, '*', [port2]);
+  }
+
+  #hear(data: unknown): void {
+    if (this.#isFlood()) return this.#fail('flooded');
+    const message = parseCreativeMessage(data);
     if (!message) return;
     if (message.t === 'ready') {
-      if (message.nonce !== nonce) return;
-      clearTimeout(silence);
-      send({ t: 'config', config: toConfig() });
+      if (message.nonce !== this.#nonce) return;
+      this.#expect(STARTED_WITHIN_MS);
+      this.send({ t: 'config', config: this.#handlers.toConfig() });
     }
-    handlers.onMessage(message);
-  };
-  function greet(event: MessageEvent) {
-    if (event.source !== frame.contentWindow || event.origin !== 'null' || port || !isBoot(event.data)) return;
-    const channel = new MessageChannel();
-    nonce = crypto.randomUUID();
-    port = channel.port1;
-    port.onmessage = hear;
-    frame.contentWindow?.postMessage({ ...PROTOCOL, t: 'hello', nonce }, '*', [channel.port2]);
+    if (message.t === 'started') {
+      this.#hasStarted = true;
+      clearTimeout(this.#timer);
+    }
+    if (message.t === 'event' && message.name === 'error' && !this.#hasStarted) return this.#fail('broken');
+    this.#handlers.onMessage(message);
   }
-  /** The second load of a frame is another document: its predecessor's port dies before it may knock. */
-  let loads = 0;
-  function hangUp() {
-    if (++loads === 1) return;
-    port?.close();
-    port = undefined;
+
+  #isFlood(): boolean {
+    const now = performance.now();
+    if (now > this.#secondEnds) {
+      this.#secondEnds = now + 1000;
+      this.#count = 0;
+    }
+    return ++this.#count > MESSAGES_PER_SECOND;
   }
-  const silence = setTimeout(() => fail('silent'), SILENT_AFTER_MS);
-  addEventListener('message', greet);
-  frame.addEventListener('load', hangUp);
-  frame.src = url;
-  return { send, close };
+
+  #expect(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fail('silent'), ms);
+  }
+
+  #hangUp(): void {
+    this.#port?.close();
+    this.#port = undefined;
+  }
+
+  #fail(reason: FailureReason): void {
+    this.close();
+    this.#handlers.onFailure(reason);
+  }
 }
