@@ -1,24 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { build } from 'esbuild';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { inlineScript } from './tools/inline-script.ts';
 
-/** `import source from './x.ts?script'`: the module as one minified classic script, for an inline <script>. */
-function inlineScript(): Plugin {
+/** `SURGE_DEMOS=10000`: a build whose catalogue is a fixture of that many demos, for layout tests and benchmarks. Off, nothing of it is in a build. */
+function fixtureDemos(count: number): Plugin {
   return {
-    name: 'inline-script',
-    enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith('?script')) return undefined;
-      const entry = id.slice(0, -'?script'.length);
-      this.addWatchFile(entry);
-      const result = await build({ entryPoints: [entry], bundle: true, format: 'iife', target: 'es2022', minify: true, write: false });
-      return `export default ${JSON.stringify(result.outputFiles[0]?.text.trim() ?? '')}`;
+    name: 'fixture-demos',
+    load(id) {
+      if (count === 0 || !id.endsWith('/catalogue/sheets.ts')) return undefined;
+      return `import { createSheets } from '#tests/fixtures/many-demos.ts';\nexport const sheets = createSheets(${count});`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: { ssr: { build: { rollupOptions: { input: './app/site.ts' } } } },
   server: { host: '127.0.0.1' },
 });

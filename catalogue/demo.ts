@@ -5,22 +5,24 @@ export const devices = ['desktop', 'mobile'] as const;
 export type Device = (typeof devices)[number];
 
 /** Sub-type labels of spec §3, and '3D roll', which the format name asks for. */
-export type SubType =
-  | 'Dynamic'
-  | 'Spinner'
-  | 'Fall & Collect'
-  | 'Fall & Hit'
-  | 'Card swiper'
-  | 'Horizon'
-  | 'Remote'
-  | 'Gallery'
-  | 'Belt'
-  | 'Scrolling Window'
-  | '3D roll'
-  | '3D xplore'
-  | 'Macan'
-  | 'Taps'
-  | 'Interactive video';
+export const subTypes = [
+  'Dynamic',
+  'Spinner',
+  'Fall & Collect',
+  'Fall & Hit',
+  'Card swiper',
+  'Horizon',
+  'Remote',
+  'Gallery',
+  'Belt',
+  'Scrolling Window',
+  '3D roll',
+  '3D xplore',
+  'Macan',
+  'Taps',
+  'Interactive video',
+] as const;
+export type SubType = (typeof subTypes)[number];
 
 /** What a creative's own demo.ts states. Everything that follows from the folder's name is added by demos.ts. */
 export interface DemoSheet {

@@ -1,8 +1,6 @@
 import type { Demo, DemoSheet } from './demo.ts';
 import { toFormatSlug } from './formats.ts';
-
-/** The one place that reads the creatives' folders: a folder with a demo.ts is a demo. */
-const sheets = import.meta.glob<DemoSheet>('../creatives/*/demo.ts', { eager: true, import: 'demo' });
+import { sheets } from './sheets.ts';
 
 export const demos: readonly Demo[] = Object.entries(sheets)
   .map(([path, sheet]) => toDemo(path.split('/').at(-2) ?? '', sheet))
