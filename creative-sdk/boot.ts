@@ -61,7 +61,7 @@ class Show {
   }
 
   async start(): Promise<void> {
-    addEventListener('error', () => this.#emit('error', { code: 'exception' }));
+    for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => this.#emit('error', { code: 'exception' }));
     await Promise.all((this.#creative.fonts ?? []).map((font) => document.fonts.load(font)));
     if (this.#config.mode === 'still') document.documentElement.classList.add('ck-still');
     this.#emitOnce('impression', { width: innerWidth, height: innerHeight });

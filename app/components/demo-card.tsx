@@ -33,7 +33,7 @@ export function DemoCard({ demo, type, isEager = false }: { demo: Demo; type?: s
         <p>{tData(demo.description)}</p>
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
-          <Link className="button" to={path} prefetch="intent">
+          <Link className="button" to={path} state={{ fromList: true }} prefetch="intent">
             {t('View Demo')}
             <span className="visually-hidden">: {demo.name}</span>
             <Icon name="arrow" size={18} />

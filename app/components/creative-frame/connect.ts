@@ -1,4 +1,12 @@
-import { type Config, type CreativeMessage, type HostMessage, MESSAGES_PER_SECOND, PROTOCOL, parseBoot, parseCreativeMessage } from '#protocol/frame.ts';
+import {
+  type Config,
+  type CreativeMessage,
+  type HostMessage,
+  MESSAGES_PER_SECOND,
+  PROTOCOL,
+  parseBoot,
+  parseCreativeMessage,
+} from '#protocol/frame.ts';
 
 /** A creative that has not said `ready` by then is given up (architecture.md §6). */
 export const READY_WITHIN_MS = 5000;

@@ -1,3 +1,54 @@
-export default function Page() {
-  return <main id="main">preview/preview</main>;
+import { data } from 'react-router';
+import { PageHead } from '#app/components/page-head.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
+import type { Route } from './+types/preview.route';
+import { LeaveLink } from './leave-link.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { Workbench } from './workbench.tsx';
+
+export const handle = { hydrate: 'at-once' };
+
+function find(params: { type: string; id: string }) {
+  const demo = findDemo(params.type, params.id);
+  return { type: params.type, demo, list: demo ? listDemosOfType(params.type) : [] };
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const found = find(params);
+  return data(found, { status: found.demo ? 200 : 404 });
+}
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => find(params);
+
+export default function Preview({ loaderData }: Route.ComponentProps) {
+  const { t, tData } = useText();
+  const { demo, list, type } = loaderData;
+  const tagline = t('Performance at scale, results that matter');
+  if (!demo) {
+    return (
+      <PreviewDialog title={t('Page not found')}>
+        <PageHead title={`${t('Page not found')} | Surge`} description="" isHidden />
+        <div className="preview-empty">
+          <LeaveLink className="icon-button preview-close">
+            <Icon name="close" />
+            <span className="visually-hidden">{t('Close')}</span>
+          </LeaveLink>
+          <h1 className="preview-message">{t('No ad format found for the selected type and ID.')}</h1>
+          <LeaveLink />
+        </div>
+      </PreviewDialog>
+    );
+  }
+  return (
+    <PreviewDialog title={demo.name}>
+      <PageHead
+        title={`${demo.name}, ${tData(demo.size).toUpperCase()} | Surge, ${tagline}`}
+        description={tData(demo.description)}
+        image={demo.thumbnail}
+      />
+      <Workbench key={demo.id} demo={demo} list={list} type={type} />
+    </PreviewDialog>
+  );
 }

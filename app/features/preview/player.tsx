@@ -1,0 +1,100 @@
+import './player.css';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { CreativeConnection } from '#app/components/creative-frame/connect.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import type { FrameDemo } from '#catalogue/demo.ts';
+import type { Action, Config, HostMessage } from '#protocol/frame.ts';
+import { DemoVideo } from './demo-video.tsx';
+import type { Notice } from './stage-notice.tsx';
+
+/** What the workbench may ask of the ad in a stage. */
+export interface PlayerHandle {
+  setPaused(isPaused: boolean): void;
+  replay(): void;
+  press(action: Action): void;
+  scroll(progress: number): void;
+}
+
+interface PlayerProps {
+  readonly demo: FrameDemo;
+  readonly handle: Ref<PlayerHandle>;
+  onNotice(notice: Notice | undefined): void;
+}
+
+/** The same show for everybody. */
+const SEED = 7;
+
+/** The creative in its sandboxed frame (architecture.md §7): its still until it runs, its recording when it fails. */
+export function Player({ demo, handle, onNotice }: PlayerProps) {
+  const { t, language } = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const connection = useRef<CreativeConnection>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
+
+  const retry = () => {
+    onNotice(undefined);
+    setPhase('loading');
+    setAttempt((number) => number + 1);
+  };
+  const toConfig = (): Config => ({
+    mode: 'live',
+    seed: SEED,
+    reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    locale: language.tag,
+    clock: 'real',
+  });
+
+  // The frame is a world of its own: connected when it exists, hung up on when it goes. Only another creative or another attempt may reload it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or callback must not restart the ad
+  useEffect(() => {
+    if (!frame.current) return;
+    const opened = new CreativeConnection(frame.current, demo.creativeUrl, {
+      toConfig,
+      onFailure(reason) {
+        setPhase('failed');
+        onNotice({ kind: 'failure', reason, retry });
+      },
+      onMessage(message) {
+        if (message.t === 'started') setPhase('running');
+        else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
+        else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close')?.focus();
+      },
+    });
+    connection.current = opened;
+    return () => opened.close();
+  }, [demo.creativeUrl, attempt]);
+
+  useImperativeHandle(handle, () => {
+    const send = (message: HostMessage) => connection.current?.send(message);
+    return {
+      setPaused: (isPaused) => send({ t: isPaused ? 'pause' : 'resume' }),
+      replay: () => send({ t: 'replay' }),
+      press: (action) => send({ t: 'key', action }),
+      scroll: (progress) => send({ t: 'scroll', progress }),
+    };
+  }, []);
+
+  if (phase === 'failed') return <DemoVideo demo={demo} />;
+  return (
+    <div className="player" data-phase={phase}>
+      <button type="button" className="player-skip" onClick={(event) => skip(event.currentTarget)}>
+        {t('Skip the ad')}
+      </button>
+      <iframe
+        key={attempt}
+        ref={frame}
+        title={t('{{name}}, interactive demo', { name: demo.name })}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        allow="autoplay *; fullscreen *"
+      />
+      {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" />}
+    </div>
+  );
+}
+
+/** The keyboard need not pass through an ad: on to what follows it. */
+function skip(from: HTMLElement): void {
+  from.closest('dialog')?.querySelector<HTMLElement>('.player-controls button')?.focus();
+}

@@ -1,0 +1,41 @@
+import './stage-notice.css';
+import type { FailureReason } from '#app/components/creative-frame/connect.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** What the stage has to tell about its ad. */
+export type Notice = { readonly kind: 'exit'; readonly url: string } | { readonly kind: 'failure'; readonly reason: FailureReason; retry(): void };
+
+/** The ad asked to leave, or it failed: one sentence and one next step. Links of ads open only from here, after showing the address. */
+export function StageNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+  const { t } = useText();
+  if (notice.kind === 'exit') {
+    return (
+      <div className="stage-notice" role="status">
+        <p>
+          {t('Here the ad would open its advertiser’s page:')}{' '}
+          <a href={notice.url} target="_blank" rel="noopener noreferrer">
+            {notice.url}
+          </a>
+        </p>
+        <button type="button" className="icon-button" aria-label={t('Dismiss')} onClick={onDismiss}>
+          <Icon name="close" />
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="stage-notice" role="alert">
+      <p>
+        {t(
+          notice.reason === 'flooded'
+            ? 'The ad sent too much and was stopped. This is its recording.'
+            : 'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.',
+        )}
+      </p>
+      <button type="button" className="button" onClick={notice.retry}>
+        {t('Try again')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import './stage.css';
+import { type ReactNode, useRef, useState } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import type { Demo, Device } from '#catalogue/demo.ts';
+import { type SlotName, slots } from '#catalogue/sizes.ts';
+import { DemoVideo } from './demo-video.tsx';
+import { Laptop } from './laptop.tsx';
+import { Overlay } from './overlay.tsx';
+import { Phone } from './phone.tsx';
+import { Player, type PlayerHandle } from './player.tsx';
+import type { Notice } from './stage-notice.tsx';
+import { Television } from './television.tsx';
+
+interface StageProps {
+  readonly demo: Demo;
+  readonly device: Device;
+  keepPlayer(handle: PlayerHandle | null): void;
+  onNotice(notice: Notice | undefined): void;
+}
+
+/** Puts the demo where its size belongs: a slot of the page, an overlay over it, the article's video player, or a television (spec §2, §4, §9). */
+export function Stage({ demo, device, keepPlayer, onNotice }: StageProps) {
+  const { t } = useText();
+  const [isDismissed, setDismissed] = useState(false);
+  const player = useRef<PlayerHandle>(null);
+  const handle = (value: PlayerHandle | null) => {
+    player.current = value;
+    keepPlayer(value);
+  };
+  const live = demo.isIframe ? <Player demo={demo} handle={handle} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
+
+  if (demo.size === 'CTV') return <Television onPress={(action) => player.current?.press(action)}>{live}</Television>;
+
+  const slot = findSlot(demo, device);
+  const isOverlay = slot === '320x480' || (slot === undefined && demo.size !== 'video');
+  const overlay = isOverlay && !isDismissed && (
+    <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(true)}>
+      {live}
+    </Overlay>
+  );
+  const fill = (name: SlotName | 'video'): ReactNode => (!isOverlay && name === (slot ?? 'video') ? live : undefined);
+  const Body = device === 'desktop' ? Laptop : Phone;
+  return (
+    <>
+      <Body fill={fill} overlay={overlay} hasVideo={demo.size === 'video'} onProgress={(progress) => player.current?.scroll(progress)} />
+      {isDismissed && (
+        <button type="button" className="button button-go stage-again" onClick={() => setDismissed(false)}>
+          {t('Show the ad again')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function findSlot(demo: Demo, device: Device): SlotName | undefined {
+  return slots[device].find((name) => name === demo.size);
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** Where closing leads (spec §4 Preview modal). */
+export const LEAVE_TO = '/experience';
+/** Spec §9: modal fade 150 ms. */
+const FADE_MS = 150;
+
+/** True for a visitor who came from a list inside the site: demo cards put this into the history entry. */
+export function cameFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
+}
+
+/**
+ * Leaves the preview: back to the list at the same scroll position for a visitor who came from it (a chosen deviation), else to /experience.
+ * Moving between demos and tabs replaces the history entry, so that one step back is always the list.
+ */
+export function useLeave(dialog: RefObject<HTMLDialogElement | null>): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    const element = dialog.current;
+    if (element?.classList.contains('preview-leaving')) return;
+    element?.classList.add('preview-leaving');
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    setTimeout(() => void (cameFromList(state) ? navigate(-1) : navigate(LEAVE_TO)), isCalm ? 0 : FADE_MS);
+  };
+}

@@ -1,0 +1,76 @@
+import '#app/ui/button.css';
+import './workbench.css';
+import { useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Demo, Device } from '#catalogue/demo.ts';
+import { DemoSheetPane } from './demo-sheet-pane.tsx';
+import { DemoSteps } from './demo-steps.tsx';
+import { DeviceTabs } from './device-tabs.tsx';
+import { LeaveLink } from './leave-link.tsx';
+import type { PlayerHandle } from './player.tsx';
+import { PlayerControls } from './player-controls.tsx';
+import { Stage } from './stage.tsx';
+import { type Notice, StageNotice } from './stage-notice.tsx';
+
+interface WorkbenchProps {
+  readonly demo: Demo;
+  readonly list: readonly Demo[];
+  readonly type: string;
+}
+
+/** Header with tabs, what the demo is, the stage with the device, and the controls of the running ad. */
+export function Workbench({ demo, list, type }: WorkbenchProps) {
+  const { t, tData } = useText();
+  const [parameters] = useSearchParams();
+  const { state } = useLocation();
+  const tab = demo.device.find((device) => device === parameters.get('tab')) ?? demo.device[0];
+  // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
+  const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
+  if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
+  const [notice, setNotice] = useState<Notice>();
+  const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
+  const keep = (device: Device, handle: PlayerHandle | null) => {
+    players.current[device] = handle;
+  };
+
+  return (
+    <div className="workbench">
+      <header className="workbench-head">
+        <h1 className="workbench-name">{demo.name}</h1>
+        <DeviceTabs devices={demo.device} active={tab} />
+        <p className="workbench-size mono">
+          {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
+        </p>
+        <DemoSteps demo={demo} list={list} type={type} state={state} />
+        <LeaveLink className="icon-button preview-close">
+          <Icon name="close" />
+          <span className="visually-hidden">{t('Close')}</span>
+        </LeaveLink>
+      </header>
+      <DemoSheetPane demo={demo} />
+      <div className="workbench-stage">
+        {demo.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
+        {seen.map((device) => (
+          <section
+            key={device}
+            id={`panel-${device}`}
+            role="tabpanel"
+            aria-labelledby={`tab-${device}`}
+            hidden={device !== tab}
+            className="workbench-panel"
+          >
+            <Stage demo={demo} device={device} keepPlayer={(handle) => keep(device, handle)} onNotice={setNotice} />
+          </section>
+        ))}
+        {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
+      </div>
+      <footer className="workbench-foot">
+        <PlayerControls key={tab} getPlayer={() => (tab ? players.current[tab] : undefined)} />
+        <p className="mono dim">{t('Demo, fictional brand')}</p>
+        <LeaveLink />
+      </footer>
+    </div>
+  );
+}
