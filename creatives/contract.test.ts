@@ -1,0 +1,204 @@
+/**
+ * The contract of a creative's folder (creatives/README.md), as one suite over all folders: gates T1 to T16 of the creatives' design that hold for
+ * the preview target. Everything is played on the virtual clock in a sandboxed frame held by the product's own host code.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DemoSheet } from '#catalogue/demo.ts';
+import { formats } from '#catalogue/formats.ts';
+import { sizes } from '#catalogue/sizes.ts';
+import type { CreativeMessage } from '#protocol/frame.ts';
+import { findChromium } from '#tools/chromium.ts';
+import { type Lab, type LabOptions, launch, openLab } from '#tools/creative-lab.ts';
+import { bundleCreative, listCreatives } from '#tools/creatives.ts';
+import { loadPlaythrough, play } from '#tools/play.ts';
+
+const RAW_LIMIT = 150 * 1024;
+const GZIP_LIMIT = 45 * 1024;
+const SHOW_MS = 240_000;
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const slugs = await listCreatives();
+
+const names = (messages: readonly CreativeMessage[]) => messages.flatMap((m) => (m.t === 'event' ? [m.name] : []));
+const count = (messages: readonly CreativeMessage[], name: string) => names(messages).filter((one) => one === name).length;
+
+async function loadSheet(slug: string): Promise<DemoSheet> {
+  const module: { demo: DemoSheet } = await import(resolve('creatives', slug, 'demo.ts'));
+  return module.demo;
+}
+
+describe.each(slugs)('the folder %s', (slug) => {
+  it('has every file of the contract', async () => {
+    const files = await readdir(`creatives/${slug}`);
+    expect(files).toEqual(
+      expect.arrayContaining(['demo.ts', 'index.html', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.webp', 'preview.mp4']),
+    );
+    expect(files.filter((name) => name.endsWith('.test.ts')).length).toBeGreaterThan(0);
+  });
+
+  it('states a valid record', async () => {
+    const demo = await loadSheet(slug);
+    expect(demo.id).toBeGreaterThan(0);
+    expect(demo.format.length).toBeGreaterThan(0);
+    for (const name of demo.format) expect(formats.map((format) => format.name)).toContain(name);
+    expect(Object.keys(sizes)).toContain(demo.size);
+    expect(demo.name && demo.description && demo.brand && demo.type).toBeTruthy();
+  });
+
+  it('builds to one self-contained file within its weight', async () => {
+    const html = await bundleCreative(slug);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(RAW_LIMIT);
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(GZIP_LIMIT);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(GZIP_LIMIT);
+    expect(html).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="(?!data:)/);
+    expect(html).toMatch(/<meta name="ad\.size" content="width=\d+,height=\d+">/);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const page = readFileSync(`creatives/${slug}/index.html`, 'utf8');
+    const report = await validator.validateString(page);
+    expect(report.results.flatMap((result) => result.messages.map((message) => `${message.line}: ${message.message}`))).toEqual([]);
+  });
+});
+
+describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_MS }, (slug) => {
+  let browser: Browser;
+  let sheet: DemoSheet;
+  const labs: Lab[] = [];
+
+  beforeAll(async () => {
+    browser = await launch();
+    sheet = await loadSheet(slug);
+  });
+  afterEach(async () => {
+    for (const lab of labs.splice(0)) await lab.close();
+  });
+  afterAll(() => browser.close());
+
+  const open = async (options: Partial<LabOptions> = {}): Promise<Lab> => {
+    const { width, height } = sheet.size === 'CTV' ? { width: 960, height: 540 } : sizes[sheet.size];
+    const media = (name: string) =>
+      /\.webp$/.test(name) && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined;
+    const lab = await openLab(browser, slug, { width, height, media, ...options, config: { clock: 'host', ...options.config } });
+    labs.push(lab);
+    return lab;
+  };
+
+  it('reports one impression, is viewable after a second, and never leaves by itself', async () => {
+    const lab = await open();
+    await lab.page.waitForTimeout(1500);
+    await lab.seek(15);
+    expect(count(lab.messages, 'impression')).toBe(1);
+    expect(count(lab.messages, 'viewable')).toBe(1);
+    expect(count(lab.messages, 'engagement_start')).toBe(0);
+    expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
+    expect(lab.errors).toEqual([]);
+  });
+
+  it.each(['keyboard', 'pointer'] as const)('is played to its end card and its call to action by %s', async (by) => {
+    const lab = await open();
+    const steps = (await loadPlaythrough(slug))[by];
+    await play(lab, steps);
+    expect(count(lab.messages, 'complete')).toBe(1);
+    expect(count(lab.messages, 'engagement_start')).toBe(1);
+    expect(count(lab.messages, 'click_through')).toBe(1);
+    expect(lab.messages.filter((m) => m.t === 'exit')).toHaveLength(1);
+    expect(lab.errors).toEqual([]);
+  });
+
+  it('stands still in its calm version, and reaches its end card there too', async () => {
+    const lab = await open({ reducedMotion: true, config: { reduced: true } });
+    await lab.seek(1);
+    const first = await lab.shoot();
+    await lab.seek(3);
+    expect(await lab.shoot()).toEqual(first);
+    await play(lab, (await loadPlaythrough(slug)).keyboard);
+    expect(count(lab.messages, 'complete')).toBe(1);
+  });
+
+  it('comes to rest by itself at 15 seconds', async () => {
+    const lab = await open();
+    await lab.seek(15.5);
+    const resting = await lab.shoot();
+    await lab.seek(17);
+    expect(await lab.shoot()).toEqual(resting);
+    expect(lab.messages.findLast((m) => m.t === 'resting')).toEqual({ t: 'resting', resting: true });
+  });
+
+  it('draws nothing while it is out of sight', async () => {
+    const lab = await open({ config: { clock: 'real' } });
+    await lab.page.waitForTimeout(1500);
+    await lab.page.evaluate(() => {
+      document.body.style.paddingTop = '5000px';
+    });
+    await lab.page.waitForTimeout(1200);
+    const before = lab.messages.filter((m) => m.t === 'stat').length;
+    await lab.page.waitForTimeout(2500);
+    expect(lab.messages.filter((m) => m.t === 'stat').length).toBe(before);
+  });
+
+  it('shows the same frames for the same seed', async () => {
+    const [one, two] = [await open({ config: { mode: 'record' } }), await open({ config: { mode: 'record' } })];
+    await one.seek(4);
+    await two.seek(4);
+    expect(await one.shoot()).toEqual(await two.shoot());
+  });
+
+  it('survives every message, also hostile ones', async () => {
+    const lab = await open();
+    await lab.page.evaluate(() => {
+      const frame = document.querySelector('iframe')?.contentWindow;
+      const hostile = [
+        null,
+        1,
+        'x',
+        [],
+        { k: 'ck' },
+        { k: 'ck', v: 1, t: 'hello', nonce: 1 },
+        { k: 'ck', v: 1, t: 'config', config: { brand: { primary: 'red' } } },
+        { __proto__: { t: 1 } },
+      ];
+      for (const message of hostile) frame?.postMessage(message, '*');
+    });
+    await lab.send({ t: 'config', config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'host' } });
+    await lab.seek(2);
+    expect(lab.errors).toEqual([]);
+    expect(count(lab.messages, 'impression')).toBe(1);
+  });
+
+  it('has no accessibility violation at its start and at its end card', async () => {
+    const lab = await open();
+    const check = async () => {
+      await lab.frame.evaluate(axe);
+      const violations: { id: string; targets: string[] }[] = await lab.frame.evaluate(async () => {
+        const { violations: found } = await Reflect.get(window, 'axe').run();
+        return found.map((v: { id: string; nodes: { target: string[] }[] }) => ({ id: v.id, targets: v.nodes.map((node) => String(node.target)) }));
+      });
+      return violations;
+    };
+    await lab.seek(0.5);
+    expect(await check()).toEqual([]);
+    await play(lab, (await loadPlaythrough(slug)).keyboard.slice(0, -1));
+    expect(await check()).toEqual([]);
+  });
+
+  it('has no accident at other widths', async () => {
+    for (const [width, height] of [
+      [320, 250],
+      [640, 360],
+      [390, 700],
+    ] as const) {
+      const lab = await open({ width, height });
+      await lab.seek(3);
+      expect(lab.errors).toEqual([]);
+      expect(await lab.frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+});
