@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#creative-sdk/colour.ts';
+
+const css = readFileSync('app/styles/theme.css', 'utf8');
+const read = (block: string) => Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, value]) => [name ?? '', (value ?? '').toLowerCase()]));
+const start = css.search(/:root\[data-theme=['"]?dark/);
+const themes = { light: read(css.slice(0, start)), dark: read(css.slice(start)) };
+
+/** Text needs 4.5:1; marks and borders of controls 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const pairs: readonly [string, string, number][] = [
+  ...['paper', 'surface-1', 'surface-2'].flatMap((ground): [string, string, number][] => [
+    ['ink', ground, 7],
+    ['ink-2', ground, 4.5],
+    ['surge-strong', ground, 4.5],
+    ['volt', ground, 4.5],
+    ['danger', ground, 4.5],
+    ['line-strong', ground, 3],
+  ]),
+  ['on-surge', 'surge', 4.5],
+  ['surge', 'paper', 3],
+  ['ink', 'stage', 7],
+  ['ink-2', 'stage', 4.5],
+];
+
+describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
+  it.each(pairs)('shows %s on %s at %d:1 at least', (front, back, least) => {
+    expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});

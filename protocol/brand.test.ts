@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type Brand, isHttps, toBrand } from './brand.ts';
+
+const defaults: Brand = { name: 'Lumara', headline: 'Live a whole day', cta: 'Plan', landing: 'https://lumara.example/', primary: '#ffe6a8', accent: '#1d1540' };
+
+describe('toBrand', () => {
+  it('falls back to the defaults field by field', () => {
+    for (const value of [undefined, null, 7, 'x', [], { name: 5, primary: 'red', landing: 'http://x.example' }]) expect(toBrand(value, defaults)).toEqual(defaults);
+  });
+
+  it('takes what is right, trims and cuts what is long', () => {
+    const brand = toBrand({ name: `  ${'W'.repeat(90)} `, primary: '#ABCDEF', landing: 'https://acme.example/a?b=1#c' }, defaults);
+    expect(brand.name).toBe('W'.repeat(40));
+    expect(brand.primary).toBe('#ABCDEF');
+    expect(brand.landing).toBe('https://acme.example/a?b=1#c');
+    expect(brand.cta).toBe('Plan');
+  });
+
+  it('never cuts a character in half', () => {
+    expect([...toBrand({ name: '🧋'.repeat(50) }, defaults).name]).toHaveLength(40);
+  });
+});
+
+describe('isHttps', () => {
+  it('wants a host name', () => {
+    expect(isHttps('https://a.example')).toBe(true);
+    for (const value of ['https:///x', 'https://', 'ftp://a.example', ' https://a.example', 'https://a b.example']) expect(isHttps(value)).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoot, parseCreativeMessage, parseHello, parseHostMessage } from './frame.ts';
+
+const say = (fields: object) => ({ k: 'ck', v: 1, ...fields });
+
+describe('parseCreativeMessage', () => {
+  it('returns known fields only', () => {
+    expect(parseCreativeMessage(say({ t: 'seeked', at: 2, extra: 'x' }))).toEqual({ t: 'seeked', at: 2 });
+  });
+
+  it('refuses another protocol, another version, unknown words and wrong types', () => {
+    for (const value of [
+      null,
+      undefined,
+      1,
+      'boot',
+      [],
+      {},
+      { k: 'ck', v: 2, t: 'seeked', at: 1 },
+      { k: 'xx', v: 1, t: 'seeked', at: 1 },
+      say({ t: 'destroy' }),
+      say({ t: 'seeked', at: '1' }),
+      say({ t: 'seeked', at: Number.NaN }),
+      say({ t: 'event', name: 'hack', at: 1, index: 0 }),
+      say({ t: 'request', what: 'fullscreen' }),
+    ]) {
+      expect(parseCreativeMessage(value)).toBeUndefined();
+    }
+  });
+
+  it('survives getters that throw', () => {
+    const hostile = Object.defineProperty({}, 'k', {
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(parseCreativeMessage(hostile)).toBeUndefined();
+  });
+
+  it('lets a creative leave to https addresses only', () => {
+    const exit = (url: unknown) => parseCreativeMessage(say({ t: 'exit', name: 'cta', url }));
+    expect(exit('https://lumara.example/trip')).toEqual({ t: 'exit', name: 'cta', url: 'https://lumara.example/trip' });
+    for (const url of ['http://x.example/', 'javascript:alert(1)', 'data:text/html,x', '//x.example', 'https://', 'https://user@x.example/', 7, `https://x.example/${'a'.repeat(2100)}`]) {
+      expect(exit(url)).toBeUndefined();
+    }
+  });
+
+  it('keeps at most eight short scalars of event data', () => {
+    const data = { ...Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, i])), deep: { a: 1 } };
+    const message = parseCreativeMessage(say({ t: 'event', name: 'interaction', at: 5, index: 1, data }));
+    expect(message).toMatchObject({ t: 'event', name: 'interaction' });
+    expect(message?.t === 'event' && Object.keys(message.data)).toHaveLength(8);
+    expect(parseCreativeMessage(say({ t: 'event', name: 'error', at: 5, index: 1, data: { text: 'x'.repeat(10_000_000), list: [1] } }))).toMatchObject({ data: {} });
+  });
+});
+
+describe('parseHostMessage', () => {
+  it('completes a config from whatever it is given', () => {
+    expect(parseHostMessage(say({ t: 'config', config: { mode: 'party', seed: 'x', tier: 'Z', locale: '<b>' } }))).toEqual({
+      t: 'config',
+      config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'real' },
+    });
+  });
+
+  it('records on the host’s clock', () => {
+    expect(parseHostMessage(say({ t: 'config', config: { mode: 'record', seed: 4 } }))).toMatchObject({ config: { clock: 'host', seed: 4 } });
+  });
+
+  it('keeps scroll and seek in bounds', () => {
+    expect(parseHostMessage(say({ t: 'scroll', progress: 9 }))).toEqual({ t: 'scroll', progress: 1.2 });
+    expect(parseHostMessage(say({ t: 'seek', at: -1 }))).toBeUndefined();
+    expect(parseHostMessage(say({ t: 'seek', at: 1e9 }))).toBeUndefined();
+    expect(parseHostMessage(say({ t: 'key', action: 'jump' }))).toBeUndefined();
+  });
+});
+
+describe('the handshake', () => {
+  it('reads the mark of a boot and the nonce of a hello, nothing else', () => {
+    expect(parseBoot(say({ t: 'boot', document: 3.5 }))).toBe(3.5);
+    expect(parseBoot(say({ t: 'boot' }))).toBeUndefined();
+    expect(parseHello(say({ t: 'hello', nonce: 'n' }))).toBe('n');
+    expect(parseHello(say({ t: 'hello', nonce: 1 }))).toBeUndefined();
+  });
+});
