@@ -1,0 +1,74 @@
+import type { Hand } from '#creative-sdk/hand.ts';
+import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { toTurn } from './bezel.ts';
+import type { Rig } from './rig.ts';
+
+/** The trailer, seconds: the dive, the torch, the bezel. */
+const DIVE_AT = 0.35;
+const TORCH_FROM = 9.4;
+const TORCH_TO = 11.5;
+const BEZEL_FROM = 12.1;
+const BEZEL_TO = 13.3;
+const BEZEL_MIN = 20;
+
+interface Places {
+  readonly torch: { readonly x: number; readonly y: number };
+  readonly watch: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+/** Plays the ad by itself: dives, then shows with the ghost hand what is in reach. A host that scrolls decides the depth instead. */
+export class Autopilot {
+  readonly #rig: Rig;
+  readonly #hand: Hand;
+  #hasDived = false;
+  #isShining = false;
+  #isPlaying = false;
+
+  constructor(rig: Rig, hand: Hand) {
+    this.#rig = rig;
+    this.#hand = hand;
+  }
+
+  /** `t` in seconds. */
+  play(t: number, places: Places): void {
+    this.#isPlaying = true;
+    if (t < DIVE_AT) this.#hasDived = false;
+    if (this.#rig.dive.isHostDriven) return this.stop();
+    if (t >= DIVE_AT && !this.#hasDived) {
+      this.#hasDived = true;
+      if (!this.#rig.isArrived) this.#rig.dive.begin();
+    }
+    this.#showTorch(t);
+    if (t >= BEZEL_FROM && t <= BEZEL_TO + 0.1) {
+      this.#rig.drag(toTurn(BEZEL_MIN) * easeInOut((t - BEZEL_FROM) / (BEZEL_TO - BEZEL_FROM)));
+      if (t > BEZEL_TO) this.#rig.settleBezel();
+    }
+    this.#moveHand(t, places);
+  }
+
+  stop(): void {
+    if (!this.#isPlaying) return;
+    this.#isPlaying = false;
+    this.#hand.hide();
+    if (this.#isShining) this.#rig.douse();
+    this.#isShining = false;
+  }
+
+  #showTorch(t: number): void {
+    const shines = t >= TORCH_FROM && t < TORCH_TO;
+    if (shines === this.#isShining) return;
+    this.#isShining = shines;
+    if (shines) this.#rig.pressTorch(t);
+    else this.#rig.douse();
+  }
+
+  #moveHand(t: number, { torch, watch }: Places): void {
+    if (t < TORCH_FROM - 0.6 || t > BEZEL_TO + 0.25) return this.#hand.hide();
+    const pip = this.#rig.bezel.value - Math.PI / 2;
+    const grip = { x: watch.x + Math.cos(pip) * watch.radius * 0.86, y: watch.y + Math.sin(pip) * watch.radius * 0.86 };
+    const come = ramp(t, TORCH_FROM - 0.6, TORCH_FROM - 0.1);
+    const go = ramp(t, TORCH_TO + 0.05, BEZEL_FROM - 0.05);
+    this.#hand.move(mix(mix(torch.x - 40, torch.x, come), grip.x, go), mix(mix(torch.y + 60, torch.y, come), grip.y, go));
+    this.#hand.press((t >= TORCH_FROM && t < TORCH_TO) || (t >= BEZEL_FROM && t < BEZEL_TO));
+  }
+}

@@ -1,0 +1,25 @@
+/** Geometry of the turning bezel: sixty clicks, one a minute; its pip points at the end of the dive. */
+export const CLICKS = 60;
+const TURN = Math.PI * 2;
+
+/** The shorter way round from angle `a` to angle `b`, −π … π. */
+export function turnBetween(a: number, b: number): number {
+  const turn = (((b - a) % TURN) + TURN) % TURN;
+  return turn > Math.PI ? turn - TURN : turn;
+}
+
+/** Whole minutes 0 … 59 of a turn in radians, clockwise from twelve. */
+export function toMinutes(turn: number): number {
+  const minutes = Math.round((turn / TURN) * CLICKS) % CLICKS;
+  return (minutes + CLICKS) % CLICKS;
+}
+
+export const toTurn = (minutes: number) => (minutes / CLICKS) * TURN;
+
+/** A detent: the turn leans towards the click it is nearest to, as a ratchet does. */
+export function ratchet(turn: number): number {
+  const clicks = (turn / TURN) * CLICKS;
+  const nearest = Math.round(clicks);
+  const off = clicks - nearest;
+  return ((nearest + off * Math.abs(off) * 2) / CLICKS) * TURN;
+}

@@ -1,0 +1,26 @@
+/** Every word of the ad that the brand does not replace, and the brand's own defaults. */
+export const copy = {
+  name: 'Fathomer 300',
+  headline: 'Down to 300 metres',
+  cta: 'See Fathomer',
+  closing: 'Built for the last metre',
+  again: 'Dive again',
+  torch: 'Torch',
+  depth: 'Depth',
+  diveTime: 'Dive time',
+  hint: 'Hold the dial. Turn the bezel.',
+  caseback: 'Caseback, engraved',
+  metres: (depth: number) => `${depth} m`,
+  minutes: (minutes: number) => `${minutes} min`,
+  diveTimeIs: (minutes: number) => `Dive time ${minutes} min`,
+  depthIs: (depth: number, zone: string) => `${depth} metres, ${zone}`,
+  torchOn: 'Torch on. Caseback engraving: titanium grade 5, sapphire crystal, helium valve, tested to 375 metres, number 0300 of 1000.',
+  torchOff: 'Torch off',
+  arrived: '300 metres. Built for the last metre.',
+  dial: { rating: '300 m / 984 ft', movement: 'AUTOMATIC' },
+  engraved: {
+    outer: 'TITANIUM GRADE 5  ·  SAPPHIRE 4 MM  ·  HELIUM VALVE  ·  ',
+    inner: 'TESTED TO 375 M',
+    number: 'No. 0300 / 1000',
+  },
+} as const;

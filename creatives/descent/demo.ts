@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 11,
+  name: 'Descent',
+  brand: 'Fathomer 300',
+  format: ['Sticky and Scrolling'],
+  type: 'Scrolling Window',
+  size: '300x600',
+  device: ['mobile', 'desktop'],
+  description: 'Scroll to dive until only the watch still glows.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,37 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { copy } from './copy.ts';
+import { FLOOR_M, zoneAt } from './fathom.ts';
+
+/** Reports how deep the visitor got. */
+export class Milestones {
+  readonly #stage: Stage;
+  #zone = zoneAt(0);
+  #isComplete = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** `arrival` 1: the end card is composed. */
+  update(depth: number, arrival: number, isAttracting: boolean): void {
+    if (this.#stage.config.mode === 'still') return;
+    if (depth >= FLOOR_M * 0.25) this.#stage.milestone('first_quartile');
+    if (depth >= FLOOR_M * 0.5) this.#stage.milestone('midpoint');
+    if (depth >= FLOOR_M * 0.75) this.#stage.milestone('third_quartile');
+    this.#reportZone(depth, isAttracting);
+    if (arrival < 1) this.#isComplete = false;
+    else if (!this.#isComplete) {
+      this.#isComplete = true;
+      this.#stage.milestone('complete');
+      if (!isAttracting) this.#stage.say(copy.arrived);
+    }
+  }
+
+  /** Into other water, by the host's scroll or a dive of the visitor's. */
+  #reportZone(depth: number, isAttracting: boolean): void {
+    const zone = zoneAt(depth);
+    if (zone === this.#zone) return;
+    this.#zone = zone;
+    if (!isAttracting) this.#stage.interaction('depth', Math.round(depth));
+  }
+}

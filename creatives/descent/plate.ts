@@ -1,0 +1,79 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+
+/** The box all watch sprites share, in watch units: the bezel's radius is 100, the origin is the axis of the hands. */
+export const PLATE = { left: -130, top: -212, width: 266, height: 424 } as const;
+
+/** Bakes in watch units. `unit`: CSS pixels of one unit at the size it is drawn. */
+export function bakePlate(unit: number, pixelRatio: number, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  return bakeSprite(PLATE.width * unit, PLATE.height * unit, pixelRatio, (context) => {
+    context.scale(unit, unit);
+    context.translate(-PLATE.left, -PLATE.top);
+    draw(context);
+  });
+}
+
+/** Stamps a baked plate; the context is in watch units. */
+export function stamp(context: CanvasRenderingContext2D, plate: HTMLCanvasElement, turn = 0): void {
+  if (turn) context.rotate(turn);
+  context.drawImage(plate, PLATE.left, PLATE.top, PLATE.width, PLATE.height);
+  if (turn) context.rotate(-turn);
+}
+
+type Stops = readonly (readonly [at: number, colour: string])[];
+
+/** Turned metal: a sheen that goes round. `from` in radians, clockwise from three o'clock. */
+export function sheen(context: CanvasRenderingContext2D, stops: Stops, from = 0): CanvasGradient {
+  const gradient = context.createConicGradient(from, 0, 0);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+export function fade(context: CanvasRenderingContext2D, line: readonly [number, number, number, number], stops: Stops): CanvasGradient {
+  const gradient = context.createLinearGradient(...line);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+export function glow(
+  context: CanvasRenderingContext2D,
+  circle: readonly [x: number, y: number, r0: number, r1: number],
+  stops: Stops,
+): CanvasGradient {
+  const [x, y, r0, r1] = circle;
+  const gradient = context.createRadialGradient(x, y, r0, x, y, r1);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+export function disc(context: CanvasRenderingContext2D, radius: number, fill: string | CanvasGradient): void {
+  context.fillStyle = fill;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.fill();
+}
+
+export function ring(context: CanvasRenderingContext2D, radius: number, lineWidth: number, stroke: string | CanvasGradient): void {
+  context.strokeStyle = stroke;
+  context.lineWidth = lineWidth;
+  context.beginPath();
+  context.arc(0, 0, radius, 0, Math.PI * 2);
+  context.stroke();
+}
+
+/** Steel as it turns in a room with a window at the upper right. */
+export const steel: Stops = [
+  [0, '#8b979f'],
+  [0.06, '#5f6a72'],
+  [0.14, '#aab4ba'],
+  [0.2, '#59636b'],
+  [0.3, '#2c343a'],
+  [0.4, '#7d8890'],
+  [0.46, '#c3ccd1'],
+  [0.52, '#6b767e'],
+  [0.62, '#3c454c'],
+  [0.7, '#8f9aa2'],
+  [0.79, '#dfe6ea'],
+  [0.85, '#ffffff'],
+  [0.9, '#dbe3e7'],
+  [1, '#8b979f'],
+];

@@ -1,0 +1,170 @@
+import { createLayer } from '#creative-sdk/canvas.ts';
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
+import { createRandom } from '#creative-sdk/random.ts';
+import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
+import { Autopilot } from './autopilot.ts';
+import { drawBeam } from './beam.ts';
+import { Caustics } from './caustics.ts';
+import { Controls } from './controls.ts';
+import { copy } from './copy.ts';
+import { Front } from './front.ts';
+import { type Layout, layOut } from './layout.ts';
+import { Milestones } from './milestones.ts';
+import { Rig } from './rig.ts';
+import { SeaLife } from './sea-life.ts';
+import type { View } from './view.ts';
+import { type Pose, Watch } from './watch.ts';
+import { toGlow } from './watch-lume.ts';
+import { createWater } from './water.ts';
+
+/** Seconds on the scene's clock of the hero still: the hands stand free of each other, the light pulse is full. */
+const STILL_S = 3.1;
+
+export function createScene(stage: Stage): Scene {
+  return new Descent(stage);
+}
+
+class Descent implements Scene {
+  readonly #stage: Stage;
+  readonly #rig: Rig;
+  readonly #glow: string;
+  readonly #caustics: Caustics;
+  readonly #water;
+  readonly #layer;
+  readonly #life: SeaLife;
+  readonly #watch: Watch;
+  readonly #front: Front;
+  readonly #controls: Controls;
+  readonly #autopilot: Autopilot;
+  readonly #milestones: Milestones;
+  #layout: Layout;
+  #isAttracting = false;
+  #isAtRest = false;
+  #torchAt = { x: 0, y: 0 };
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#rig = new Rig(stage.reduced);
+    this.#glow = toGlow(stage.brand.primary);
+    this.#layout = layOut(stage.width, stage.height, stage.config.mode === 'still');
+    const random = () => stage.random();
+    this.#caustics = new Caustics(random);
+    this.#water = createWater(stage, this.#caustics);
+    this.#layer = createLayer(stage);
+    this.#life = new SeaLife(stage, random, this.#glow);
+    this.#watch = new Watch(stage, this.#caustics);
+    this.#front = new Front(stage);
+    this.#controls = new Controls(stage, this.#rig, this.#front);
+    stage.root.append(this.#front.element);
+    this.#autopilot = new Autopilot(this.#rig, createHand(stage));
+    this.#milestones = new Milestones(stage);
+    this.resize();
+  }
+
+  resize(): void {
+    const { width, height } = this.#stage;
+    this.#layout = layOut(width, height, this.#stage.config.mode === 'still');
+    this.#layer.resize();
+    this.#water.resize();
+    this.#watch.resize(this.#layout.watch.radius / 100, this.#glow, createRandom(this.#stage.config.seed + 11));
+    this.#front.resize(this.#layout);
+    this.#controls.resize();
+    this.#torchAt = this.#front.torchAt();
+  }
+
+  frame(t: number, dt: number): void {
+    const { dive } = this.#rig;
+    this.#rig.step(dt);
+    const view = this.#view(this.#stage.config.mode === 'still' ? STILL_S : t);
+    const pose = this.#pose(view);
+    if (view.sun > 0.01) this.#caustics.mix(view.time);
+    this.#water.draw(view);
+    const { context } = this.#layer;
+    context.clearRect(0, 0, this.#layout.width, this.#layout.height);
+    this.#life.drawBehind(context, view);
+    this.#watch.draw(context, view, pose);
+    drawBeam(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
+    this.#life.drawBefore(context, view);
+    this.#front.update({ depth: dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
+    this.#controls.update(pose);
+    this.#milestones.update(dive.depth, this.#rig.arrival, this.#isAttracting);
+    if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
+  }
+
+  input(input: Input): boolean {
+    return this.#controls.input(input);
+  }
+
+  scroll(progress: number): void {
+    const { dive } = this.#rig;
+    if (!dive.scroll(progress, this.#stage.time)) return;
+    // At rest the loop gives single frames without time: the scroll itself is then the motion.
+    if (this.#isAtRest) dive.jump(dive.target);
+  }
+
+  autopilot(t: number): void {
+    this.#isAttracting = true;
+    this.#isAtRest = false;
+    this.#autopilot.play(t, { torch: this.#torchAt, watch: this.#layout.watch });
+  }
+
+  takeOver(): void {
+    this.#isAttracting = false;
+    this.#autopilot.stop();
+  }
+
+  rest(): void {
+    this.#isAttracting = false;
+    this.#isAtRest = true;
+    this.#autopilot.stop();
+    this.#rig.douse();
+    this.#rig.dive.hurry(!this.#rig.dive.isHostDriven);
+  }
+
+  still(): void {
+    this.#rig.dive.jump(1);
+    this.#rig.arrival = 1;
+  }
+
+  #caption(): string {
+    if (this.#rig.isTorchOn) return copy.caseback;
+    if (this.#rig.minutes > 0) return copy.diveTimeIs(this.#rig.minutes);
+    return this.#rig.arrival > 0.9 ? copy.hint : '';
+  }
+
+  #view(time: number): View {
+    const { dive } = this.#rig;
+    const { depth } = dive;
+    return {
+      layout: this.#layout,
+      time,
+      depth,
+      fall: dive.fall,
+      velocity: dive.velocity,
+      daylight: daylightAt(depth),
+      sun: sunAt(depth),
+      surface: surfaceAt(depth),
+      lume: lumeAt(depth),
+      glow: this.#glow,
+      torch: this.#rig.torch,
+    };
+  }
+
+  /** The watch hangs in the water: it sways, lags behind the dive, and comes nearer as the light goes. */
+  #pose(view: View): Pose {
+    const { watch } = this.#layout;
+    const calm = this.#stage.reduced ? 0 : 1;
+    const near = mix(0.87, 1, ramp(view.fall, 0.1, 1));
+    return {
+      x: watch.x + calm * Math.sin(view.time * 0.6) * 2.5,
+      y: watch.y + calm * Math.sin(view.time * 0.85) * 4 - view.velocity * 60 * near,
+      unit: (watch.radius / 100) * near,
+      roll: calm * (Math.sin(view.time * 0.7) * 0.022 + view.velocity * 0.12 * Math.sin(view.time * 2.1)),
+      flip: this.#rig.flipTurn,
+      bezel: this.#rig.bezel.value,
+      spot: this.#controls.spot,
+    };
+  }
+}

@@ -1,0 +1,155 @@
+import { disc, fade, sheen, steel } from './plate.ts';
+
+const outline = new Path2D(
+  'M-45-96L-47-121Q-48-128-55-128L-66-127Q-73-126-76-119C-84-100-98-74-102-46C-105-24-105 24-102 46C-98 74-84 100-76 119Q-73 126-66 127L-55 128Q-48 128-47 121L-45 96H45L47 121Q48 128 55 128L66 127Q73 126 76 119C84 100 96 76 101 54C103 44 111 38 113 28L114 15H106V-15H114L113-28C111-38 103-44 101-54C96-76 84-100 76-119Q73-126 66-127L55-128Q48-128 47-121L45-96Z',
+);
+
+/** Outline of everything solid, for light that must not spill. */
+export function paintCase(context: CanvasRenderingContext2D, random: () => number): void {
+  paintStrap(context, 1);
+  paintStrap(context, -1);
+  paintCrown(context);
+  paintBody(context, random);
+}
+
+/** Pierced rubber that bends away from the eye at its end; `side` 1 above, −1 below. */
+function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
+  context.save();
+  context.scale(1, side);
+  const strap = new Path2D('M-44-90V-124C-44-150-40-176-38-199Q-37-207-30-207H30Q37-207 38-199C40-176 44-150 44-124V-90Z');
+  context.fillStyle = fade(
+    context,
+    [0, -207, 0, -90],
+    side > 0
+      ? [
+          [0, '#0a0e11'],
+          [0.14, '#1a2126'],
+          [0.4, '#3a444b'],
+          [0.62, '#2a3238'],
+          [0.8, '#14191d'],
+          [1, '#07090b'],
+        ]
+      : [
+          [0, '#050709'],
+          [0.2, '#0d1114'],
+          [0.5, '#20272c'],
+          [0.75, '#15191d'],
+          [1, '#060809'],
+        ],
+  );
+  context.fill(strap);
+  context.clip(strap);
+  const across = fade(
+    context,
+    [-44, 0, 44, 0],
+    [
+      [0, 'rgb(0 0 0 / 0.75)'],
+      [0.1, 'rgb(0 0 0 / 0.1)'],
+      [0.72, 'rgb(255 255 255 / 0.05)'],
+      [0.9, 'rgb(255 255 255 / 0.16)'],
+      [0.96, 'rgb(0 0 0 / 0.2)'],
+      [1, 'rgb(0 0 0 / 0.7)'],
+    ],
+  );
+  context.fillStyle = across;
+  context.fillRect(-44, -210, 88, 120);
+  for (let row = 0; row < 9; row++) {
+    const y = -128 - row * 9.4 * (1 - row * 0.022);
+    for (let column = -3; column <= 3; column++) {
+      if ((row + column) % 2 === 0 && Math.abs(column) < 4) paintHole(context, column * 10.2 * (1 - row * 0.012), y, 1 - row * 0.06);
+    }
+  }
+  context.restore();
+}
+
+function paintHole(context: CanvasRenderingContext2D, x: number, y: number, flat: number): void {
+  const hole = (dy: number, fill: string) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.roundRect(x - 3.1, y - 2.6 * flat + dy, 6.2, 5.2 * flat, 2.2);
+    context.fill();
+  };
+  hole(0.9, 'rgb(255 255 255 / 0.17)');
+  hole(0, '#030506');
+}
+
+function paintCrown(context: CanvasRenderingContext2D): void {
+  context.fillStyle = '#0b0f12';
+  context.fillRect(102, -8, 10, 16);
+  const crown = new Path2D('M107-13.5H124Q128-13.500 128-9.500V9.500Q128 13.500 124 13.500H107Z');
+  context.fillStyle = fade(
+    context,
+    [0, -14, 0, 14],
+    [
+      [0, '#3c454b'],
+      [0.2, '#f2f6f8'],
+      [0.36, '#aab4ba'],
+      [0.6, '#59636a'],
+      [0.85, '#2a3136'],
+      [1, '#8a949b'],
+    ],
+  );
+  context.fill(crown);
+  context.save();
+  context.clip(crown);
+  for (let y = -12.5; y < 13; y += 2.3) {
+    context.fillStyle = 'rgb(0 0 0 / 0.5)';
+    context.fillRect(108, y, 16, 0.9);
+    context.fillStyle = 'rgb(255 255 255 / 0.28)';
+    context.fillRect(108, y + 0.9, 16, 0.5);
+  }
+  context.restore();
+}
+
+function paintBody(context: CanvasRenderingContext2D, random: () => number): void {
+  context.save();
+  context.fillStyle = fade(
+    context,
+    [86, -120, -86, 120],
+    [
+      [0, '#f4f8fa'],
+      [0.14, '#b9c3c9'],
+      [0.3, '#8a959c'],
+      [0.48, '#a9b3b9'],
+      [0.66, '#59646b'],
+      [0.84, '#3a4349'],
+      [1, '#6d787f'],
+    ],
+  );
+  context.fill(outline);
+  context.clip(outline);
+  for (let i = 0; i < 900; i++) {
+    context.fillStyle = random() < 0.5 ? `rgb(255 255 255 / ${random() * 0.11})` : `rgb(0 0 0 / ${random() * 0.13})`;
+    context.fillRect(-120 + random() * 200, -130 + random() * 260, 20 + random() * 60, 0.5);
+  }
+  // A polished chamfer catches the window at the right and mirrors the dark at the left.
+  context.lineWidth = 7;
+  context.strokeStyle = fade(
+    context,
+    [95, -110, -95, 110],
+    [
+      [0, '#ffffff'],
+      [0.25, '#dfe8ec'],
+      [0.42, '#4d575e'],
+      [0.6, '#aeb9bf'],
+      [0.8, '#1f262b'],
+      [1, '#7f8a91'],
+    ],
+  );
+  context.stroke(outline);
+  context.lineWidth = 1.1;
+  context.strokeStyle = 'rgb(8 12 15 / 0.7)';
+  context.stroke(outline);
+  context.restore();
+  // The bezel floats over the case: its shadow falls down and to the left.
+  context.save();
+  context.shadowColor = 'rgb(0 0 0 / 0.75)';
+  context.shadowBlur = 12;
+  context.shadowOffsetX = -4;
+  context.shadowOffsetY = 6;
+  disc(context, 99, '#11161a');
+  context.restore();
+  disc(context, 100.5, sheen(context, steel));
+}
+
+export { outline as caseOutline };

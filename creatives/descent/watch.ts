@@ -1,0 +1,191 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import type { Caustics } from './caustics.ts';
+import { LightMap, type Spot } from './light-map.ts';
+import { disc, PLATE, stamp } from './plate.ts';
+import type { View } from './view.ts';
+import { stampHand } from './watch-hands.ts';
+import { bakeWatch, type WatchParts } from './watch-parts.ts';
+
+const TURN = Math.PI * 2;
+/** Ten past ten, the pose of every watch in every window. */
+const POSE_S = 10 * 3600 + 9 * 60 + 34;
+
+/** How the watch hangs in the picture right now. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  /** CSS pixels of a watch unit. */
+  readonly unit: number;
+  /** Radians. */
+  readonly roll: number;
+  /** 0 dial, π back. */
+  readonly flip: number;
+  /** Radians the bezel is turned clockwise. */
+  readonly bezel: number;
+  readonly spot: Spot;
+}
+
+/** The product: sprites baked once, lit every frame. */
+export class Watch {
+  readonly #stage: Stage;
+  readonly #caustics: Caustics;
+  readonly #light = new LightMap();
+  #parts: WatchParts | undefined;
+  #body = bakeSprite(1, 1, 1, () => {});
+
+  constructor(stage: Stage, caustics: Caustics) {
+    this.#stage = stage;
+    this.#caustics = caustics;
+  }
+
+  /** `unit`: CSS pixels of a watch unit at its largest. */
+  resize(unit: number, glow: string, random: () => number): void {
+    this.#parts = bakeWatch({
+      unit,
+      pixelRatio: this.#stage.pixelRatio,
+      brand: this.#stage.brand,
+      glow,
+      random,
+      hasText: this.#stage.config.mode !== 'still',
+    });
+    this.#body = bakeSprite(PLATE.width * unit, PLATE.height * unit, this.#stage.pixelRatio, () => {});
+  }
+
+  draw(context: CanvasRenderingContext2D, view: View, pose: Pose): void {
+    const parts = this.#parts;
+    const body = this.#body.getContext('2d');
+    if (!parts || !body) return;
+    this.#light.draw(view, this.#caustics, pose.spot);
+    const isFront = Math.cos(pose.flip) >= 0;
+    body.setTransform(this.#body.width / PLATE.width, 0, 0, this.#body.height / PLATE.height, 0, 0);
+    body.translate(-PLATE.left, -PLATE.top);
+    drawBody(body, parts, { view, pose, isFront, light: this.#light.canvas });
+    context.save();
+    context.translate(pose.x, pose.y);
+    context.rotate(pose.roll);
+    context.scale(pose.unit, pose.unit);
+    if (isFront) drawHalo(context, view, Math.cos(pose.flip));
+    drawEdge(context, parts, view, pose.flip);
+    context.scale(Math.max(0.02, Math.abs(Math.cos(pose.flip))), 1);
+    stamp(context, this.#body);
+    if (isFront) drawLume(context, parts, view, pose);
+    context.restore();
+  }
+}
+
+interface BodyLook {
+  readonly view: View;
+  readonly pose: Pose;
+  readonly isFront: boolean;
+  readonly light: HTMLCanvasElement;
+}
+
+function drawBody(context: CanvasRenderingContext2D, parts: WatchParts, look: BodyLook): void {
+  const { view, pose } = look;
+  context.globalCompositeOperation = 'copy';
+  stamp(context, look.isFront ? parts.front : parts.back);
+  context.globalCompositeOperation = 'source-over';
+  if (look.isFront) {
+    stamp(context, parts.scale, pose.bezel);
+    stamp(context, parts.gloss);
+    const turns = handTurns(view.time);
+    context.globalAlpha = 0.9;
+    context.globalCompositeOperation = 'lighter';
+    stamp(context, parts.sunray, -0.35 + pose.roll * 5 + Math.sin(view.time * 0.5) * 0.13);
+    context.globalAlpha = 1;
+    context.globalCompositeOperation = 'source-over';
+    stamp(context, parts.indices);
+    for (const [index, turn] of turns.entries()) {
+      const hand = parts.hands[index];
+      if (!hand) continue;
+      const lift = 1.2 + index * 0.8;
+      context.translate(-lift, lift * 1.5);
+      stampHand(context, hand.shadow, turn);
+      context.translate(lift, -lift * 1.5);
+      stampHand(context, hand.body, turn);
+    }
+    drawPinion(context);
+    stamp(context, parts.crystal);
+  }
+  context.globalCompositeOperation = 'multiply';
+  context.drawImage(look.light, PLATE.left, PLATE.top, PLATE.width, PLATE.height);
+  context.globalCompositeOperation = 'destination-in';
+  stamp(context, look.isFront ? parts.front : parts.back);
+  context.globalCompositeOperation = 'source-over';
+}
+
+function drawPinion(context: CanvasRenderingContext2D): void {
+  disc(context, 4.6, '#59646b');
+  disc(context, 3.9, '#d5dde1');
+  disc(context, 1.7, '#7b868d');
+}
+
+/** Hour, minute and second hand, radians. The seconds sweep. */
+function handTurns(time: number): readonly [number, number, number] {
+  const now = POSE_S + time;
+  return [(now / 43200) * TURN, (now / 3600) * TURN, (now / 60) * TURN];
+}
+
+/** The water around takes the light of the lume. */
+function drawHalo(context: CanvasRenderingContext2D, view: View, facing: number): void {
+  if (view.lume < 0.02) return;
+  context.save();
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = view.lume * facing;
+  const halo = context.createRadialGradient(0, 0, 60, 0, 0, 230);
+  halo.addColorStop(0, withAlpha(view.glow, 0.3));
+  halo.addColorStop(0.35, withAlpha(view.glow, 0.13));
+  halo.addColorStop(1, withAlpha(view.glow, 0));
+  context.fillStyle = halo;
+  context.fillRect(-230, -230, 460, 460);
+  context.restore();
+}
+
+/** Half-way through a turn one sees the flank of the case. */
+function drawEdge(context: CanvasRenderingContext2D, parts: WatchParts, view: View, flip: number): void {
+  const side = Math.sin(flip);
+  if (Math.abs(side) < 0.04) return;
+  const thick = side * 17;
+  const narrow = Math.abs(Math.cos(flip));
+  context.fillStyle = view.daylight.fill;
+  for (let slice = 0; slice <= 6; slice++) {
+    context.save();
+    context.translate((thick * slice) / 6 - thick / 2, 0);
+    context.scale(Math.max(0.02, narrow), 1);
+    stamp(context, parts.flank);
+    context.restore();
+  }
+}
+
+function drawLume(context: CanvasRenderingContext2D, parts: WatchParts, view: View, pose: Pose): void {
+  const light = view.lume * (1 - view.torch * 0.55);
+  if (light < 0.01) return;
+  context.globalCompositeOperation = 'screen';
+  context.globalAlpha = light * (0.94 + Math.sin(view.time * 1.6) * 0.06);
+  stamp(context, parts.indexLume);
+  stamp(context, parts.pipLume, pose.bezel);
+  for (const [index, turn] of handTurns(view.time).entries()) {
+    const hand = parts.hands[index];
+    if (hand) stampHand(context, hand.lume, turn);
+  }
+  if (pose.bezel > 0.01) drawDiveArc(context, view, pose.bezel);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** The dive time as a thread of light between dial and bezel. */
+function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number): void {
+  context.lineCap = 'round';
+  for (const [lineWidth, alpha] of [
+    [4.5, 0.25],
+    [1.5, 0.95],
+  ] as const) {
+    context.lineWidth = lineWidth;
+    context.strokeStyle = withAlpha(view.glow, alpha);
+    context.beginPath();
+    context.arc(0, 0, 68.4, -TURN / 4, -TURN / 4 + turn);
+    context.stroke();
+  }
+}
