@@ -1,0 +1,12 @@
+/** Every word of the ad that the brand does not bring itself. */
+export const COPY = {
+  hint: 'Everybody wins. Flick the cup.',
+  spin: 'Hold to spin',
+  again: 'Spin again',
+  won: 'You won',
+  code: 'Your code',
+  inStore: 'Show it at the counter',
+  spinning: 'The cup is spinning.',
+  wheel: 'Spin the cup. Hold for more power, release to spin.',
+  result: (reward: string, flavour: string, code: string) => `You won ${reward} on ${flavour}. Your code is ${code}.`,
+} as const;

@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 1,
+  name: 'Spin & Sip',
+  brand: 'Bobatide',
+  format: ['Gamification'],
+  type: 'Spinner',
+  size: '320x480',
+  device: ['mobile'],
+  description: 'Flick the cup: every spin pours a winning flavour and a coupon.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,7 @@
+/** Sets the largest font size from `largest` down to `smallest` (px) at which the text stays inside the element's own box. */
+export function fitText(element: HTMLElement, largest: number, smallest: number): void {
+  for (let size = largest; size >= smallest; size--) {
+    element.style.fontSize = `${size}px`;
+    if (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight) return;
+  }
+}

@@ -1,0 +1,240 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import type { Palette } from './flavours.ts';
+import { drawOutcome, type Outcome, stepsTo } from './outcome.ts';
+import type { Face, Prize } from './panel.ts';
+import type { View } from './picture.ts';
+import { AFTER, BEFORE, FULL_S, REVEAL_S, type Reveal, revealAt } from './reveal.ts';
+import { StrawTip } from './straw-tip.ts';
+import { CELL, FULL_SPEED, planSpin, powerOf, type Spin } from './wheel-physics.ts';
+
+type Phase = 'drop' | 'play' | 'drag' | 'charge' | 'spin' | 'step' | 'reveal' | 'end' | 'return' | 'rest' | 'still';
+
+const DROP_S = 0.42;
+const LANDED_S = 0.9;
+const CHARGE_S = 1.1;
+const RETURN_S = 0.55;
+/** Reduced motion: one highlight lasts this long. */
+const STEP_S = 0.34;
+/** The wheel is wound back this far for a full charge, radians. */
+const WIND_UP = 0.5;
+/** Flick of a tap or a plain Enter, and the weakest that a hand is given, radians a second. */
+export const EASY_SPEED = 15;
+const LEAST_SPEED = 8;
+/** Not every one of up to forty pegs a second is worth a message. */
+const PEG_EVERY_S = 0.15;
+/** The straw rests between two pegs, over the brand's own colour. */
+const FIRST_TURN = -CELL * 0.62;
+/** The still: a moment of a run with the straw on a peg. */
+const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 4.2, bend: 0.185 } as const;
+
+/** What the player and the clock do to the cup. Knows nothing of how it looks. */
+export class Game {
+  readonly #stage: Stage;
+  readonly #palette: Palette;
+  readonly #tip = new StrawTip(FIRST_TURN);
+  #phase: Phase;
+  #since = 0;
+  #turn = FIRST_TURN;
+  #held = FIRST_TURN;
+  #spin: Spin | undefined;
+  #outcome: Outcome | undefined;
+  #isGhost = false;
+  #pegAt = 0;
+  #pegsFrom = 0;
+
+  constructor(stage: Stage, palette: Palette) {
+    this.#stage = stage;
+    this.#palette = palette;
+    this.#phase = stage.reduced ? 'play' : 'drop';
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome;
+  }
+
+  get prize(): Prize | undefined {
+    const flavour = this.#outcome && this.#palette.flavours[this.#outcome.slot];
+    return flavour && this.#outcome && { flavour: flavour.name, reward: flavour.reward, code: this.#outcome.code };
+  }
+
+  get face(): Face {
+    if (this.#phase === 'rest') return 'rest';
+    if (this.#phase === 'reveal' || this.#phase === 'end') return 'end';
+    return this.#phase === 'spin' || this.#phase === 'step' ? 'spin' : 'play';
+  }
+
+  /** Nothing moves until somebody does something. */
+  get isStill(): boolean {
+    const isWaiting = this.#phase === 'play' || this.#phase === 'end' || this.#phase === 'rest';
+    return isWaiting && (this.#tip.isStill || this.#phase === 'end');
+  }
+
+  /** A hand may take the wheel; out of the ghost's run too. */
+  get isOpen(): boolean {
+    const isGhostRun = this.#phase === 'spin' && this.#isGhost;
+    return this.#phase === 'drop' || this.#phase === 'play' || this.#phase === 'rest' || isGhostRun;
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    this.#since = this.#stage.time;
+    this.#stage.wake();
+  }
+
+  grab(): boolean {
+    if (!this.isOpen) return false;
+    this.#enter('drag');
+    return true;
+  }
+
+  /** The hand moved round the middle by this angle. */
+  drag(angle: number): void {
+    if (this.#phase === 'drag') this.#turn += angle;
+  }
+
+  drop(speed: number): void {
+    if (this.#phase === 'drag') this.launch(Math.sign(speed || 1) * Math.max(LEAST_SPEED, Math.abs(speed)));
+  }
+
+  charge(): boolean {
+    if (!this.isOpen) return false;
+    this.#held = this.#turn;
+    this.#enter('charge');
+    return true;
+  }
+
+  release(): boolean {
+    if (this.#phase !== 'charge') return false;
+    const held = this.#stage.time - this.#since;
+    this.launch(held < 0.15 ? EASY_SPEED : mix(LEAST_SPEED, FULL_SPEED, clamp(held / CHARGE_S)));
+    return true;
+  }
+
+  launch(speed: number, isGhost = false): void {
+    if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
+    this.#isGhost = isGhost;
+    this.#outcome = drawOutcome(() => this.#stage.random());
+    this.#stage.interaction('spin', powerOf(speed).toFixed(2));
+    this.#stage.milestone('first_quartile');
+    this.#stage.say(COPY.spinning);
+    if (this.#stage.reduced) return this.#enter('step');
+    this.#spin = planSpin({ turn: this.#turn, speed, slot: this.#outcome.slot, chance: () => this.#stage.random() });
+    this.#pegsFrom = this.#tip.passed;
+    this.#enter('spin');
+  }
+
+  again(): void {
+    if (this.#phase !== 'end' && this.#phase !== 'rest') return;
+    this.#stage.interaction('again');
+    this.#enter(this.#stage.reduced || this.#phase === 'rest' ? 'play' : 'return');
+  }
+
+  rest(): void {
+    if (this.#phase === 'play' || this.#phase === 'drag' || this.#phase === 'charge') this.#enter('rest');
+  }
+
+  still(): void {
+    this.#phase = 'still';
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (action === 'ok' && !repeat) return phase === 'down' ? this.charge() : this.release();
+    const direction = action === 'right' ? 1 : action === 'left' ? -1 : 0;
+    if (!direction || phase === 'up' || !this.isOpen) return false;
+    this.launch(direction * EASY_SPEED);
+    return true;
+  }
+
+  step(t: number, dt: number): void {
+    const age = t - this.#since;
+    if (this.#phase === 'drop') this.#settle(age);
+    else if (this.#phase === 'charge') this.#turn = this.#held - WIND_UP * easeOut(age / CHARGE_S);
+    else if (this.#phase === 'spin') this.#run(age);
+    else if (this.#phase === 'step' && age >= STEP_S * 6) this.#win();
+    else if (this.#phase === 'reveal') this.#compose(age);
+    else if (this.#phase === 'return' && age >= RETURN_S) this.#enter('play');
+    this.#tip.follow(this.#turn, dt);
+  }
+
+  /** The cup lands turning a little. */
+  #settle(age: number): void {
+    this.#turn = FIRST_TURN - 0.24 * (1 - easeOut(age / 0.75));
+    if (age >= LANDED_S) this.#enter('play');
+  }
+
+  #run(age: number): void {
+    if (!this.#spin) return;
+    this.#turn = this.#spin.turnAt(age);
+    const passed = this.#tip.passed - this.#pegsFrom;
+    if (passed > 0 && age - this.#pegAt >= PEG_EVERY_S) {
+      this.#pegAt = age;
+      this.#pegsFrom = this.#tip.passed;
+      this.#stage.interaction('peg', passed);
+    }
+    if (age < this.#spin.duration) return;
+    this.#pegAt = 0;
+    this.#win();
+  }
+
+  #win(): void {
+    const { prize, outcome } = this;
+    if (!prize || !outcome) return;
+    this.#stage.interaction('win', outcome.slot);
+    this.#stage.milestone('midpoint');
+    this.#stage.say(COPY.result(prize.reward, prize.flavour, prize.code));
+    this.#enter('reveal');
+    if (this.#stage.reduced) this.#compose(REVEAL_S);
+  }
+
+  #compose(age: number): void {
+    if (age >= FULL_S) this.#stage.milestone('third_quartile');
+    if (age < REVEAL_S) return;
+    this.#enter('end');
+    this.#stage.milestone('complete');
+  }
+
+  view(t: number): View {
+    const age = t - this.#since;
+    const base = { turn: this.#turn, speed: 0, bend: this.#tip.bend, lift: 0, hop: 0, power: 0, reveal: BEFORE, slot: undefined };
+    switch (this.#phase) {
+      case 'still':
+        return { ...base, ...STILL };
+      case 'drop':
+        return { ...base, ...dropAt(age) };
+      case 'charge':
+        return { ...base, power: clamp(age / CHARGE_S) };
+      case 'spin':
+        return { ...base, speed: this.#spin?.speedAt(age) ?? 0 };
+      case 'step':
+        return { ...base, slot: this.#litSlot(age), reveal: { ...BEFORE, dim: 1 } };
+      case 'reveal':
+        return { ...base, slot: this.#outcome?.slot, reveal: revealAt(age) };
+      case 'end':
+        return { ...base, slot: this.#outcome?.slot, reveal: AFTER };
+      case 'return':
+        return { ...base, slot: this.#outcome?.slot, reveal: returnAt(age) };
+      default:
+        return base;
+    }
+  }
+
+  #litSlot(age: number): number | undefined {
+    const steps = stepsTo(this.#outcome?.slot ?? 0);
+    return steps[Math.min(steps.length - 1, Math.floor(age / STEP_S))];
+  }
+}
+
+function dropAt(age: number) {
+  const fall = clamp(age / DROP_S);
+  const bounce = Math.sin(Math.PI * clamp((age - DROP_S) / 0.22)) * 0.13;
+  const hop = 0.1 * Math.sin(Math.PI * clamp((age - DROP_S + 0.03) / 0.36));
+  return { lift: fall < 1 ? 1 - fall * fall : bounce, hop };
+}
+
+/** Back to the wheel for another go: the camera rises over a fresh cup. */
+function returnAt(age: number): Reveal {
+  const t = clamp(age / RETURN_S);
+  return { ...BEFORE, tilt: 1 - easeOut(t), strawOut: (1 - t) ** 2 };
+}

@@ -1,0 +1,57 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+
+/** Seconds since the autopilot began. */
+const APPEAR = 0.55;
+const PRESS = 1.0;
+const RELEASE = 1.42;
+const GONE = 2.1;
+/** The flick goes round the cup from here to there, radians, and reaches this speed. */
+const FROM = -0.3;
+const TO = 1.05;
+const SPEED = 19;
+/** Where the finger lies, parts of the wheel's radius. */
+const REACH = 0.62;
+
+/** Plays the ad for those who only look: one good flick. The rest is the cup's own business. */
+export class Ghost {
+  readonly #hand;
+  readonly #game: Game;
+  #isDone = false;
+  #isHolding = false;
+  #angle = FROM;
+
+  constructor(stage: Stage, game: Game) {
+    this.#hand = createHand(stage);
+    this.#game = game;
+  }
+
+  play(t: number, { wheel, scale }: Layout): void {
+    const angle = mix(FROM, TO, clamp((t - PRESS) / (RELEASE - PRESS)) ** 1.9);
+    if (t >= APPEAR && t < GONE) this.#point(t, angle, { x: wheel.x * scale, y: wheel.y * scale, r: wheel.r * scale });
+    if (t >= GONE) this.#hand.hide();
+    if (this.#isDone || t < PRESS) return;
+    if (!this.#isHolding) this.#isHolding = this.#game.grab();
+    this.#game.drag(angle - this.#angle);
+    this.#angle = angle;
+    if (t < RELEASE) return;
+    this.#isDone = true;
+    this.#game.launch(SPEED, true);
+  }
+
+  #point(t: number, angle: number, { x, y, r }: { x: number; y: number; r: number }): void {
+    const away = 1 - ramp(t, APPEAR, PRESS - 0.08) + ramp(t, RELEASE, GONE);
+    const reach = r * REACH;
+    this.#hand.move(x + Math.cos(angle) * reach + away * r * 0.9, y + Math.sin(angle) * reach + away * r * 1.1);
+    this.#hand.press(t >= PRESS - 0.05 && t < RELEASE);
+  }
+
+  leave(): void {
+    this.#hand.hide();
+    if (this.#isHolding && !this.#isDone) this.#game.rest();
+    this.#isDone = true;
+  }
+}

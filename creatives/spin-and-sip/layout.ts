@@ -1,0 +1,57 @@
+export interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** The cup from above: its outer rim. */
+  readonly wheel: Circle;
+  /** The cup from the side: the middle of its rim. */
+  readonly cup: Circle;
+}
+
+/** Height of the cup as a multiple of its radius, and how much narrower its foot is. */
+export const CUP_HEIGHT = 2.3;
+export const CUP_FOOT = 0.72;
+/** Where the straw points: the angle of its tip as seen from the middle of the cup. */
+export const POINTER = (-47 * Math.PI) / 180;
+
+const UPRIGHT = { width: 320, height: 480, header: 104, footer: 88 } as const;
+const LYING = { width: 640, height: 360 } as const;
+
+export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
+  const isWide = stageWidth > stageHeight;
+  const design = isWide ? LYING : UPRIGHT;
+  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
+  const width = stageWidth / scale;
+  const height = stageHeight / scale;
+  const size = { isWide, scale, width, height };
+  if (isStill) return { ...size, ...stillPlaces(width, height) };
+  return { ...size, ...(isWide ? lyingPlaces(width, height) : uprightPlaces(width, height)) };
+}
+
+function uprightPlaces(width: number, height: number) {
+  const free = height - UPRIGHT.header - UPRIGHT.footer;
+  const r = Math.min(width * 0.415, free * 0.47);
+  const wheel = { x: width / 2, y: UPRIGHT.header + free * 0.49, r };
+  const cup = { x: width / 2, y: height * 0.5 - 92, r: 68 + Math.min(16, (height - 480) * 0.08) };
+  return { wheel, cup };
+}
+
+function lyingPlaces(width: number, height: number) {
+  const x = width / 2 + 136;
+  return { wheel: { x, y: height / 2 + 6, r: Math.min(height * 0.445, width * 0.25) }, cup: { x: x + 6, y: height / 2 - 88, r: 94 } };
+}
+
+function stillPlaces(width: number, height: number) {
+  const r = Math.min(width * 0.43, height * 0.455);
+  const wheel = { x: width / 2 - r * 0.1, y: height / 2 + r * 0.03, r };
+  return { wheel, cup: wheel };
+}

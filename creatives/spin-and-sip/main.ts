@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { createScene } from './scene.ts';
+
+boot({
+  id: 1,
+  sizes: ['320x480', '640x360'],
+  brand: {
+    name: 'Bobatide',
+    headline: 'Spin your sip',
+    cta: 'Claim in store',
+    landing: 'https://bobatide.example/',
+    primary: '#d43f2b',
+    accent: '#431a0d',
+  },
+  fonts: ['600 20px Unbounded'],
+  furniture: 'bottom-left',
+  setup: createScene,
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '#creative-sdk/random.ts';
+import { drawOutcome, stepsTo } from './outcome.ts';
+import { SLOTS } from './wheel-physics.ts';
+
+describe('drawOutcome', () => {
+  it('repeats for the same seed', () => {
+    expect(drawOutcome(createRandom(7))).toEqual(drawOutcome(createRandom(7)));
+  });
+
+  it('gives every slot its share', () => {
+    const random = createRandom(1);
+    const counts = Array.from({ length: SLOTS }, () => 0);
+    for (let i = 0; i < 8000; i++) {
+      const { slot } = drawOutcome(random);
+      counts[slot] = (counts[slot] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+
+  it('writes codes that can be read aloud', () => {
+    const random = createRandom(2);
+    for (let i = 0; i < 500; i++) expect(drawOutcome(random).code).toMatch(/^[2-9AC-FHJ-NPRT-Y]{4}$/);
+  });
+});
+
+describe('stepsTo', () => {
+  it('takes five steps over different slots and ends on the winner', () => {
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const steps = stepsTo(slot);
+      expect(steps).toHaveLength(5);
+      expect(new Set(steps).size).toBe(5);
+      expect(steps.at(-1)).toBe(slot);
+    }
+  });
+});

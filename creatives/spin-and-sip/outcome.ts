@@ -1,0 +1,21 @@
+import { SLOTS } from './wheel-physics.ts';
+
+/** No 0/O and 1/I: a code is read aloud at a counter. */
+const LETTERS = '23456789ACDEFHJKLMNPRTUVWXY';
+
+export interface Outcome {
+  readonly slot: number;
+  readonly code: string;
+}
+
+/** Draws the next prize: every slot is equally likely, and every one wins. */
+export function drawOutcome(random: () => number): Outcome {
+  const slot = Math.floor(random() * SLOTS);
+  const code = Array.from({ length: 4 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+  return { slot, code };
+}
+
+/** Reduced motion: the five slots that light up one after the other, the last one the winner. */
+export function stepsTo(slot: number): readonly number[] {
+  return [3, 6, 1, 5, 0].map((offset) => (slot + offset) % SLOTS);
+}

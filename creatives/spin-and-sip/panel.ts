@@ -1,0 +1,143 @@
+import { contrast, inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { easeOutBack } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
+import { fitText } from './fit-text.ts';
+import type { Palette } from './flavours.ts';
+import type { Layout } from './layout.ts';
+import type { Reveal } from './reveal.ts';
+
+/** Which of the three faces the panel wears. */
+export type Face = 'play' | 'spin' | 'rest' | 'end';
+
+export interface Prize {
+  readonly flavour: string;
+  readonly reward: string;
+  readonly code: string;
+}
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly spin: HTMLButtonElement;
+  readonly claim: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly #sheet = document.createElement('div');
+  readonly #name;
+  readonly #headline;
+  readonly #opening;
+  readonly #result;
+  readonly #ticket;
+  #face: Face | undefined;
+
+  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+    this.#sheet.className = 'sheet ck-copy';
+    this.#name = add(this.#sheet, 'p', 'name', '');
+    add(this.#name, 'i', 'mark', '');
+    add(this.#name, 'span', '', brand.name);
+    this.#opening = add(this.#sheet, 'div', 'opening', '');
+    this.#headline = add(this.#opening, 'h1', '', brand.headline);
+    add(this.#opening, 'p', '', COPY.hint);
+    this.#result = createResult(this.#sheet);
+    this.#ticket = createTicket(this.#sheet);
+    this.spin = addButton(this.#sheet, 'spin', COPY.spin);
+    this.spin.setAttribute('aria-label', COPY.wheel);
+    this.claim = addButton(this.#sheet, 'claim', brand.cta);
+    this.again = addButton(this.#sheet, 'again', COPY.again);
+    paint(this.#sheet, brand, palette);
+    root.append(this.#sheet);
+  }
+
+  fit({ scale, width, height, isWide }: Layout): void {
+    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    this.#sheet.classList.toggle('wide', isWide);
+    fitText(this.#name, 13, 7);
+    fitText(this.#headline, isWide ? 42 : 31, 12);
+    fitText(this.claim, 17, 9);
+    fitText(this.#result.flavour, isWide ? 40 : 30, 12);
+    fitText(this.#ticket.reward, 25, 11);
+  }
+
+  setPrize(prize: Prize): void {
+    this.#result.flavour.textContent = prize.flavour;
+    this.#ticket.reward.textContent = prize.reward;
+    this.#ticket.code.textContent = prize.code;
+    fitText(this.#result.flavour, this.#sheet.classList.contains('wide') ? 40 : 30, 12);
+    fitText(this.#ticket.reward, 25, 11);
+  }
+
+  show(face: Face, reveal: Reveal): void {
+    this.#setFace(face);
+    this.#opening.style.opacity = String(1 - Math.min(1, reveal.tilt * 2.5));
+    setRise(this.#result.box, reveal.title, 14);
+    this.#ticket.box.style.transform = `translateY(${((1 - easeOutBack(reveal.ticket)) * 170).toFixed(2)}px)`;
+    this.#ticket.box.style.visibility = reveal.ticket > 0 ? 'visible' : 'hidden';
+    const buttons = face === 'rest' ? 1 : reveal.buttons;
+    setRise(this.claim, buttons, 12);
+    setRise(this.again, buttons, 0);
+  }
+
+  #setFace(face: Face): void {
+    if (face === this.#face) return;
+    const hadFocus = document.activeElement;
+    this.#face = face;
+    this.#sheet.dataset.face = face;
+    this.spin.hidden = face !== 'play';
+    this.claim.hidden = face === 'play' || face === 'spin';
+    this.again.hidden = this.claim.hidden;
+    if (face === 'end' && (hadFocus === this.spin || hadFocus === this.again || this.#keepFocus)) this.claim.focus();
+    if (face === 'play' && hadFocus === this.again) this.spin.focus();
+    this.#keepFocus = face === 'spin' && hadFocus === this.spin;
+  }
+
+  /** The spin button was in focus when it left: the keyboard goes on at the call to action. */
+  #keepFocus = false;
+}
+
+function setRise(element: HTMLElement, shown: number, way: number): void {
+  element.style.opacity = shown.toFixed(3);
+  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
+  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
+}
+
+function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
+  const button = add(parent, 'button', className, text);
+  button.type = 'button';
+  return button;
+}
+
+function createResult(sheet: HTMLElement) {
+  const box = add(sheet, 'div', 'result', '');
+  add(box, 'p', '', COPY.won);
+  return { box, flavour: add(box, 'h2', '', '') };
+}
+
+function createTicket(sheet: HTMLElement) {
+  const box = add(sheet, 'div', 'ticket', '');
+  const left = add(box, 'div', '', '');
+  const reward = add(left, 'strong', '', '');
+  add(left, 'span', '', COPY.inStore);
+  const stub = add(box, 'div', 'stub', '');
+  add(stub, 'span', '', COPY.code);
+  return { box, reward, code: add(stub, 'b', '', '') };
+}
+
+function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {
+  const colours = {
+    '--ink': palette.ink,
+    '--primary': brand.primary,
+    '--on-primary': inkOn(brand.primary, '#2b0f07', '#ffffff'),
+    '--primary-dark': mixColour(brand.primary, '#3a0c04', 0.28),
+    '--accent': brand.accent,
+    '--on-accent': inkOn(brand.accent, '#2b0f07', '#fff6e6'),
+    '--signal': contrast(brand.primary, palette.paper[2]) >= 4.5 ? brand.primary : palette.ink,
+  };
+  for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
+}

@@ -1,0 +1,97 @@
+import { mix } from '#creative-sdk/motion.ts';
+import { lidOf, smearOf } from './crown.ts';
+import { pearlBed, sinkAt } from './drink.ts';
+import type { Camera } from './glass.ts';
+import { ringAt } from './glass.ts';
+import { POINTER } from './layout.ts';
+import { bakePearl, stampPearl } from './pearl.ts';
+import { CELL, PEGS } from './wheel-physics.ts';
+
+type Draw = CanvasRenderingContext2D;
+
+/** Where the pegs stand, parts of the rim's radius. */
+export const PEG_REACH = 0.805;
+/** The heap in the middle: [distance, angle, size], lowest first. */
+const HEAP = [
+  [0.15, 0.3, 0.062],
+  [0.15, 1.36, 0.058],
+  [0.148, 2.35, 0.063],
+  [0.152, 3.5, 0.057],
+  [0.146, 4.5, 0.062],
+  [0.15, 5.45, 0.059],
+  [0.062, 0.9, 0.066],
+  [0.066, 3.0, 0.064],
+  [0.06, 5.0, 0.067],
+] as const;
+/** Pearls that rolled away over the table: [x, y, size] in rim radii from the cup. */
+const LOOSE = [
+  [-1.06, 0.98, 0.062],
+  [-0.9, 1.1, 0.05],
+  [1.13, -0.99, 0.058],
+  [-1.28, -0.7, 0.06],
+  [-1.62, 0.62, 0.066],
+  [-1.47, 0.74, 0.052],
+  [1.58, 0.86, 0.064],
+  [1.74, 0.72, 0.05],
+  [1.5, 0.4, 0.045],
+] as const;
+
+interface Pearl {
+  readonly reach: number;
+  readonly angle: number;
+  readonly size: number;
+}
+
+const RING: readonly Pearl[] = Array.from({ length: PEGS }, (_, i) => ({ reach: PEG_REACH, angle: i * CELL, size: i % 2 ? 0.041 : 0.054 }));
+const PILE: readonly Pearl[] = HEAP.map(([reach, angle, size]) => ({ reach, angle, size }));
+const ALL = [...RING, ...PILE];
+
+/** All tapioca of the ad: pegs, heap, strays; later they sink into the drink. */
+export class Pearls {
+  readonly #sprite: HTMLCanvasElement;
+
+  constructor(colour: string, radius: number, pixelRatio: number) {
+    this.#sprite = bakePearl(colour, radius * 0.068, pixelRatio);
+  }
+
+  /** On the lid. `hop`: how high they jumped when the cup landed, in cup radii. */
+  drawOnLid(c: Draw, camera: Camera, { turn, speed, pour, hop }: { turn: number; speed: number; pour: number; hop: number }): void {
+    const lid = lidOf(camera);
+    const { angle: smear, copies } = smearOf(speed);
+    const samples = Math.min(3, copies);
+    for (let s = samples - 1; s >= 0; s--) {
+      c.globalAlpha = samples === 1 ? 1 : ([0.62, 0.36, 0.22][s] ?? 0.2);
+      const back = samples === 1 ? 0 : (smear * s) / samples;
+      ALL.forEach((pearl, i) => {
+        if (pour > 0 && sinkAt(i, pour) > 0) return;
+        const angle = POINTER + turn - back + pearl.angle;
+        const x = lid.x + Math.cos(angle) * pearl.reach * lid.r;
+        const y = lid.y + Math.sin(angle) * pearl.reach * lid.r * camera.sin - pearl.size * lid.r * 0.6 * camera.cos;
+        stampPearl(c, this.#sprite, x, y - hop * lid.r * (1 + (i % 3) * 0.4), pearl.size * lid.r * (1 + hop * 0.8));
+      });
+    }
+    c.globalAlpha = 1;
+  }
+
+  /** In the drink, on their way down or in their bed. */
+  drawSinking(c: Draw, camera: Camera, turn: number, pour: number): void {
+    const lid = lidOf(camera);
+    ALL.forEach((pearl, i) => {
+      const sink = sinkAt(i, pour);
+      if (sink <= 0) return;
+      const bed = pearlBed(i);
+      const ring = ringAt(camera, bed.height);
+      const angle = POINTER + turn + pearl.angle;
+      const across = mix(Math.cos(angle) * pearl.reach * lid.r * 0.86, bed.x * camera.r, sink);
+      const deep = mix(Math.sin(angle) * pearl.reach * lid.r * camera.sin, bed.z * camera.r * camera.sin, sink);
+      stampPearl(c, this.#sprite, camera.x + across, mix(lid.y, ring.y, sink) + deep, camera.r * 0.098);
+    });
+  }
+
+  drawLoose(c: Draw, camera: Camera, alpha: number): void {
+    if (alpha <= 0) return;
+    c.globalAlpha = alpha;
+    for (const [x, y, size] of LOOSE) stampPearl(c, this.#sprite, camera.x + x * camera.r, camera.y + y * camera.r, size * camera.r);
+    c.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,233 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { bakeCaustic, bakePlainLight, bakeStainedLight, CAST_ROOM } from './cast.ts';
+import { Crown, type Turning } from './crown.ts';
+import { Drink, LEVEL } from './drink.ts';
+import type { Palette } from './flavours.ts';
+import { type Camera, drawBackWall, drawFrontWall, drawLip, ringAt } from './glass.ts';
+import { CUP_HEIGHT, type Layout, POINTER } from './layout.ts';
+import { bakeTable, bakeWall } from './paper.ts';
+import { PEG_REACH, Pearls } from './pearls.ts';
+import { Sleeve } from './sleeve.ts';
+import { drawStraw, drawStrawShadow, STRAW_HALF } from './straw.ts';
+
+/** How low the camera goes, radians above the table. */
+const LOWEST = 0.2;
+/** The sun's slant: the cup's light falls this far beside it, in cup radii; its lift adds as much again. */
+const FALL = [0.3, 0.36] as const;
+
+/** What one frame shows. */
+export interface View extends Turning {
+  /** Sideways bend of the straw's tip, radians seen from the middle of the cup. */
+  readonly bend: number;
+  /** The cup above the table, 0 … 1. */
+  readonly lift: number;
+  /** Pearls above the lid, in cup radii. */
+  readonly hop: number;
+  /** How far a spin is wound up, 0 … 1. */
+  readonly power: number;
+}
+
+/** Everything that is baked for one size of the stage. */
+interface Props {
+  readonly table: HTMLCanvasElement;
+  readonly wall: HTMLCanvasElement;
+  readonly stained: HTMLCanvasElement;
+  readonly caustic: HTMLCanvasElement;
+  readonly crown: Crown;
+  readonly pearls: Pearls;
+  readonly sleeve: Sleeve;
+}
+
+export class Picture {
+  readonly #layer: Layer;
+  readonly #stage: Stage;
+  readonly #palette: Palette;
+  readonly #drink: Drink;
+  #layout: Layout;
+  #props: Props;
+  #plain: HTMLCanvasElement | undefined;
+  #slot: number | undefined;
+
+  constructor(stage: Stage, palette: Palette, layout: Layout) {
+    this.#stage = stage;
+    this.#palette = palette;
+    this.#layer = createLayer(stage);
+    this.#drink = new Drink(palette);
+    this.#layout = layout;
+    this.#props = this.#bake();
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#props = this.#bake();
+  }
+
+  #bake(): Props {
+    const { wheel, cup, scale } = this.#layout;
+    const ratio = this.#stage.pixelRatio * scale;
+    const palette = this.#palette;
+    const side = this.#cameraAt(1, 0);
+    const foot = ringAt(side, 0);
+    return {
+      table: bakeTable(this.#layout, palette, ratio),
+      wall: bakeWall(this.#layout, palette, foot.y - foot.ry * 2.2, ratio),
+      stained: bakeStainedLight(palette, wheel.r, ratio),
+      caustic: bakeCaustic(wheel.r, ratio),
+      crown: new Crown(palette, wheel.r, ratio),
+      pearls: new Pearls(palette.pearl, wheel.r, ratio),
+      sleeve: new Sleeve(palette.straw, this.#stage.config.mode === 'still' ? undefined : this.#stage.brand.name, cup.r, ratio),
+    };
+  }
+
+  #cameraAt(tilt: number, lift: number): Camera {
+    const { wheel, cup } = this.#layout;
+    const elevation = mix(Math.PI / 2, LOWEST, tilt);
+    return {
+      x: mix(wheel.x, cup.x, tilt),
+      y: mix(wheel.y, cup.y, tilt) - lift * wheel.r * 0.06,
+      r: mix(wheel.r, cup.r, tilt) * (1 + 0.13 * lift),
+      sin: Math.sin(elevation),
+      cos: Math.cos(elevation),
+    };
+  }
+
+  draw(view: View): void {
+    const c = this.#layer.context;
+    const { scale } = this.#layout;
+    const { reveal } = view;
+    const camera = this.#cameraAt(reveal.tilt, view.lift);
+    this.#choose(view.slot);
+    c.save();
+    c.scale(scale, scale);
+    this.#drawPlace(c, view);
+    this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4));
+    this.#drawCast(c, camera, view);
+    this.#drawCup(c, camera, view);
+    if (reveal.strawOut < 1) this.#drawPointer(c, camera, view);
+    if (view.power > 0) this.#drawPower(c, camera, view.power);
+    c.restore();
+  }
+
+  #choose(slot: number | undefined): void {
+    if (slot === this.#slot) return;
+    this.#slot = slot;
+    const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
+    this.#plain = flavour && bakePlainLight(flavour.colour, this.#palette, this.#layout.cup.r);
+    if (flavour) this.#drink.setFlavour(flavour);
+  }
+
+  #drawPlace(c: CanvasRenderingContext2D, { reveal, slot }: View): void {
+    const { width, height } = this.#layout;
+    const { table, wall } = this.#props;
+    const side = ramp(reveal.tilt, 0.15, 0.85);
+    if (side < 1) c.drawImage(table, 0, 0, width, height);
+    if (side <= 0) return;
+    c.globalAlpha = side;
+    c.drawImage(wall, 0, 0, width, height);
+    const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
+    if (flavour) {
+      c.globalCompositeOperation = 'multiply';
+      c.fillStyle = mixColour('#ffffff', flavour.light, 0.62);
+      c.fillRect(0, 0, width, height);
+      c.globalCompositeOperation = 'source-over';
+    }
+    c.globalAlpha = 1;
+  }
+
+  /** The cup's shadow, full of coloured light. */
+  #drawCast(c: CanvasRenderingContext2D, camera: Camera, { turn, lift, reveal }: View): void {
+    const { stained, caustic } = this.#props;
+    const foot = ringAt(camera, 0);
+    const far = 1 + lift * 1.6;
+    const half = camera.r * CAST_ROOM * (1 + 0.05 * lift);
+    c.save();
+    c.translate(foot.x + FALL[0] * camera.r * far, foot.y + FALL[1] * camera.r * far * camera.sin);
+    c.scale(1, camera.sin);
+    c.globalCompositeOperation = 'multiply';
+    c.globalAlpha = (1 - 0.25 * lift) * (1 - ramp(reveal.spread, 0.2, 1));
+    c.save();
+    c.rotate(POINTER + turn);
+    c.drawImage(stained, -half, -half, half * 2, half * 2);
+    c.restore();
+    if (this.#plain && reveal.spread > 0) {
+      c.globalAlpha = ramp(reveal.spread, 0, 0.8);
+      c.drawImage(this.#plain, -half, -half, half * 2, half * 2);
+    }
+    c.globalCompositeOperation = 'screen';
+    c.globalAlpha = 1 - 0.6 * lift;
+    c.drawImage(caustic, -half, -half, half * 2, half * 2);
+    c.restore();
+  }
+
+  #drawCup(c: CanvasRenderingContext2D, camera: Camera, view: View): void {
+    const { crown, pearls, sleeve } = this.#props;
+    const { reveal } = view;
+    const side = ramp(reveal.tilt, 0.1, 0.6);
+    if (side > 0) {
+      drawBackWall(c, camera, side);
+      drawLip(c, camera, 'back', side);
+      this.#drink.draw(c, camera, reveal.pour, () => {
+        this.#drawDrinkingStraw(c, camera, reveal.strawIn, true);
+        pearls.drawSinking(c, camera, view.turn, reveal.pour);
+      });
+      this.#drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side);
+    }
+    crown.drawLid(c, camera, view, 1 - ramp(reveal.pour, 0, 0.15));
+    pearls.drawOnLid(c, camera, { turn: view.turn, speed: view.speed, pour: reveal.pour, hop: view.hop });
+    crown.drawRim(c, camera, 1 - ramp(reveal.tilt, 0.35, 0.75));
+    if (side <= 0) return;
+    drawFrontWall(c, camera, side);
+    sleeve.draw(c, camera, ramp(reveal.tilt, 0.3, 0.7));
+    this.#drawDrinkingStraw(c, camera, reveal.strawIn, false);
+    drawLip(c, camera, 'front', ramp(reveal.tilt, 0.35, 0.75));
+  }
+
+  #drawPointer(c: CanvasRenderingContext2D, camera: Camera, { bend, reveal, lift }: View): void {
+    const out = 0.78 + reveal.strawOut * 2.2 + lift * 0.35;
+    const [dx, dy] = [Math.cos(POINTER), Math.sin(POINTER)];
+    const place = (reach: number) => [camera.x + dx * reach * camera.r, camera.y + dy * reach * camera.r] as const;
+    const axis = { tip: place(out), tail: place(out + 1.75), bend: -bend * PEG_REACH * camera.r, half: STRAW_HALF * camera.r };
+    drawStrawShadow(c, axis, [camera.r * 0.09 * (1 + lift), camera.r * 0.12 * (1 + lift)]);
+    drawStraw(c, axis, this.#palette.straw);
+  }
+
+  /** The straw in the finished drink; `isUnder` draws the part below the surface, paler and shifted by refraction. */
+  #drawDrinkingStraw(c: CanvasRenderingContext2D, camera: Camera, entered: number, isUnder: boolean): void {
+    if (entered <= 0) return;
+    const { x, r } = camera;
+    const foot = ringAt(camera, 0.06);
+    const rise = (1 - easeOutBack(clamp(entered))) * 2.6;
+    const [dx, dy] = [0.86, -CUP_HEIGHT - 0.72];
+    const tip = [x - r * 0.34 + dx * r * rise, foot.y + dy * r * rise] as const;
+    const tail = [tip[0] + dx * r, tip[1] + dy * r] as const;
+    const surface = ringAt(camera, LEVEL).y;
+    const cut = clamp((tip[1] - surface) / (tip[1] - tail[1]));
+    const at = [mix(tip[0], tail[0], cut), mix(tip[1], tail[1], cut)] as const;
+    const half = r * 0.115;
+    c.save();
+    if (isUnder && cut > 0) {
+      c.globalAlpha = 0.42;
+      c.translate(r * 0.035, 0);
+      drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08 }, this.#palette.straw);
+    }
+    if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half }, this.#palette.straw);
+    c.restore();
+  }
+
+  #drawPower(c: CanvasRenderingContext2D, { x, y, r }: Camera, power: number): void {
+    c.lineCap = 'round';
+    c.lineWidth = r * 0.045;
+    c.strokeStyle = withAlpha(this.#palette.cream, 0.85);
+    c.beginPath();
+    c.arc(x, y, r * 1.055, 0, Math.PI * 2);
+    c.stroke();
+    c.strokeStyle = this.#palette.straw;
+    c.beginPath();
+    c.arc(x, y, r * 1.055, POINTER, POINTER + Math.PI * 2 * Math.max(0.02, power));
+    c.stroke();
+  }
+}

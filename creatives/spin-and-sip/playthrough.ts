@@ -1,0 +1,19 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ', hold: 0.9 }, { wait: 4.1 }, { wait: 3.2 }, { press: 'Enter' }],
+  pointer: [
+    { wait: 0.3 },
+    {
+      drag: [
+        [0.75, 0.5],
+        [0.72, 0.68],
+        [0.55, 0.76],
+      ],
+      seconds: 0.2,
+    },
+    { wait: 4.1 },
+    { wait: 3.2 },
+    { tap: [0.5, 0.88] },
+  ],
+} satisfies Playthrough;

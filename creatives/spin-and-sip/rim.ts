@@ -1,0 +1,92 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { mixColour } from '#creative-sdk/colour.ts';
+import type { Palette } from './flavours.ts';
+import { disc, fillSoft, linear } from './soft.ts';
+
+/** Where the sun is, as an angle seen from the cup, and the unit vector to it. */
+export const SUN = (-128 * Math.PI) / 180;
+export const SUN_AT = [Math.cos(SUN), Math.sin(SUN)] as const;
+
+/** The rolled lip of the cup from above, radius 1 in a square of side 2.04. */
+export function bakeRim(palette: Palette, radius: number, pixelRatio: number): HTMLCanvasElement {
+  const bounce = mixColour('#ffe9d2', palette.straw, 0.14);
+  return bakeSprite(2.04, 2.04, radius * pixelRatio, (c) => {
+    c.translate(1.02, 1.02);
+    c.lineWidth = 0.086;
+    strokeRing(c, 0.957, '#fffaf1');
+    c.lineWidth = 0.034;
+    strokeRing(c, 0.983, around(c, ['#ffffff', bounce, '#d59d70', '#e9bd93', '#ffffff']));
+    c.lineWidth = 0.03;
+    strokeRing(c, 0.93, around(c, ['#d29a6c', '#efd0ac', '#fffdf7', '#fff4e2', '#d29a6c']));
+    c.lineWidth = 0.006;
+    strokeRing(c, 0.9985, 'rgb(148 82 44 / 0.5)');
+    strokeRing(c, 0.915, 'rgb(120 56 26 / 0.45)');
+    drawGlints(c);
+  });
+}
+
+/** A ring of colours that begins at the sun and goes round clockwise. */
+function around(c: CanvasRenderingContext2D, colours: readonly string[]): CanvasGradient {
+  const gradient = c.createConicGradient(SUN, 0, 0);
+  for (const [i, colour] of colours.entries()) gradient.addColorStop(i / (colours.length - 1), colour);
+  return gradient;
+}
+
+function strokeRing(c: CanvasRenderingContext2D, r: number, style: string | CanvasGradient): void {
+  disc(c, 0, 0, r);
+  c.strokeStyle = style;
+  c.stroke();
+}
+
+function drawGlints(c: CanvasRenderingContext2D): void {
+  c.lineCap = 'round';
+  for (const [from, to, r, width, alpha] of [
+    [-0.55, 0.42, 0.962, 0.024, 1],
+    [0.5, 0.58, 0.962, 0.02, 0.9],
+    [2.75, 3.5, 0.94, 0.014, 0.95],
+  ] as const) {
+    c.beginPath();
+    c.arc(0, 0, r, SUN + from, SUN + to);
+    c.lineWidth = width;
+    c.strokeStyle = `rgb(255 255 255 / ${alpha})`;
+    c.stroke();
+  }
+}
+
+/** What the lip and the sun do to the tea below: a shadow inside the near wall, light at the far one, the window on the wet surface. */
+export function bakeShade(radius: number, pixelRatio: number): HTMLCanvasElement {
+  return bakeSprite(2, 2, radius * pixelRatio, (c) => {
+    c.translate(1, 1);
+    disc(c, 0, 0, 0.917);
+    c.clip();
+    fillSoft(c, 0.09, 'rgb(92 22 4 / 0.5)', (s) => {
+      s.rect(-2, -2, 4, 4);
+      s.arc(0.05, 0.065, 0.9, 0, Math.PI * 2, true);
+    });
+    c.fillStyle = linear(
+      c,
+      [-0.7, -0.8, 0.62, 0.72],
+      [
+        [0, 'rgb(80 16 4 / 0.16)'],
+        [0.45, 'rgb(255 246 226 / 0)'],
+        [1, 'rgb(255 246 220 / 0.34)'],
+      ],
+    );
+    c.fillRect(-1, -1, 2, 2);
+    c.save();
+    disc(c, 0, 0, 0.85);
+    c.clip();
+    c.rotate(-0.66);
+    c.fillStyle = linear(
+      c,
+      [0, -0.9, 0, -0.2],
+      [
+        [0, 'rgb(255 255 255 / 0.3)'],
+        [1, 'rgb(255 255 255 / 0.04)'],
+      ],
+    );
+    c.fillRect(-0.62, -1, 0.7, 0.74);
+    c.fillRect(0.12, -1, 0.22, 0.74);
+    c.restore();
+  });
+}
