@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { Hydrated } from './hydration/hydrated.tsx';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { defaultLanguage, languages } from './i18n/languages.ts';
 
@@ -12,9 +13,11 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <HydratedRouter />
-      </I18nextProvider>
+      <Hydrated>
+        <I18nextProvider i18n={i18n}>
+          <HydratedRouter />
+        </I18nextProvider>
+      </Hydrated>
     </StrictMode>,
   );
 });

@@ -1,15 +1,31 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { hostContext } from './context.ts';
+import { addInlineScripts, deferHydration } from './hydration/defer.ts';
 import { hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
-import { toLanguage } from './i18n/languages.ts';
+import { findLanguage, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 
-/** Tells the server whether the page's script may wait for the visitor (architecture: hydration waits for intent). Never sent on. */
-export const HYDRATION_HEADER = 'x-hydration';
+interface Failure {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  const language = toLanguage(new URL(request.url), request.headers.get('cookie'));
+/** A throw of a loader or of a page's render; the visitor gets the error page. */
+export function handleError(error: unknown, { request, context }: Failure): void {
+  if (!request.signal.aborted) context.get(hostContext).logError(error);
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const language = toLanguage(url, request.headers.get('cookie'));
   const i18n = createI18n(language, await loadDictionary(language));
   let failed = false;
   const stream = await renderToReadableStream(
@@ -19,13 +35,16 @@ export default async function handleRequest(request: Request, status: number, he
     {
       onError(error) {
         failed = true;
-        console.error(error);
+        loadContext.get(hostContext).logError(error);
       },
     },
   );
   // Whole pages only: they are cached, compressed and hashed for the Content-Security-Policy.
   await stream.allReady;
+  const html = await new Response(stream).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set(HYDRATION_HEADER, hydratesAtOnce(context) ? 'at-once' : 'on-intent');
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  // In development the page hydrates at once: Vite's own scripts come first.
+  const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
+  const isChosenByLink = findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) !== undefined;
+  return new Response(addInlineScripts(waits ? deferHydration(html) : html, isChosenByLink), { status: failed ? 500 : status, headers });
 }

@@ -6,6 +6,7 @@ import { defaultSettings, parseSettings } from './components/settings/settings.t
 import { SettingsProvider, useSettings } from './components/settings/use-settings.tsx';
 import { hostContext } from './context.ts';
 import { useText } from './i18n/use-text.ts';
+import fontsUrl from './styles/fonts.css?url';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { publicOrigin: context.get(hostContext).publicOrigin, settings: parseSettings(request.headers.get('cookie')) };
@@ -27,11 +28,18 @@ function Document({ children }: { children: React.ReactNode }) {
   const { language } = useText();
   const { settings } = useSettings();
   return (
-    <html lang={language.tag} data-theme={settings.layoutModeType}>
+    <html lang={language.tag} data-theme={settings.layoutModeType} data-fonts={fontsUrl}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <noscript>
+          <link rel="stylesheet" href={fontsUrl} />
+        </noscript>
       </head>
       <body>
         {children}

@@ -5,16 +5,38 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
+import { DemoCardClip } from './demo-card-clip.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
+import { useHoverIntent } from './use-hover-intent.ts';
 
-/** The card of spec §2 Showcase page. `type` is the format slug whose list it stands in; elsewhere the demo's first. */
-export function DemoCard({ demo, type, isEager = false }: { demo: Demo; type?: string; isEager?: boolean }) {
+interface DemoCardProps {
+  readonly demo: Demo;
+  /** The format slug whose list the card stands in; elsewhere the demo's first. */
+  readonly type?: string | undefined;
+  /** The still is in the first screen: load it with the page. */
+  readonly isEager?: boolean;
+  /** The still is the page's largest picture: load it before the others. */
+  readonly isFirst?: boolean;
+}
+
+/** The card of spec §2 Showcase page. Pointer or focus resting on it plays the demo's clip. */
+export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoCardProps) {
   const { t, tData } = useText();
+  const { isIntended, handlers } = useHoverIntent();
   const path = `/experience/${type ?? toFormatSlug(demo.format[0] ?? '')}/preview/${demo.id}`;
   return (
-    <article className="demo-card">
+    <article className="demo-card" {...handlers}>
       <div className="demo-card-still">
-        <img src={demo.thumbnail} alt="" width="640" height="360" loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={demo.thumbnail}
+          alt=""
+          width="640"
+          height="360"
+          loading={isEager || isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+        <DemoCardClip src={demo.video} isPlaying={isIntended} />
       </div>
       <div className="demo-card-spec mono">
         <SizeGlyph size={demo.size} />
@@ -33,7 +55,7 @@ export function DemoCard({ demo, type, isEager = false }: { demo: Demo; type?: s
         <p>{tData(demo.description)}</p>
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
-          <Link className="button" to={path} state={{ fromList: true }} prefetch="intent">
+          <Link className="button" to={path} prefetch="intent">
             {t('View Demo')}
             <span className="visually-hidden">: {demo.name}</span>
             <Icon name="arrow" size={18} />

@@ -25,4 +25,9 @@ export const common = [
   'Try again',
   'Go to the start page',
   'Performance at scale, results that matter',
+  'Ad-Format',
+  'Ad-Formats',
+  'Collapse sidebar',
+  'Expand sidebar',
+  'Made by Surge Creative Lab',
 ] as const;

@@ -1,1 +1,22 @@
-export const gallery = [] as const;
+export const gallery = [
+  'Showcase: {{type}} | Surge, {{tagline}}',
+  'Play every {{type}} format live: real interactive creatives, each in its true size on the devices it was made for.',
+  'Every rich-media format of Surge in one list: search it, narrow it by size and device, and play the real creatives.',
+  'No ad formats found for the type "{{type}}".',
+  'of {{total}}',
+  'Demos',
+  'Filters',
+  'Search',
+  'Apply',
+  'Clear',
+  'Size',
+  'Device',
+  'Type',
+  'No demo matches all of this.',
+  'Remove {{facet}} {{values}}',
+  'Remove the text “{{text}}”',
+  'Clear all filters',
+  'demos: {{n}}',
+  'Pages',
+  'Page {{n}}',
+] as const;

@@ -1,0 +1,171 @@
+/** What neither the compiler nor Biome can say about the house (docs/architecture.md). */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { labels } from '#app/i18n/dictionaries/en.ts';
+import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { it as italian } from '#app/i18n/dictionaries/it.ts';
+import { rs } from '#app/i18n/dictionaries/rs.ts';
+import { sp } from '#app/i18n/dictionaries/sp.ts';
+import { demos } from '#catalogue/demos.ts';
+import { formats } from '#catalogue/formats.ts';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path && existsSync(path));
+const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !path.startsWith('tests/fixtures/floor'));
+const code = sources.filter((path) => !/\.(test|e2e|d)\.tsx?$/.test(path));
+const read = (path: string) => readFileSync(path, 'utf8');
+const lines = (path: string) => read(path).split('\n').length - 1;
+
+describe('labels', () => {
+  const known = new Set<string>(labels);
+
+  it('stand once in the English list', () => {
+    expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+  });
+
+  it.each(Object.entries({ sp, gr, it: italian, rs }))('have a text in %s, with the same placeholders', (_, dictionary) => {
+    const holes = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+    for (const label of labels) {
+      expect(dictionary[label]?.trim(), label).toBeTruthy();
+      expect(holes(dictionary[label]), label).toEqual(holes(label));
+    }
+    expect(Object.keys(dictionary).sort()).toEqual([...known].sort());
+  });
+
+  it('are complete for everything the catalogue says', () => {
+    const said = [...formats.map((format) => format.name), ...demos.flatMap((demo) => [...demo.format, demo.type, demo.description])];
+    expect(said.filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  it('are all used', () => {
+    const site =
+      code
+        .filter((path) => path.startsWith('app/') && !path.includes('/dictionaries/'))
+        .map(read)
+        .join('\n') + JSON.stringify([formats, demos]);
+    const fromData = new Set(
+      read('app/i18n/dictionaries/en/catalogue.ts')
+        .match(/'(?:[^'\\]|\\.)+'/g)
+        ?.map((text) => text.slice(1, -1).replaceAll("\\'", "'")),
+    );
+    expect(labels.filter((label) => !fromData.has(label) && !site.includes(label) && !site.includes(label.replaceAll("'", "\\'")))).toEqual([]);
+  });
+});
+
+describe('demos', () => {
+  it('have ids of their own', () => {
+    const ids = demos.map((demo) => demo.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('have complete folders', () => {
+    const folders = readdirSync('creatives', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const { name } of folders) {
+      const files = readdirSync(`creatives/${name}`);
+      for (const file of ['demo.ts', 'index.html', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.webp', 'preview.mp4'])
+        expect(files, `creatives/${name}`).toContain(file);
+    }
+    expect(demos).toHaveLength(folders.length);
+  });
+});
+
+describe('files', () => {
+  /** Dictionaries, seeds and page content may be longer. */
+  const measured = code.filter((path) => !/dictionaries|seed|content|fixtures/.test(path));
+
+  it('are small', () => {
+    const counts = measured.map(lines).sort((a, b) => a - b);
+    expect(measured.filter((path) => lines(path) > 300)).toEqual([]);
+    expect(counts[Math.floor(counts.length * 0.9)]).toBeLessThanOrEqual(170);
+    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(70);
+  });
+
+  it('are named after a noun, in kebab case', () => {
+    const wrong = sources.filter(
+      (path) => /(^|\/)(utils?|helpers?|common|shared|misc|types|lib|manager)(\/|\.)/.test(path) || !/^[a-z0-9.+-]+$/.test(basename(path)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('go up to a parent folder by alias only', () => {
+    expect(code.filter((path) => /from '\.\.\/\.\.\//.test(read(path)))).toEqual([]);
+  });
+
+  it('assert no types by force', () => {
+    const forced = code.filter((path) =>
+      /\w\)? as (?!const\b)[A-Za-z{(]+[;,)\]. <]|: any\b|\bas any\b/.test(
+        read(path).replace(/(^|\n)(import|export) [\s\S]*?from '.*?';|\/\*[\s\S]*?\*\/|\/\/.*|`[\s\S]*?`|'.*?'/g, ''),
+      ),
+    );
+    expect(forced).toEqual([]);
+  });
+
+  it('speak of the product alone', () => {
+    const texts = tracked.filter(
+      (path) =>
+        /\.(tsx?|mjs|md|css|json|html|yml|sh)$|^\.ci\/|Dockerfile$/.test(path) && path !== 'package-lock.json' && path !== 'tests/house.test.ts',
+    );
+    expect(texts.filter((path) => /\/work\/|\/tmp\/env|subagent|registry\.npmjs/.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('names that blockers hide', () => {
+  const hidden = /(^|[^a-z])(ads?|advert\w*|banners?|sponsor\w*)([^a-z]|$)/i;
+
+  it('are no file, folder or route', () => {
+    expect(tracked.filter((path) => hidden.test(path))).toEqual([]);
+    expect(read('app/routes.ts').match(hidden)).toBeNull();
+  });
+
+  it('are no class and no id', () => {
+    const names = code
+      .concat(tracked.filter((path) => path.startsWith('creatives/') && path.endsWith('.html')))
+      .filter((path) => /^(app|creatives|creative-sdk)\//.test(path))
+      .flatMap((path) => [...read(path).matchAll(/(?:class(?:Name)?|id)="([^"]+)"/g)].map((match) => match[1] ?? ''));
+    const inStyles = tracked
+      .filter((path) => /^(app|creatives|creative-sdk)\/.*\.css$/.test(path))
+      .flatMap((path) =>
+        [
+          ...read(path)
+            .replace(/\/\*[\s\S]*?\*\//g, '')
+            .matchAll(/[.#]([a-z][\w-]*)/g),
+        ].map((match) => match[1] ?? ''),
+      );
+    expect([...names, ...inStyles].filter((name) => hidden.test(name))).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  it.each([
+    'catalogue',
+    'creatives',
+    'creative-sdk',
+    'protocol',
+    'app',
+    'app/features',
+    'app/components',
+    'app/ui',
+    'app/i18n',
+    'server',
+    'tools',
+    'tests',
+  ])('%s says what it is for', (room) => {
+    expect(existsSync(`${room}/README.md`)).toBe(true);
+    expect(lines(`${room}/README.md`)).toBeLessThanOrEqual(room === 'creatives' ? 25 : 15);
+  });
+});
+
+describe('routes', () => {
+  it('are all on one screen', () => {
+    const listed = [...read('app/routes.ts').matchAll(/'([^']+\.(?:route|layout)\.tsx?)'/g)].map((match) => `app/${match[1]}`);
+    const existing = code.filter((path) => /^app\/features\/.*\.(route|layout)\.tsx?$/.test(path));
+    expect(existing.sort()).toEqual(listed.sort());
+  });
+
+  it('compose and do no more: 80 lines at most', () => {
+    expect(code.filter((path) => path.endsWith('.route.tsx') && lines(path) > 80)).toEqual([]);
+  });
+});
