@@ -1,20 +1,17 @@
 import { boot } from '#creative-sdk/boot.ts';
-import { createLayer } from '#creative-sdk/canvas.ts';
+import { GoldenHour } from './scene.ts';
 
 boot({
   id: 12,
-  sizes: ['970x250'],
-  brand: { name: 'x', headline: 'h', cta: 'c', landing: 'https://example.com/', primary: '#ffffff', accent: '#ff0000' },
-  setup(stage) {
-    const layer = createLayer(stage);
-    return {
-      frame(t) {
-        layer.context.clearRect(0, 0, 970, 250);
-        layer.context.fillStyle = '#fff';
-        layer.context.fillRect(t * 20, 20, 50, 50);
-      },
-      autopilot() {},
-      still() {},
-    };
+  sizes: ['970x250', '390x290', '640x360'],
+  brand: {
+    name: 'lumara isles',
+    headline: 'Live a whole day',
+    cta: 'Plan the trip',
+    landing: 'https://lumara-isles.example/',
+    primary: '#ffe2a0',
+    accent: '#ffb347',
   },
+  fonts: ['600 20px Outfit'],
+  setup: (stage) => new GoldenHour(stage),
 });

@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 12,
+  name: 'Golden Hour',
+  brand: 'Lumara Isles',
+  format: ['Horizon', 'Interactive'],
+  type: 'Horizon',
+  size: '970x250',
+  device: ['desktop'],
+  description: 'Drag the sun and the islands live a full day on one horizon.',
+  active: true,
+} satisfies DemoSheet;

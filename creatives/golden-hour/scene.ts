@@ -1,0 +1,177 @@
+import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { onDrag } from '#creative-sdk/drag.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { createRandom } from '#creative-sdk/random.ts';
+import { Controls } from './controls.ts';
+import { GOLDEN_H, heldLight, sunAt } from './day.ts';
+import { Picture } from './picture.ts';
+import { places } from './places.ts';
+import { handCue, TRAILER, trailerHour } from './trailer.ts';
+import { Trip } from './trip.ts';
+import { Visitor } from './visitor.ts';
+import { Words } from './words.ts';
+
+const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
+const GRAIN_PX = 128;
+/** Second of the stage's clock at which glitter and boats stand best. */
+const STILL_S = 2.6;
+
+/** A day on one horizon, from input to frame. */
+export class GoldenHour implements Scene {
+  readonly #stage: Stage;
+  readonly #trip: Trip;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #fade = document.createElement('canvas');
+  readonly #picture: Picture;
+  readonly #controls: Controls;
+  readonly #words: Words;
+  readonly #visitor: Visitor;
+  readonly #hand;
+  #isTrailer = false;
+  /** The stage's second at which the visitor asked to see the day again. */
+  #encoreFrom: number | undefined;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#trip = new Trip(stage.reduced);
+    const layer = createLayer(stage);
+    this.#canvas = layer.element;
+    this.#picture = new Picture(stage, layer);
+    this.#visitor = new Visitor(stage, this.#trip, this.#picture, () => this.#crossFade());
+    this.#controls = new Controls(stage, (place) => this.#visitor.choose(place));
+    this.#words = new Words(stage);
+    this.#fade.className = 'ck-layer fade';
+    stage.root.append(this.#fade, makeGrain(), this.#controls.surface, ...this.#words.lines, ...this.#controls.tags, this.#words.cta, this.#words.again);
+    this.#words.fit();
+    onDrag(this.#controls.surface, this.#visitor);
+    this.#listen();
+    this.#hand = createHand(stage);
+  }
+
+  frame(t: number, dt: number): void {
+    if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
+    const trip = this.#trip;
+    const before = trip.hour.value;
+    trip.step(dt);
+    if (!this.#isTrailer) this.#visitor.live(trip.hour.value - before);
+    this.#picture.draw({
+      hour: trip.hour.value,
+      pan: trip.pan.value * this.#picture.view.across,
+      poster: trip.poster,
+      closeness: trip.place ? 1 : 0.35,
+      time: this.#stage.reduced ? STILL_S : t + STILL_S,
+    });
+    this.#words.show(trip);
+    this.#controls.show(trip, this.#picture, this.#picture.orbOf(heldLight(trip.hour.value), trip.poster));
+    if (trip.isComposed) this.#stage.milestone('complete');
+    if (this.#stage.reduced && trip.isStill) this.#stage.sleep();
+  }
+
+  resize(): void {
+    this.#picture.fit();
+    this.#words.fit();
+    this.#stage.wake();
+  }
+
+  input(input: Input): boolean {
+    if (this.#encoreFrom !== undefined && input.phase === 'down') this.takeOver();
+    return this.#visitor.key(input);
+  }
+
+  autopilot(t: number): void {
+    this.#isTrailer = true;
+    const trip = this.#trip;
+    if (!trip.isPoster) trip.hour.jump(trailerHour(t));
+    for (const [milestone, second] of [
+      ['first_quartile', 3.4],
+      ['midpoint', 6.8],
+      ['third_quartile', 10.2],
+    ] as const)
+      if (t >= second) this.#stage.milestone(milestone);
+    this.#guide(t);
+    if (t >= TRAILER.taps && !trip.isPoster) trip.keep(goldenPlace);
+  }
+
+  takeOver(): void {
+    this.#endTrailer();
+    if (!this.#trip.isPoster) this.#trip.hour.jump(this.#trip.hour.value);
+  }
+
+  rest(): void {
+    this.#endTrailer();
+    if (!this.#trip.isPoster) this.#trip.keepHere(0.5);
+  }
+
+  still(): void {
+    this.frame(0, 0);
+  }
+
+  #listen(): void {
+    const { light } = this.#controls;
+    this.#stage.root.addEventListener('pointerdown', () => this.#encoreFrom !== undefined && this.takeOver(), { capture: true });
+    onDrag(light, {
+      start: (point) => this.#visitor.start({ ...point, y: 0 }),
+      move: (point) => this.#visitor.move(point),
+      end: (point) => (point.isDrag ? this.#visitor.end(point) : this.#visitor.keepHere()),
+    });
+    this.#words.cta.addEventListener('click', () => {
+      this.#stage.interaction('plan');
+      this.#stage.exit();
+    });
+    this.#words.again.addEventListener('click', () => this.#liveAgain());
+  }
+
+  /** The ghost hand drags the sun down, and comes back to choose the bar. */
+  #guide(t: number): void {
+    const cue = handCue(t);
+    if (!cue || !goldenPlace) return this.#hand.hide();
+    const pin = this.#controls.pinOf(goldenPlace, this.#trip, this.#picture);
+    const orb = this.#picture.orbOf(sunAt(this.#trip.hour.value), 0);
+    const [x, y] = cue.on === 'light' ? [orb.x, Math.min(orb.y, this.#picture.view.horizon + 4)] : [pin.x + 30, pin.y - 26];
+    this.#hand.move(x + (1 - cue.approach) * 70, y + (1 - cue.approach) * (this.#stage.height - y + 10));
+    this.#hand.press(cue.isDown);
+  }
+
+  #endTrailer(): void {
+    this.#isTrailer = false;
+    this.#encoreFrom = undefined;
+    this.#hand.hide();
+  }
+
+  /** From the golden hour once more; the calm version just goes back there. */
+  #liveAgain(): void {
+    this.#crossFade();
+    this.#trip.reset();
+    if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time;
+    this.#controls.light.focus({ preventScroll: true });
+    this.#stage.wake();
+  }
+
+  /** The calm version cuts; what was there fades out over it (style.css, 150 ms). */
+  #crossFade(): void {
+    if (!this.#stage.reduced) return;
+    this.#fade.width = this.#canvas.width;
+    this.#fade.height = this.#canvas.height;
+    this.#fade.getContext('2d')?.drawImage(this.#canvas, 0, 0);
+    this.#fade.classList.remove('fade-out');
+    void this.#fade.offsetWidth;
+    this.#fade.classList.add('fade-out');
+  }
+}
+
+/** Paper grain over the picture, made once and composited by the browser. */
+function makeGrain(): HTMLElement {
+  const random = createRandom(3);
+  const tile = bakeSprite(GRAIN_PX, GRAIN_PX, 1, (context) => {
+    for (let i = 0; i < GRAIN_PX * GRAIN_PX; i++) {
+      const shade = random() < 0.5 ? 0 : 255;
+      context.fillStyle = `rgb(${shade} ${shade} ${shade} / ${random() * 0.055})`;
+      context.fillRect(i % GRAIN_PX, Math.floor(i / GRAIN_PX), 1, 1);
+    }
+  });
+  const grain = document.createElement('div');
+  grain.className = 'grain';
+  grain.style.backgroundImage = `url(${tile.toDataURL()})`;
+  return grain;
+}

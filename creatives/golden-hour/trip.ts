@@ -1,0 +1,124 @@
+import { clamp, easeInOut, Spring } from '#creative-sdk/motion.ts';
+import { GOLDEN_H, hoursBetween } from './day.ts';
+import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts';
+
+/** Where a chosen place stands on the poster, as a fraction of the width. */
+export const POSTER_PLACE_X = 0.6;
+const POSTER_TAKES_S = 1.15;
+
+/** The visitor's day: an hour that can be dragged, a view that can be panned, and the poster it ends on. Knows no pixels. */
+export class Trip {
+  readonly hour = new Spring(GOLDEN_H, 46, 1);
+  /** Stages. */
+  readonly pan = new Spring(0, 30, 1);
+  /** The place that was chosen, once there is a poster. */
+  place: Place | undefined;
+  readonly #isCalm: boolean;
+  #poster = 0;
+  #posterTakes = POSTER_TAKES_S;
+  #isPoster = false;
+
+  constructor(isCalm: boolean) {
+    this.#isCalm = isCalm;
+  }
+
+  get isPoster(): boolean {
+    return this.#isPoster;
+  }
+
+  /** 0 … 1, eased. */
+  get poster(): number {
+    return easeInOut(this.#poster);
+  }
+
+  get isComposed(): boolean {
+    return this.#isPoster && this.#poster >= 1;
+  }
+
+  get isStill(): boolean {
+    return this.hour.isStill && this.pan.isStill && (this.#poster === 0 || this.#poster === 1);
+  }
+
+  step(dt: number): void {
+    this.hour.step(dt);
+    this.pan.step(dt);
+    this.#poster = clamp(this.#poster + ((this.#isPoster ? 1 : -1) * dt) / this.#posterTakes);
+    if (this.#isCalm) this.#settle();
+  }
+
+  /** Under the hand: follows at once. */
+  turn(hours: number): void {
+    this.#leavePoster();
+    this.hour.jump(this.hour.value + hours);
+    this.pan.target = 0;
+  }
+
+  /** Let go: coasts a little and settles into a near place's hour. */
+  release(hoursPerSecond: number): void {
+    const coast = this.hour.value + clamp(hoursPerSecond * 0.16, -2.5, 2.5);
+    const place = placeAt(coast);
+    this.travelTo(place ? coast + hoursBetween(coast, place.hour) : coast);
+  }
+
+  travelTo(hour: number): void {
+    this.#leavePoster();
+    this.hour.target = hour;
+    this.pan.target = 0;
+    if (this.#isCalm) this.#settle();
+  }
+
+  /** One hour on or back; the calm version steps from place to place. */
+  stepHour(direction: 1 | -1): void {
+    const from = this.hour.target;
+    this.travelTo(this.#isCalm ? nextStop(from, direction) : from + direction);
+  }
+
+  panBy(stages: number): void {
+    this.#leavePoster();
+    this.pan.target += stages;
+    if (this.#isCalm) this.#settle();
+  }
+
+  /** Makes the poster: of a place at its hour, or of the hour as it is. */
+  keep(place: Place | undefined, takes = POSTER_TAKES_S): void {
+    this.place = place;
+    this.#posterTakes = takes;
+    this.#isPoster = true;
+    if (place) {
+      this.hour.target = this.hour.value + hoursBetween(this.hour.value, place.hour);
+      this.pan.target = place.at - POSTER_PLACE_X;
+    } else this.hour.target = this.hour.value;
+    if (this.#isCalm) {
+      this.#poster = 1;
+      this.#settle();
+    }
+  }
+
+  /** Keeps what the visitor is looking at: the glowing place if there is one. */
+  keepHere(takes = POSTER_TAKES_S): void {
+    const place = nearestPlace(this.hour.target);
+    this.keep(glowOf(place, this.hour.target) > 0.5 ? place : undefined, takes);
+  }
+
+  /** Back to the first frame. */
+  reset(): void {
+    this.#leavePoster();
+    this.#poster = 0;
+    this.hour.jump(GOLDEN_H);
+    this.pan.jump(0);
+  }
+
+  #leavePoster(): void {
+    if (!this.#isPoster) return;
+    this.#isPoster = false;
+    this.#posterTakes = POSTER_TAKES_S * 0.6;
+    this.place = undefined;
+    if (this.#isCalm) this.#poster = 0;
+  }
+
+  #settle(): void {
+    this.hour.jump(this.hour.target);
+    this.pan.jump(this.pan.target);
+    this.#poster = this.#isPoster ? 1 : 0;
+  }
+}

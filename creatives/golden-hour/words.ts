@@ -1,0 +1,104 @@
+import { inkOn } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+import { copy, doingAt } from './copy.ts';
+import { toClock } from './day.ts';
+import type { Trip } from './trip.ts';
+
+const MARK =
+  '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.500q3.250-2.500 6.500 0t6.500 0 6.500 0 6.500 0M5 20q2.250-2 4.500 0t4.500 0 4.500 0 4.500 0" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/></svg>';
+
+/** All that is text: DOM over the canvas. */
+export class Words {
+  readonly cta = document.createElement('button');
+  readonly again = document.createElement('button');
+  readonly #stage: Stage;
+  readonly #headline = line('h1', 'headline');
+  readonly #name = line('p', 'name');
+  readonly #clock = line('div', 'clock');
+  readonly #doing = line('p', 'doing');
+  readonly #meet = line('p', 'meet');
+  readonly #where = line('p', 'where');
+  readonly #digits: HTMLElement[];
+  #shown = '';
+  #size = 34;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    const { brand, root } = stage;
+    this.#headline.textContent = brand.headline;
+    this.#name.innerHTML = MARK;
+    this.#name.append(Object.assign(document.createElement('span'), { textContent: brand.name }));
+    this.#meet.textContent = copy.meet;
+    this.#digits = Array.from({ length: 5 }, () => document.createElement('span'));
+    this.#clock.append(...this.#digits);
+    this.#clock.setAttribute('aria-hidden', 'true');
+    this.cta.type = this.again.type = 'button';
+    this.cta.className = 'cta ck-copy';
+    this.cta.textContent = brand.cta;
+    this.again.className = 'again ck-copy';
+    this.again.textContent = copy.again;
+    this.again.hidden = true;
+    root.style.setProperty('--primary', brand.primary);
+    root.style.setProperty('--ink', inkOn(brand.primary, '#1d1640'));
+  }
+
+  get lines(): readonly HTMLElement[] {
+    return [this.#headline, this.#name, this.#clock, this.#doing, this.#meet, this.#where];
+  }
+
+  /** Call once the words are on the stage. */
+  fit(): void {
+    const { width, height, root } = this.#stage;
+    this.#size = Math.min(width / 14.5, height / 7.4);
+    root.style.setProperty('--size', `${this.#size.toFixed(2)}px`);
+    const isShort = this.#stage.brand.headline.length <= 20;
+    this.#headline.style.width = isShort ? '6.2em' : `${width * 0.44}px`;
+    shrink(this.#headline, this.#size, isShort ? width * 0.5 : width * 0.44, this.#size * 2.3);
+    this.#name.style.maxWidth = `${width - this.cta.offsetWidth - this.#size * 2.2}px`;
+    shrink(this.#name, Math.max(13, this.#size * 0.5), width - this.cta.offsetWidth - this.#size * 2.2, this.#size);
+  }
+
+  show(trip: Trip): void {
+    const clock = toClock(trip.hour.value);
+    const doing = doingAt(trip.hour.value);
+    if (clock + doing !== this.#shown) {
+      this.#shown = clock + doing;
+      for (const [i, digit] of this.#digits.entries()) digit.textContent = clock[i] ?? '';
+      this.#doing.textContent = doing;
+    }
+    const k = trip.poster;
+    const out = 1 - easeInOut(k * 2.6);
+    this.#headline.style.opacity = this.#doing.style.opacity = out.toFixed(3);
+    this.#headline.style.transform = `translateY(${((out - 1) * 0.25 * this.#size).toFixed(1)}px)`;
+    this.#meet.style.opacity = this.#where.style.opacity = easeInOut((k - 0.6) / 0.4).toFixed(3);
+    this.#where.textContent = trip.isPoster ? (trip.place?.name ?? doing) : this.#where.textContent;
+    this.#moveClock(k);
+    this.again.hidden = !trip.isComposed;
+  }
+
+  /** The digits fly from the corner to the poster's line. */
+  #moveClock(k: number): void {
+    const { width, height } = this.#stage;
+    const s = this.#size;
+    const large = clamp(Math.min(s * 2.5, width * 0.17), s) / s;
+    const own = s * 2.62;
+    const x = mix(width - own - s * 0.75, s * 0.68, k);
+    const y = mix(s * 0.62, Math.min(s * 1.62, height * 0.3), k) - Math.sin(k * Math.PI) * s * 0.3;
+    this.#clock.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${mix(1, large, k).toFixed(4)})`;
+  }
+}
+
+function line(tag: 'h1' | 'p' | 'div', name: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = `${name} ck-copy`;
+  return element;
+}
+
+/** Takes type down until it fits; never below 10 px. */
+function shrink(element: HTMLElement, from: number, maxWidth: number, maxHeight: number): void {
+  for (let size = from; size >= 10; size -= 1) {
+    element.style.fontSize = `${size}px`;
+    if (element.scrollWidth <= Math.ceil(maxWidth) && element.offsetHeight <= maxHeight) return;
+  }
+}
