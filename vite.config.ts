@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
 
 /** `SURGE_DEMOS=10000`: a build whose catalogue is a fixture of that many demos, for layout tests and benchmarks. Off, nothing of it is in a build. */

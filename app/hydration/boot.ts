@@ -1,0 +1,51 @@
+/**
+ * The script every page runs by itself; inline at the end of the body, so every byte counts.
+ *
+ * 1. On the first intent it revives the router's script, which defer.ts made inert. Pages that hydrate at once have none.
+ * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
+ * 3. After `load` it adds the stylesheet of web fonts that `<html data-fonts>` names: they never compete with the first paint.
+ */
+import { HYDRATED_EVENT } from './hydrated-event.ts';
+
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const LISTENER = { capture: true, passive: true };
+/** What the browser answers without script. */
+const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],[commandfor],form button:not([type=button])';
+
+const root = document.documentElement;
+
+function addLink(rel: string, href: string) {
+  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+}
+
+function revive() {
+  for (const name of INTENTS) removeEventListener(name, revive, LISTENER);
+  const inert = document.querySelector<HTMLScriptElement>('script[type=x-later]');
+  if (!inert) return;
+  for (const href of inert.dataset.modules?.split(' ') ?? []) addLink('modulepreload', href);
+  inert.replaceWith(Object.assign(document.createElement('script'), { type: 'module', textContent: inert.textContent }));
+}
+for (const name of INTENTS) addEventListener(name, revive, LISTENER);
+
+/** The last unanswered click, by its place in the tree: hydration may replace the node. */
+let path: number[] | undefined;
+
+function record({ target, defaultPrevented }: Event) {
+  if (defaultPrevented || 'hydrated' in root.dataset || !(target instanceof Element) || target.closest(NATIVE)) return;
+  path = [];
+  for (let node = target; node.parentElement; node = node.parentElement) path.unshift([...node.parentElement.children].indexOf(node));
+}
+
+function replay() {
+  removeEventListener('click', record);
+  let node: Element | undefined = root;
+  for (const index of path ?? []) node = node?.children[index];
+  if (path) node?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+// Bubbling, on window: whoever handles the click itself has had its turn, React included.
+addEventListener('click', record);
+addEventListener(HYDRATED_EVENT, replay, { once: true });
+
+addEventListener('load', () => {
+  if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
+});

@@ -1,0 +1,20 @@
+import boot from './boot.ts?script';
+import rememberLink from './remember-link.ts?script';
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
+/** The router's own module script: the only one that names its route modules. */
+const ROUTER_SCRIPT = /<script type="module"[^>]*>(?=(?:(?!<\/script>)[\s\S])*__reactRouterRouteModules)/;
+
+/** Makes the router's script inert and stops its modules from loading; boot.ts revives it on the visitor's first intent. */
+export function deferHydration(html: string): string {
+  const modules = Array.from(html.matchAll(PRELOAD), (match) => match[1]);
+  return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-later" data-modules="${modules.join(' ')}">`);
+}
+
+/** Last in the body: the page stands before the first line of script runs. `isChosenByLink`: `?lang=` named a language of ours. */
+export function addInlineScripts(html: string, isChosenByLink: boolean): string {
+  const end = html.lastIndexOf('</body>');
+  if (end < 0) return html;
+  const scripts = isChosenByLink ? [boot, rememberLink] : [boot];
+  return html.slice(0, end) + scripts.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
+}

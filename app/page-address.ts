@@ -1,0 +1,36 @@
+import { devices } from '#catalogue/demo.ts';
+import { facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
+import { formatSettings, parseSettings, SETTINGS_COOKIE } from './components/settings/settings.ts';
+import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
+
+/** One page as a visitor asks for it, freed of everything that must not change it. */
+export interface PageAddress {
+  /** Path and query from which it is rendered: known parameters with known values, in a fixed order. The page can reflect nothing else. */
+  readonly path: string;
+  /** The cookie header from which it is rendered: language and settings, parsed and written anew. */
+  readonly cookie: string;
+  /** Whether the page may be kept for other visitors: there are only so many addresses of this kind. */
+  readonly isShared: boolean;
+}
+
+/** The preview's device tab. */
+const TAB_PARAMETER = 'tab';
+
+/** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
+const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** Pure: the same address and cookies always give the same page. */
+export function toPageAddress(url: URL, cookie: string | null): PageAddress {
+  const filter = parseFilter(url.searchParams);
+  const query = new URLSearchParams(formatFilter(filter));
+  const language = findLanguage(url.searchParams.get(LANGUAGE_PARAMETER));
+  if (language) query.set(LANGUAGE_PARAMETER, language.code);
+  const tab = devices.find((device) => device === url.searchParams.get(TAB_PARAMETER));
+  if (tab) query.set(TAB_PARAMETER, tab);
+  return {
+    path: query.size ? `${url.pathname}?${query}` : url.pathname,
+    cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${formatSettings(parseSettings(cookie))}`,
+    // Free text is every visitor's own; several values of a facet make too many combinations.
+    isShared: PLAIN_PATH.test(url.pathname) && filter.q === '' && facets.every((facet) => filter[facet].length <= 1),
+  };
+}

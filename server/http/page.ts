@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { compressBrotli, compressGzip, type Encoding, toEncoding } from './encoding.ts';
+import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
+
+/** A rendered page, ready to be sent: its bytes and headers for each encoding. */
+export interface Page {
+  readonly status: number;
+  readonly etag: string;
+  readonly identity: Representation;
+  readonly br: Representation;
+  readonly gzip: Representation;
+  readonly unchanged: HeaderSet;
+  /** What it holds in memory. */
+  readonly bytes: number;
+  /** Whether it may answer later requests too. */
+  readonly isKept: boolean;
+}
+
+interface Representation {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: HeaderSet;
+}
+
+/** For one visitor; pages that stay are worth the effort of `BEST_QUALITY`. */
+const QUICK_QUALITY = 4;
+const BEST_QUALITY = 11;
+/** Estimate for the headers, which each representation holds. */
+const HEADERS_BYTES = 6 * 1024;
+
+/** Takes any answer of the site: redirects and plain text too, which are never kept. */
+export async function createPage(response: Response, isShared: boolean, security: SecurityHeaders): Promise<Page> {
+  const text = await response.text();
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  const identity = new TextEncoder().encode(text);
+  const isKept = isShared && isHtml && response.status === 200 && !response.headers.has('set-cookie');
+  const [br, gzip] = await Promise.all([compressBrotli(identity, isKept ? BEST_QUALITY : QUICK_QUALITY), compressGzip(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const unchanged = {
+    ...Object.fromEntries(response.headers),
+    ...(isHtml ? security.forPage(text) : security.forFile),
+    'cache-control': 'no-cache',
+    vary: 'Cookie, Accept-Encoding',
+    ...(response.status === 200 ? { etag } : {}),
+  };
+  const represent = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): Representation => ({
+    body,
+    headers: { ...unchanged, 'content-length': String(body.byteLength), ...(encoding ? { 'content-encoding': encoding } : {}) },
+  });
+  const plain = represent(identity);
+  const isWorthIt = identity.byteLength > br.byteLength;
+  return {
+    status: response.status,
+    etag,
+    identity: plain,
+    br: isWorthIt ? represent(br, 'br') : plain,
+    gzip: isWorthIt ? represent(gzip, 'gzip') : plain,
+    unchanged,
+    bytes: identity.byteLength + br.byteLength + gzip.byteLength + HEADERS_BYTES,
+    isKept,
+  };
+}
+
+export function answerPage(page: Page, ifNoneMatch: string | undefined, acceptEncoding: string | undefined): Response {
+  if (ifNoneMatch && page.status === 200 && (ifNoneMatch === '*' || ifNoneMatch.includes(page.etag.slice(2)))) {
+    return new Response(null, { status: 304, headers: page.unchanged });
+  }
+  const { body, headers } = page[toEncoding(acceptEncoding) ?? 'identity'];
+  return new Response(body, { status: page.status, headers });
+}

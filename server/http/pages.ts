@@ -1,0 +1,74 @@
+import type { Context, Handler } from 'hono';
+import type { Site } from '../site.ts';
+import type { Log } from './log.ts';
+import { answerPage, createPage, type Page } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { problem } from './problem.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+export interface PageServices {
+  /** Asked for at every request: development loads it anew. */
+  readonly getSite: () => Site | Promise<Site>;
+  readonly publicOrigin: string;
+  readonly security: SecurityHeaders;
+  readonly log: Log;
+  /** Bound of the page cache; 0 keeps nothing. */
+  readonly cacheBytes: number;
+}
+
+/** A render that takes longer is given up. */
+const RENDER_MS = 5000;
+
+/**
+ * The site behind its page cache. A page is rendered from its address alone (app/page-address.ts): the request that the site sees carries
+ * no other query, cookie or header, so a kept page cannot hold anything of the visitor who happened to come first.
+ */
+export function createPages(services: PageServices): Handler {
+  const cache = new PageCache(services.cacheBytes);
+  return async (c) => {
+    const site = await services.getSite();
+    const url = new URL(c.req.url);
+    if (!isPageRequest(c, url)) return passOn(c, site, url, services);
+    const { path, cookie, isShared } = site.toPageAddress(url, c.req.header('cookie') ?? null);
+    const render = () => renderPage(c, site, new Request(services.publicOrigin + path, { headers: { cookie } }), isShared, services);
+    const page = isShared ? await cache.getOrRender(`${path} ${cookie}`, render) : await render();
+    return answerPage(page, c.req.header('if-none-match'), c.req.header('accept-encoding'));
+  };
+}
+
+/** `….data` is what the client router asks for in place of a page. */
+function isPageRequest(c: Context, url: URL): boolean {
+  return (c.req.method === 'GET' || c.req.method === 'HEAD') && !url.pathname.endsWith('.data');
+}
+
+async function renderPage(c: Context, site: Site, request: Request, isShared: boolean, services: PageServices): Promise<Page> {
+  return createPage(await ask(c, site, request, services), isShared, services.security);
+}
+
+/** Data and unsafe methods go through as they are; their answers are nobody else's. */
+async function passOn(c: Context, site: Site, url: URL, services: PageServices): Promise<Response> {
+  const { method, headers, body } = c.req.raw;
+  const init = method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body, duplex: 'half' };
+  const response = await ask(c, site, new Request(services.publicOrigin + url.pathname + url.search, init), services);
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+  const text = isHtml ? await response.text() : undefined;
+  const security = text === undefined ? services.security.forFile : services.security.forPage(text);
+  return new Response(text ?? response.body, {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...security, 'cache-control': 'no-store' },
+  });
+}
+
+async function ask(c: Context, site: Site, request: Request, { publicOrigin, log }: PageServices): Promise<Response> {
+  const { method, path } = c.req;
+  const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(problem(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
+  });
+  try {
+    return await Promise.race([site.renderSite(request, { publicOrigin, logError }), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

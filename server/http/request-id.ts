@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Ties the lines of the log to one request. */
+    requestId: string;
+  }
+}
+
+const FROM_PROXY = /^[\w-]{8,64}$/;
+
+/** A reverse proxy that we trust may name the request; nobody else. */
+export function requestId(trustProxy: number): MiddlewareHandler {
+  return (c, next) => {
+    const given = trustProxy > 0 ? c.req.header('x-request-id') : undefined;
+    c.set('requestId', given && FROM_PROXY.test(given) ? given : randomUUID());
+    return next();
+  };
+}

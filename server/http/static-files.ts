@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type Encoding, encodings } from './encoding.ts';
+import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
+
+/**
+ * Files are found in a map made at start, never on the disk by a visitor's path: what is not in the map does not exist.
+ *
+ * 1. `/assets/…` have their content's hash in their names and are kept for ever; everything else is asked for again by ETag.
+ * 2. `x.br` and `x.gz`, made by the build, are encodings of `x`, no files of their own.
+ * 3. Names that begin with a dot and source maps are left out.
+ * 4. Small files stay in memory, large ones are streamed and answer single byte ranges.
+ */
+export interface StaticFile {
+  readonly type: string;
+  readonly size: number;
+  readonly etag: string;
+  /** Undefined: too large to be kept in memory. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
+  readonly path: string;
+  /** Ready-made headers, for the file as it is and for each encoding. */
+  readonly headers: Readonly<Record<Encoding | 'identity' | 'unchanged', HeaderSet>>;
+}
+
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const IN_MEMORY_BYTES = 256 * 1024;
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Every file below `folder` under its address. A folder that is missing has no files. */
+export async function loadStaticFiles(folder: string, base: string, security: SecurityHeaders): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const all = new Set(names);
+  const isEncoding = (name: string) =>
+    encodings.some((encoding) => name.endsWith(SUFFIX[encoding]) && all.has(name.slice(0, -SUFFIX[encoding].length)));
+  const served = names.filter((name) => !isEncoding(name) && !name.endsWith('.map') && !name.split('/').some((part) => part.startsWith('.')));
+  const files = await Promise.all(served.map((name) => loadFile(folder, name, `${base}${name}`, all, security)));
+  return new Map(served.map((name, index) => [`${base}${name}`, files[index]] as const).flatMap(([url, file]) => (file ? [[url, file]] : [])));
+}
+
+async function loadFile(folder: string, name: string, url: string, all: ReadonlySet<string>, security: SecurityHeaders): Promise<StaticFile> {
+  const path = join(folder, name);
+  const { size, mtimeMs } = await stat(path);
+  // A document is always read: its policy is made from its content.
+  const body = size <= IN_MEMORY_BYTES || name.endsWith('.html') ? await readFile(path) : undefined;
+  const encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {};
+  for (const encoding of encodings) {
+    if (all.has(name + SUFFIX[encoding])) encoded[encoding] = await readFile(path + SUFFIX[encoding]);
+  }
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  const etag = `"${createHash('sha256')
+    .update(body ?? `${size} ${mtimeMs}`)
+    .digest('base64url')
+    .slice(0, 22)}"`;
+  return { type, size, etag, body, encoded, path, headers: toHeaders({ url, type, size, etag, body, encoded }, security) };
+}
+
+type Facts = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
+
+function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: SecurityHeaders): StaticFile['headers'] {
+  const isCreative = url.startsWith('/creatives/');
+  const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
+  const unchanged = {
+    ...(isCreative ? security.forCreative(html) : security.forFile),
+    'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    ...(encoded.br || encoded.gzip ? { vary: 'Accept-Encoding' } : {}),
+  };
+  const withBody = (length: number) => ({ ...unchanged, 'content-type': type, 'content-length': String(length) });
+  const withEncoding = (encoding: Encoding) => ({
+    ...withBody(encoded[encoding]?.byteLength ?? 0),
+    // Another representation, hence another tag; If-None-Match is compared without the suffix.
+    etag: `${etag.slice(0, -1)}-${encoding}"`,
+    'content-encoding': encoding,
+  });
+  return { identity: { ...withBody(size), 'accept-ranges': 'bytes' }, br: withEncoding('br'), gzip: withEncoding('gzip'), unchanged };
+}

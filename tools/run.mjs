@@ -1,0 +1,82 @@
+/**
+ * The commands of package.json. Plain JavaScript without packages: it runs on any Node from 20 on, before anything is installed, installs
+ * what package-lock.json names, and hands over to the TypeScript tools, which run on the Node that came with the packages.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const stamp = join(root, 'node_modules/.installed');
+const compileCache = join(root, 'node_modules/.cache/compile');
+
+/** What each command runs after the install; each step must succeed before the next. */
+const commands = {
+  start: [['tools/commands/build.ts'], ['server/main.ts']],
+  dev: [['server/main.ts', '--dev']],
+  build: [['tools/commands/build.ts']],
+  serve: [['server/main.ts']],
+  test: [['tools/commands/test.ts']],
+  check: [['tools/commands/check.ts']],
+  format: [['tools/commands/format.ts']],
+  capture: [['tools/capture.ts']],
+  measure: [['tools/measure.ts']],
+  bench: [['tools/bench.ts']],
+  screens: [['tools/screens.ts']],
+};
+
+/** Deployment serves what was built: it never installs. */
+const worksAsIs = new Set(['serve']);
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Ends with the child's exit code. Signals meant for us reach the child too; a closed channel tells it that we are gone. */
+function run(file, args, { hasChannel = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', ...(hasChannel ? ['ipc'] : [])],
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, NODE_COMPILE_CACHE: compileCache },
+      shell: process.platform === 'win32' && file === 'npm',
+    });
+    const forward = (signal) => child.kill(signal);
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, forward);
+    child.on('error', (error) => fail(`${file} cannot be started: ${error.message}.`));
+    child.on('exit', (code) => {
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.off(signal, forward);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Installs when package-lock.json differs from the one last installed. */
+async function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing packages (only when package-lock.json changed) …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = npm?.endsWith('.js') ? await run(process.execPath, [npm, ...args]) : await run('npm', args);
+  if (code !== 0) fail('The packages could not be installed: see the lines above, check the network, and try again.');
+  if (!existsSync(node))
+    fail('The package `node` was installed without its program: allow its install script (npm config `ignore-scripts`), then run `npm ci`.');
+  writeFileSync(stamp, lock);
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Surge needs Node 20 or newer to start; this is ${process.version}.`);
+if (!Object.hasOwn(commands, name)) fail(`Usage: npm run <command>. Commands: ${Object.keys(commands).join(', ')}.`);
+if (!worksAsIs.has(name)) await install();
+else if (!existsSync(node)) fail('Nothing is installed yet: run `npm run build` first, or `npm start`, which does everything.');
+for (const step of commands[name]) {
+  const code = await run(node, [...step, ...args], { hasChannel: step[0] === 'server/main.ts' });
+  if (code !== 0) process.exit(code);
+}
