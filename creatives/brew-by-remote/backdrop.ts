@@ -1,0 +1,84 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { type Camera, pane, TV } from './camera.ts';
+import { type Pen, radial } from './gradient.ts';
+import type { Programme } from './programme.ts';
+
+/** The room out of focus is drawn this small and stamped large: a blur for the price of a thumbnail. */
+const SMALL = { width: 128, height: 72 } as const;
+
+/** Lights out of focus: the lamp, jars, and the windows of the train that still passes. Units of the screen; `drift` units per second. */
+const lights = [
+  { x: 1650, y: 180, r: 150, alpha: 0.55, drift: 0 },
+  { x: 1460, y: 70, r: 84, alpha: 0.34, drift: 0 },
+  { x: 1800, y: 420, r: 96, alpha: 0.26, drift: 0 },
+  { x: 1560, y: 560, r: 58, alpha: 0.2, drift: 0 },
+  { x: 120, y: 170, r: 74, alpha: 0.34, drift: 36 },
+  { x: 330, y: 196, r: 62, alpha: 0.3, drift: 36 },
+  { x: 520, y: 150, r: 80, alpha: 0.36, drift: 36 },
+  { x: 740, y: 186, r: 56, alpha: 0.28, drift: 36 },
+] as const;
+const TRAIN_SPAN = 840;
+
+/** What lies behind the close-up. */
+export class Backdrop {
+  readonly #small: HTMLCanvasElement;
+  readonly #pen: Pen;
+  readonly #light: HTMLCanvasElement;
+
+  constructor(px: number) {
+    this.#small = bakeSprite(SMALL.width, SMALL.height, 1, () => {});
+    const pen = this.#small.getContext('2d');
+    if (!pen) throw new Error('Canvas 2D is not available');
+    this.#pen = pen;
+    this.#light = bakeLight(px);
+  }
+
+  draw(pen: Pen, scene: { camera: Camera; programme: Programme; room: HTMLCanvasElement; t: number }): void {
+    this.#shrink(scene);
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(this.#small, 0, 0, TV.width, TV.height);
+    pen.imageSmoothingQuality = 'low';
+    pen.globalCompositeOperation = 'screen';
+    const alpha = pen.globalAlpha;
+    for (const light of lights) {
+      const x = light.drift ? (light.x + scene.t * light.drift) % TRAIN_SPAN : light.x;
+      pen.globalAlpha = alpha * light.alpha * (light.drift ? Math.sin((Math.PI * x) / TRAIN_SPAN) : 1);
+      pen.drawImage(this.#light, x - light.r, light.y - light.r, light.r * 2, light.r * 2);
+    }
+    pen.globalAlpha = alpha;
+    pen.globalCompositeOperation = 'source-over';
+  }
+
+  #shrink({ camera, programme, room, t }: { camera: Camera; programme: Programme; room: HTMLCanvasElement; t: number }): void {
+    const pen = this.#pen;
+    const scale = (SMALL.width / TV.width) * camera.zoom;
+    pen.setTransform(scale, 0, 0, scale, SMALL.width / 2 - camera.x * scale, SMALL.height / 2 - camera.y * scale);
+    drawThroughPane(pen, programme, t);
+    pen.drawImage(room, 0, 0, TV.width, TV.height);
+  }
+}
+
+/** The programme in the picture window; the pen stands in the room. */
+export function drawThroughPane(pen: Pen, programme: Programme, t: number): void {
+  pen.save();
+  pen.beginPath();
+  pen.rect(pane.x - 1, pane.y - 1, pane.width + 2, pane.height + 2);
+  pen.clip();
+  pen.translate(pane.x, pane.y);
+  pen.scale(pane.width / TV.width, pane.height / TV.height);
+  programme.draw(pen, t);
+  pen.restore();
+}
+
+function bakeLight(px: number): HTMLCanvasElement {
+  return bakeSprite(200, 200, px, (pen) => {
+    pen.fillStyle = radial(pen, { x: 100, y: 100, r: 99 }, [
+      [0, 'rgb(255 196 120 / 0.6)'],
+      [0.8, 'rgb(255 204 132 / 0.72)'],
+      [0.92, 'rgb(255 224 168 / 0.95)'],
+      [0.97, 'rgb(255 206 140 / 0.5)'],
+      [1, 'rgb(255 196 120 / 0)'],
+    ]);
+    pen.fillRect(0, 0, 200, 200);
+  });
+}

@@ -1,0 +1,35 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import type { Inks } from './figure.ts';
+import type { Stops } from './gradient.ts';
+import type { Recipe } from './menu.ts';
+
+/** Share of milk in the finished glass. */
+export function milkShare({ drink }: Recipe): number {
+  return 1 - drink.coffee / drink.full;
+}
+
+/** Colours of the column in the glass, foot to surface, while the milk blends in. */
+export function columnOf(recipe: Recipe, blend: number): Stops {
+  const bold = recipe.strength / 2;
+  const dark = mixColour('#4a1d0b', '#1a0804', bold);
+  const amber = mixColour('#b4622a', '#6e3413', bold);
+  const crema = mixColour('#dd9d57', '#a9692f', bold);
+  const milky = mixColour(mixColour('#a8683c', '#7a4526', bold), '#f3dfc2', milkShare(recipe) * 0.72);
+  const stop = (at: number, shot: string, whole: string) => [at, mixColour(shot, whole, blend)] as const;
+  return [
+    stop(0, mixColour(dark, '#000000', 0.3), mixColour(milky, '#fff1da', 0.34)),
+    stop(0.3, dark, mixColour(milky, '#fff1da', 0.12)),
+    stop(0.62, mixColour(dark, amber, 0.35), mixColour(milky, dark, 0.24)),
+    stop(0.8, amber, mixColour(milky, dark, 0.1)),
+    stop(0.86, crema, '#f6e2c4'),
+    stop(1, mixColour(crema, '#ffdba6', 0.25), '#fff3e0'),
+  ];
+}
+
+/** Colours on the surface. */
+export function inksOf(recipe: Recipe): Inks {
+  const bold = recipe.strength / 2;
+  const crema = mixColour('#bd7636', '#7d4218', bold);
+  if (milkShare(recipe) === 0) return { crema: mixColour(crema, '#3a1a0a', 0.25), milk: '#dfa562', edge: mixColour(crema, '#e2ab68', 0.5) };
+  return { crema, milk: '#fff4e2', edge: mixColour(crema, '#ffe6c0', 0.5) };
+}

@@ -1,0 +1,22 @@
+/** Every word of the ad, except the brand's own. */
+export const copy = {
+  channel: 'Slow Rail',
+  episode: 'The first train',
+  invitation: 'Café quality in eight seconds. The programme keeps playing.',
+  open: 'Brew',
+  brew: 'Brew',
+  back: 'Back',
+  choose: 'Drink',
+  strength: 'Strength',
+  softer: 'Softer',
+  stronger: 'Stronger',
+  strengths: ['Soft', 'Round', 'Bold'],
+  yours: 'You poured a',
+  again: 'Brew again',
+  pulling: 'Pulling the shot',
+  pouring: 'Pouring the milk',
+  finishing: 'Finishing the crema',
+  serving: 'Served',
+  qr: 'QR code to the recipe',
+  facts: ['coffee', 'in the cup', 'extraction'],
+} as const;

@@ -1,0 +1,171 @@
+import { Spring } from '#creative-sdk/motion.ts';
+import { Glide } from './glide.ts';
+import { type Level, levelBehind } from './levels.ts';
+import { type Recipe, STRENGTHS, stepsTo, toRecipe, wrap } from './menu.ts';
+import { BREW_S, type Pour, pourAt } from './pour.ts';
+
+/** Who is told what happens. */
+export interface Witness {
+  interaction(name: 'focus' | 'strength' | 'brew' | 'qr_shown', value: string | number): void;
+  milestone(name: 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'): void;
+  /** Another level, or another choice on it. */
+  changed(): void;
+}
+
+/** The drink of the poster, and the one the counter opens with. */
+export const FLAT_WHITE = 1;
+const ROUND = 1;
+const TRAVEL_S = 1.15;
+const RETREAT_S = 0.8;
+
+/** Where the viewer is, what was chosen, and the movements that follow. Knows no screen. */
+export class Journey {
+  readonly overlay = new Spring(0, 80, 0.85);
+  readonly rail = new Spring(FLAT_WHITE, 90, 0.78);
+  readonly knob = new Spring(ROUND, 160, 0.7);
+  readonly room = new Glide(0);
+  /** 1 while the brew and its card are on, back to 0 while the camera retreats. */
+  readonly presence = new Glide(0);
+  readonly #witness: Witness;
+  readonly #isCalm: boolean;
+  #level: Level = 'programme';
+  #place = FLAT_WHITE;
+  #strength = ROUND;
+  #brewS = 0;
+
+  constructor(witness: Witness, isCalm: boolean) {
+    this.#witness = witness;
+    this.#isCalm = isCalm;
+  }
+
+  get level(): Level {
+    return this.#level;
+  }
+
+  get recipe(): Recipe {
+    return toRecipe(this.#place, this.#strength);
+  }
+
+  /** The drink under the spout. */
+  get drink(): number {
+    return wrap(this.#place);
+  }
+
+  get brewS(): number {
+    return this.#brewS;
+  }
+
+  /** The brew as it looks now; while the camera retreats it plays no liquid any more. */
+  get pour(): Pour | undefined {
+    const presence = this.presence.value;
+    if (presence <= 0) return undefined;
+    const pour = pourAt(this.#brewS, this.recipe.drink);
+    if (presence >= 1) return pour;
+    return {
+      ...pour,
+      coffee: 0,
+      milk: 0,
+      close: pour.close * presence,
+      crane: pour.crane * presence,
+      lift: pour.lift * presence,
+      jug: pour.jug * presence,
+    };
+  }
+
+  go(level: Level, travelS = TRAVEL_S): void {
+    const before = this.#level;
+    if (before === level) return;
+    this.#level = level;
+    this.overlay.target = level === 'overlay' ? 1 : 0;
+    const isInside = level === 'counter' || level === 'brew' || level === 'card';
+    this.room.to(isInside ? 1 : 0, this.#isCalm ? 0 : travelS);
+    if (level === 'counter' || !isInside) this.presence.to(0, this.#isCalm ? 0 : Math.min(RETREAT_S, travelS));
+    if (level === 'overlay') this.#witness.milestone(before === 'counter' ? 'collapse' : 'first_quartile');
+    if (level === 'counter' && before === 'overlay') this.#witness.milestone('expand');
+    if (level === 'brew') this.#startBrew();
+    if (this.#isCalm) this.#arrive();
+    this.#witness.changed();
+  }
+
+  /** One level towards the programme. False when there is none. */
+  back(): boolean {
+    const behind = levelBehind(this.#level);
+    if (behind) this.go(behind);
+    return behind !== undefined;
+  }
+
+  /** Slides the rail by whole places. */
+  move(by: number): void {
+    this.#place += by;
+    this.rail.target = this.#place;
+    if (this.#isCalm) this.#arrive();
+    this.#witness.interaction('focus', this.drink);
+    this.#witness.changed();
+  }
+
+  choose(drink: number): void {
+    if (drink === this.drink) this.go('brew');
+    else this.move(stepsTo(this.#place, drink));
+  }
+
+  strengthen(by: number): void {
+    const next = Math.min(STRENGTHS - 1, Math.max(0, this.#strength + by));
+    if (next === this.#strength) return;
+    this.#strength = next;
+    this.knob.target = next;
+    if (this.#isCalm) this.#arrive();
+    this.#witness.interaction('strength', next + 1);
+    this.#witness.changed();
+  }
+
+  /** Puts a choice on the counter without a movement. */
+  set(place: number, strength: number): void {
+    this.#place = place;
+    this.#strength = strength;
+    this.rail.jump(place);
+    this.knob.jump(strength);
+  }
+
+  /** Jumps into the brew. */
+  seek(brewS: number): void {
+    this.#level = brewS < BREW_S ? 'brew' : 'card';
+    this.#brewS = brewS;
+    this.#arrive();
+    this.presence.to(1, 0);
+  }
+
+  step(dt: number): void {
+    this.overlay.step(dt);
+    this.rail.step(dt);
+    this.knob.step(dt);
+    this.room.step(dt);
+    this.presence.step(dt);
+    if (this.#level !== 'brew') return;
+    this.#brewS = Math.min(BREW_S, this.#brewS + dt);
+    if (this.#brewS >= BREW_S * 0.75) this.#witness.milestone('third_quartile');
+    if (this.#brewS >= BREW_S) this.#serve();
+  }
+
+  #startBrew(): void {
+    this.#brewS = 0;
+    this.presence.to(1, 0);
+    this.#witness.interaction('brew', `${this.recipe.drink.id}-${this.#strength + 1}`);
+    this.#witness.milestone('midpoint');
+    if (this.#isCalm) this.#serve();
+  }
+
+  #serve(): void {
+    this.#brewS = BREW_S;
+    this.#level = 'card';
+    this.#witness.interaction('qr_shown', this.recipe.pattern.name);
+    this.#witness.milestone('complete');
+    this.#witness.changed();
+  }
+
+  #arrive(): void {
+    this.overlay.jump(this.#level === 'overlay' ? 1 : 0);
+    this.rail.jump(this.#place);
+    this.knob.jump(this.#strength);
+    this.room.to(this.#level === 'programme' || this.#level === 'overlay' ? 0 : 1, 0);
+  }
+}

@@ -1,0 +1,29 @@
+/** How deep the viewer is in the ad; Back leaves one level, whatever happens on it. */
+export const levels = ['programme', 'overlay', 'counter', 'brew', 'card'] as const;
+export type Level = (typeof levels)[number];
+
+const parents: Readonly<Record<Level, Level | undefined>> = {
+  programme: undefined,
+  overlay: 'programme',
+  counter: 'overlay',
+  brew: 'counter',
+  card: 'counter',
+};
+
+/** Where Back leads; undefined when the programme alone plays and the key belongs to the television. */
+export function levelBehind(level: Level): Level | undefined {
+  return parents[level];
+}
+
+const children: Readonly<Record<Level, Level | undefined>> = {
+  programme: 'overlay',
+  overlay: 'counter',
+  counter: 'brew',
+  brew: undefined,
+  card: undefined,
+};
+
+/** Where OK leads, when it opens a level at all. */
+export function levelAhead(level: Level): Level | undefined {
+  return children[level];
+}

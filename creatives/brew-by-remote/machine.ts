@@ -1,0 +1,382 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { mixColour } from '#creative-sdk/colour.ts';
+import { spot } from './camera.ts';
+import { glow, linear, type Pen, radial } from './gradient.ts';
+import { type Box, brush, brushed, chrome, drawTurned } from './steel.ts';
+
+/** Places of the machine in the room; the spout hangs over the spot. */
+export const body: Box = { x: 1010, y: 268, width: 556, height: 208 };
+export const gauge = { x: 1098, y: 372, r: 54 } as const;
+export const dial = { x: 1478, y: 372, r: 50 } as const;
+export const plate: Box = { x: 1180, y: 336, width: 216, height: 72 };
+/** Where the streams begin. */
+export const spoutY = spot.y - 190;
+/** The sprite's box in the room. */
+export const machineBox: Box = { x: 960, y: 170, width: 680, height: 720 };
+
+export function bakeMachine(px: number, primary: string, accent: string): HTMLCanvasElement {
+  return bakeSprite(machineBox.width, machineBox.height, px, (pen) => {
+    pen.translate(-machineBox.x, -machineBox.y);
+    drawColumn(pen);
+    drawTray(pen);
+    drawWarmer(pen, accent);
+    drawBody(pen);
+    drawPlate(pen, primary);
+    drawGauge(pen);
+    drawDial(pen);
+  });
+}
+
+function drawColumn(pen: Pen): void {
+  pen.fillStyle = linear(
+    pen,
+    [1150, 0, 1430, 0],
+    [
+      [0, '#14100f'],
+      [0.08, '#4a3d38'],
+      [0.14, '#2b2321'],
+      [0.5, '#1d1716'],
+      [0.85, '#2e2623'],
+      [0.94, '#6b5a50'],
+      [1, '#191413'],
+    ],
+  );
+  pen.fillRect(1150, 460, 280, 370);
+  pen.fillStyle = linear(
+    pen,
+    [0, 470, 0, 830],
+    [
+      [0, 'rgb(0 0 0 / 0.75)'],
+      [0.35, 'rgb(0 0 0 / 0.1)'],
+      [1, 'rgb(255 190 120 / 0.14)'],
+    ],
+  );
+  pen.fillRect(1150, 460, 280, 370);
+}
+
+/** The drip tray: a slotted steel top in perspective and a polished front. The rail of the glasses runs over it. */
+function drawTray(pen: Pen): void {
+  glow(pen, { x: spot.x, y: 880, r: 420 }, '0 0 0', 0.5);
+  pen.fillStyle = linear(
+    pen,
+    [0, 812, 0, 858],
+    [
+      [0, '#3d3532'],
+      [1, '#a09286'],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(1050, 812);
+  pen.lineTo(1526, 812);
+  pen.lineTo(1566, 858);
+  pen.lineTo(1010, 858);
+  pen.fill();
+  pen.strokeStyle = 'rgb(18 12 10 / 0.85)';
+  pen.lineWidth = 3.4;
+  pen.beginPath();
+  for (let i = 1; i < 34; i++) {
+    const u = i / 34;
+    pen.moveTo(1054 + 468 * u, 817);
+    pen.lineTo(1016 + 544 * u, 853);
+  }
+  pen.stroke();
+  pen.fillStyle = linear(
+    pen,
+    [0, 856, 0, 888],
+    [
+      [0, '#fff0da'],
+      [0.12, '#c9bcb0'],
+      [0.5, '#6d625d'],
+      [1, '#2d2522'],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(1006, 856, 564, 30, [3, 3, 10, 10]);
+  pen.fill();
+  brush(pen, { x: 1006, y: 858, width: 564, height: 26 }, 4);
+}
+
+/** Cups keep warm upside down on the roof, behind a rail. */
+function drawWarmer(pen: Pen, accent: string): void {
+  for (let i = 0; i < 6; i++) drawUpturnedCup(pen, 1066 + i * 88, 270, i % 3 === 1 ? '#efe4d4' : accent);
+  pen.strokeStyle = '#d8c8b6';
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.roundRect(1036, 236, 504, 60, 10);
+  pen.stroke();
+  pen.strokeStyle = '#5d524c';
+  pen.lineWidth = 1.6;
+  pen.stroke();
+}
+
+function drawUpturnedCup(pen: Pen, x: number, foot: number, colour: string): void {
+  pen.fillStyle = linear(
+    pen,
+    [x - 38, 0, x + 38, 0],
+    [
+      [0, mixColour(colour, '#ffd2a0', 0.4)],
+      [0.14, mixColour(colour, '#fff0dc', 0.55)],
+      [0.3, colour],
+      [0.75, mixColour(colour, '#100a08', 0.55)],
+      [0.92, mixColour(colour, '#100a08', 0.3)],
+      [1, mixColour(colour, '#100a08', 0.6)],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(x - 38, foot);
+  pen.bezierCurveTo(x - 37, foot - 32, x - 26, foot - 48, x - 20, foot - 52);
+  pen.lineTo(x + 20, foot - 52);
+  pen.bezierCurveTo(x + 26, foot - 48, x + 37, foot - 32, x + 38, foot);
+  pen.fill();
+  pen.fillStyle = mixColour(colour, '#fff0dc', 0.5);
+  pen.beginPath();
+  pen.ellipse(x, foot - 52, 20, 3.5, 0, 0, 7);
+  pen.fill();
+}
+
+function drawBody(pen: Pen): void {
+  const { x, y, width, height } = body;
+  pen.save();
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, [42, 42, 26, 26]);
+  pen.clip();
+  pen.fillStyle = linear(pen, [0, y, 0, y + height], brushed);
+  pen.fillRect(x, y, width, height);
+  brush(pen, body, 12);
+  // Dawn from the window side, the lamp over the bar from the right: anisotropic smears across the brush.
+  for (const [at, rgb, alpha] of [
+    [1046, '255 178 108', 0.75],
+    [1290, '255 240 214', 0.22],
+    [1440, '255 236 206', 0.55],
+  ] as const) {
+    pen.fillStyle = linear(
+      pen,
+      [at - 90, 0, at + 90, 0],
+      [
+        [0, `rgb(${rgb} / 0)`],
+        [0.5, `rgb(${rgb} / ${alpha})`],
+        [1, `rgb(${rgb} / 0)`],
+      ],
+    );
+    pen.fillRect(at - 90, y, 180, height);
+  }
+  pen.fillStyle = linear(
+    pen,
+    [x, 0, x + width, 0],
+    [
+      [0, 'rgb(20 10 8 / 0.5)'],
+      [0.05, 'rgb(20 10 8 / 0)'],
+      [0.93, 'rgb(20 10 8 / 0)'],
+      [1, 'rgb(20 10 8 / 0.7)'],
+    ],
+  );
+  pen.fillRect(x, y, width, height);
+  pen.restore();
+  pen.strokeStyle = 'rgb(255 248 236 / 0.85)';
+  pen.lineWidth = 2.4;
+  pen.beginPath();
+  pen.moveTo(x + 20, y + 12);
+  pen.quadraticCurveTo(x + 26, y + 2, x + 46, y + 1.5);
+  pen.lineTo(x + width - 46, y + 1.5);
+  pen.stroke();
+  pen.fillStyle = linear(
+    pen,
+    [0, y + height - 12, 0, y + height + 12],
+    [
+      [0, '#3a2f2b'],
+      [1, '#0f0b0a'],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(x + 8, y + height - 10, width - 16, 20, [4, 4, 14, 14]);
+  pen.fill();
+}
+
+/** The enamel plate that carries the advertiser's name. */
+function drawPlate(pen: Pen, primary: string): void {
+  pen.fillStyle = 'rgb(20 12 8 / 0.5)';
+  pen.beginPath();
+  pen.roundRect(plate.x - 3, plate.y - 1, plate.width + 6, plate.height + 8, 12);
+  pen.fill();
+  pen.fillStyle = linear(
+    pen,
+    [0, plate.y, 0, plate.y + plate.height],
+    [
+      [0, mixColour(primary, '#ffffff', 0.3)],
+      [0.14, primary],
+      [1, mixColour(primary, '#3a1606', 0.18)],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(plate.x, plate.y, plate.width, plate.height, 10);
+  pen.fill();
+  for (const x of [plate.x + 11, plate.x + plate.width - 11]) {
+    pen.fillStyle = '#3b2c25';
+    pen.beginPath();
+    pen.arc(x, plate.y + plate.height / 2, 3.4, 0, 7);
+    pen.fill();
+  }
+}
+
+function drawGauge(pen: Pen): void {
+  const { x, y, r } = gauge;
+  drawBezel(pen, gauge);
+  pen.fillStyle = radial(pen, { x: x - 14, y: y - 18, r: r * 1.2 }, [
+    [0, '#fffaf0'],
+    [0.7, '#f1e6d3'],
+    [1, '#c9b8a0'],
+  ]);
+  pen.beginPath();
+  pen.arc(x, y, r - 8, 0, 7);
+  pen.fill();
+  for (let i = 0; i <= 10; i++) {
+    const at = (-225 + 27 * i) * (Math.PI / 180);
+    const inner = r - (i % 5 ? 17 : 22);
+    pen.strokeStyle = i > 7 ? '#b5472c' : '#2d2320';
+    pen.lineWidth = i % 5 ? 2 : 3.2;
+    pen.beginPath();
+    pen.moveTo(x + Math.cos(at) * (r - 12), y + Math.sin(at) * (r - 12));
+    pen.lineTo(x + Math.cos(at) * inner, y + Math.sin(at) * inner);
+    pen.stroke();
+  }
+}
+
+function drawBezel(pen: Pen, { x, y, r }: { x: number; y: number; r: number }): void {
+  pen.fillStyle = 'rgb(15 9 6 / 0.55)';
+  pen.beginPath();
+  pen.arc(x + 2, y + 6, r + 3, 0, 7);
+  pen.fill();
+  const ring = pen.createConicGradient(0.6, x, y);
+  for (const [at, colour] of [
+    [0, '#4a403c'],
+    [0.1, '#fff4e2'],
+    [0.2, '#8b7f77'],
+    [0.38, '#2b2422'],
+    [0.5, '#7a6c63'],
+    [0.62, '#ffe3bd'],
+    [0.72, '#8b7f77'],
+    [0.9, '#2b2422'],
+    [1, '#4a403c'],
+  ] as const)
+    ring.addColorStop(at, colour);
+  pen.fillStyle = ring;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, 7);
+  pen.fill();
+}
+
+function drawDial(pen: Pen): void {
+  drawBezel(pen, dial);
+  pen.fillStyle = radial(pen, { x: dial.x - 16, y: dial.y - 20, r: dial.r * 1.5 }, [
+    [0, '#5d524c'],
+    [0.5, '#2c2523'],
+    [1, '#15100f'],
+  ]);
+  pen.beginPath();
+  pen.arc(dial.x, dial.y, dial.r - 7, 0, 7);
+  pen.fill();
+}
+
+/** The moving parts: needle by pressure, knob by strength (both 0 … 1). */
+export function drawInstruments(pen: Pen, pressure: number, strength: number, primary: string): void {
+  const needle = (-225 + 200 * pressure) * (Math.PI / 180);
+  pen.lineCap = 'round';
+  pen.strokeStyle = '#a5331c';
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.moveTo(gauge.x - Math.cos(needle) * 10, gauge.y - Math.sin(needle) * 10);
+  pen.lineTo(gauge.x + Math.cos(needle) * 34, gauge.y + Math.sin(needle) * 34);
+  pen.stroke();
+  pen.fillStyle = '#2b211d';
+  pen.beginPath();
+  pen.arc(gauge.x, gauge.y, 7, 0, 7);
+  pen.fill();
+  const knob = (-150 + 120 * strength) * (Math.PI / 180);
+  pen.strokeStyle = primary;
+  pen.lineWidth = 7;
+  pen.beginPath();
+  pen.moveTo(dial.x + Math.cos(knob) * 16, dial.y + Math.sin(knob) * 16);
+  pen.lineTo(dial.x + Math.cos(knob) * 36, dial.y + Math.sin(knob) * 36);
+  pen.stroke();
+  pen.lineCap = 'butt';
+}
+
+/** Group head and portafilter, baked apart: they lift out of the close-up. */
+export const groupBox: Box = { x: 1170, y: 466, width: 420, height: 200 };
+
+export function bakeGroup(px: number): HTMLCanvasElement {
+  return bakeSprite(groupBox.width, groupBox.height, px, (pen) => {
+    pen.translate(-groupBox.x, -groupBox.y);
+    const c = spot.x;
+    drawTurned(pen, { x: c - 76, y: 466, width: 152, height: 34 }, 2);
+    drawTurned(pen, { x: c - 92, y: 498, width: 184, height: 30 }, 8);
+    pen.fillStyle = 'rgb(12 8 7 / 0.8)';
+    pen.fillRect(c - 84, 528, 168, 8);
+    drawHandle(pen, c);
+    drawTurned(pen, { x: c - 80, y: 535, width: 160, height: 26 }, 5);
+    drawTurned(pen, { x: c - 70, y: 560, width: 140, height: 34 }, [2, 2, 30, 30]);
+    drawSpout(pen, c);
+  });
+}
+
+function drawHandle(pen: Pen, c: number): void {
+  pen.fillStyle = linear(
+    pen,
+    [0, 538, 0, 566],
+    [
+      [0, '#5b504b'],
+      [0.2, '#fff0dc'],
+      [0.45, '#a1948b'],
+      [1, '#2a2321'],
+    ],
+  );
+  pen.fillRect(c + 70, 539, 46, 24);
+  pen.fillStyle = linear(
+    pen,
+    [0, 532, 0, 576],
+    [
+      [0, '#c58a55'],
+      [0.16, '#e6b17a'],
+      [0.3, '#9a5c33'],
+      [0.75, '#572d18'],
+      [1, '#2c150b'],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(c + 112, 540);
+  pen.bezierCurveTo(c + 160, 526, c + 240, 530, c + 284, 538);
+  pen.quadraticCurveTo(c + 300, 554, c + 284, 570);
+  pen.bezierCurveTo(c + 240, 578, c + 160, 578, c + 112, 564);
+  pen.fill();
+  pen.strokeStyle = 'rgb(52 24 10 / 0.5)';
+  pen.lineWidth = 1.4;
+  for (let i = 0; i < 5; i++) {
+    pen.beginPath();
+    pen.moveTo(c + 122, 545 + i * 4);
+    pen.bezierCurveTo(c + 180, 538 + i * 7, c + 220, 540 + i * 6.5, c + 282, 545 + i * 5);
+    pen.stroke();
+  }
+}
+
+/** Two mouths: the streams leave at spot.x ± SPOUT_X. */
+export const SPOUT_X = 15;
+
+function drawSpout(pen: Pen, c: number): void {
+  drawTurned(pen, { x: c - 16, y: 592, width: 32, height: 20 }, 3);
+  for (const side of [-1, 1]) {
+    pen.fillStyle = linear(pen, [c + side * 34, 0, c - side * 4, 0], chrome);
+    pen.beginPath();
+    pen.moveTo(c - side * 12, 608);
+    pen.lineTo(c + side * 12, 608);
+    pen.quadraticCurveTo(c + side * 28, 614, c + side * 26, 634);
+    pen.lineTo(c + side * 24, spoutY - 2);
+    pen.lineTo(c + side * 7, spoutY - 2);
+    pen.lineTo(c + side * 7, 640);
+    pen.quadraticCurveTo(c + side * 6, 628, c - side * 12, 628);
+    pen.fill();
+    pen.fillStyle = '#120b08';
+    pen.beginPath();
+    pen.ellipse(c + side * SPOUT_X, spoutY - 2, 8.5, 2.6, 0, 0, 7);
+    pen.fill();
+  }
+}

@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { Show } from './show.ts';
+
+boot({
+  id: 14,
+  sizes: ['1920x1080'],
+  brand: {
+    name: 'Brewmont',
+    headline: 'Press OK to brew',
+    cta: 'Scan for your recipe',
+    landing: 'https://brewmont.example/',
+    primary: '#ffb547',
+    accent: '#0d6b62',
+  },
+  fonts: ['400 20px Sora', '600 20px Sora'],
+  furniture: 'top-right',
+  setup: (stage) => new Show(stage),
+});

@@ -1,0 +1,135 @@
+/** How the milk, or the crema alone, is drawn on the surface. */
+export type Figure = 'halo' | 'tiger' | 'spiral' | 'moon' | 'heart' | 'rosetta' | 'tulip' | 'wings';
+
+export interface Pattern {
+  readonly name: string;
+  readonly figure: Figure;
+  /** Rings, leaves or layers of the figure. */
+  readonly count: number;
+}
+
+export interface Glass {
+  /** Millimetre-like units of the counter; `power` bends the wall: 1 straight, less is a bowl. */
+  readonly rim: number;
+  readonly foot: number;
+  readonly height: number;
+  readonly power: number;
+}
+
+export interface Drink {
+  readonly id: string;
+  readonly name: string;
+  readonly line: string;
+  readonly glass: Glass;
+  /** Share of the glass that coffee and then everything reaches. */
+  readonly coffee: number;
+  readonly full: number;
+  /** Pattern by strength, soft to bold. */
+  readonly patterns: readonly [Pattern, Pattern, Pattern];
+}
+
+export const STRENGTHS = 3;
+
+export const drinks: readonly Drink[] = [
+  {
+    id: 'ristretto',
+    name: 'Ristretto',
+    line: 'Short, dense, nothing but the heart of the shot.',
+    glass: { rim: 62, foot: 40, height: 92, power: 0.62 },
+    coffee: 0.72,
+    full: 0.72,
+    patterns: [
+      { name: 'Halo', figure: 'halo', count: 2 },
+      { name: 'Tiger', figure: 'tiger', count: 9 },
+      { name: 'Ember', figure: 'spiral', count: 3 },
+    ],
+  },
+  {
+    id: 'flat-white',
+    name: 'Flat white',
+    line: 'Double shot, velvet milk, a skin of foam.',
+    glass: { rim: 98, foot: 46, height: 112, power: 0.5 },
+    coffee: 0.42,
+    full: 0.93,
+    patterns: [
+      { name: 'Open Heart', figure: 'heart', count: 3 },
+      { name: 'Rosetta', figure: 'rosetta', count: 7 },
+      { name: 'Tulip', figure: 'tulip', count: 4 },
+    ],
+  },
+  {
+    id: 'cortado',
+    name: 'Cortado',
+    line: 'Half espresso, half warm milk, no more.',
+    glass: { rim: 72, foot: 54, height: 118, power: 0.9 },
+    coffee: 0.46,
+    full: 0.92,
+    patterns: [
+      { name: 'Crescent', figure: 'moon', count: 1 },
+      { name: 'Heart', figure: 'heart', count: 1 },
+      { name: 'Bud', figure: 'tulip', count: 2 },
+    ],
+  },
+  {
+    id: 'latte',
+    name: 'Latte',
+    line: 'Tall, slow, mostly milk and morning.',
+    glass: { rim: 80, foot: 50, height: 164, power: 0.8 },
+    coffee: 0.28,
+    full: 0.94,
+    patterns: [
+      { name: 'Fern', figure: 'rosetta', count: 11 },
+      { name: 'Wings', figure: 'wings', count: 5 },
+      { name: 'Ripple Heart', figure: 'heart', count: 5 },
+    ],
+  },
+];
+
+export interface Recipe {
+  readonly drink: Drink;
+  /** 0 soft, 1 round, 2 bold. */
+  readonly strength: number;
+  readonly pattern: Pattern;
+  /** Grams of ground coffee, grams in the cup, seconds of extraction. */
+  readonly dose: number;
+  readonly yield: number;
+  readonly seconds: number;
+}
+
+export function toRecipe(index: number, strength: number): Recipe {
+  const drink = drinks[wrap(index)] ?? firstDrink();
+  const level = Math.min(STRENGTHS - 1, Math.max(0, Math.round(strength)));
+  const dose = 16 + 2 * level;
+  const ratio = drink.id === 'ristretto' ? 1.5 : 2;
+  return {
+    drink,
+    strength: level,
+    pattern: drink.patterns[level] ?? drink.patterns[1],
+    dose,
+    yield: Math.round(dose * ratio),
+    seconds: 24 + 2 * level,
+  };
+}
+
+function firstDrink(): Drink {
+  const [first] = drinks;
+  if (!first) throw new Error('The menu is empty');
+  return first;
+}
+
+/** The rail is endless: any whole number names a drink. */
+export function wrap(index: number): number {
+  return ((index % drinks.length) + drinks.length) % drinks.length;
+}
+
+/** The shortest way along the endless rail from the present place to a drink, in places. */
+export function stepsTo(place: number, drink: number): number {
+  const ahead = wrap(drink - place);
+  return ahead > drinks.length / 2 ? ahead - drinks.length : ahead;
+}
+
+/** The page behind the QR code: the landing page's folder, then the recipe. */
+export function toRecipeUrl(landing: string, recipe: Recipe): string {
+  const base = landing.replace(/[?#].*$/, '').replace(/\/$/, '');
+  return `${base}/recipe/${recipe.drink.id}-${recipe.strength + 1}`;
+}

@@ -1,0 +1,113 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { createQrPath } from '#creative-sdk/qr.ts';
+import { copy } from './copy.ts';
+import { create, createButton, fitText } from './element.ts';
+import { drinks, type Recipe, toRecipeUrl } from './menu.ts';
+
+/** What the controls do; every way to press them ends here. */
+export interface Controls {
+  open(): void;
+  choose(drink: number): void;
+  strengthen(by: number): void;
+  brew(): void;
+  back(): void;
+  again(): void;
+  leave(): void;
+}
+
+export type Panels = ReturnType<typeof createPanels>;
+
+/** The interface above the picture, laid out in a 1920 x 1080 design. */
+export function createPanels(stage: Stage, controls: Controls) {
+  const { brand } = stage;
+  const ui = create('div', 'tv ck-copy');
+  ui.style.setProperty('--primary', brand.primary);
+  ui.style.setProperty('--ink', inkOn(brand.primary));
+  ui.style.setProperty('--text', readable(brand.primary));
+  const bug = create('p', 'bug', create('b', '', copy.channel), ` ${copy.episode}`);
+  const back = createButton('back', controls.back, create('i', 'chevron'), copy.back);
+  const overlay = createOverlay(brand, controls);
+  const counter = createCounter(controls);
+  const brewing = createBrewing();
+  const card = createCard(brand, controls);
+  ui.append(bug, overlay.panel, counter.panel, counter.cups, brewing.panel, card.panel, back);
+  stage.root.append(ui);
+  fitText(overlay.headline, { width: 850, height: 172, size: 76 });
+  fitText(overlay.name, { width: 850, height: 46, size: 32 });
+  fitText(card.name, { width: 760, height: 56, size: 44 });
+  fitText(card.cta, { width: 420, height: 96, size: 32 });
+  return { ui, bug, back, overlay, counter, brewing, card };
+}
+
+/** The brand's colour, lightened until it reads on dark wood. */
+function readable(primary: string): string {
+  for (let t = 0; t < 1; t += 0.1) {
+    const tint = mixColour(primary, '#ffffff', t);
+    if (inkOn(tint, '#20120d', '#ffffff') === '#20120d') return mixColour(primary, '#ffffff', Math.min(1, t + 0.1));
+  }
+  return '#ffffff';
+}
+
+function createOverlay(brand: Stage['brand'], controls: Controls) {
+  const headline = create('h1', 'headline', brand.headline);
+  const name = create('p', 'brand', brand.name);
+  const ok = createButton('ok', controls.open, create('span', 'key', 'OK'), create('span', 'label', copy.open));
+  const cta = createButton('cta', controls.leave, brand.cta);
+  const panel = create('section', 'overlay', create('div', 'words', name, headline, create('p', 'line', copy.invitation)), ok, cta);
+  return { panel, ok, cta, headline, name };
+}
+
+function createCounter(controls: Controls) {
+  const name = create('h2', 'drink');
+  const line = create('p', 'line');
+  const level = create('b', 'level');
+  const beans = create('span', 'beans', ...copy.strengths.map(() => create('i', '')));
+  const softer = createButton('step', () => controls.strengthen(-1), '–');
+  softer.setAttribute('aria-label', copy.softer);
+  const stronger = createButton('step', () => controls.strengthen(1), '+');
+  stronger.setAttribute('aria-label', copy.stronger);
+  const row = create('div', 'row', softer, beans, stronger, level);
+  const brew = createButton('ok small', controls.brew, create('span', 'key', 'OK'), create('span', 'label', copy.brew));
+  const legend = create('p', 'legend', keys('left', 'right'), copy.choose, keys('up', 'down'), copy.strength);
+  const panel = create('section', 'counter', create('div', 'words', name, line, row), legend, brew);
+  const buttons = drinks.map((drink, index) => createButton('cup', () => controls.choose(index), create('span', '', drink.name)));
+  const cups = create('div', 'cups', ...buttons);
+  return { panel, cups, buttons, name, line, level, beans, brew, stronger };
+}
+
+function keys(...directions: string[]): HTMLElement {
+  const pair = create('span', 'keys', ...directions.map((direction) => create('i', direction)));
+  pair.setAttribute('aria-hidden', 'true');
+  return pair;
+}
+
+function createBrewing() {
+  const status = create('p', 'status');
+  const bar = create('i', '');
+  const clock = create('b', 'clock');
+  return { panel: create('section', 'brewing', status, create('div', 'track', bar), clock), status, bar, clock };
+}
+
+function createCard(brand: Stage['brand'], controls: Controls) {
+  const name = create('p', 'brand', brand.name);
+  const yours = create('p', 'yours');
+  const pattern = create('h2', 'pattern');
+  const facts = create('dl', 'facts');
+  const qr = create('div', 'qr');
+  qr.setAttribute('role', 'img');
+  qr.setAttribute('aria-label', copy.qr);
+  const cta = createButton('cta', controls.leave, brand.cta);
+  const again = createButton('again', controls.again, copy.again);
+  const panel = create('section', 'card', name, yours, pattern, facts, qr, create('div', 'actions', cta, again));
+  const fill = (recipe: Recipe) => {
+    yours.textContent = `${copy.yours} ${copy.strengths[recipe.strength]?.toLowerCase()} ${recipe.drink.name.toLowerCase()}`;
+    pattern.textContent = recipe.pattern.name;
+    fitText(pattern, { width: 800, height: 170, size: 136 });
+    const values = [`${recipe.dose} g`, `${recipe.yield} g`, `${recipe.seconds} s`];
+    facts.replaceChildren(...copy.facts.map((fact, i) => create('div', '', create('dt', '', fact), create('dd', '', values[i] ?? ''))));
+    const { path, size } = createQrPath(toRecipeUrl(brand.landing, recipe));
+    qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  };
+  return { panel, name, cta, again, fill };
+}

@@ -1,0 +1,189 @@
+import { mix, ramp } from '#creative-sdk/motion.ts';
+import { Backdrop, drawThroughPane } from './backdrop.ts';
+import { atBar, atCup, atWindow, between, type Camera, project, spot, TV } from './camera.ts';
+import { bakeFroth, drawServing, type Serving, surfaceOf } from './glass.ts';
+import type { Pen } from './gradient.ts';
+import { bakeJug } from './jug.ts';
+import { radiusAt, toView } from './lathe.ts';
+import { bakeGroup, bakeMachine, drawInstruments, groupBox, machineBox } from './machine.ts';
+import { type Recipe, toRecipe } from './menu.ts';
+import type { Pour } from './pour.ts';
+import { drawPouring } from './pouring.ts';
+import { Programme } from './programme.ts';
+import { bakePuff } from './puff.ts';
+import { drawRail, railPlaces } from './rail.ts';
+import { bakeRoom } from './room.ts';
+import { drawSlab } from './slab.ts';
+import { drawSteam } from './steam.ts';
+import { bakeTable } from './table.ts';
+
+/** Everything the picture depends on. */
+export interface Look {
+  /** Seconds of the programme and of all small motion. */
+  readonly t: number;
+  /** Overlay up, camera back from window to bar: 0 … 1. */
+  readonly overlay: number;
+  readonly room: number;
+  /** The rail's place, in drinks; fractions while it slides. */
+  readonly place: number;
+  /** 0 soft … 2 bold, fractions while the knob turns. */
+  readonly strength: number;
+  readonly recipe: Recipe;
+  /** The brew, when one is on. */
+  readonly pour?: Pour;
+}
+
+/** How the glasses are seen from the bar, radians. */
+export const TILT = 0.27;
+/** The finished cup lies here on the end card. */
+const finish = { x: 560, y: 548, rim: 318 } as const;
+
+type Art = ReturnType<typeof bake>;
+
+/** Paints one frame from a Look. */
+export class Picture {
+  readonly #accent: string;
+  readonly #primary: string;
+  readonly #art: Art;
+
+  constructor(px: number, primary: string, accent: string) {
+    this.#primary = primary;
+    this.#accent = accent;
+    this.#art = bake(px, primary, accent);
+  }
+
+  draw(pen: Pen, look: Look): void {
+    const { pour } = look;
+    const base = between(atWindow, atBar, look.room);
+    const camera = pour ? between(base, atCup, pour.close) : base;
+    const table = pour ? ramp(pour.crane, 0.3, 0.75) : 0;
+    if (table < 1) this.#drawRoom(pen, look, camera);
+    if (table > 0) {
+      pen.globalAlpha = table;
+      pen.drawImage(this.#art.table, 0, 0, TV.width, TV.height);
+      pen.globalAlpha = 1;
+    }
+    if (pour) this.#drawBrew(pen, look, { camera, pour });
+    if (look.overlay > 0.001) this.#drawOverlay(pen, look);
+  }
+
+  #drawRoom(pen: Pen, look: Look, camera: Camera): void {
+    const art = this.#art;
+    const blur = look.pour?.close ?? 0;
+    const scene = { camera, programme: art.programme, room: art.room, t: look.t };
+    if (blur < 1) {
+      pen.save();
+      enter(pen, camera);
+      drawThroughPane(pen, art.programme, look.t);
+      if (look.room > 0) pen.drawImage(art.room, 0, 0, TV.width, TV.height);
+      pen.restore();
+    }
+    if (blur > 0) {
+      pen.globalAlpha = blur;
+      art.backdrop.draw(pen, scene);
+      pen.globalAlpha = 1;
+    }
+    if (look.room > 0) this.#drawMachine(pen, look, camera);
+  }
+
+  #drawMachine(pen: Pen, look: Look, camera: Camera): void {
+    const art = this.#art;
+    pen.save();
+    if (look.pour) pen.translate(0, -look.pour.crane * 900);
+    enter(pen, camera);
+    pen.drawImage(art.machine, machineBox.x, machineBox.y, machineBox.width, machineBox.height);
+    drawInstruments(pen, look.pour?.pressure ?? 0, look.strength, this.#primary);
+    const lift = look.pour?.lift ?? 0;
+    if (lift < 1) pen.drawImage(art.group, groupBox.x, groupBox.y - lift * 260, groupBox.width, groupBox.height);
+    drawRail(pen);
+    const view = toView(TILT);
+    for (const { index, x, alpha } of railPlaces(look.place, look.pour ? -1500 * ramp(look.pour.close, 0, 0.8) : 0)) {
+      const recipe = toRecipe(index, look.recipe.strength);
+      pen.save();
+      pen.globalAlpha = alpha;
+      pen.translate(x, spot.y);
+      drawServing(pen, this.#serve(recipe, { view, content: { fill: recipe.drink.full, blend: 1, figure: 1 } }));
+      pen.restore();
+      if (alpha === 1 && !look.pour)
+        drawSteam(pen, art.wisps, {
+          x,
+          y: spot.y - recipe.drink.glass.height,
+          spread: recipe.drink.glass.rim * 1.5,
+          rise: 150,
+          amount: 0.55,
+          t: look.t + index,
+        });
+    }
+    pen.restore();
+  }
+
+  #drawBrew(pen: Pen, look: Look, { camera, pour }: { camera: Camera; pour: Pour }): void {
+    const { glass } = look.recipe.drink;
+    const at = project(camera, spot.x + 1500 * (1 - ramp(pour.close, 0.1, 1)), spot.y);
+    const tilt = mix(TILT + 0.13 * ramp(pour.blend, 0, 0.3), Math.PI / 2, pour.crane);
+    const view = toView(tilt);
+    const scale = mix(camera.zoom, finish.rim / glass.rim, pour.crane);
+    pen.save();
+    // The crane keeps the rim, not the foot, in the middle of the picture.
+    pen.translate(mix(at.x, finish.x, pour.crane), mix(at.y, finish.y, pour.crane));
+    pen.scale(scale, scale);
+    const content = { fill: pour.fill, blend: pour.blend, figure: pour.figure };
+    const surface = surfaceOf(glass, pour.fill, view);
+    drawPouring(pen, {
+      look,
+      pour,
+      surface,
+      view,
+      jug: this.#art.jug,
+      wisp: this.#art.wisps[0],
+      serve: (cloud) => drawServing(pen, { ...this.#serve(look.recipe, { view, content }), cloud }),
+    });
+    drawSteam(pen, this.#art.wisps, {
+      x: 0,
+      y: surface.y,
+      spread: radiusAt(glass, 1) * 1.7,
+      rise: mix(150, 90, pour.crane),
+      amount: mix(0.9, 0.4, pour.crane) * ramp(pour.fill, 0.1, 0.3),
+      t: look.t,
+    });
+    pen.restore();
+  }
+
+  #drawOverlay(pen: Pen, look: Look): void {
+    const drop = (1 - look.overlay) * 420;
+    pen.save();
+    pen.translate(0, drop);
+    drawSlab(pen);
+    pen.translate(330, 990);
+    pen.scale(1.72, 1.72);
+    const hero = toRecipe(1, 1);
+    drawServing(pen, this.#serve(hero, { view: toView(TILT + 0.05), content: { fill: hero.drink.full, blend: 1, figure: 1 } }));
+    drawSteam(pen, this.#art.wisps, { x: 0, y: -hero.drink.glass.height, spread: 150, rise: 190, amount: 0.95, t: look.t });
+    pen.restore();
+  }
+
+  #serve(recipe: Recipe, part: Pick<Serving, 'view' | 'content'>): Serving {
+    return { recipe, accent: this.#accent, froth: this.#art.froth, ...part };
+  }
+}
+
+/** Moves the pen into the room. */
+function enter(pen: Pen, camera: Camera): void {
+  pen.translate(TV.width / 2, TV.height / 2);
+  pen.scale(camera.zoom, camera.zoom);
+  pen.translate(-camera.x, -camera.y);
+}
+
+function bake(px: number, primary: string, accent: string) {
+  return {
+    programme: new Programme(px),
+    backdrop: new Backdrop(px),
+    room: bakeRoom(px),
+    machine: bakeMachine(px * 2, primary, accent),
+    group: bakeGroup(px * 2.5),
+    jug: bakeJug(px * 2.5),
+    froth: bakeFroth(px * 1.4),
+    table: bakeTable(px),
+    wisps: [5, 6, 7].map((seed) => bakePuff(px, seed * 11, ['255 238 214', '214 160 128'])),
+  };
+}

@@ -1,0 +1,109 @@
+import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { copy } from './copy.ts';
+import { reveal } from './element.ts';
+import type { Journey } from './journey.ts';
+import type { Panels } from './panels.ts';
+import { BREW_S } from './pour.ts';
+import { railPlaces } from './rail.ts';
+
+/** Half the width of a cup's button, units. */
+const CUP_HALF = 112;
+
+/** Keeps the interface in step with the journey. */
+export class Presenter {
+  readonly #panels: Panels;
+  readonly #journey: Journey;
+  /** The poster offers the landing page beside OK. */
+  isPoster = false;
+  cardFocus = 0;
+
+  constructor(panels: Panels, journey: Journey) {
+    this.#panels = panels;
+    this.#journey = journey;
+  }
+
+  /** The button that OK presses when nothing else has the focus. */
+  get target(): HTMLButtonElement | undefined {
+    const { overlay, counter, back, card } = this.#panels;
+    switch (this.#journey.level) {
+      case 'programme':
+        return undefined;
+      case 'overlay':
+        return this.isPoster && this.cardFocus ? overlay.cta : overlay.ok;
+      case 'counter':
+        return counter.buttons[this.#journey.drink];
+      case 'brew':
+        return back;
+      case 'card':
+        return this.cardFocus ? card.again : card.cta;
+    }
+  }
+
+  /** Words and states: only when something was chosen or the level changed. */
+  describe(): void {
+    const { counter, card, back } = this.#panels;
+    const { recipe, drink, level } = this.#journey;
+    counter.name.textContent = recipe.drink.name;
+    counter.line.textContent = recipe.drink.line;
+    counter.level.textContent = copy.strengths[recipe.strength] ?? '';
+    [...counter.beans.children].forEach((bean, i) => bean.classList.toggle('is-full', i <= recipe.strength));
+    counter.buttons.forEach((button, i) => {
+      button.setAttribute('aria-pressed', String(i === drink));
+      button.tabIndex = i === drink ? 0 : -1;
+    });
+    back.classList.toggle('is-low', level === 'overlay');
+    if (level === 'brew' || level === 'card') card.fill(recipe);
+  }
+
+  /** Places and opacities: every frame. */
+  update(): void {
+    const { bug, back, overlay, counter, brewing, card } = this.#panels;
+    const { level, pour } = this.#journey;
+    const room = this.#journey.room.value;
+    const slab = this.#journey.overlay.value;
+    const close = pour?.close ?? 0;
+    const crane = pour?.crane ?? 0;
+    reveal(bug, 1 - ramp(room, 0, 0.25));
+    reveal(overlay.panel, clamp(slab * 1.4), (1 - slab) * 420);
+    overlay.cta.hidden = !this.isPoster;
+    const bar = ramp(room, 0.72, 1) * (1 - ramp(close, 0, 0.25));
+    reveal(counter.panel, bar, (1 - bar) * 24);
+    reveal(counter.cups, bar);
+    reveal(brewing.panel, ramp(close, 0.7, 1) * (1 - ramp(crane, 0, 0.2)));
+    const served = ramp(crane, 0.6, 0.98);
+    reveal(card.panel, served, (1 - served) * 30);
+    reveal(back, level === 'programme' || (level === 'overlay' && this.isPoster) ? 0 : level === 'overlay' ? clamp(slab) : ramp(room, 0.6, 1));
+    this.#placeCups();
+    this.#tellTime();
+    this.#ring();
+  }
+
+  #placeCups(): void {
+    for (const { index, x, alpha } of railPlaces(this.#journey.rail.value)) {
+      const button = this.#panels.counter.buttons[index];
+      if (!button) continue;
+      button.style.left = `${(x - CUP_HALF).toFixed(1)}px`;
+      button.style.opacity = alpha.toFixed(2);
+    }
+  }
+
+  #tellTime(): void {
+    const { status, bar, clock } = this.#panels.brewing;
+    const { brewS, recipe } = this.#journey;
+    const hasMilk = recipe.drink.full > recipe.drink.coffee;
+    status.textContent = brewS < 3.6 ? copy.pulling : hasMilk ? copy.pouring : copy.finishing;
+    clock.textContent = `${Math.ceil(Math.max(0, BREW_S - brewS))} s`;
+    bar.style.transform = `scaleX(${(brewS / BREW_S).toFixed(3)})`;
+  }
+
+  /** The focus ring of a television: always somewhere, also when the page's own remote holds the focus. */
+  #ring(): void {
+    const { ui } = this.#panels;
+    const focused = document.activeElement;
+    const on = focused instanceof HTMLButtonElement && ui.contains(focused) ? focused : this.target;
+    const before = ui.querySelector('.is-on');
+    if (before === on) return;
+    before?.classList.remove('is-on');
+    on?.classList.add('is-on');
+  }
+}

@@ -1,0 +1,230 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { createRandom, fbm1 } from '#creative-sdk/random.ts';
+import { pane, TV } from './camera.ts';
+import { glow, linear, type Pen, radial } from './gradient.ts';
+
+/** Where the wall ends and the counter begins, and where its front drops. */
+const COUNTER_Y = 752;
+const EDGE_Y = 906;
+
+/** The bar: everything but the machine and the glasses, with a hole where the programme shows through. */
+export function bakeRoom(px: number): HTMLCanvasElement {
+  return bakeSprite(TV.width, TV.height, px, (pen) => {
+    drawWall(pen);
+    drawShelf(pen);
+    drawLamp(pen, 1650);
+    drawWindowFrame(pen);
+    drawCounter(pen);
+  });
+}
+
+function drawWall(pen: Pen): void {
+  pen.fillStyle = linear(
+    pen,
+    [0, 0, TV.width, 0],
+    [
+      [0, '#241713'],
+      [0.6, '#38241b'],
+      [0.85, '#46301f'],
+      [1, '#2c1c15'],
+    ],
+  );
+  pen.fillRect(0, 0, TV.width, COUNTER_Y);
+  const random = createRandom(40);
+  for (let x = pane.x + pane.width + 40; x < TV.width; x += 34) {
+    const tone = random() * 0.16;
+    pen.fillStyle = linear(
+      pen,
+      [x, 0, x + 34, 0],
+      [
+        [0, `rgb(255 196 130 / ${0.12 + tone})`],
+        [0.1, `rgb(90 52 30 / ${0.3 + tone})`],
+        [0.8, `rgb(64 36 22 / ${0.35 + tone})`],
+        [0.9, 'rgb(8 4 3 / 0.75)'],
+        [1, 'rgb(8 4 3 / 0.75)'],
+      ],
+    );
+    pen.fillRect(x, 0, 34, COUNTER_Y);
+  }
+  glow(pen, { x: 1650, y: 300, r: 620 }, '255 178 96', 0.42);
+  pen.fillStyle = linear(
+    pen,
+    [0, 0, 0, COUNTER_Y],
+    [
+      [0, 'rgb(8 4 4 / 0.62)'],
+      [0.3, 'rgb(8 4 4 / 0)'],
+      [0.8, 'rgb(8 4 4 / 0.1)'],
+      [1, 'rgb(8 4 4 / 0.6)'],
+    ],
+  );
+  pen.fillRect(0, 0, TV.width, COUNTER_Y);
+}
+
+function drawShelf(pen: Pen): void {
+  const y = 520;
+  for (const [x, width, height, colour] of [
+    [1700, 58, 92, '#7a4a2a'],
+    [1768, 50, 74, '#c7a27a'],
+    [1826, 64, 104, '#5a3522'],
+  ] as const)
+    drawJar(pen, { x, width, height, y, colour });
+  pen.fillStyle = linear(
+    pen,
+    [0, y, 0, y + 18],
+    [
+      [0, '#d69a5e'],
+      [0.2, '#7d4c2b'],
+      [1, '#2f1a10'],
+    ],
+  );
+  pen.fillRect(1670, y, 250, 16);
+  glow(pen, { x: 1800, y: y + 40, r: 170 }, '0 0 0', 0.5);
+}
+
+function drawJar(pen: Pen, { x, width, height, y, colour }: { x: number; width: number; height: number; y: number; colour: string }): void {
+  pen.fillStyle = linear(
+    pen,
+    [x, 0, x + width, 0],
+    [
+      [0, '#ffdca8'],
+      [0.1, colour],
+      [0.65, colour],
+      [1, '#1b0f0a'],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(x, y - height * 0.84, width, height * 0.84, [8, 8, 4, 4]);
+  pen.fill();
+  pen.fillStyle = linear(
+    pen,
+    [x, 0, x + width, 0],
+    [
+      [0, '#fff0d8'],
+      [0.3, '#b3a398'],
+      [1, '#39302c'],
+    ],
+  );
+  pen.beginPath();
+  pen.roundRect(x - 2, y - height, width + 4, height * 0.18, 5);
+  pen.fill();
+  pen.fillStyle = 'rgb(255 240 214 / 0.35)';
+  pen.fillRect(x + width * 0.16, y - height * 0.74, 5, height * 0.62);
+}
+
+function drawLamp(pen: Pen, x: number): void {
+  pen.fillStyle = '#0d0807';
+  pen.fillRect(x - 2, 0, 4, 96);
+  pen.fillStyle = linear(
+    pen,
+    [x - 92, 0, x + 92, 0],
+    [
+      [0, '#100b0a'],
+      [0.25, '#5b4334'],
+      [0.5, '#241a16'],
+      [0.8, '#8a6544'],
+      [1, '#120c0a'],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(x - 16, 92);
+  pen.lineTo(x + 16, 92);
+  pen.bezierCurveTo(x + 64, 104, x + 88, 138, x + 94, 176);
+  pen.lineTo(x - 94, 176);
+  pen.bezierCurveTo(x - 88, 138, x - 64, 104, x - 16, 92);
+  pen.fill();
+  pen.fillStyle = '#fff0c9';
+  pen.beginPath();
+  pen.ellipse(x, 176, 92, 11, 0, 0, 7);
+  pen.fill();
+  glow(pen, { x, y: 196, r: 300 }, '255 206 136', 0.75);
+}
+
+function drawWindowFrame(pen: Pen): void {
+  const { x, y, width, height } = pane;
+  const thick = 26;
+  pen.fillStyle = linear(
+    pen,
+    [0, y - thick, 0, y + height + thick],
+    [
+      [0, '#0f0a0a'],
+      [1, '#2b1a14'],
+    ],
+  );
+  pen.fillRect(x - thick, y - thick, width + 2 * thick, height + 2 * thick);
+  pen.fillStyle = linear(
+    pen,
+    [0, y + height, 0, y + height + thick + 10],
+    [
+      [0, '#ffca92'],
+      [0.12, '#a1633f'],
+      [1, '#3a2018'],
+    ],
+  );
+  pen.fillRect(x - thick - 18, y + height + 4, width + 2 * thick + 36, thick + 6);
+  pen.fillStyle = 'rgb(255 190 130 / 0.7)';
+  pen.fillRect(x - 4, y - 4, 4, height + 8);
+  pen.fillStyle = 'rgb(255 190 130 / 0.35)';
+  pen.fillRect(x + width, y - 4, 3, height + 8);
+  pen.clearRect(x, y, width, height);
+}
+
+/** Dark stone with a polish: the window lies mirrored in it. */
+function drawCounter(pen: Pen): void {
+  pen.fillStyle = linear(
+    pen,
+    [0, COUNTER_Y, 0, EDGE_Y],
+    [
+      [0, '#3d2820'],
+      [0.3, '#251813'],
+      [1, '#1d120e'],
+    ],
+  );
+  pen.fillRect(0, COUNTER_Y, TV.width, EDGE_Y - COUNTER_Y);
+  pen.fillStyle = linear(
+    pen,
+    [0, COUNTER_Y, 0, EDGE_Y],
+    [
+      [0, 'rgb(255 178 110 / 0.62)'],
+      [0.35, 'rgb(230 130 96 / 0.24)'],
+      [1, 'rgb(160 84 84 / 0.04)'],
+    ],
+  );
+  pen.beginPath();
+  pen.moveTo(pane.x - 30, COUNTER_Y);
+  pen.lineTo(pane.x + pane.width + 30, COUNTER_Y);
+  pen.lineTo(pane.x + pane.width - 60, EDGE_Y);
+  pen.lineTo(pane.x - 220, EDGE_Y);
+  pen.fill();
+  pen.fillStyle = radial(pen, { x: 1650, y: COUNTER_Y + 30, r: 260 }, [
+    [0, 'rgb(255 200 130 / 0.4)'],
+    [1, 'rgb(255 200 130 / 0)'],
+  ]);
+  pen.fillRect(1390, COUNTER_Y, 530, EDGE_Y - COUNTER_Y);
+  drawGrain(pen);
+  pen.fillStyle = 'rgb(255 206 150 / 0.5)';
+  pen.fillRect(0, COUNTER_Y, TV.width, 2);
+  pen.fillStyle = linear(
+    pen,
+    [0, EDGE_Y, 0, TV.height],
+    [
+      [0, '#f0b57c'],
+      [0.015, '#7d4b30'],
+      [0.05, '#2a1811'],
+      [1, '#120a08'],
+    ],
+  );
+  pen.fillRect(0, EDGE_Y, TV.width, TV.height - EDGE_Y);
+}
+
+function drawGrain(pen: Pen): void {
+  const random = createRandom(60);
+  for (let i = 0; i < 60; i++) {
+    const y = COUNTER_Y + 6 + random() * (EDGE_Y - COUNTER_Y - 8);
+    const from = random() * TV.width;
+    pen.strokeStyle = `rgb(${random() > 0.5 ? '255 214 170' : '0 0 0'} / ${0.04 + random() * 0.06})`;
+    pen.lineWidth = 1 + random() * 2;
+    pen.beginPath();
+    for (let x = 0; x < 500; x += 30) pen.lineTo(from + x, y + fbm1(x / 160, 3, i) * 5);
+    pen.stroke();
+  }
+}

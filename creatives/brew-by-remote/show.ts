@@ -1,0 +1,208 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { spot } from './camera.ts';
+import { copy } from './copy.ts';
+import { FLAT_WHITE, Journey } from './journey.ts';
+import { levelAhead } from './levels.ts';
+import { createPanels, type Panels } from './panels.ts';
+import { Picture } from './picture.ts';
+import { Presenter } from './presenter.ts';
+import { GAP } from './rail.ts';
+import { Screen } from './screen.ts';
+import { Trailer } from './trailer.ts';
+
+/** The film starts where sun, plume and train stand best. */
+const FILM_FROM_S = 2.4;
+/** The programme has this long before the overlay rises. */
+const OVERLAY_AT_S = 0.9;
+/** The thumbnail: milk runs into the flat white. */
+const STILL_AT_S = 5.9;
+/** The picture changes at film speed; the interface above it at the display's. */
+const FRAME_S = 1 / 30;
+
+/** Glue between the stage, the journey, the picture and the interface. */
+export class Show implements Scene {
+  readonly #stage: Stage;
+  readonly #screen: Screen;
+  readonly #journey: Journey;
+  readonly #panels: Panels;
+  readonly #presenter: Presenter;
+  readonly #trailer: Trailer;
+  readonly #hand;
+  #picture: Picture;
+  #pictureAt = 0;
+  #isTrailer = false;
+  #isInvited = false;
+  #due = FRAME_S;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#screen = new Screen(stage);
+    this.#picture = this.#bake();
+    const isMuted = () => this.#isTrailer;
+    this.#journey = new Journey(
+      {
+        interaction: (name, value) => isMuted() || stage.interaction(name, value),
+        milestone: (name) => stage.milestone(name),
+        changed: () => this.#changed(),
+      },
+      stage.reduced,
+    );
+    const act = (what: () => void) => () => {
+      stage.wake();
+      what();
+    };
+    const journey = this.#journey;
+    this.#panels = createPanels(stage, {
+      open: act(() => journey.go('counter')),
+      choose: (drink) => act(() => journey.choose(drink))(),
+      strengthen: (by) => act(() => journey.strengthen(by))(),
+      brew: act(() => journey.go('brew')),
+      back: act(() => journey.back()),
+      again: act(() => journey.go('counter')),
+      leave: () => stage.exit(),
+    });
+    this.#presenter = new Presenter(this.#panels, journey);
+    this.#hand = createHand(stage);
+    this.#trailer = this.#cutTrailer();
+    this.#presenter.describe();
+    this.#layOut();
+    if (stage.reduced) this.#invite();
+  }
+
+  frame(t: number, dt: number): void {
+    this.#journey.step(dt);
+    if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
+    this.#presenter.update();
+    this.#due += dt;
+    if (this.#due >= FRAME_S - 0.004 || dt === 0) {
+      this.#due %= FRAME_S;
+      this.#paint(this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S);
+    }
+    if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  resize(): void {
+    this.#screen.resize();
+    // The quality ladder asks for less: the finer bitmaps still serve. Only a larger picture is baked again.
+    if (this.#screen.px > this.#pictureAt * 1.15) this.#picture = this.#bake();
+    this.#layOut();
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (!action || phase === 'up') return false;
+    this.#stage.wake();
+    const { level } = this.#journey;
+    if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
+    if (action === 'playpause') return false;
+    if (action === 'ok') {
+      if (!repeat) this.#press();
+      return true;
+    }
+    return this.#steer(action);
+  }
+
+  autopilot(t: number): void {
+    this.#isTrailer = true;
+    this.#trailer.play(t, (x, y) => this.#screen.toPage(x, y));
+  }
+
+  takeOver(): void {
+    this.#isTrailer = false;
+    this.#hand.hide();
+  }
+
+  /** Nobody is there: the programme comes back with its invitation, unless the finished cup is on show. */
+  rest(): void {
+    this.#isTrailer = false;
+    this.#hand.hide();
+    if (this.#journey.level === 'card') return;
+    this.#presenter.isPoster = true;
+    this.#presenter.cardFocus = 0;
+    this.#journey.go('overlay', 0.5);
+  }
+
+  still(): void {
+    this.#journey.seek(STILL_AT_S);
+  }
+
+  #bake(): Picture {
+    const { primary, accent } = this.#stage.brand;
+    this.#pictureAt = this.#screen.px;
+    return new Picture(this.#screen.px, primary, accent);
+  }
+
+  #paint(t: number): void {
+    const { overlay, room, rail, knob, recipe, pour } = this.#journey;
+    const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe };
+    this.#picture.draw(this.#screen.begin(), pour ? { ...look, pour } : look);
+  }
+
+  #layOut(): void {
+    const { scale, x, y } = this.#screen.fit;
+    this.#panels.ui.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  #invite(): void {
+    this.#isInvited = true;
+    if (this.#journey.level === 'programme') this.#journey.go('overlay');
+  }
+
+  #changed(): void {
+    this.#presenter.describe();
+    const { level, recipe } = this.#journey;
+    if (level !== 'overlay') this.#presenter.isPoster = false;
+    if (level !== 'card') this.#presenter.cardFocus = 0;
+    if (this.#isTrailer) return;
+    if (level === 'counter') this.#stage.say(`${recipe.drink.name}, ${copy.strengths[recipe.strength]}`);
+    if (level === 'card') this.#stage.say(`${recipe.pattern.name}. ${this.#stage.brand.cta}`);
+    this.#focus();
+  }
+
+  /** Moves the keyboard focus along, but never takes it from the page. */
+  #focus(): void {
+    if (!document.hasFocus() || !this.#isInvited) return;
+    this.#presenter.update();
+    this.#presenter.target?.focus({ preventScroll: true });
+  }
+
+  /** OK is the click of the focused button, or of the one that wears the ring. */
+  #press(): void {
+    const focused = document.activeElement;
+    const isOwn = focused instanceof HTMLButtonElement && this.#panels.ui.contains(focused);
+    const ahead = levelAhead(this.#journey.level);
+    if (isOwn) focused.click();
+    else if (this.#journey.level === 'programme' && ahead) this.#journey.go(ahead);
+    else if (this.#journey.level !== 'brew') this.#presenter.target?.click();
+  }
+
+  #steer(action: 'left' | 'right' | 'up' | 'down'): boolean {
+    const { level } = this.#journey;
+    if (level === 'programme') return false;
+    if (level === 'counter') {
+      if (action === 'left' || action === 'right') this.#journey.move(action === 'left' ? -1 : 1);
+      else this.#journey.strengthen(action === 'up' ? 1 : -1);
+    } else if (level === 'card' || this.#presenter.isPoster) {
+      this.#presenter.cardFocus = action === 'right' || action === 'down' ? 1 : 0;
+      this.#focus();
+    }
+    return true;
+  }
+
+  #cutTrailer(): Trailer {
+    const journey = this.#journey;
+    const cup = { x: spot.x, y: spot.y - 40 };
+    return new Trailer(
+      [
+        { at: 1.3, x: 1500, y: 1140 },
+        { at: 2.5, x: 1668, y: 905, press: () => journey.go('counter') },
+        { at: 2.6, x: 1668, y: 905, press: () => journey.set(FLAT_WHITE - 1, 0) },
+        { at: 4.0, x: cup.x + GAP, y: cup.y, press: () => journey.move(1) },
+        { at: 4.7, x: 470, y: 985, press: () => journey.strengthen(1) },
+        { at: 5.4, x: cup.x, y: cup.y, press: () => journey.go('brew') },
+        { at: 6, x: cup.x + 90, y: 1150 },
+      ],
+      this.#hand,
+    );
+  }
+}

@@ -1,0 +1,203 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { ramp } from '#creative-sdk/motion.ts';
+import { createRandom, fbm1, noise1 } from '#creative-sdk/random.ts';
+import { glow, linear, type Pen, radial, type Stops } from './gradient.ts';
+
+/** Landscape strips repeat after this many units. */
+export const PERIOD = 2400;
+/** The sun of the programme, just over the far ridge. */
+export const sun = { x: 1330, y: 372 } as const;
+
+/** Noise that repeats with PERIOD: the last fifth fades into what lies before the beginning. */
+export function ridgeAt(x: number, scale: number, seed: number): number {
+  const blend = ramp(x, PERIOD * 0.8, PERIOD);
+  const here = fbm1(x / scale, 5, seed);
+  return blend ? here * (1 - blend) + fbm1((x - PERIOD) / scale, 5, seed) * blend : here;
+}
+
+export function bakeSky(px: number): HTMLCanvasElement {
+  return bakeSprite(1920, 800, px, (pen) => {
+    pen.fillStyle = linear(
+      pen,
+      [0, 0, 0, 640],
+      [
+        [0, '#16264a'],
+        [0.24, '#3b4472'],
+        [0.45, '#8a6482'],
+        [0.62, '#d98a7c'],
+        [0.78, '#f9bd86'],
+        [1, '#ffe0b0'],
+      ],
+    );
+    pen.fillRect(0, 0, 1920, 800);
+    glow(pen, { ...sun, r: 1050 }, '255 170 96', 0.62);
+    glow(pen, { ...sun, r: 420 }, '255 214 150', 0.85);
+    drawStars(pen);
+    drawClouds(pen);
+    pen.fillStyle = radial(pen, { ...sun, r: 74 }, [
+      [0, '#fffbe9'],
+      [0.82, '#fff1c9'],
+      [0.9, '#ffe2a4'],
+      [1, 'rgb(255 226 164 / 0)'],
+    ]);
+    pen.fillRect(sun.x - 80, sun.y - 80, 160, 160);
+  });
+}
+
+function drawStars(pen: Pen): void {
+  const random = createRandom(5);
+  for (let i = 0; i < 70; i++) {
+    const y = random() ** 1.6 * 230;
+    pen.fillStyle = `rgb(255 240 220 / ${(0.55 * (1 - y / 240) * random()).toFixed(2)})`;
+    pen.fillRect(random() * 1500, y, 2.2, 2.2);
+  }
+}
+
+/** Long thin bars of cirrus, lit from below by the sun. */
+function drawClouds(pen: Pen): void {
+  const random = createRandom(21);
+  for (let i = 0; i < 26; i++) {
+    const y = 70 + random() * 330;
+    const x = random() * 2000 - 120;
+    const width = 160 + random() * 460;
+    const near = Math.max(0, 1 - Math.abs(x + width / 2 - sun.x) / 1100) * ramp(y, 60, 330);
+    const height = 5 + random() * 13;
+    pen.save();
+    pen.translate(x + width / 2, y);
+    pen.scale(width / 2, height);
+    pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
+      [0, `rgb(255 ${Math.round(150 + 60 * near)} ${Math.round(140 - 20 * near)} / ${(0.16 + 0.5 * near).toFixed(2)})`],
+      [0.6, `rgb(235 140 140 / ${(0.08 + 0.2 * near).toFixed(2)})`],
+      [1, 'rgb(200 120 150 / 0)'],
+    ]);
+    pen.fillRect(-1, -1, 2, 2);
+    pen.restore();
+  }
+}
+
+export interface Ridge {
+  readonly top: number;
+  readonly bottom: number;
+  readonly amplitude: number;
+  readonly scale: number;
+  readonly seed: number;
+  readonly stops: Stops;
+  /** Conifers along the crest: their height, 0 for bare rock. */
+  readonly trees: number;
+  /** Light on the crest. */
+  readonly rim: string;
+}
+
+/** One strip of land, PERIOD wide, its box starting `amplitude + trees` above `top`. */
+export function bakeRidge(ridge: Ridge, px: number): HTMLCanvasElement {
+  const head = ridgeHead(ridge);
+  return bakeSprite(PERIOD, ridge.bottom - ridge.top + head, px, (pen) => {
+    pen.translate(0, head);
+    const crest = new Path2D();
+    for (let x = 0; x <= PERIOD; x += 4) crest.lineTo(x, crestAt(ridge, x));
+    const body = new Path2D(crest);
+    body.lineTo(PERIOD, ridge.bottom);
+    body.lineTo(0, ridge.bottom);
+    pen.fillStyle = linear(pen, [0, -ridge.amplitude, 0, ridge.bottom - ridge.top], ridge.stops);
+    pen.fill(body);
+    pen.strokeStyle = ridge.rim;
+    pen.lineWidth = 2.5;
+    pen.stroke(crest);
+    if (ridge.trees) drawTrees(pen, ridge);
+    else drawFlanks(pen, ridge);
+  });
+}
+
+export const ridgeHead = (ridge: Ridge) => ridge.amplitude * 1.4 + ridge.trees + 4;
+
+function crestAt(ridge: Ridge, x: number): number {
+  return -ridgeAt(x, ridge.scale, ridge.seed) * 1.7 * ridge.amplitude;
+}
+
+/** Spurs running down from the crest: one side in light, one in shade. */
+function drawFlanks(pen: Pen, ridge: Ridge): void {
+  const random = createRandom(ridge.seed * 7 + 3);
+  for (let x = 20; x < PERIOD; x += 34 + random() * 60) {
+    const y = crestAt(ridge, x);
+    const length = 60 + random() * 150;
+    const lean = -30 - random() * 60;
+    pen.fillStyle = linear(
+      pen,
+      [x, y, x + lean, y + length],
+      [
+        [0, ridge.rim],
+        [1, 'rgb(255 200 150 / 0)'],
+      ],
+    );
+    pen.globalAlpha = 0.26;
+    pen.beginPath();
+    pen.moveTo(x, y + 1);
+    pen.lineTo(x + 16 + random() * 26, y + length * 0.55);
+    pen.lineTo(x + lean * 0.3, y + length);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+}
+
+function drawTrees(pen: Pen, ridge: Ridge): void {
+  const random = createRandom(ridge.seed * 13 + 1);
+  for (let row = 0; row < 5; row++) {
+    pen.fillStyle = linear(pen, [0, -ridge.amplitude - ridge.trees, 0, ridge.bottom - ridge.top], ridge.stops);
+    for (let x = 6; x < PERIOD - 6; x += ridge.trees * (0.16 + random() * 0.3)) {
+      const height = ridge.trees * (0.5 + random() * 0.5) * (0.75 + 0.25 * noise1(x / 90, ridge.seed));
+      drawConifer(pen, x, crestAt(ridge, x) + row * ridge.trees * 0.4, height);
+    }
+  }
+}
+
+export function drawConifer(pen: Pen, x: number, foot: number, height: number): void {
+  const half = height * 0.2;
+  pen.beginPath();
+  pen.moveTo(x, foot - height);
+  for (let tier = 1; tier <= 4; tier++) {
+    const y = foot - height + (height * tier) / 4.2;
+    pen.lineTo(x + (half * tier) / 4, y);
+    pen.lineTo(x + (half * tier) / 7, y - height * 0.03);
+  }
+  pen.lineTo(x, foot + 8);
+  for (let tier = 4; tier >= 1; tier--) {
+    const y = foot - height + (height * tier) / 4.2;
+    pen.lineTo(x - (half * tier) / 7, y - height * 0.03);
+    pen.lineTo(x - (half * tier) / 4, y);
+  }
+  pen.fill();
+}
+
+/** A bank of mist, PERIOD wide and 300 high: thick at the foot, torn at the top. */
+export function bakeMist(px: number, rgb: string): HTMLCanvasElement {
+  return bakeSprite(PERIOD, 300, px / 2, (pen) => {
+    const random = createRandom(77);
+    for (let i = 0; i < 120; i++) {
+      const y = 70 + random() * 220;
+      const x = random() * PERIOD;
+      const width = 180 + random() * 420;
+      for (const at of [x, x - PERIOD]) drawWisp(pen, { x: at, y, r: width }, `${rgb} / ${(0.05 + 0.16 * ((y - 60) / 240)).toFixed(3)}`);
+    }
+    pen.fillStyle = linear(
+      pen,
+      [0, 90, 0, 300],
+      [
+        [0, `rgb(${rgb} / 0)`],
+        [1, `rgb(${rgb} / 0.75)`],
+      ],
+    );
+    pen.fillRect(0, 0, PERIOD, 300);
+  });
+}
+
+function drawWisp(pen: Pen, { x, y, r }: { x: number; y: number; r: number }, colour: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(r, 38);
+  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
+    [0, `rgb(${colour})`],
+    [1, `rgb(${colour.split('/')[0]} / 0)`],
+  ]);
+  pen.fillRect(-1, -1, 2, 2);
+  pen.restore();
+}
