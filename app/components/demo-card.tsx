@@ -3,7 +3,7 @@ import '#app/ui/button.css';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, devices } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { DemoCardClip } from './demo-card-clip.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
@@ -42,12 +42,14 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
         <SizeGlyph size={demo.size} />
         <b>{tData(demo.size).toUpperCase()}</b>
         <span className="demo-card-devices">
-          {demo.device.map((device) => (
-            <span key={device}>
-              <Icon name={device} size={18} />
-              <span className="visually-hidden">{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
-            </span>
-          ))}
+          {devices
+            .filter((device) => demo.device.includes(device))
+            .map((device) => (
+              <span key={device}>
+                <Icon name={device} size={18} />
+                <span className="visually-hidden">{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
+              </span>
+            ))}
         </span>
       </div>
       <div className="demo-card-body">

@@ -1,8 +1,9 @@
 import { hostContext } from '#app/context.ts';
+import { demos } from '#catalogue/demos.ts';
 import type { Route } from './+types/sitemap.route';
+import { listPublicPaths, toSitemap } from './sitemap.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(`User-agent: *\nAllow: /\nSitemap: ${context.get(hostContext).publicOrigin}/sitemap.xml\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
+  const { publicOrigin } = context.get(hostContext);
+  return new Response(toSitemap(publicOrigin, listPublicPaths(demos)), { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -1,9 +1,20 @@
 import { data } from 'react-router';
+import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { FormatLinks } from './format-links.tsx';
 
 export function loader() {
-  throw data(null, { status: 404 });
+  return data(null, { status: 404 });
 }
 
-export default function NotFound() {
+export async function clientLoader() {
   return null;
+}
+
+/** Every address that the product does not have. */
+export default function NotFoundPage() {
+  return (
+    <ErrorSheet status={404}>
+      <FormatLinks />
+    </ErrorSheet>
+  );
 }

@@ -7,6 +7,7 @@ export const gallery = [
   'Demos',
   'Filters',
   'Search',
+  'All',
   'Apply',
   'Clear',
   'Size',
@@ -17,6 +18,7 @@ export const gallery = [
   'Remove the text “{{text}}”',
   'Clear all filters',
   'demos: {{n}}',
+  'Show {{n}}',
   'Pages',
   'Page {{n}}',
 ] as const;

@@ -1,0 +1,50 @@
+import './error-page.css';
+import '#app/ui/button.css';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ErrorFigure } from './error-page-figure.tsx';
+import { Logo } from './logo.tsx';
+
+const texts = {
+  404: { title: 'Page not found', sentence: 'This address leads nowhere. The formats are all still here.' },
+  500: { title: 'Something went wrong', sentence: 'The page could not be shown. Try again, or go back to the start.' },
+} as const;
+
+/** What failed, drawn and in one sentence, and where to go next. `children` may offer more ways. */
+export function ErrorSheet({ status, children }: { status: keyof typeof texts; children?: ReactNode }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const { title, sentence } = texts[status];
+  return (
+    <div className="error-page">
+      <title>{`${t(title)} | Surge`}</title>
+      <meta name="robots" content="noindex" />
+      <header>
+        <Logo />
+      </header>
+      <main id="main">
+        <ErrorFigure status={status} />
+        <div className="error-page-text">
+          <h1>{t(title)}</h1>
+          <p>{t(sentence)}</p>
+          <div className="error-page-ways">
+            {status === 500 && (
+              // The same address again, by a full load: what broke may be the running page itself.
+              <a className="button" href={pathname}>
+                {t('Try again')}
+                <Icon name="replay" size={18} />
+              </a>
+            )}
+            <Link className="button button-go" to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
+              {t(status === 404 ? 'All formats' : 'Go to the start page')}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </div>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { fifteenDemos } from '#tests/fixtures/fifteen-demos.ts';
+import { listPublicPaths, toSitemap } from './sitemap.ts';
+
+test('every list with a demo and every active preview is public', () => {
+  const paths = listPublicPaths(fifteenDemos);
+  expect(paths).toHaveLength(3 + 7 + 15);
+  expect(paths).toContain('/experience/horizon/preview/12');
+  const sleeping = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
+  expect(listPublicPaths(sleeping)).toEqual([
+    '/',
+    '/start-campaign',
+    '/formats',
+    '/experience/interactive',
+    '/experience/ctv',
+    '/experience/ctv/preview/14',
+  ]);
+});
+
+test('each page stands once per language and names all its translations', () => {
+  const xml = toSitemap('https://surge.example', ['/formats']);
+  expect(xml.match(/<url>/g)).toHaveLength(5);
+  expect(xml.match(/<loc>[^<]*/g)).toEqual([
+    '<loc>https://surge.example/formats',
+    '<loc>https://surge.example/formats?lang=sp',
+    '<loc>https://surge.example/formats?lang=gr',
+    '<loc>https://surge.example/formats?lang=it',
+    '<loc>https://surge.example/formats?lang=rs',
+  ]);
+  expect(xml.match(/hreflang="ru" href="https:\/\/surge\.example\/formats\?lang=rs"/g)).toHaveLength(5);
+});

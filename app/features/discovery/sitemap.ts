@@ -1,0 +1,29 @@
+import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
+import type { Demo } from '#catalogue/demo.ts';
+import { formats, toFormatSlug } from '#catalogue/formats.ts';
+
+/** Paths of every public page. A demo stands under its first format; its other lists lead to the same demo. */
+export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
+  const active = demos.filter((demo) => demo.active);
+  const lists = formats
+    .filter(({ name }) => active.some((demo) => demo.format.includes(name)))
+    .map(({ name }) => `/experience/${toFormatSlug(name)}`);
+  const previews = active.flatMap(({ id, format: [first] }) => (first ? [`/experience/${toFormatSlug(first)}/preview/${id}`] : []));
+  return ['/', '/start-campaign', '/formats', ...lists, ...previews];
+}
+
+/** The sitemap protocol's XML: one entry per page and language, each naming all its translations. */
+export function toSitemap(origin: string, paths: readonly string[]): string {
+  const toUrl = (path: string, code: string) => escapeXml(`${origin}${path}${code === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${code}`}`);
+  const entries = paths.flatMap((path) => {
+    const links = languages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${toUrl(path, code)}"/>`);
+    links.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${toUrl(path, 'en')}"/>`);
+    return languages.map(({ code }) => `<url><loc>${toUrl(path, code)}</loc>${links.join('')}</url>`);
+  });
+  const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

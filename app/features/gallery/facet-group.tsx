@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { SizeGlyph } from '#app/components/size-glyph.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { devices } from '#catalogue/demo.ts';
+import { type Facet, type Filter, formatFilter, toggleValue } from '#catalogue/filter.ts';
+import { type SizeName, sizes } from '#catalogue/sizes.ts';
+import { useFacetText } from './use-facet-text.ts';
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly values: readonly string[];
+  readonly filter: Filter;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** More values than this are folded behind one line. */
+const OPEN_VALUES = 8;
+
+/** The values of one facet, each with the number of demos it would show. */
+export function FacetGroup({ facet, values, filter, counts }: FacetGroupProps) {
+  const { t, language } = useText();
+  const { nameOf, labelOf } = useFacetText();
+  const id = useId();
+  if (values.length === 0) return null;
+  const list = (
+    <ul className="facet-values" aria-labelledby={id}>
+      {values.map((value) => {
+        const count = counts.get(value) ?? 0;
+        const isChosen = filter[facet].includes(value);
+        const label = (
+          <>
+            <FacetGlyph value={value} />
+            {labelOf(facet, value)} <span className="mono">{count.toLocaleString(language.tag)}</span>
+          </>
+        );
+        return (
+          <li key={value}>
+            {count === 0 && !isChosen ? (
+              <span className="facet-value">{label}</span>
+            ) : (
+              <Link
+                className="facet-value"
+                to={{ search: formatFilter(toggleValue(filter, facet, value)) }}
+                replace
+                preventScrollReset
+                rel="nofollow"
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                {label}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const isFolded = values.length > OPEN_VALUES;
+  return (
+    <div className="facet" data-facet={facet}>
+      <span className="facet-name mono" id={id}>
+        {nameOf(facet)}
+      </span>
+      {isFolded ? (
+        <details className="facet-fold" open={filter[facet].length > 0}>
+          <summary className="facet-value" aria-describedby={id}>
+            {t('All')} <span className="mono">{values.length}</span>
+            <Icon name="next" size={12} />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+function FacetGlyph({ value }: { value: string }) {
+  const device = devices.find((one) => one === value);
+  if (device) return <Icon name={device} size={18} />;
+  return isSize(value) ? <SizeGlyph size={value} /> : null;
+}
+
+function isSize(value: string): value is SizeName {
+  return Object.hasOwn(sizes, value);
+}

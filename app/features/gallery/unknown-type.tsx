@@ -1,0 +1,30 @@
+import './unknown-type.css';
+import '#app/ui/button.css';
+import { Link } from 'react-router';
+import { PageHead } from '#app/components/page-head.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** Stands for the address's text while the sentence is translated; no translation contains it. */
+const PLACE = '\u0000';
+
+/** The answer of spec §8 for a type without demos. Whatever the address says is shown as text, isolated and wrapped. */
+export function UnknownType({ type }: { type: string }) {
+  const { t } = useText();
+  const [before, after] = t('No ad formats found for the type "{{type}}".', { type: PLACE }).split(PLACE);
+  return (
+    <div className="unknown-type">
+      <PageHead title={`${t('Page not found')} | Surge`} description="" isHidden />
+      <p className="dim">{t('Ad-Format')}</p>
+      <h1>
+        {before}
+        <bdi>{type}</bdi>
+        {after}
+      </h1>
+      <Link className="button" to="/formats">
+        {t('All formats')}
+        <Icon name="arrow" size={18} />
+      </Link>
+    </div>
+  );
+}
