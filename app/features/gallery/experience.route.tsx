@@ -1,5 +1,7 @@
 import { redirect } from 'react-router';
 
 /** `/experience` leads to the first format (spec §2). */
-export const loader = () => redirect('/experience/gamification');
-export const clientLoader = loader;
+const toFirstFormat = () => redirect('/experience/gamification');
+
+export const loader = toFirstFormat;
+export const clientLoader = toFirstFormat;

@@ -1,6 +1,9 @@
 import './device-screen.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** What sticks to the lower edge of a page covers this much. */
+const LOWER_EDGE_PX = 62;
+
 interface DeviceScreenProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -20,8 +23,8 @@ export function DeviceScreen({ label, children, overlay, onProgress }: DeviceScr
     const screen = scroller.current;
     const slot = screen?.querySelector<HTMLElement>('[data-live]');
     if (!screen || !slot) return;
-    const below = slot.offsetTop + slot.offsetHeight - screen.clientHeight;
-    if (below > 0) screen.scrollTop = slot.offsetTop - Math.max(24, (screen.clientHeight - slot.offsetHeight) / 2);
+    const free = screen.clientHeight - LOWER_EDGE_PX - slot.offsetHeight;
+    if (slot.offsetTop + slot.offsetHeight > screen.clientHeight - LOWER_EDGE_PX) screen.scrollTop = slot.offsetTop - Math.max(4, free / 2);
     settledAt.current = screen.scrollTop;
   }, []);
 

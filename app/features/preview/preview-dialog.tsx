@@ -16,7 +16,7 @@ export function PreviewDialog({ title, children }: { title: string; children: Re
     if (!element || element.matches(':modal')) return;
     element.removeAttribute('open');
     element.showModal();
-    element.querySelector<HTMLElement>('.preview-close')?.focus({ preventScroll: true });
+    element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
   }, []);
 
   const leaveOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

@@ -35,7 +35,9 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
             <Icon name="close" />
             <span className="visually-hidden">{t('Close')}</span>
           </LeaveLink>
-          <h1 className="preview-message">{t('No ad format found for the selected type and ID.')}</h1>
+          <h1 className="preview-message" tabIndex={-1} data-first-focus="">
+            {t('No ad format found for the selected type and ID.')}
+          </h1>
           <LeaveLink />
         </div>
       </PreviewDialog>

@@ -38,7 +38,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   return (
     <div className="workbench">
       <header className="workbench-head">
-        <h1 className="workbench-name">{demo.name}</h1>
+        <h1 className="workbench-name" tabIndex={-1} data-first-focus="">
+          {demo.name}
+        </h1>
         <DeviceTabs devices={demo.device} active={tab} />
         <p className="workbench-size mono">
           {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>

@@ -1,0 +1,199 @@
+import { expect, test } from '@playwright/test';
+import { creativeOf, tabIntoFrame } from './walk.ts';
+
+const HORIZON = '/experience/horizon/preview/12';
+const SIP = '/experience/gamification/preview/1';
+const DESCENT = '/experience/sticky-and-scrolling/preview/11';
+const BREW = '/experience/ctv/preview/14';
+const running = '.player[data-phase="running"]';
+
+test('is a modal dialog that is open when the page loads, with the focus inside', async ({ page }) => {
+  await page.goto(HORIZON);
+  await expect(page.locator('dialog.preview:modal')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeFocused();
+  await expect(page).toHaveTitle(/Golden Hour, 970X250 \| Surge/);
+  await expect(page.getByText('Ad Size: 970X250')).toBeVisible();
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+    expect(isInside).toBe(true);
+  }
+});
+
+for (const [name, leave] of [
+  ['the X', async (page) => page.locator('.preview-close').click()],
+  ['the Close button', async (page) => page.locator('.workbench-foot').getByRole('link', { name: 'Close' }).click()],
+  ['Escape', async (page) => page.keyboard.press('Escape')],
+] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
+  test(`leaves to /experience by ${name}`, async ({ page }) => {
+    await page.goto(HORIZON);
+    await expect(page.locator('dialog.preview:modal')).toBeVisible();
+    await leave(page);
+    await expect(page).toHaveURL(/\/experience\/gamification$/);
+  });
+}
+
+test('leaves by a click beside it where something shows beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 3000, height: 1400 });
+  await page.goto(HORIZON);
+  await expect(page.locator('dialog.preview:modal')).toBeVisible();
+  await page.mouse.click(40, 700);
+  await expect(page).toHaveURL(/\/experience\/gamification$/);
+});
+
+test('returns a visitor to the list at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/formats');
+  const card = page.getByRole('link', { name: /View Demo: Descent/ });
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.click();
+  await expect(page.locator('dialog.preview:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/formats$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('steps to the next demo of the list and still closes to it', async ({ page }) => {
+  await page.goto('/experience/interactive');
+  await page.getByRole('link', { name: /View Demo: Strix/ }).click();
+  await page.getByRole('link', { name: 'Next demo: Golden Hour' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/experience\/interactive$/);
+});
+
+test('keeps a creative running while tabs are switched', async ({ page }) => {
+  await page.goto(DESCENT);
+  await expect(page.locator('#panel-mobile .player')).toHaveAttribute('data-phase', 'running');
+  const born = () =>
+    page
+      .frames()
+      .find((frame) => frame.url().includes('/descent/'))
+      ?.evaluate(() => performance.timeOrigin);
+  const before = await born();
+  await page.getByRole('tab', { name: 'Desktop' }).click();
+  await expect(page).toHaveURL(/tab=desktop/);
+  await expect(page.locator('#panel-desktop .player')).toHaveAttribute('data-phase', 'running');
+  await page.getByRole('tab', { name: 'Mobile' }).click();
+  await expect(page.locator('#panel-mobile .player')).toBeVisible();
+  expect(await born()).toBe(before);
+});
+
+test('opens the tab of its address, and arrow keys move between tabs', async ({ page }) => {
+  await page.goto(`${DESCENT}?tab=desktop`);
+  await expect(page.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Desktop' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
+});
+
+test('dismisses the overlay and shows it again', async ({ page }) => {
+  await page.goto(SIP);
+  const close = page.getByRole('button', { name: 'Close the ad' });
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(49.5);
+  await close.click();
+  await expect(page.locator('.player')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the ad again' }).click();
+  await expect(page.locator(running)).toBeVisible();
+});
+
+test('has the slots of a laptop page and of a phone page', async ({ page }) => {
+  await page.goto(`${DESCENT}?tab=desktop`);
+  for (const [panel, names] of [
+    ['desktop', ['970x250', '300x250', '300x600', '728x90']],
+    ['mobile', ['300x250', '300x600', '320x100', '320x50']],
+  ] as const) {
+    if (panel === 'mobile') await page.getByRole('tab', { name: 'Mobile' }).click();
+    for (const name of names) await expect(page.locator(`#panel-${panel} [data-slot="${name}"]`)).toHaveCount(1);
+    await expect(page.locator(`#panel-${panel} [data-slot="300x600"] iframe`)).toHaveCount(1);
+  }
+  const size = await page.locator('.phone .device-screen').evaluate((screen) => [screen.clientWidth, screen.clientHeight]);
+  expect(size).toEqual([375, 667]);
+});
+
+test('drives the television with its remote', async ({ page }) => {
+  await page.goto(BREW);
+  await expect(page.locator(running)).toBeVisible();
+  await page.waitForTimeout(2500);
+  const before = await creativeOf(page).locator('body').textContent();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect.poll(() => creativeOf(page).locator('body').textContent()).not.toBe(before);
+});
+
+test('pauses and replays from the page', async ({ page }) => {
+  await page.goto(HORIZON);
+  await expect(page.locator(running)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(creativeOf(page).getByRole('button', { name: 'Play the ad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(creativeOf(page).getByRole('button', { name: 'Pause the ad' })).toBeVisible();
+});
+
+test('takes the keyboard back from the ad by Escape, then closes', async ({ page }) => {
+  await page.goto(HORIZON);
+  await expect(page.locator(running)).toBeVisible();
+  await tabIntoFrame(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.preview-close')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/experience\/gamification$/);
+});
+
+test('says when a creative does not answer, shows its recording, and tries again', async ({ page }) => {
+  let isBlocked = true;
+  await page.route('**/creatives/golden-hour/index.html', (route) => (isBlocked ? route.abort() : route.continue()));
+  await page.goto(HORIZON);
+  await expect(page.getByRole('alert')).toContainText('The ad did not answer', { timeout: 9000 });
+  await expect(page.locator('.demo-video video')).toHaveAttribute('loop', '');
+  await expect(page.locator('.demo-video')).toContainText('Your browser does not support the video tag.');
+  isBlocked = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator(running)).toBeVisible({ timeout: 15_000 });
+});
+
+for (const path of [
+  '/experience/horizon/preview/999',
+  '/experience/gamification/preview/12',
+  '/experience/horizon/preview/0',
+  '/experience/horizon/preview/-1',
+  '/experience/horizon/preview/1e9',
+  '/experience/__proto__/preview/12',
+  '/experience/horizon/preview/%00',
+  '/experience/horizon/preview/١٢',
+]) {
+  test(`answers ${path} with 404 and the sentence`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect([400, 404]).toContain(response.status());
+    if (response.status() === 400) return;
+    await page.goto(path);
+    await expect(page.getByText('No ad format found for the selected type and ID.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/experience\/gamification$/);
+  });
+}
+
+test('fills a real phone with the ad', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(SIP);
+  await expect(page.locator(running)).toBeVisible();
+  const box = await page.locator('.player').boundingBox();
+  expect(box?.width).toBe(390);
+  expect(box?.height ?? 0).toBeGreaterThan(600);
+  await expect(page.locator('.phone')).toHaveCSS('display', 'contents');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('reads, and its links work', async ({ page }) => {
+    await page.goto(DESCENT);
+    await expect(page.getByRole('heading', { name: 'Descent' })).toBeVisible();
+    await expect(page.getByText('Ad Size: 300X600')).toBeVisible();
+    await page.getByRole('tab', { name: 'Desktop' }).click();
+    await expect(page).toHaveURL(/tab=desktop/);
+    await page.locator('.preview-close').click();
+    await expect(page).toHaveURL(/\/experience\/gamification$/);
+  });
+});

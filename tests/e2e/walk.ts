@@ -1,0 +1,53 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Place, Step } from '#creative-sdk/playthrough.ts';
+
+/** Software rendering and a shared machine: the creative's clock may run this much slower than the wall's. */
+const SLACK = 1.5;
+
+/** Walks a playthrough in a real preview, in real time. Keys go to whatever has the focus. */
+export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
+  const at = async ([x, y]: Place): Promise<[number, number]> => {
+    const box = await page.locator('.player iframe').boundingBox();
+    if (!box) throw new Error('No frame to play in');
+    return [box.x + x * box.width, box.y + y * box.height];
+  };
+  const pass = (seconds: number) => page.waitForTimeout(seconds * 1000 * SLACK);
+  for (const step of steps) {
+    if ('wait' in step) await pass(step.wait);
+    else if ('press' in step) {
+      await page.keyboard.down(step.press);
+      await pass(step.hold ?? 0.08);
+      await page.keyboard.up(step.press);
+    } else if ('tap' in step) {
+      await page.mouse.click(...(await at(step.tap)));
+    } else if ('drag' in step) {
+      await drag(page, step, at);
+    } else if ('remote' in step) {
+      await page.locator(`.remote-${step.remote}`).click();
+    }
+    await pass(0.1);
+  }
+}
+
+async function drag(page: Page, step: Extract<Step, { drag: unknown }>, at: (place: Place) => Promise<[number, number]>): Promise<void> {
+  const [from, ...rest] = step.drag;
+  if (!from) return;
+  await page.mouse.move(...(await at(from)));
+  await page.mouse.down();
+  for (const place of rest) {
+    await page.mouse.move(...(await at(place)), { steps: 8 });
+    await page.waitForTimeout((step.seconds * 1000) / rest.length);
+  }
+  await page.mouse.up();
+}
+
+/** Tabs until the creative's frame has the keyboard. */
+export async function tabIntoFrame(page: Page): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await page.evaluate(() => document.activeElement instanceof HTMLIFrameElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The frame is not reached by Tab');
+}
+
+export const creativeOf = (page: Page): FrameLocator => page.frameLocator('.player iframe');
