@@ -1,6 +1,6 @@
 /** Digits in the strokes of the logo, 130 x 200 units; every zero is an empty slot. */
 const digits: Readonly<Record<string, string>> = {
-  4: 'M88 11L11 134v7h119M100 70v130',
+  4: 'M11 0v134h119M96 0v200',
   5: 'M122 11H17v78h64l30 30v40l-30 30H4',
 };
 const places = [0, 178, 356];

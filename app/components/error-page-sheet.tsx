@@ -28,21 +28,23 @@ export function ErrorSheet({ status, children }: { status: keyof typeof texts; c
         <ErrorFigure status={status} />
         <div className="error-page-text">
           <h1>{t(title)}</h1>
-          <p>{t(sentence)}</p>
-          <div className="error-page-ways">
-            {status === 500 && (
-              // The same address again, by a full load: what broke may be the running page itself.
-              <a className="button" href={pathname}>
-                {t('Try again')}
-                <Icon name="replay" size={18} />
-              </a>
-            )}
-            <Link className="button button-go" to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
-              {t(status === 404 ? 'All formats' : 'Go to the start page')}
-              <Icon name="arrow" size={18} />
-            </Link>
+          <div>
+            <p>{t(sentence)}</p>
+            <div className="error-page-ways">
+              {status === 500 && (
+                // The same address again, by a full load: what broke may be the running page itself.
+                <a className="button" href={pathname}>
+                  {t('Try again')}
+                  <Icon name="replay" size={18} />
+                </a>
+              )}
+              <Link className="button button-go" to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
+                {t(status === 404 ? 'All formats' : 'Go to the start page')}
+                <Icon name="arrow" size={18} />
+              </Link>
+            </div>
+            {children}
           </div>
-          {children}
         </div>
       </main>
     </div>

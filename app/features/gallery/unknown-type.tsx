@@ -8,6 +8,9 @@ import { Icon } from '#app/ui/icon.tsx';
 /** Stands for the address's text while the sentence is translated; no translation contains it. */
 const PLACE = '\u0000';
 
+/** Longer than this is no word: shown small, so that the way on stays in view. */
+const LONG_TYPE = 80;
+
 /** The answer of spec §8 for a type without demos. Whatever the address says is shown as text, isolated and wrapped. */
 export function UnknownType({ type }: { type: string }) {
   const { t } = useText();
@@ -16,7 +19,7 @@ export function UnknownType({ type }: { type: string }) {
     <div className="unknown-type">
       <PageHead title={`${t('Page not found')} | Surge`} description="" isHidden />
       <p className="dim">{t('Ad-Format')}</p>
-      <h1>
+      <h1 data-long={type.length > LONG_TYPE}>
         {before}
         <bdi>{type}</bdi>
         {after}
