@@ -1,0 +1,39 @@
+import './site-footer.css';
+import { useText } from '#app/i18n/use-text.ts';
+import { Logo } from './logo.tsx';
+import { SectionLink } from './section-link.tsx';
+import { siteSections } from './site-sections.ts';
+import { socialLinks } from './social-links.ts';
+
+/** The end of the public pages: the unit step drawn large, all sections again, the company's social pages. */
+export function SiteFooter() {
+  const { t } = useText();
+  return (
+    <footer className="site-footer">
+      <div className="grid">
+        <svg className="site-footer-step" viewBox="0 0 1360 200" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 196H680V4H1360" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <div className="site-footer-name">
+          <Logo />
+          <p>{t('Performance at scale, results that matter')}</p>
+        </div>
+        <nav className="site-footer-links" aria-label={t('All sections')}>
+          {siteSections.map(({ id, label }) => (
+            <SectionLink key={id} id={id}>
+              {t(label)}
+            </SectionLink>
+          ))}
+        </nav>
+        <nav className="site-footer-social" aria-label={t('Social media')}>
+          {socialLinks.map(({ name, url }) => (
+            <a key={name} href={url} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </nav>
+        <p className="site-footer-end mono">© Surge. {t('Demo brands, campaigns and contact details are fictional.')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Config, HostMessage } from '#protocol/frame.ts';
+
+/**
+ * The landing page's host for one creative (protocol/frame.ts), small enough to travel inside the page and alone enough to run before, without
+ * and after hydration.
+ *
+ * 1. It touches only what React prints and never changes: attributes of its own (`data-state`, `src`, `href`) and texts marked for it.
+ * 2. The frame gets its address two seconds after the page's load event, or when pointer or focus comes near; for reduced motion only on Play.
+ * 3. It answers the handshake as connect.ts does, reads what it needs by hand, and hangs up on a creative that floods or stays silent.
+ * 4. `data-state` is all the style sheet needs: still, loading, playing, paused.
+ */
+const START_AFTER_MS = 2000;
+const SILENT_AFTER_MS = 5000;
+const MESSAGES_PER_SECOND = 60;
+
+export function runHero(root: HTMLElement): void {
+  const state = root.dataset;
+  if (state.state) return;
+  const frame = root.querySelector('iframe');
+  const button = root.querySelector('button');
+  const link = root.querySelector('a');
+  const [firstFrame, framesPerSecond] = root.querySelectorAll('b');
+  if (!frame || !button || !link || !firstFrame || !framesPerSecond) return;
+  const isReduced = matchMedia('(prefers-reduced-motion:reduce)').matches;
+  let port: MessagePort | undefined;
+  let nonce = '';
+  let loads = 0;
+  let count = 0;
+  let second = 0;
+
+  const send = (message: HostMessage) => port?.postMessage({ k: 'ck', v: 1, ...message });
+  const hangUp = () => {
+    port?.close();
+    port = undefined;
+  };
+  const stop = () => {
+    hangUp();
+    frame.removeAttribute('src');
+    removeEventListener('message', greet);
+    state.state = 'still';
+  };
+  const start = () => {
+    if (state.state !== 'still' || !root.isConnected) return;
+    state.state = 'loading';
+    loads = 0;
+    addEventListener('message', greet);
+    frame.src = frame.dataset.src ?? '';
+    setTimeout(() => state.state === 'loading' && stop(), SILENT_AFTER_MS);
+  };
+  function greet({ source, origin, data }: MessageEvent) {
+    if (source !== frame?.contentWindow || origin !== 'null' || port || data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot') return;
+    const channel = new MessageChannel();
+    port = channel.port1;
+    port.onmessage = hear;
+    nonce = `${Math.random()}`;
+    frame?.contentWindow?.postMessage({ k: 'ck', v: 1, t: 'hello', nonce }, '*', [channel.port2]);
+  }
+  const hear = ({ data, timeStamp }: MessageEvent) => {
+    if (timeStamp - second > 1000) {
+      second = timeStamp;
+      count = 0;
+    }
+    if (++count > MESSAGES_PER_SECOND) return stop();
+    if (data?.k !== 'ck' || data.v !== 1) return;
+    if (data.t === 'ready' && data.nonce === nonce) {
+      const config: Config = { mode: 'live', seed: 1, reduced: isReduced, locale: document.documentElement.lang, clock: 'real' };
+      send({ t: 'config', config });
+    } else if (data.t === 'started') {
+      firstFrame.textContent = `${Math.round(data.firstFrameMs)}`;
+      state.state = 'playing';
+    } else if (data.t === 'stat') framesPerSecond.textContent = `${Math.round(data.fps)}`;
+    else if (data.name === 'pause') state.state = 'paused';
+    else if (data.name === 'resume') state.state = 'playing';
+    else if (data.t === 'request') button.focus();
+    else if (data.t === 'exit' && /^https:/.test(data.url)) {
+      link.href = data.url;
+      link.target = '_blank';
+      link.textContent = link.host;
+    }
+  };
+
+  // Another document in the frame: its predecessor's port is dead.
+  frame.onload = () => {
+    if (loads++) hangUp();
+  };
+  button.onclick = () => (state.state === 'still' ? start() : send({ t: state.state === 'paused' ? 'resume' : 'pause' }));
+  state.state = 'still';
+  if (isReduced) return;
+  root.onpointerenter = start;
+  root.addEventListener('focusin', start);
+  const wait = () => setTimeout(start, START_AFTER_MS);
+  document.readyState === 'complete' ? wait() : addEventListener('load', wait);
+}

@@ -1,0 +1,64 @@
+import './hero-stage.css';
+import { useEffect, useRef } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { runHero } from './hero-host.ts';
+import hostScript from './hero-host-inline.ts?script';
+import { heroStill, heroStillPhone } from './hero-still.ts';
+
+/**
+ * A running creative at its true size, with dimension lines and a caption read from the page. hero-host.ts plays it, before and without hydration;
+ * the texts it writes and the attributes it sets are left alone by React.
+ */
+export function HeroStage() {
+  const { t } = useText();
+  const figure = useRef<HTMLElement>(null);
+  // Inline scripts run in the server's page only: drawn by in-app navigation, the stage needs its host started.
+  useEffect(() => {
+    if (figure.current) runHero(figure.current);
+  }, []);
+  return (
+    <>
+      <figure className="hero-stage" ref={figure} data-hero="" suppressHydrationWarning>
+        <div className="hero-stage-width mono" aria-hidden="true">
+          970
+        </div>
+        <div className="hero-stage-height mono" aria-hidden="true">
+          <span>250</span>
+        </div>
+        <div className="hero-stage-slot">
+          <Still className="hero-stage-still-wide" svg={heroStill} />
+          <Still className="hero-stage-still-phone" svg={heroStillPhone} />
+          <iframe
+            title={t('Golden Hour, an interactive demo')}
+            sandbox="allow-scripts"
+            data-src="/creatives/golden-hour/index.html"
+            suppressHydrationWarning
+          />
+        </div>
+        <figcaption className="mono">
+          <span className="hero-stage-playing">{t('Running now. Drag the sun.')}</span>
+          <span className="hero-stage-waiting">{t('A real creative at its true size.')}</span>
+          <a className="hero-stage-link" href="/experience/horizon/preview/12" rel="noopener noreferrer" suppressHydrationWarning>
+            Golden Hour
+          </a>
+          <span className="hero-stage-read">
+            {t('first frame')} <b suppressHydrationWarning>–</b> ms
+          </span>
+          <span className="hero-stage-read">
+            <b suppressHydrationWarning>–</b> fps
+          </span>
+          <button type="button">
+            <span className="hero-stage-pause">{t('Pause')}</span>
+            <span className="hero-stage-play">{t('Play')}</span>
+          </button>
+        </figcaption>
+      </figure>
+      <script>{hostScript}</script>
+    </>
+  );
+}
+
+function Still({ className, svg }: { className: string; svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, fixed at build time
+  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,83 @@
+import './stories.css';
+import { useText } from '#app/i18n/use-text.ts';
+import car from './drawings/art/car.svg';
+import fees from './drawings/art/fees.svg';
+import livingRoom from './drawings/art/living-room.svg';
+import plates from './drawings/art/plates.svg';
+import { Section } from './section.tsx';
+
+/** Sample case studies with the claims of spec §2 Success Stories. */
+const stories = [
+  {
+    imgUrl: livingRoom,
+    tag: 'FMCG / OTT',
+    date: '2026-09-18',
+    value: 80,
+    unit: '%',
+    claim: 'completed video view rate',
+    title: 'A granola launch watched to the end',
+    desc: 'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.',
+  },
+  {
+    imgUrl: car,
+    tag: 'Automotive',
+    date: '2026-07-02',
+    value: 2000,
+    unit: '+',
+    claim: 'verified leads',
+    title: 'A studio shoot that fills test drives',
+    desc: 'Vantoro let people orbit and repaint the Strix inside the ad. Every lead was called back and verified by a dealer.',
+  },
+  {
+    imgUrl: plates,
+    tag: 'Food & Beverage',
+    date: '2026-05-21',
+    value: 32,
+    unit: '%',
+    claim: 'conversion rate, 2X the plan',
+    title: 'Lunch ordered from the belt',
+    desc: 'Zestruck put its menu on a moving belt inside a leaderboard. The basket went to checkout already filled.',
+  },
+  {
+    imgUrl: fees,
+    tag: 'Banking',
+    date: '2026-03-09',
+    value: 94,
+    unit: '%',
+    claim: 'app registration rate',
+    title: 'Fees first, then the account',
+    desc: 'Nuvane turned hidden fees into targets. Those who played went on to install, and nearly all of them registered.',
+  },
+] as const;
+
+export function Stories() {
+  const { t, language } = useText();
+  const toNumber = new Intl.NumberFormat(language.tag, { useGrouping: 'always' });
+  const toDate = new Intl.DateTimeFormat(language.tag, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
+      <div className="stories grid">
+        <p className="stories-note mono">{t('Sample campaigns: brands, dates and figures are illustrative.')}</p>
+        {stories.map(({ imgUrl, tag, date, value, unit, claim, title, desc }) => (
+          <article key={tag} className="story">
+            <img src={imgUrl} alt="" width="640" height="440" loading="lazy" decoding="async" />
+            <div className="story-facts mono">
+              <span className="story-tag">{t(tag)}</span>
+              {/* Browsers and servers may carry different calendars: the words may differ, the day does not. */}
+              <time dateTime={date} suppressHydrationWarning>
+                {toDate.format(new Date(date))}
+              </time>
+            </div>
+            <p className="story-figure">
+              {toNumber.format(value)}
+              <sup>{unit}</sup>
+            </p>
+            <p className="story-claim">{t(claim)}</p>
+            <h3>{t(title)}</h3>
+            <p className="story-text">{t(desc)}</p>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { changeRotation, type RotationEvent, rotates, rotating } from './carousel-rotation.ts';
+
+const rotatesAfter = (...events: RotationEvent[]) => rotates(events.reduce(changeRotation, rotating));
+
+describe('a carousel', () => {
+  it('rotates by itself', () => {
+    expect(rotatesAfter()).toBe(true);
+  });
+  it('stops while it is pointed at or holds the focus, and goes on afterwards', () => {
+    expect(rotatesAfter('enter')).toBe(false);
+    expect(rotatesAfter('enter', 'leave')).toBe(true);
+    expect(rotatesAfter('focus')).toBe(false);
+    expect(rotatesAfter('focus', 'blur')).toBe(true);
+    expect(rotatesAfter('enter', 'focus', 'leave')).toBe(false);
+  });
+  it('stays paused when the visitor paused it, whatever the pointer does', () => {
+    expect(rotatesAfter('enter', 'toggle', 'leave')).toBe(false);
+    expect(rotatesAfter('toggle', 'focus', 'blur')).toBe(false);
+  });
+  it('rotates at once when the visitor presses Play on it', () => {
+    expect(rotatesAfter('enter', 'toggle', 'toggle')).toBe(true);
+    expect(rotatesAfter('focus', 'toggle', 'toggle', 'blur', 'focus')).toBe(false);
+  });
+  it('stands still for reduced motion until Play is pressed', () => {
+    expect(rotatesAfter('prefer-still')).toBe(false);
+    expect(rotatesAfter('prefer-still', 'enter', 'leave')).toBe(false);
+    expect(rotatesAfter('prefer-still', 'toggle')).toBe(true);
+  });
+});
