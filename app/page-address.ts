@@ -1,5 +1,5 @@
 import { devices } from '#catalogue/demo.ts';
-import { facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
+import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { formatSettings, parseSettings, SETTINGS_COOKIE } from './components/settings/settings.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 
@@ -30,7 +30,11 @@ export function toPageAddress(url: URL, cookie: string | null): PageAddress {
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${formatSettings(parseSettings(cookie))}`,
-    // Free text is every visitor's own; several values of a facet make too many combinations.
-    isShared: PLAIN_PATH.test(url.pathname) && filter.q === '' && facets.every((facet) => filter[facet].length <= 1),
+    isShared: PLAIN_PATH.test(url.pathname) && isCommon(filter),
   };
+}
+
+/** Free text is every visitor's own; later pages and several values of a facet make too many combinations. */
+function isCommon(filter: Filter): boolean {
+  return filter.q === '' && filter.page === 1 && facets.every((facet) => filter[facet].length <= 1);
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { BUILT_CREATIVES, buildCreatives, listCreatives } from '#tools/creatives.ts';
+import { BUILT_CREATIVES, buildCreatives, listBuildable } from '#tools/creatives.ts';
 import type { Services } from './app.ts';
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { toSite } from './site.ts';
@@ -12,25 +12,24 @@ type Shared = Omit<Services, 'getSite' | 'getFiles' | 'cacheBytes'>;
 export async function createDevelopment(shared: Shared, server: Server): Promise<{ services: Services; middlewares: ViteDevServer['middlewares'] }> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
   let files: StaticFiles = new Map();
-  const rebuild = async (slugs?: readonly string[]) => {
-    try {
-      await buildCreatives(slugs);
-    } catch (error) {
-      // The last good build stays; esbuild has said where it fails.
-      console.error(error instanceof Error ? error.message : error);
+  const rebuild = async (slugs: readonly string[]) => {
+    for (const slug of slugs) {
+      // The last good build stays; esbuild says where the new one fails.
+      await buildCreatives([slug]).catch((error: unknown) => console.error(`Creative ${slug}: ${error instanceof Error ? error.message : error}`));
     }
     files = await loadStaticFiles(BUILT_CREATIVES, '/creatives/', shared.security);
     vite.ws.send({ type: 'full-reload' });
   };
-  await rebuild();
+  await rebuild(await listBuildable());
   vite.watcher.on('all', (_event, path) => void onChange(path, rebuild));
   const getSite = async () => toSite(await vite.ssrLoadModule('/app/site.ts'));
   return { services: { ...shared, getSite, getFiles: () => files, cacheBytes: 0 }, middlewares: vite.middlewares };
 }
 
 /** A creative's own folder concerns it alone; the kit and the protocol concern all. */
-async function onChange(path: string, rebuild: (slugs?: readonly string[]) => Promise<void>): Promise<void> {
-  const [room, folder] = path.replace(`${process.cwd()}${sep}`, '').split(sep);
-  if (room === 'creative-sdk' || room === 'protocol') await rebuild();
-  if (room === 'creatives' && folder && (await listCreatives()).includes(folder)) await rebuild([folder]);
+async function onChange(path: string, rebuild: (slugs: readonly string[]) => Promise<void>): Promise<void> {
+  const [room, folder] = relative(process.cwd(), path).split(sep);
+  const isOfAll = room === 'creative-sdk' || room === 'protocol';
+  if (!isOfAll && room !== 'creatives') return;
+  await rebuild((await listBuildable()).filter((slug) => isOfAll || slug === folder));
 }

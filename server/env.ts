@@ -1,4 +1,5 @@
-import { z } from 'zod';
+// The mini edition: the same checks, a tenth of the memory.
+import * as z from 'zod/mini';
 
 /** What the operator may set. An empty variable counts as absent. */
 export interface Env {
@@ -12,25 +13,15 @@ export interface Env {
 }
 
 const whole = (max: number, hint: string) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, hint)
-    .transform(Number)
-    .refine((value) => value <= max, hint);
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, hint)), z.pipe(z.transform(Number), z.number().check(z.lte(max, hint))));
 
 /** The error text of each field ends the sentence "NAME must be …". */
 const schema = z.object({
-  PORT: whole(65_535, 'a port from 0 (any free one) to 65535').default(3000),
-  HOST: z
-    .string()
-    .regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')
-    .default('127.0.0.1'),
-  DATA_DIR: z
-    .string()
-    .regex(/^[^\0]+$/, 'a folder')
-    .default('./data'),
-  PUBLIC_ORIGIN: z.string().refine(isOrigin, 'scheme and host without a path, such as https://surge.example').optional(),
-  TRUST_PROXY: whole(10, 'a number of proxies from 0 to 10').default(0),
+  PORT: z._default(whole(65_535, 'a port from 0 (any free one) to 65535'), 3000),
+  HOST: z._default(z.string().check(z.regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.regex(/^[^\0]+$/, 'a folder')), './data'),
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'scheme and host without a path, such as https://surge.example'))),
+  TRUST_PROXY: z._default(whole(10, 'a number of proxies from 0 to 10'), 0),
 });
 
 function isOrigin(text: string): boolean {

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
+const PARTS = ['demo.ts', 'index.html', 'main.ts', 'style.css'];
 const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
 
 export async function listCreatives(): Promise<string[]> {
   const entries = await readdir(CREATIVES, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** Folders that are creatives already, not ones somebody has just begun. */
+export async function listBuildable(): Promise<string[]> {
+  const isComplete = (slug: string) => PARTS.every((name) => existsSync(join(CREATIVES, slug, name)));
+  return (await listCreatives()).filter(isComplete);
 }
 
 /** One self-contained HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */

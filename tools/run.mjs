@@ -13,12 +13,15 @@ const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 
 const stamp = join(root, 'node_modules/.installed');
 const compileCache = join(root, 'node_modules/.cache/compile');
 
+const server = 'build/server/main.js';
+const ORPHAN_POLL_MS = 250;
+
 /** What each command runs after the install; each step must succeed before the next. */
 const commands = {
-  start: [['tools/commands/build.ts'], ['server/main.ts']],
+  start: [['tools/commands/build.ts'], [server]],
   dev: [['server/main.ts', '--dev']],
   build: [['tools/commands/build.ts']],
-  serve: [['server/main.ts']],
+  serve: [[server]],
   test: [['tools/commands/test.ts']],
   check: [['tools/commands/check.ts']],
   format: [['tools/commands/format.ts']],
@@ -47,9 +50,14 @@ function run(file, args, { hasChannel = false } = {}) {
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, forward);
+    // npm dies of a signal without passing it on: when our parent is gone, so are we.
+    const parent = process.ppid;
+    const isNpms = process.env.npm_lifecycle_event !== undefined;
+    const watch = isNpms ? setInterval(() => process.ppid !== parent && forward('SIGTERM'), ORPHAN_POLL_MS) : undefined;
     child.on('error', (error) => fail(`${file} cannot be started: ${error.message}.`));
     child.on('exit', (code) => {
       for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.off(signal, forward);
+      clearInterval(watch);
       resolve(code ?? 1);
     });
   });
@@ -75,8 +83,10 @@ const [name = '', ...args] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20) fail(`Surge needs Node 20 or newer to start; this is ${process.version}.`);
 if (!Object.hasOwn(commands, name)) fail(`Usage: npm run <command>. Commands: ${Object.keys(commands).join(', ')}.`);
 if (!worksAsIs.has(name)) await install();
-else if (!existsSync(node)) fail('Nothing is installed yet: run `npm run build` first, or `npm start`, which does everything.');
+else if (!existsSync(node) || !existsSync(join(root, server))) {
+  fail('There is nothing to serve yet: run `npm run build` first, or `npm start`, which does everything.');
+}
 for (const step of commands[name]) {
-  const code = await run(node, [...step, ...args], { hasChannel: step[0] === 'server/main.ts' });
+  const code = await run(node, [...step, ...args], { hasChannel: step[0] === server || step[0] === 'server/main.ts' });
   if (code !== 0) process.exit(code);
 }

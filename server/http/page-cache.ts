@@ -25,18 +25,20 @@ export class PageCache {
   }
 
   /** The page of this key; renders it if needed, once for all who ask meanwhile. Only pages that worked are kept. */
-  async getOrRender(key: string, render: () => Promise<Page>): Promise<Page> {
-    const found = this.find(key) ?? (await this.#rendering.get(key));
-    if (found) return found;
-    const rendering = render();
+  getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
+    return this.find(key) ?? this.#rendering.get(key) ?? this.#render(key, render);
+  }
+
+  /** Nothing may wait between the look and the entry in `#rendering`. */
+  #render(key: string, render: () => Promise<Page>): Promise<Page> {
+    const rendering = render()
+      .then((page) => {
+        if (page.isKept) this.#keep(key, page);
+        return page;
+      })
+      .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendering);
-    try {
-      const page = await rendering;
-      if (page.isKept) this.#keep(key, page);
-      return page;
-    } finally {
-      this.#rendering.delete(key);
-    }
+    return rendering;
   }
 
   #keep(key: string, page: Page): void {

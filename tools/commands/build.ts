@@ -1,21 +1,15 @@
-/** Builds what changed: each creative by its own sources, the site by everything it is made of. `--force` builds all. */
+/** Builds what changed: each creative by its own sources, the site and the server by everything they are made of. `--force` builds all. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
-import { BUILT_CREATIVES, buildCreatives, CREATIVES } from '../creatives.ts';
+import { build } from 'esbuild';
+import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable } from '../creatives.ts';
 import { compressFolder } from './compress.ts';
 import { hashSources, isUpToDate, writeStamp } from './stamps.ts';
 
 const SITE = 'build/site';
+const SERVER = 'build/server/main.js';
 const NEXT_SITE = 'build/site-next';
 const isForced = process.argv.includes('--force');
-
-/** Folders that are creatives already, not ones somebody has just begun. */
-async function listFinished(): Promise<string[]> {
-  const entries = await readdir(CREATIVES, { withFileTypes: true });
-  const isComplete = (slug: string) => ['demo.ts', 'index.html', 'main.ts', 'style.css'].every((name) => existsSync(`${CREATIVES}/${slug}/${name}`));
-  return entries.filter((entry) => entry.isDirectory() && isComplete(entry.name)).map((entry) => entry.name);
-}
 
 async function buildCreative(slug: string, kit: string): Promise<boolean> {
   const folder = `${BUILT_CREATIVES}/${slug}`;
@@ -36,7 +30,7 @@ async function buildCreative(slug: string, kit: string): Promise<boolean> {
 
 async function buildAllCreatives(): Promise<boolean> {
   const kit = await hashSources(['creative-sdk', 'protocol', 'tools/creatives.ts', 'tools/commands', 'package-lock.json']);
-  const slugs = await listFinished();
+  const slugs = await listBuildable();
   const built = await readdir(BUILT_CREATIVES).catch(() => []);
   for (const gone of built.filter((slug) => !slugs.includes(slug))) await rm(`${BUILT_CREATIVES}/${gone}`, { recursive: true });
   let isComplete = true;
@@ -46,7 +40,7 @@ async function buildAllCreatives(): Promise<boolean> {
 
 /** Into a folder of its own, swapped in when it is whole: a build that fails leaves the last good one. */
 async function buildSite(): Promise<boolean> {
-  const demos = (await listFinished()).flatMap((slug) => [`${CREATIVES}/${slug}/demo.ts`, `${CREATIVES}/${slug}/measured.json`]);
+  const demos = (await listBuildable()).flatMap((slug) => [`${CREATIVES}/${slug}/demo.ts`, `${CREATIVES}/${slug}/measured.json`]);
   const sources = ['app', 'catalogue', 'protocol', 'public', 'vite.config.ts', 'react-router.config.ts', 'tools/inline-script.ts', 'tools/commands'];
   const hash = await hashSources([...sources, 'package-lock.json', ...demos], process.env.SURGE_DEMOS ?? '');
   if (!isForced && isUpToDate('site', hash, `${SITE}/server/index.js`)) return true;
@@ -69,6 +63,27 @@ async function buildSite(): Promise<boolean> {
   return true;
 }
 
-const areCreativesBuilt = await buildAllCreatives();
-const isSiteBuilt = await buildSite();
-if (!areCreativesBuilt || !isSiteBuilt) process.exitCode = 1;
+/** One file with its packages inside: it starts in a third of the time and memory that its sources and packages take one by one. */
+async function buildServer(): Promise<boolean> {
+  const hash = await hashSources(['server', 'app/context.ts', 'package-lock.json', 'tools/commands']);
+  if (!isForced && isUpToDate('server', hash, SERVER)) return true;
+  await build({
+    entryPoints: ['server/main.ts'],
+    outfile: SERVER,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    conditions: ['production'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Vite and the creatives' builder: development alone loads them, from the sources.
+    external: ['./development.ts'],
+    logLevel: 'warning',
+  });
+  await writeStamp('server', hash);
+  console.log('Built the server');
+  return true;
+}
+
+const results = [await buildAllCreatives(), await buildSite(), await buildServer()];
+if (results.includes(false)) process.exitCode = 1;

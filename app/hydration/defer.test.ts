@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { addInlineScripts, deferHydration } from './defer.ts';
+
+const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/x.css"/></head>
+<body><p>&lt;/body></p><script type="module">other()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js";
+window.__reactRouterRouteModules = {};</script><!--$--></body></html>`;
+
+it('makes the router script inert and remembers its modules', () => {
+  const html = deferHydration(page);
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('<script type="x-later" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";');
+  expect(html).toContain('<script type="module">other()</script>');
+  expect(html).toContain('<script>window.__reactRouterContext');
+  expect(html).toContain('<link rel="stylesheet" href="/x.css"/>');
+});
+
+it('leaves a page without a router alone', () => {
+  expect(deferHydration('<body>$& $1</body>')).toBe('<body>$& $1</body>');
+});
+
+it('puts the boot script last, and the language one only after a link that chose one', () => {
+  expect(addInlineScripts(page, false)).toMatch(/<script>\(\(\)=>\{.*pointerover.*<\/script><\/body><\/html>$/s);
+  expect(addInlineScripts(page, false)).not.toContain('I18N_LANGUAGE');
+  expect(addInlineScripts(page, true)).toContain('I18N_LANGUAGE');
+});

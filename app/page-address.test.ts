@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { toPageAddress } from './page-address.ts';
+
+const of = (path: string, cookie: string | null = null) => toPageAddress(new URL(path, 'http://surge.test'), cookie);
+
+describe('toPageAddress', () => {
+  it('keeps known parameters with known values, in one order', () => {
+    const { path, isShared } = of('/experience/ctv?utm_source=x&tab=mobile&lang=gr&size=ctv&device=desktop&type=remote&from=2');
+    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('device=desktop&size=ctv&type=remote&lang=gr&tab=mobile');
+    expect(isShared).toBe(true);
+    expect(of('/experience/ctv?device=desktop&lang=gr&tab=mobile&type=remote&size=ctv').path).toBe(path);
+  });
+
+  it.each(['/?lang=zh', '/?lang=', '/?tab=fridge', '/?device=__proto__', '/?size=1x1', '/?q=', '/?constructor=1', '/?lang=de&x=%E0%A4%A'])(
+    'drops the rest of %s',
+    (path) => {
+      expect(of(path)).toMatchObject({ path: '/', isShared: true });
+    },
+  );
+
+  it('shares no free text, no heap of facets and no odd spelling of a path', () => {
+    expect(of('/formats?q=wheel')).toMatchObject({ path: '/formats?q=wheel', isShared: false });
+    expect(of('/formats?device=desktop&device=mobile').isShared).toBe(false);
+    expect(of('/formats?page=2').isShared).toBe(false);
+    for (const path of ['/Formats', '/formats/', '/experience//ctv', '/%66ormats', '/formats.data', '/experience/%00'])
+      expect([path, of(path).isShared]).toEqual([path, false]);
+    for (const path of ['/', '/formats', '/experience/3d-roll-and-3d-xplore/preview/9']) expect([path, of(path).isShared]).toEqual([path, true]);
+  });
+
+  it('reads language and settings from the cookies, and nothing else', () => {
+    const { cookie } = of('/', 'session=secret; I18N_LANGUAGE=it; surge-settings=mode=dark&x=1');
+    expect(cookie).toContain('I18N_LANGUAGE=it');
+    expect(cookie).toContain('mode=dark');
+    expect(cookie).not.toMatch(/secret|x=1/);
+    expect(of('/', 'I18N_LANGUAGE=eng; surge-settings=<script>').cookie).toBe(of('/').cookie);
+    expect(of('/?lang=rs', 'I18N_LANGUAGE=it').cookie).toContain('I18N_LANGUAGE=rs');
+  });
+});

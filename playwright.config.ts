@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumArgs, findChromium } from './tools/chromium.ts';
+import { findFreePort } from './tools/free-port.ts';
+
+// Workers load this file too: they must find the port that the first one chose.
+process.env.E2E_PORT ??= String(await findFreePort());
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+/** Journeys against the production build, in the system's Chromium. `npm run build` first when run by hand. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'tests/output/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env.CI === 'true',
+  workers: 2,
+  timeout: 90_000,
+  // Software rendering on a shared machine: what is drawn by a creative takes its time.
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: `"${process.execPath}" build/server/main.js`,
+    url: `${origin}/health/ready`,
+    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', PUBLIC_ORIGIN: '' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

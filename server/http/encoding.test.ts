@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { toEncoding } from './encoding.ts';
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  ['identity', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0,gzip;q=0', undefined],
+  ['br ; q=1.0', 'br'],
+  ['brotli, xgzip', undefined],
+  ['GZIP', 'gzip'],
+])('%s chooses %s', (header, encoding) => {
+  expect(toEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Page } from './page.ts';
+import { PageCache } from './page-cache.ts';
+
+const toPage = (bytes: number, isKept = true): Page => {
+  const nothing = { body: new Uint8Array(), headers: {} };
+  return { status: 200, etag: '', identity: nothing, br: nothing, gzip: nothing, unchanged: {}, bytes, isKept };
+};
+
+describe('PageCache', () => {
+  it('renders a page once, also for those who ask while it renders', async () => {
+    const cache = new PageCache(1000);
+    let renders = 0;
+    const render = async () => {
+      renders++;
+      await Promise.resolve();
+      return toPage(10);
+    };
+    const pages = await Promise.all([cache.getOrRender('a', render), cache.getOrRender('a', render), cache.getOrRender('a', render)]);
+    expect(new Set([...pages, await cache.getOrRender('a', render)]).size).toBe(1);
+    expect(renders).toBe(1);
+  });
+
+  it('holds no more bytes than allowed; the page unused longest leaves first', async () => {
+    const cache = new PageCache(100);
+    for (const key of ['a', 'b', 'c']) await cache.getOrRender(key, async () => toPage(30));
+    cache.find('a');
+    await cache.getOrRender('d', async () => toPage(30));
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined)).toEqual([true, false, true, true]);
+    for (let index = 0; index < 10_000; index++) await cache.getOrRender(`x${index}`, async () => toPage(30));
+    expect(cache.bytes).toBeLessThanOrEqual(100);
+  });
+
+  it('keeps neither what may not be kept nor what is larger than all', async () => {
+    const cache = new PageCache(100);
+    await cache.getOrRender('a', async () => toPage(10, false));
+    await cache.getOrRender('b', async () => toPage(101));
+    expect([cache.find('a'), cache.find('b'), cache.bytes]).toEqual([undefined, undefined, 0]);
+  });
+
+  it('forgets a render that failed', async () => {
+    const cache = new PageCache(100);
+    await expect(cache.getOrRender('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.getOrRender('a', async () => toPage(1))).toBeDefined();
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '#tools/free-port.ts';
+
+/** A site that answers after half a second under /slow. */
+const SITE = `export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
+export async function renderSite(request) {
+  if (request.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 500));
+  if (request.url.endsWith('/timer')) setTimeout(() => { throw new Error('in a timer'); });
+  return new Response('done', { headers: { 'content-type': 'text/html' } });
+}`;
+
+let folder: string;
+let children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'surge-server-'));
+  await mkdir(join(folder, 'build/site/server'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'build/site/server/index.js'), SITE);
+});
+
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children = [];
+});
+
+/** The real program in a folder of its own. */
+function start(env: Record<string, string>, cwd = folder) {
+  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...env } });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exit = new Promise<number | null>((done) => child.on('exit', done));
+  const ready = new Promise<void>((done) => child.stdout.on('data', () => output.includes('Surge is ready') && done()));
+  return { child, exit, ready, output: () => output };
+}
+
+const sentences = (text: string) => text.trim().split('\n').length;
+
+describe('the server program', () => {
+  it('stops in order: not ready, open requests answered, exit 0', async () => {
+    const port = await findFreePort();
+    const server = start({ PORT: String(port) });
+    await server.ready;
+    expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
+    const slow = fetch(`http://127.0.0.1:${port}/slow`);
+    await fetch(`http://127.0.0.1:${port}/health/ready`);
+    server.child.kill('SIGTERM');
+    await new Promise((done) => setTimeout(done, 50));
+    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503);
+    expect(await (await slow).text()).toBe('done');
+    expect(await server.exit).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s when idle', async (signal) => {
+    const server = start({ PORT: '0' });
+    await server.ready;
+    const asked = performance.now();
+    server.child.kill(signal);
+    server.child.kill(signal);
+    expect(await server.exit).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(1000);
+  });
+
+  it('logs what nobody caught, drains and exits with 1', async () => {
+    const port = await findFreePort();
+    const server = start({ PORT: String(port) });
+    await server.ready;
+    expect((await fetch(`http://127.0.0.1:${port}/timer`)).status).toBe(200);
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toContain('"event":"uncaughtException"');
+  });
+
+  it('refuses a bad environment, a used port and a missing build with one sentence each', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => other.once('listening', done));
+    const address = other.address();
+    const used = String(typeof address === 'object' && address?.port);
+    const empty = await mkdtemp(join(tmpdir(), 'surge-empty-'));
+    const attempts = [
+      [start({ PORT: 'x', HOST: ' ' }), /PORT must be .*HOST must be/],
+      [start({ PORT: used }), new RegExp(`Port ${used} on 127\\.0\\.0\\.1 is in use`)],
+      [start({ PORT: '0' }, empty), /nothing to serve yet/],
+    ] as const;
+    for (const [server, sentence] of attempts) {
+      expect(await server.exit).toBe(1);
+      expect(server.output()).toMatch(sentence);
+      expect(sentences(server.output())).toBe(1);
+    }
+    other.close();
+  });
+});

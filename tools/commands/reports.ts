@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { StepResult } from './steps.ts';
+
+const vitest = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+});
+
+const playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) });
+
+/** A runner that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
+function settle(name: string, code: number, counts: Omit<StepResult, 'name'>): StepResult {
+  return code !== 0 && counts.failed === 0 ? { name, ...counts, failed: 1 } : { name, ...counts };
+}
+
+export function parseVitestReport(report: unknown, code: number): StepResult {
+  const name = 'unit tests';
+  const parsed = vitest.safeParse(report);
+  if (!parsed.success) return settle(name, code || 1, { passed: 0, failed: 0, skipped: 0 });
+  const { numPassedTests, numFailedTests, testResults } = parsed.data;
+  const skipped = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending');
+  for (const { fullName } of skipped) console.log(`Skipped: ${fullName}`);
+  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  return settle(name, code, { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: skipped.length });
+}
+
+/** A test that passed only when tried again is not a pass. */
+export function parsePlaywrightReport(report: unknown, code: number): StepResult {
+  const name = 'journeys';
+  const parsed = playwright.safeParse(report);
+  if (!parsed.success) return settle(name, code, { passed: 0, failed: 0, skipped: 0 });
+  const { expected, unexpected, flaky, skipped } = parsed.data.stats;
+  return settle(name, code, { passed: expected, failed: unexpected + flaky, skipped });
+}

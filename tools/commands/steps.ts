@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+
+export interface StepResult {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** Packages' programs, by path: their own `#!` line would pick whatever Node the machine has. */
+export const programs = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  reactRouter: 'node_modules/@react-router/dev/bin.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+} as const;
+
+/** Runs a script of ours or of a package on this Node and shows what it prints. Resolves with its exit code. */
+export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** A step that either works or not counts as one check. */
+export async function runStep(name: string, args: readonly string[]): Promise<StepResult> {
+  const started = performance.now();
+  console.log(`\n— ${name}`);
+  const failed = (await runNode(args)) === 0 ? 0 : 1;
+  console.log(`— ${name}: ${failed ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return { name, passed: 1 - failed, failed, skipped: 0 };
+}
+
+export async function checkCode(): Promise<StepResult[]> {
+  return [
+    await runStep('route types', [programs.reactRouter, 'typegen']),
+    await runStep('types', [programs.tsc, '-b']),
+    await runStep('lint and format', [programs.biome, 'check', '--max-diagnostics=50']),
+  ];
+}

@@ -1,0 +1,72 @@
+/**
+ * Everything there is to check: build, types, lint, unit tests, journeys. `--full` runs what takes long as well. Each step runs whatever
+ * became of the others; the last line counts, and the exit code is 0 only when nothing failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { findChromium } from '../chromium.ts';
+import { parsePlaywrightReport, parseVitestReport } from './reports.ts';
+import { checkCode, programs, runNode, runStep, type StepResult } from './steps.ts';
+
+const OUTPUT = 'tests/output';
+const VITEST_REPORT = `${OUTPUT}/vitest.json`;
+const PLAYWRIGHT_REPORT = `${OUTPUT}/playwright.json`;
+
+/** On Debian as root the browsers come from its packages; everywhere else they are the machine's own affair. */
+function installBrowsers(): void {
+  const isDebian = platform() === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const wanted = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(process.env.CI === 'true' && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+  ];
+  if (!isDebian || wanted.length === 0) return;
+  console.log(`Installing ${wanted.join(' and ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
+}
+
+async function runUnitTests(env: Readonly<Record<string, string>>): Promise<StepResult> {
+  console.log('\n— unit tests');
+  const code = await runNode([programs.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`], env);
+  return parseVitestReport(readReport(VITEST_REPORT), code);
+}
+
+async function runJourneys(isBuilt: boolean, env: Readonly<Record<string, string>>): Promise<StepResult> {
+  console.log('\n— journeys');
+  const name = 'journeys';
+  if (!isBuilt) {
+    console.log('Not run: the build failed.');
+    return { name, passed: 0, failed: 1, skipped: 0 };
+  }
+  if (!findChromium()) {
+    console.log(
+      'Skipped: journeys (tests/e2e). Chromium is not installed: on Debian run `apt-get install chromium`, elsewhere set CHROMIUM to its path.',
+    );
+    return { name, passed: 0, failed: 0, skipped: 1 };
+  }
+  const code = await runNode([programs.playwright, 'test', '--reporter=list,json', '--pass-with-no-tests'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
+  });
+  return parsePlaywrightReport(readReport(PLAYWRIGHT_REPORT), code);
+}
+
+function readReport(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+await mkdir(OUTPUT, { recursive: true });
+for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
+installBrowsers();
+const env: Record<string, string> = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+const build = await runStep('build', ['tools/commands/build.ts']);
+const results = [build, ...(await checkCode()), await runUnitTests(env), await runJourneys(build.failed === 0, env)];
+
+console.log('');
+for (const { name, passed, failed, skipped } of results) console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
+const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
+if (sum('failed') > 0) process.exitCode = 1;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
