@@ -1,5 +1,5 @@
 import type { Demo, DemoSheet } from './demo.ts';
-import { toFormatSlug } from './formats.ts';
+import { formats, toFormatSlug } from './formats.ts';
 import { sheets } from './sheets.ts';
 
 export const demos: readonly Demo[] = Object.entries(sheets)
@@ -18,10 +18,16 @@ export function toDemo(slug: string, sheet: DemoSheet): Demo {
   };
 }
 
-/** Active demos one of whose formats has this slug (spec §2, §5). */
+/** Active demos one of whose formats has this slug (spec §2, §5). The same list for the same question, so that it can stand as a key. */
 export function listDemosOfType(type: string, all: readonly Demo[] = demos): readonly Demo[] {
-  return all.filter((demo) => demo.active && demo.format.some((name) => toFormatSlug(name) === type));
+  const lists =
+    listsByType.get(all) ?? new Map(formats.map(({ name }) => [toFormatSlug(name), all.filter((demo) => demo.active && demo.format.includes(name))]));
+  listsByType.set(all, lists);
+  return lists.get(type) ?? nothing;
 }
+
+const listsByType = new WeakMap<readonly Demo[], ReadonlyMap<string, readonly Demo[]>>();
+const nothing: readonly Demo[] = [];
 
 /** The active demo whose id and format both match the route (spec §5). `id` is the raw URL segment. */
 export function findDemo(type: string, id: string, all: readonly Demo[] = demos): Demo | undefined {

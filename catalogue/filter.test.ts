@@ -5,12 +5,23 @@ const parse = (query: string) => parseFilter(new URLSearchParams(query));
 
 test('a query is read and written back in one canonical order', () => {
   const filter = parse('?type=fall-collect&size=ctv&size=970x250&device=mobile&q=+two++words+&utm=x');
-  expect(filter).toEqual({ device: ['mobile'], size: ['970x250', 'CTV'], type: ['Fall & Collect'], q: 'two words' });
+  expect(filter).toEqual({ device: ['mobile'], size: ['970x250', 'CTV'], type: ['Fall & Collect'], q: 'two words', page: 1 });
   expect(formatFilter(filter)).toBe('?device=mobile&size=970x250&size=ctv&type=fall-collect&q=two+words');
   expect(parse(formatFilter(filter))).toEqual(filter);
 });
 
-test.each(['?size=1x1&device=fridge&type=__proto__', '?size=970X250', '?size', '?q=%20', '?device=desktop%00'])('%s counts as no filter', (query) => {
+test.each([
+  '?size=1x1&device=fridge&type=__proto__',
+  '?size=970X250',
+  '?size',
+  '?q=%20',
+  '?device=desktop%00',
+  '?page=0',
+  '?page=1',
+  '?page=-1',
+  '?page=1e3',
+  '?page=9999',
+])('%s counts as no filter', (query) => {
   expect(parse(query)).toEqual(emptyFilter);
   expect(formatFilter(parse(query))).toBe('');
 });
@@ -18,6 +29,14 @@ test.each(['?size=1x1&device=fridge&type=__proto__', '?size=970X250', '?size', '
 test('a repeated value counts once and a long text is cut', () => {
   expect(parse('?size=ctv&size=ctv').size).toEqual(['CTV']);
   expect(parse(`?q=${'a'.repeat(5000)}`).q).toHaveLength(100);
+  expect(formatFilter(parse(`?q=${'🎡'.repeat(200)}`))).toBe(`?q=${encodeURIComponent('🎡').repeat(100)}`);
+  expect(formatFilter(parse('?q=%ED%A0%80&q=b'))).toMatch(/^\?q=/);
+});
+
+test('the page is kept, until the list changes', () => {
+  const filter = parse('?page=3&size=ctv');
+  expect(formatFilter(filter)).toBe('?size=ctv&page=3');
+  expect(formatFilter(toggleValue(filter, 'device', 'mobile'))).not.toContain('page');
 });
 
 test('every value has a slug of its own', () => {

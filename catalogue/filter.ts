@@ -1,7 +1,7 @@
 import { type Demo, devices, subTypes } from './demo.ts';
 import { sizes } from './sizes.ts';
 
-/** What a visitor can narrow a list by. The names are those of the URL: `?device=&size=&type=&q=`. */
+/** What a visitor can narrow a list by. The names are those of the URL: `?device=&size=&type=&q=&page=`. */
 export const facets = ['device', 'size', 'type'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -9,42 +9,54 @@ export type Facet = (typeof facets)[number];
 export interface Filter extends Readonly<Record<Facet, readonly string[]>> {
   /** Free text; every word must occur. */
   readonly q: string;
+  /** Of a list shown in pages; the first is 1. */
+  readonly page: number;
 }
 
-export const emptyFilter: Filter = { device: [], size: [], type: [], q: '' };
+export const emptyFilter: Filter = { device: [], size: [], type: [], q: '', page: 1 };
 
 /** Every value a facet may have, in display order. */
 export const facetValues: Readonly<Record<Facet, readonly string[]>> = { device: devices, size: Object.keys(sizes), type: subTypes };
 
 const Q_MAX_LENGTH = 100;
+const PAGE = /^[1-9]\d{0,2}$/;
 
 /** The value as it stands in the URL: 'Fall & Collect' is 'fall-collect'. */
 export function toFacetSlug(value: string): string {
   return value.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
+/** As much of URLSearchParams as is needed here. */
+export interface Query {
+  get(name: string): string | null;
+  getAll(name: string): readonly string[];
+}
+
 /** Reads a query; unknown values count as absent, repeated ones once, the order is that of `facetValues`. */
-export function parseFilter(query: URLSearchParams): Filter {
+export function parseFilter(query: Query): Filter {
   const read = (facet: Facet) => {
     const asked = new Set(query.getAll(facet));
     return asked.size === 0 ? [] : facetValues[facet].filter((value) => asked.has(toFacetSlug(value)));
   };
-  const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, Q_MAX_LENGTH);
-  return { device: read('device'), size: read('size'), type: read('type'), q };
+  const text = (query.get('q') ?? '').toWellFormed().replace(/\s+/g, ' ').trim();
+  const q = [...text].slice(0, Q_MAX_LENGTH).join('').trim();
+  const page = query.get('page') ?? '';
+  return { device: read('device'), size: read('size'), type: read('type'), q, page: PAGE.test(page) ? Number(page) : 1 };
 }
 
 /** The canonical query of a filter, with its question mark; empty for the empty filter. */
 export function formatFilter(filter: Filter): string {
-  const query = new URLSearchParams();
-  for (const facet of facets) for (const value of filter[facet]) query.append(facet, toFacetSlug(value));
-  if (filter.q) query.append('q', filter.q);
-  return query.size === 0 ? '' : `?${query}`;
+  const pairs = facets.flatMap((facet) => filter[facet].map((value) => `${facet}=${toFacetSlug(value)}`));
+  if (filter.q) pairs.push(`q=${encodeURIComponent(filter.q).replaceAll('%20', '+')}`);
+  if (filter.page > 1) pairs.push(`page=${filter.page}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
+/** Any change of what is listed starts at the first page. */
 export function toggleValue(filter: Filter, facet: Facet, value: string): Filter {
   const chosen = new Set(filter[facet]);
   if (!chosen.delete(value)) chosen.add(value);
-  return { ...filter, [facet]: facetValues[facet].filter((one) => chosen.has(one)) };
+  return { ...filter, [facet]: facetValues[facet].filter((one) => chosen.has(one)), page: 1 };
 }
 
 export function listValues(demo: Demo, facet: Facet): readonly string[] {

@@ -14,21 +14,43 @@ export interface Narrowed {
 
 /** Applies a filter in one pass. `hasText` says whether a demo contains the filter's words. */
 export function narrow(demos: readonly Demo[], filter: Filter, hasText: (demo: Demo) => boolean): Narrowed {
+  const isMissed: readonly (readonly [part: FilterPart, test: (demo: Demo) => boolean])[] = [
+    ...facets.filter((facet) => filter[facet].length > 0).map((facet) => [facet, missesFacet(filter[facet], facet)] as const),
+    ...(filter.q ? [['q', (demo: Demo) => !hasText(demo)] as const] : []),
+  ];
+  if (isMissed.length === 0) return { matches: demos, counts: countValues(demos), withheld: nothingWithheld };
   const matches: Demo[] = [];
-  const counts = { device: new Map<string, number>(), size: new Map<string, number>(), type: new Map<string, number>() };
-  const withheld = { device: 0, size: 0, type: 0, q: 0 };
+  const nearMisses: Record<FilterPart, Demo[]> = { device: [], size: [], type: [], q: [] };
   for (const demo of demos) {
-    const misses = listMisses(demo, filter, hasText);
-    const [onlyMiss, ...more] = misses;
-    if (more.length > 0) continue;
-    if (!onlyMiss) matches.push(demo);
-    else withheld[onlyMiss]++;
-    for (const facet of facets) {
-      if (onlyMiss && onlyMiss !== facet) continue;
-      for (const value of listValues(demo, facet)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
-    }
+    const [first, second] = isMissed.filter(([, misses]) => misses(demo));
+    if (!first) matches.push(demo);
+    else if (!second) nearMisses[first[0]].push(demo);
   }
-  return { matches, counts, withheld };
+  const { device, size, type, q } = nearMisses;
+  const counts = { device: tally([matches, device], 'device'), size: tally([matches, size], 'size'), type: tally([matches, type], 'type') };
+  return { matches, counts, withheld: { device: device.length, size: size.length, type: type.length, q: q.length } };
+}
+
+/** How many demos of a list have each value; counted once per list. */
+export function countValues(demos: readonly Demo[]): Narrowed['counts'] {
+  const counts = countsByList.get(demos) ?? { device: tally([demos], 'device'), size: tally([demos], 'size'), type: tally([demos], 'type') };
+  countsByList.set(demos, counts);
+  return counts;
+}
+
+const countsByList = new WeakMap<readonly Demo[], Narrowed['counts']>();
+const nothingWithheld = { device: 0, size: 0, type: 0, q: 0 };
+
+function tally(lists: readonly (readonly Demo[])[], facet: Facet): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) {
+    for (const demo of list) for (const value of listValues(demo, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function missesFacet(chosen: readonly string[], facet: Facet): (demo: Demo) => boolean {
+  return (demo) => !listValues(demo, facet).some((value) => chosen.includes(value));
 }
 
 /** The one change that brings most demos back; undefined when no single change does. */
@@ -36,12 +58,4 @@ export function findBestDrop({ withheld }: Narrowed): { readonly part: FilterPar
   const parts = [...facets, 'q' as const].map((part) => ({ part, count: withheld[part] }));
   const best = parts.reduce((a, b) => (b.count > a.count ? b : a));
   return best.count > 0 ? best : undefined;
-}
-
-function listMisses(demo: Demo, filter: Filter, hasText: (demo: Demo) => boolean): readonly FilterPart[] {
-  const misses: FilterPart[] = facets.filter(
-    (facet) => filter[facet].length > 0 && !listValues(demo, facet).some((value) => filter[facet].includes(value)),
-  );
-  if (filter.q && !hasText(demo)) misses.push('q');
-  return misses;
 }

@@ -5,8 +5,8 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave } from '#app/ui/popover.ts';
 import type { Demo } from '#catalogue/demo.ts';
-import { type Facet, type Filter, facets, facetValues, formatFilter, listValues } from '#catalogue/filter.ts';
-import type { Narrowed } from '#catalogue/narrow.ts';
+import { type Facet, type Filter, facets, facetValues, formatFilter } from '#catalogue/filter.ts';
+import { countValues, type Narrowed } from '#catalogue/narrow.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -21,7 +21,7 @@ const order: readonly Facet[] = ['size', 'device', 'type'];
 export function FilterBar({ demos, filter, narrowed }: { demos: readonly Demo[]; filter: Filter; narrowed: Narrowed }) {
   const { t, language } = useText();
   const chosen = facets.flatMap((facet) => filter[facet]).length;
-  const clear = formatFilter(filter) !== '' && (
+  const clear = formatFilter({ ...filter, page: 1 }) !== '' && (
     <Link className="filter-clear" to={{ search: '' }} replace preventScrollReset rel="nofollow">
       {t('Clear')}
     </Link>
@@ -54,7 +54,7 @@ export function FilterBar({ demos, filter, narrowed }: { demos: readonly Demo[];
 
 /** Values that some demo of the list has, and those the address chose. A single one narrows nothing, so it is left out. */
 function listShownValues(demos: readonly Demo[], filter: Filter, facet: Facet): readonly string[] {
-  const present = new Set(demos.flatMap((demo) => listValues(demo, facet)));
+  const present = countValues(demos)[facet];
   const values = facetValues[facet].filter((value) => present.has(value) || filter[facet].includes(value));
   return values.length > 1 || filter[facet].length > 0 ? values : [];
 }

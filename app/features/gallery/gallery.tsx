@@ -1,14 +1,13 @@
 import './gallery.css';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { parseFilter } from '#catalogue/filter.ts';
 import { narrow } from '#catalogue/narrow.ts';
-import { createTextSearch } from '#catalogue/text-search.ts';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { getSearch } from './get-search.ts';
 import { NothingLeft } from './nothing-left.tsx';
 
 interface GalleryProps {
@@ -23,10 +22,8 @@ interface GalleryProps {
 export function Gallery({ heading, description, demos, type }: GalleryProps) {
   const { t, tData, language } = useText();
   const [query] = useSearchParams();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tData changes with every render, what it says with the language alone
-  const search = useMemo(() => createTextSearch(tData), [language]);
   const filter = parseFilter(query);
-  const narrowed = narrow(demos, filter, search(filter.q));
+  const narrowed = narrow(demos, filter, getSearch(language.code, tData)(filter.q));
   const title = t('Showcase: {{type}} | Surge, {{tagline}}', { type: heading, tagline: t('Performance at scale, results that matter') });
   const figure = (count: number) => count.toLocaleString(language.tag);
   return (
@@ -44,7 +41,7 @@ export function Gallery({ heading, description, demos, type }: GalleryProps) {
       <FilterBar demos={demos} filter={filter} narrowed={narrowed} />
       <h2 className="visually-hidden">{t('Demos')}</h2>
       {narrowed.matches.length > 0 ? (
-        <CardList demos={narrowed.matches} type={type} />
+        <CardList demos={narrowed.matches} type={type} filter={filter} />
       ) : (
         <NothingLeft filter={filter} narrowed={narrowed} total={demos.length} />
       )}

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Demo } from '#catalogue/demo.ts';
-import { formatFilter, parseFilter } from '#catalogue/filter.ts';
+import { type Filter, formatFilter } from '#catalogue/filter.ts';
 import { CardItem } from './card-item.tsx';
+import type { CardListProps } from './card-list.tsx';
 import { useRowWindow } from './use-row-window.ts';
 
 /** Cards of one page without script, and of the first screen with it: whole rows at 1, 2 and 4 columns. */
@@ -17,35 +17,32 @@ const GAP_PX = 24;
  * A list too long for the document. With script only the rows around the viewport stand in it, at their place in a box of the
  * whole list's height, which CSS gives it before the script runs too. Without script, or when the address asks, in pages.
  */
-export function LongCardList({ demos, type }: { demos: readonly Demo[]; type: string | undefined }) {
+export function LongCardList({ demos, type, filter }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [query] = useSearchParams();
   const pages = Math.ceil(demos.length / PAGE_SIZE);
-  const asked = Number(query.get('page') ?? 0);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : undefined;
+  const page = Math.min(filter.page, pages);
+  const isPaged = page > 1;
   const rows = useRowWindow(list, demos.length, ROW_PX + GAP_PX);
-  const first = ((page ?? 1) - 1) * PAGE_SIZE;
-  const shown = rows && !page ? rows : { rowsBefore: 0, first, end: first + PAGE_SIZE };
+  const first = (page - 1) * PAGE_SIZE;
+  const shown = rows && !isPaged ? rows : { rowsBefore: 0, first, end: first + PAGE_SIZE };
   const rowCounts = [1, 2, 4].map((columns) => [`--rows-${columns}`, Math.ceil(demos.length / columns)] as const);
   const style = Object.fromEntries([['--row', `${ROW_PX}px`], ['--gap', `${GAP_PX}px`], ['--rows-before', shown.rowsBefore], ...rowCounts]);
   return (
     <>
-      <ul ref={list} className="gallery-cards gallery-cards-long" data-paged={page !== undefined} style={style}>
+      <ul ref={list} className="gallery-cards gallery-cards-long" data-paged={isPaged} style={style}>
         {demos.slice(shown.first, shown.end).map((demo, index) => (
           <CardItem key={demo.id} demo={demo} index={shown.first + index} type={type} />
         ))}
       </ul>
-      <Pager page={page ?? 1} pages={pages} />
+      <Pager page={page} pages={pages} filter={filter} />
     </>
   );
 }
 
 /** Hidden where script runs, unless the address asks for a page. */
-function Pager({ page, pages }: { page: number; pages: number }) {
+function Pager({ page, pages, filter }: { page: number; pages: number; filter: Filter }) {
   const { t } = useText();
-  const [query] = useSearchParams();
-  const filter = formatFilter(parseFilter(query));
-  const to = (target: number) => ({ search: `${filter}${filter ? '&' : '?'}page=${target}` });
+  const to = (target: number) => ({ search: formatFilter({ ...filter, page: target }) });
   return (
     <nav className="gallery-pager" aria-label={t('Pages')}>
       {page > 1 && (

@@ -18,7 +18,7 @@ export function NothingLeft({ filter, narrowed, total }: { filter: Filter; narro
           facet: nameOf(part).toLocaleLowerCase(language.tag),
           values: filter[part].map((value) => labelOf(part, value)).join(', '),
         });
-  const next = drop ? { ...filter, ...(drop.part === 'q' ? { q: '' } : { [drop.part]: [] }) } : emptyFilter;
+  const next = drop ? { ...filter, page: 1, ...(drop.part === 'q' ? { q: '' } : { [drop.part]: [] }) } : emptyFilter;
   return (
     <div className="gallery-nothing">
       <svg viewBox="0 0 320 132" fill="none" stroke="currentColor" aria-hidden="true">

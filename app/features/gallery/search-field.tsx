@@ -18,7 +18,7 @@ export function SearchField({ filter }: { filter: Filter }) {
   const search = () => {
     clearTimeout(timer.current);
     const { q } = parseFilter(new URLSearchParams({ q: input.current?.value ?? '' }));
-    if (q !== filter.q) void navigate({ search: formatFilter({ ...filter, q }) }, { replace: true, preventScrollReset: true });
+    if (q !== filter.q) void navigate({ search: formatFilter({ ...filter, q, page: 1 }) }, { replace: true, preventScrollReset: true });
   };
   const searchSoon = () => {
     clearTimeout(timer.current);
