@@ -18,6 +18,16 @@ export interface PageServices {
 
 /** A render that takes longer is given up. */
 const RENDER_MS = 5000;
+/** Bounds of the memory for addresses that were read before. */
+const SEEN_COUNT = 2000;
+const SEEN_LENGTH = 400;
+
+/** What a request asks for: the site renders `path` with `cookie`; the page is kept under `key`, if it may be. */
+interface Target {
+  readonly path: string;
+  readonly cookie: string;
+  readonly key: string | undefined;
+}
 
 /**
  * The site behind its page cache. A page is rendered from its address alone (app/page-address.ts): the request that the site sees carries
@@ -25,20 +35,35 @@ const RENDER_MS = 5000;
  */
 export function createPages(services: PageServices): Handler {
   const cache = new PageCache(services.cacheBytes);
+  const seen = new Map<string, Target>();
+
+  /** Reading an address costs as much as answering it; most visitors ask for the same few. */
+  const toTarget = (site: Site, url: string, cookie: string | undefined): Target => {
+    const request = `${url}\n${cookie ?? ''}`;
+    const known = seen.get(request);
+    if (known) return known;
+    const { path, cookie: ownCookie, isShared } = site.toPageAddress(new URL(url), cookie ?? null);
+    const target = { path, cookie: ownCookie, key: isShared ? `${path} ${ownCookie}` : undefined };
+    if (services.cacheBytes === 0 || !isShared || request.length > SEEN_LENGTH) return target;
+    if (seen.size >= SEEN_COUNT) seen.clear();
+    seen.set(request, target);
+    return target;
+  };
+
   return async (c) => {
-    const site = await services.getSite();
-    const url = new URL(c.req.url);
-    if (!isPageRequest(c, url)) return passOn(c, site, url, services);
-    const { path, cookie, isShared } = site.toPageAddress(url, c.req.header('cookie') ?? null);
-    const render = () => renderPage(c, site, new Request(services.publicOrigin + path, { headers: { cookie } }), isShared, services);
-    const page = isShared ? await cache.getOrRender(`${path} ${cookie}`, render) : await render();
+    const site = services.getSite();
+    if (!isPageRequest(c)) return passOn(c, await site, services);
+    const loaded = site instanceof Promise ? await site : site;
+    const { path, cookie, key } = toTarget(loaded, c.req.url, c.req.header('cookie'));
+    const render = () => renderPage(c, loaded, new Request(services.publicOrigin + path, { headers: { cookie } }), key !== undefined, services);
+    const page = key === undefined ? await render() : await cache.getOrRender(key, render);
     return answerPage(page, c.req.header('if-none-match'), c.req.header('accept-encoding'));
   };
 }
 
 /** `….data` is what the client router asks for in place of a page. */
-function isPageRequest(c: Context, url: URL): boolean {
-  return (c.req.method === 'GET' || c.req.method === 'HEAD') && !url.pathname.endsWith('.data');
+function isPageRequest({ req }: Context): boolean {
+  return (req.method === 'GET' || req.method === 'HEAD') && !req.path.endsWith('.data');
 }
 
 async function renderPage(c: Context, site: Site, request: Request, isShared: boolean, services: PageServices): Promise<Page> {
@@ -46,7 +71,8 @@ async function renderPage(c: Context, site: Site, request: Request, isShared: bo
 }
 
 /** Data and unsafe methods go through as they are; their answers are nobody else's. */
-async function passOn(c: Context, site: Site, url: URL, services: PageServices): Promise<Response> {
+async function passOn(c: Context, site: Site, services: PageServices): Promise<Response> {
+  const url = new URL(c.req.url);
   const { method, headers, body } = c.req.raw;
   const init = method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const response = await ask(c, site, new Request(services.publicOrigin + url.pathname + url.search, init), services);

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
+const hydrated = 'html[data-hydrated]';
+
+/** Scripts wait until the returned function is called: what a slow connection does to a quick visitor. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+function listErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+for (const path of ['/', '/formats', '/experience/gamification']) {
+  test(`${path} asks for no script before the first intent, and hydrates without a complaint after it`, async ({ page }) => {
+    const errors = listErrors(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator(hydrated)).toHaveCount(0);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    expect(scripts.length).toBeGreaterThan(0);
+    // A missing picture is another test's affair.
+    expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
+  });
+}
+
+test('an unknown page hydrates too', async ({ page }) => {
+  const errors = listErrors(page);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await page.mouse.move(100, 100);
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  expect(errors.filter((error) => !error.includes('status of 404'))).toEqual([]);
+});
+
+for (const press of ['mouse', 'keyboard'] as const) {
+  test(`a click by ${press} before hydration happens after it, once`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/experience/gamification');
+    const toggle = page.getByRole('button', { name: 'Switch to dark' });
+    if (press === 'mouse') await toggle.click();
+    else await toggle.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    release();
+    await expect(page.locator(hydrated)).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // Were it repeated twice, it would be light again.
+    await page.waitForTimeout(300);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Switch to light' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+test('what the browser does by itself is not repeated', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/experience/gamification');
+  const menu = page.locator('details:has(> summary:visible)').first();
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+  release();
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.waitForTimeout(300);
+  await expect(menu).toHaveAttribute('open', '');
+});
+
+test('a link works while the script is on its way', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/experience/gamification');
+  await page
+    .getByRole('link', { name: /view demo/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/preview\/\d+$/);
+});
+
+test('web fonts come after the page has loaded', async ({ page }) => {
+  await page.goto('/');
+  const fonts = await page.locator('html').getAttribute('data-fonts');
+  test.skip(!fonts, 'no web fonts');
+  await expect(page.locator(`head > link[rel=stylesheet][href="${fonts}"]`)).toHaveCount(1);
+});
+
+test('a language chosen by link is remembered', async ({ page, context }) => {
+  await page.goto('/?lang=gr');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect((await context.cookies()).find(({ name }) => name === 'I18N_LANGUAGE')?.value).toBe('gr');
+  expect(await page.evaluate(() => localStorage.getItem('I18N_LANGUAGE'))).toBe('gr');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a language that does not exist is ignored', async ({ page, context }) => {
+  await page.goto('/?lang=%3Cscript%3E');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { connect } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+/** One raw request: fetch would tidy up what we want to send. */
+function send(port: number, head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+    socket.setTimeout(5000, () => reject(new Error('No answer')));
+  });
+}
+
+const port = Number(process.env.E2E_PORT);
+const get = (path: string) => send(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+
+for (const path of [
+  '/%E0%A4%A',
+  '/%zz',
+  '/experience/%E0%A4%A',
+  '/experience/%00',
+  '/experience/a%2Fb',
+  '/experience/..%2f1',
+  '/experience/%5c',
+  '/experience/gamification/preview/%00',
+  '/experience/__proto__',
+  '/experience/constructor/preview/1',
+  '/experience/gamification/preview/1e9',
+  '/experience/gamification/preview/-1',
+  '/experience/gamification/preview/%D9%A1',
+  `/experience/${'x'.repeat(2000)}`,
+  '/index.php',
+  '/.env',
+  '/.git/HEAD',
+  '/data/app.db',
+  '/../package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/x.js.map',
+  '//evil.example/',
+  '/creatives/',
+  '/creatives/golden-hour/main.ts',
+  '/creatives/../package.json',
+]) {
+  test(`${path.slice(0, 60)} is not found, and says no more`, async () => {
+    const answer = await get(path);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).not.toMatch(/node_modules|\.tsx?:\d+|Error:/);
+    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+}
+
+test('a raw NUL or an absurd request line is refused, and the server lives on', async () => {
+  for (const path of ['/\0', `/${'x'.repeat(40_000)}`, '/ /']) expect(await get(path)).toMatch(/^HTTP\/1\.1 4\d\d /);
+  expect(await get('/health')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('a creative opened by its address has no origin of its own and reaches nothing', async ({ page, baseURL }) => {
+  await page.goto('/creatives/golden-hour/index.html');
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+  const denied = await page.evaluate(async (url) => {
+    const attempts = [() => document.cookie, () => localStorage.length, () => fetch(url)];
+    return Promise.all(
+      attempts.map((attempt) =>
+        Promise.resolve()
+          .then(attempt)
+          .then(
+            () => 'allowed',
+            () => 'denied',
+          ),
+      ),
+    );
+  }, `${baseURL}/health`);
+  expect(denied).toEqual(['denied', 'denied', 'denied']);
+});
+
+for (const path of ['/', '/formats', '/experience/gamification', '/no/such/page']) {
+  test(`${path} is readable without script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link').first()).toBeVisible();
+    await context.close();
+  });
+}
