@@ -23,6 +23,7 @@ export class Autopilot {
   #hasDived = false;
   #isShining = false;
   #isPlaying = false;
+  #spot = { x: 0, y: 0 };
 
   constructor(rig: Rig, hand: Hand) {
     this.#rig = rig;
@@ -46,6 +47,11 @@ export class Autopilot {
     this.#moveHand(t, places);
   }
 
+  /** The torch looks over the back while it shines, watch units. */
+  get spot(): { x: number; y: number } | undefined {
+    return this.#isShining ? this.#spot : undefined;
+  }
+
   stop(): void {
     if (!this.#isPlaying) return;
     this.#isPlaying = false;
@@ -55,6 +61,8 @@ export class Autopilot {
   }
 
   #showTorch(t: number): void {
+    const round = (t - TORCH_FROM) * 3.1;
+    this.#spot = { x: Math.sin(round) * 34, y: -Math.cos(round) * 30 };
     const shines = t >= TORCH_FROM && t < TORCH_TO;
     if (shines === this.#isShining) return;
     this.#isShining = shines;

@@ -68,8 +68,8 @@ export class Front {
     this.element.classList.toggle('wide', layout.isWide);
     const { scale } = layout;
     fitWords(this.#name, 15 * scale, 8 * scale);
-    fitWords(this.#headline, (layout.isWide ? 42 : 37) * scale, 14 * scale);
-    fitWords(this.#line, (layout.isWide ? 38 : 31) * scale, 14 * scale);
+    fitWords(this.#headline, (layout.isWide ? 38 : 37) * scale, 14 * scale);
+    fitWords(this.#line, (layout.isWide ? 34 : 31) * scale, 14 * scale);
     fitWords(this.cta, 15 * scale, 9 * scale);
   }
 

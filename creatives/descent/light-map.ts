@@ -25,31 +25,38 @@ export class LightMap {
     context.setTransform(FINE, 0, 0, FINE, -left * FINE, -top * FINE);
     context.globalCompositeOperation = 'source-over';
     context.globalAlpha = 1;
+    this.#drawCaustics(context, view, caustics);
     const fall = context.createLinearGradient(60, -160, -50, 190);
     fall.addColorStop(0, view.daylight.key);
     fall.addColorStop(1, view.daylight.fill);
+    context.globalCompositeOperation = 'multiply';
     context.fillStyle = fall;
     context.fillRect(left, top, width, height);
     context.globalCompositeOperation = 'lighter';
-    this.#drawCaustics(context, view, caustics);
     this.#drawLume(context, view);
     if (view.torch > 0.01) this.#drawSpot(context, view.torch, spot);
   }
 
   #drawCaustics(context: CanvasRenderingContext2D, view: View, caustics: Caustics): void {
-    if (view.sun < 0.05) return;
-    context.globalAlpha = view.sun ** 2 * 0.5;
+    const strength = view.sun ** 2;
+    const even = Math.round(255 * (1 - 0.2 * strength));
+    context.fillStyle = `rgb(${even} ${even} ${even})`;
+    context.fillRect(PLATE.left, PLATE.top, PLATE.width, PLATE.height);
+    if (strength < 0.01) return;
+    context.globalCompositeOperation = 'lighter';
+    context.globalAlpha = strength * 0.6;
     for (const x of [-1, 0])
       for (const y of [-2, -1, 0, 1]) context.drawImage(caustics.mixed, x * TILE * 1.15 + 10, y * TILE * 1.15, TILE * 1.15, TILE * 1.15);
+    context.globalAlpha = 1;
   }
 
   /** The dial lights the bezel, the bezel lights the case. */
   #drawLume(context: CanvasRenderingContext2D, view: View): void {
     context.globalAlpha = view.lume;
     const light = context.createRadialGradient(0, 0, 20, 0, 0, 150);
-    light.addColorStop(0, withAlpha(view.glow, 0.5));
-    light.addColorStop(0.36, withAlpha(view.glow, 0.4));
-    light.addColorStop(0.62, withAlpha(view.glow, 0.17));
+    light.addColorStop(0, withAlpha(view.glow, 0.62));
+    light.addColorStop(0.42, withAlpha(view.glow, 0.5));
+    light.addColorStop(0.66, withAlpha(view.glow, 0.2));
     light.addColorStop(1, withAlpha(view.glow, 0));
     context.fillStyle = light;
     context.fillRect(-160, -220, 320, 440);

@@ -1,6 +1,6 @@
 import { project, type View } from './view.ts';
 
-const ANCHOR_M = 27;
+const ANCHOR_M = 35;
 /** Seconds from left to right and out again. */
 const PASS_S = 9;
 
@@ -8,7 +8,7 @@ const PASS_S = 9;
 export function drawManta(context: CanvasRenderingContext2D, view: View): void {
   const { width, height, scale } = view.layout;
   const y = project(view, ANCHOR_M, 0.8) - height * 0.26;
-  const span = (view.layout.isWide ? 0.24 * width : 0.47 * width) + 10 * scale;
+  const span = (view.layout.isWide ? 0.27 * width : 0.47 * width) + 10 * scale;
   if (y < -span || y > height + span || view.depth > 110) return;
   const part = ((view.time + 0.4) % PASS_S) / PASS_S;
   context.save();
@@ -28,7 +28,7 @@ function paintManta(context: CanvasRenderingContext2D, view: View, beat: number)
   const back = context.createLinearGradient(0, far, 0, near);
   back.addColorStop(0, middle);
   back.addColorStop(0.5, bottom);
-  back.addColorStop(1, '#031b33');
+  back.addColorStop(1, '#02182f');
   context.lineWidth = 0.012;
   context.strokeStyle = bottom;
   context.beginPath();
@@ -39,7 +39,7 @@ function paintManta(context: CanvasRenderingContext2D, view: View, beat: number)
   context.fill(mantaPath(near, far));
   context.lineWidth = 0.014;
   context.strokeStyle = top;
-  context.globalAlpha *= 0.55;
+  context.globalAlpha *= 0.8;
   const lit = new Path2D();
   lit.moveTo(0.36, -0.05);
   lit.bezierCurveTo(0.2, -0.16, 0.05, far * 0.72, -0.24, far);

@@ -21,6 +21,9 @@ export function stamp(context: CanvasRenderingContext2D, plate: HTMLCanvasElemen
 
 type Stops = readonly (readonly [at: number, colour: string])[];
 
+/** The dial and the hands are drawn a little smaller than they are mounted. */
+export const DIAL_SCALE = 1.055;
+
 /** Turned metal: a sheen that goes round. `from` in radians, clockwise from three o'clock. */
 export function sheen(context: CanvasRenderingContext2D, stops: Stops, from = 0): CanvasGradient {
   const gradient = context.createConicGradient(from, 0, 0);

@@ -24,7 +24,7 @@ export class Reef {
   }
 
   draw(context: CanvasRenderingContext2D, view: View, isFront: boolean): void {
-    if (view.depth > 150) return;
+    if (view.depth > 105) return;
     const { width, height, isWide } = view.layout;
     for (const [index, [depth, nearness, side, share, opacity]] of walls.entries()) {
       const sprite = this.#sprites[index];
@@ -34,7 +34,7 @@ export class Reef {
       if (y > height || y < -tall) continue;
       const wide = isWide ? width * share * 0.75 : width * share;
       context.save();
-      context.globalAlpha = opacity * Math.min(1, (150 - view.depth) / 60);
+      context.globalAlpha = opacity * Math.min(1, (105 - view.depth) / 45);
       context.translate(side < 0 ? 0 : width, y);
       context.scale(-side, 1);
       context.drawImage(sprite, 0, 0, wide, tall);
@@ -42,6 +42,10 @@ export class Reef {
     }
   }
 }
+
+/** From the lit rim down; far rock takes the colour of the water. */
+const nearInk = ['#2b86a6', '#14507f', '#0b2f5c', '#041a36'] as const;
+const farInk = ['#1f8fb4', '#136a98', '#0c4f80', '#083a66'] as const;
 
 interface Growth {
   readonly random: () => number;
@@ -55,9 +59,7 @@ function paintWall(context: CanvasRenderingContext2D, growth: Growth): void {
     return Math.max(0, ends) ** 0.7 * (46 + fbm1(y / 46, 5, growth.seed) * 30);
   };
   const ink = context.createLinearGradient(0, 0, 20, HEIGHT);
-  ink.addColorStop(0, growth.isNear ? '#0b5070' : '#1479a0');
-  ink.addColorStop(0.35, growth.isNear ? '#06304f' : '#0c5a84');
-  ink.addColorStop(1, growth.isNear ? '#03182f' : '#083f68');
+  for (const [index, colour] of (growth.isNear ? nearInk : farInk).entries()) ink.addColorStop(index / 3, colour);
   context.fillStyle = ink;
   context.strokeStyle = ink;
   for (let y = 26; y < HEIGHT - 60; y += 13 + growth.random() * 16) grow(context, growth, edge(y), y);
@@ -123,20 +125,23 @@ function fan(context: CanvasRenderingContext2D, growth: Growth, x: number, y: nu
   }
 }
 
+/** Sponge, algae and coral as far as blue light shows them. */
+const speckles = ['rgb(110 220 226 / 0.16)', 'rgb(150 130 226 / 0.15)', 'rgb(226 130 170 / 0.12)'] as const;
+
 /** Light on the upper sides, darkness towards the rock, holes and growth as speckle. */
 function shadeWall(context: CanvasRenderingContext2D, growth: Growth, edge: (y: number) => number): void {
   context.globalCompositeOperation = 'source-atop';
-  for (let i = 0; i < 260; i++) {
+  for (let i = 0; i < 420; i++) {
     const y = growth.random() * HEIGHT;
     const x = edge(y) * (0.35 + growth.random() * 0.75);
-    const size = 1 + growth.random() * 4.5;
-    context.fillStyle = growth.random() < 0.5 ? 'rgb(1 16 34 / 0.3)' : `rgb(90 200 215 / ${growth.isNear ? 0.13 : 0.09})`;
+    const size = 0.7 + growth.random() ** 2 * 3.6;
+    context.fillStyle = growth.random() < 0.5 ? 'rgb(1 16 34 / 0.3)' : (speckles[Math.floor(growth.random() * 3)] ?? '');
     context.beginPath();
     context.ellipse(x, y, size * 1.3, size * 0.7, growth.random(), 0, 6.3);
     context.fill();
   }
   const rock = context.createLinearGradient(0, 0, 70, 0);
-  rock.addColorStop(0, 'rgb(1 12 28 / 0.75)');
+  rock.addColorStop(0, 'rgb(1 12 28 / 0.6)');
   rock.addColorStop(1, 'rgb(1 12 28 / 0)');
   context.fillStyle = rock;
   context.fillRect(0, 0, WIDTH, HEIGHT);

@@ -5,7 +5,7 @@ import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
 import { Autopilot } from './autopilot.ts';
-import { drawBeam } from './beam.ts';
+import { Beam } from './beam.ts';
 import { Caustics } from './caustics.ts';
 import { Controls } from './controls.ts';
 import { copy } from './copy.ts';
@@ -20,7 +20,7 @@ import { toGlow } from './watch-lume.ts';
 import { createWater } from './water.ts';
 
 /** Seconds on the scene's clock of the hero still: the hands stand free of each other, the light pulse is full. */
-const STILL_S = 3.1;
+const STILL_S = 2.2;
 
 export function createScene(stage: Stage): Scene {
   return new Descent(stage);
@@ -35,6 +35,7 @@ class Descent implements Scene {
   readonly #layer;
   readonly #life: SeaLife;
   readonly #watch: Watch;
+  readonly #beam = new Beam();
   readonly #front: Front;
   readonly #controls: Controls;
   readonly #autopilot: Autopilot;
@@ -85,7 +86,7 @@ class Descent implements Scene {
     context.clearRect(0, 0, this.#layout.width, this.#layout.height);
     this.#life.drawBehind(context, view);
     this.#watch.draw(context, view, pose);
-    drawBeam(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
+    this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
     this.#front.update({ depth: dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
     this.#controls.update(pose);
@@ -146,7 +147,7 @@ class Descent implements Scene {
       daylight: daylightAt(depth),
       sun: sunAt(depth),
       surface: surfaceAt(depth),
-      lume: lumeAt(depth),
+      lume: lumeAt(depth) * Math.max(0, Math.cos(this.#rig.flipTurn)),
       glow: this.#glow,
       torch: this.#rig.torch,
     };
@@ -164,7 +165,7 @@ class Descent implements Scene {
       roll: calm * (Math.sin(view.time * 0.7) * 0.022 + view.velocity * 0.12 * Math.sin(view.time * 2.1)),
       flip: this.#rig.flipTurn,
       bezel: this.#rig.bezel.value,
-      spot: this.#controls.spot,
+      spot: this.#autopilot.spot ?? this.#controls.spot,
     };
   }
 }

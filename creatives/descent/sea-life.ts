@@ -29,6 +29,7 @@ export class SeaLife {
   }
 
   drawBehind(context: CanvasRenderingContext2D, view: View): void {
+    shadeCorner(context, view);
     drawSwimmers(context, view);
     drawWhale(context, view);
     this.#reef.draw(context, view, false);
@@ -44,4 +45,19 @@ export class SeaLife {
     this.#bubbles.draw(context, view);
     this.#snow.draw(context, view, true);
   }
+}
+
+/** Away from the sun the surface only mirrors the deep; there the words stand. */
+function shadeCorner(context: CanvasRenderingContext2D, view: View): void {
+  const { width, height, isWide } = view.layout;
+  if (view.surface < 0.02) return;
+  const reach = isWide ? width * 0.62 : width * 0.98;
+  const shade = context.createRadialGradient(0, height * 0.05, 0, 0, height * 0.05, reach);
+  shade.addColorStop(0, 'rgb(7 84 112 / 0.92)');
+  shade.addColorStop(0.5, 'rgb(7 84 112 / 0.72)');
+  shade.addColorStop(1, 'rgb(7 84 112 / 0)');
+  context.globalAlpha = view.surface;
+  context.fillStyle = shade;
+  context.fillRect(0, 0, reach, height * 0.6);
+  context.globalAlpha = 1;
 }

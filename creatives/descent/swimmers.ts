@@ -2,14 +2,14 @@ import { project, type View } from './view.ts';
 
 /** Where they cross (share of the width at t = 0), pace (widths per second), size, stroke phase. */
 const swimmers = [
-  [0.3, 0.035, 1, 0],
-  [0.02, 0.028, 0.72, 2],
+  [0.6, 0.022, 1, 0],
+  [0.84, 0.016, 0.7, 2],
 ] as const;
 
 /** Two people crawl along the surface above; from here they are shadows against the light. */
 export function drawSwimmers(context: CanvasRenderingContext2D, view: View): void {
   const { width, scale } = view.layout;
-  const y = project(view, 0, 1) - view.layout.height * 0.385;
+  const y = project(view, 0, 1) - view.layout.height * 0.375;
   if (y < -80 * scale || view.surface < 0.02) return;
   context.strokeStyle = '#063a52';
   context.fillStyle = '#063a52';

@@ -16,6 +16,7 @@ export interface View {
   readonly daylight: Daylight;
   readonly sun: number;
   readonly surface: number;
+  /** What the lume gives to the sea, 0 … 1: nothing while the dial is turned away. */
   readonly lume: number;
   /** Brand colour that glows. */
   readonly glow: string;

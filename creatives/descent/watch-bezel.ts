@@ -3,7 +3,7 @@ import { disc, fade, glow, ring, sheen, steel } from './plate.ts';
 const TURN = Math.PI * 2;
 /** Radii of the ceramic ring, watch units. */
 const OUTER = 94;
-const INNER = 71;
+const INNER = 74;
 
 /** What does not turn: steel flanks and the ceramic's own colour. */
 export function paintBezelBase(context: CanvasRenderingContext2D): void {
@@ -46,7 +46,7 @@ export function paintBezelScale(context: CanvasRenderingContext2D, lume: string,
       context.save();
       context.rotate((minute / 60) * TURN);
       context.fillStyle = isFive ? '#eef6f6' : '#aebdc2';
-      const length = isTen ? 15 : isFive ? 11 : 5.5;
+      const length = isFive ? 11 : 5;
       context.fillRect(isFive ? -1.9 : -0.6, -OUTER + 4, isFive ? 3.8 : 1.2, length);
       context.restore();
     }
@@ -57,17 +57,17 @@ export function paintBezelScale(context: CanvasRenderingContext2D, lume: string,
 function paintNumeral(context: CanvasRenderingContext2D, minute: number): void {
   context.save();
   context.rotate((minute / 60) * TURN);
-  context.font = '600 14.5px Sora';
+  context.font = '600 14px Sora';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = 'rgb(0 0 0 / 0.8)';
-  context.fillText(String(minute), -0.5, -81.1);
+  context.fillText(String(minute), -0.5, -83.3);
   context.fillStyle = '#eef6f6';
-  context.fillText(String(minute), 0, -81.6);
+  context.fillText(String(minute), 0, -83.8);
   context.restore();
 }
 
-const triangle = new Path2D('M-8.500-91.500H8.500L0-74.500Z');
+const triangle = new Path2D('M-8.500-92H8.500L0-76.500Z');
 
 function paintPip(context: CanvasRenderingContext2D, lume: string): void {
   context.fillStyle = '#eef6f6';
@@ -79,14 +79,14 @@ function paintPip(context: CanvasRenderingContext2D, lume: string): void {
 function disc2(context: CanvasRenderingContext2D, radius: number, fill: string): void {
   context.fillStyle = fill;
   context.beginPath();
-  context.arc(0, -85.4, radius, 0, TURN);
+  context.arc(0, -86.4, radius, 0, TURN);
   context.fill();
 }
 
 /** Lume of the pip, for the glowing plate. */
 export function paintPipLume(context: CanvasRenderingContext2D): void {
   context.beginPath();
-  context.arc(0, -85.4, 4.4, 0, TURN);
+  context.arc(0, -86.4, 4.4, 0, TURN);
   context.fill();
 }
 
@@ -125,7 +125,7 @@ export function paintGloss(context: CanvasRenderingContext2D): void {
 export function paintCrystal(context: CanvasRenderingContext2D): void {
   context.save();
   context.beginPath();
-  context.arc(0, 0, 69.5, 0, TURN);
+  context.arc(0, 0, 73, 0, TURN);
   context.clip();
   context.globalCompositeOperation = 'screen';
   context.fillStyle = fade(

@@ -1,7 +1,7 @@
 import { disc, fade, sheen, steel } from './plate.ts';
 
 const outline = new Path2D(
-  'M-45-96L-47-121Q-48-128-55-128L-66-127Q-73-126-76-119C-84-100-98-74-102-46C-105-24-105 24-102 46C-98 74-84 100-76 119Q-73 126-66 127L-55 128Q-48 128-47 121L-45 96H45L47 121Q48 128 55 128L66 127Q73 126 76 119C84 100 96 76 101 54C103 44 111 38 113 28L114 15H106V-15H114L113-28C111-38 103-44 101-54C96-76 84-100 76-119Q73-126 66-127L55-128Q48-128 47-121L45-96Z',
+  'M-48-94V-117Q-48-123-53-123L-61-122.500Q-66.500-122-69-116.500C-78-97-91-80-99-56C-105-30-105 30-99 56C-91 80-78 97-69 116.500Q-66.500 122-61 122.500L-53 123Q-48 123-48 117V94H48V117Q48 123 53 123L61 122.500Q66.500 122 69 116.500C78 97 90 82 97.500 61C100 50 111 42 113 30L114 15H106V-15H114L113-30C111-42 100-50 97.500-61C90-82 78-97 69-116.500Q66.500-122 61-122.500L53-123Q48-123 48-117V-94Z',
 );
 
 /** Outline of everything solid, for light that must not spill. */
@@ -16,7 +16,7 @@ export function paintCase(context: CanvasRenderingContext2D, random: () => numbe
 function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
   context.save();
   context.scale(1, side);
-  const strap = new Path2D('M-44-90V-124C-44-150-40-176-38-199Q-37-207-30-207H30Q37-207 38-199C40-176 44-150 44-124V-90Z');
+  const strap = new Path2D('M-46-90V-122C-46-150-41-176-39-199Q-38-207-31-207H31Q38-207 39-199C41-176 46-150 46-122V-90Z');
   context.fillStyle = fade(
     context,
     [0, -207, 0, -90],
@@ -41,7 +41,7 @@ function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
   context.clip(strap);
   const across = fade(
     context,
-    [-44, 0, 44, 0],
+    [-46, 0, 46, 0],
     [
       [0, 'rgb(0 0 0 / 0.75)'],
       [0.1, 'rgb(0 0 0 / 0.1)'],
@@ -52,7 +52,7 @@ function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
     ],
   );
   context.fillStyle = across;
-  context.fillRect(-44, -210, 88, 120);
+  context.fillRect(-46, -210, 92, 120);
   for (let row = 0; row < 9; row++) {
     const y = -128 - row * 9.4 * (1 - row * 0.022);
     for (let column = -3; column <= 3; column++) {
@@ -123,17 +123,19 @@ function paintBody(context: CanvasRenderingContext2D, random: () => number): voi
     context.fillRect(-120 + random() * 200, -130 + random() * 260, 20 + random() * 60, 0.5);
   }
   // A polished chamfer catches the window at the right and mirrors the dark at the left.
-  context.lineWidth = 7;
+  context.lineWidth = 11;
   context.strokeStyle = fade(
     context,
     [95, -110, -95, 110],
     [
       [0, '#ffffff'],
-      [0.25, '#dfe8ec'],
-      [0.42, '#4d575e'],
-      [0.6, '#aeb9bf'],
-      [0.8, '#1f262b'],
-      [1, '#7f8a91'],
+      [0.22, '#eef4f6'],
+      [0.36, '#66727a'],
+      [0.5, '#2a3238'],
+      [0.6, '#c9d3d8'],
+      [0.66, '#8a959c'],
+      [0.82, '#1a2025'],
+      [1, '#aab5bb'],
     ],
   );
   context.stroke(outline);

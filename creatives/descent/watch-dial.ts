@@ -139,25 +139,24 @@ export function paintSignature(context: CanvasRenderingContext2D, brand: Brand):
   context.fillStyle = '#f4fafb';
   context.textAlign = 'center';
   context.save();
-  context.translate(-4, -31);
-  context.scale(0.5, 0.5);
+  context.translate(-4.6, -34.5);
+  context.scale(0.58, 0.58);
   context.fill(markPath);
   context.restore();
-  let size = 7.2;
+  let size = 7.6;
   const name = brand.name.toUpperCase();
   do {
     size -= 0.2;
     context.font = `600 ${size}px Sora`;
     context.letterSpacing = `${size * 0.12}px`;
-  } while (context.measureText(name).width > 58 && size > 2.6);
-  context.fillText(name, size * 0.06, -14.5);
+  } while (context.measureText(name).width > 60 && size > 2.6);
+  context.fillText(name, size * 0.06, 19.5);
   context.fillStyle = 'rgb(244 250 251 / 0.86)';
   context.font = '600 4.6px Sora';
   context.letterSpacing = '0.5px';
-  context.fillText(copy.dial.rating, 0.2, 24);
-  context.fillStyle = brand.accent;
+  context.fillText(copy.dial.rating, 0.2, 26);
   context.font = '600 4.2px Sora';
   context.letterSpacing = '0.9px';
-  context.fillText(copy.dial.movement, 0.4, 31);
+  context.fillText(copy.dial.movement, 0.4, 32.4);
   context.letterSpacing = '0px';
 }

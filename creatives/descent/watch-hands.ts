@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { fade } from './plate.ts';
+import { DIAL_SCALE, fade } from './plate.ts';
 
 /** Outline and lume window of a hand that points to twelve, watch units. */
 interface Hand {
@@ -33,7 +33,7 @@ export function bakeHand(unit: number, pixelRatio: number, draw: (context: Canva
 
 export function stampHand(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, turn: number): void {
   context.rotate(turn);
-  context.drawImage(sprite, HAND.left, HAND.top, HAND.width, HAND.height);
+  context.drawImage(sprite, HAND.left * DIAL_SCALE, HAND.top * DIAL_SCALE, HAND.width * DIAL_SCALE, HAND.height * DIAL_SCALE);
   context.rotate(-turn);
 }
 

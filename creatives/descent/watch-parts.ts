@@ -1,6 +1,6 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { bakePlate } from './plate.ts';
+import { bakePlate, DIAL_SCALE } from './plate.ts';
 import { paintBack } from './watch-back.ts';
 import { paintBezelBase, paintBezelScale, paintCrystal, paintGloss, paintPipLume } from './watch-bezel.ts';
 import { paintCase } from './watch-case.ts';
@@ -38,6 +38,11 @@ export interface Bake {
 export function bakeWatch(bake: Bake): WatchParts {
   const { brand, random } = bake;
   const plate = (draw: (context: CanvasRenderingContext2D) => void) => bakePlate(bake.unit, bake.pixelRatio, draw);
+  const dial = (draw: (context: CanvasRenderingContext2D) => void) =>
+    plate((context) => {
+      context.scale(DIAL_SCALE, DIAL_SCALE);
+      draw(context);
+    });
   const look = { glow: bake.glow, pixels: bake.unit * bake.pixelRatio };
   const lume = toPaint(bake.glow);
   const casing = plate((context) => paintCase(context, random));
@@ -49,6 +54,7 @@ export function bakeWatch(bake: Bake): WatchParts {
   return {
     front: over((context) => {
       paintBezelBase(context);
+      context.scale(DIAL_SCALE, DIAL_SCALE);
       paintDialBase(context, brand, random);
     }),
     back: over((context) => paintBack(context, brand, random)),
@@ -60,13 +66,13 @@ export function bakeWatch(bake: Bake): WatchParts {
     }),
     scale: plate((context) => paintBezelScale(context, lume, bake.hasText)),
     gloss: plate(paintGloss),
-    sunray: plate(paintSunray),
-    indices: plate((context) => {
+    sunray: dial(paintSunray),
+    indices: dial((context) => {
       paintIndices(context, lume);
       if (bake.hasText) paintSignature(context, brand);
     }),
     crystal: plate(paintCrystal),
-    indexLume: plate((context) => burn(context, look, () => atHours(context, (path) => context.fill(path)))),
+    indexLume: dial((context) => burn(context, look, () => atHours(context, (path) => context.fill(path)))),
     pipLume: plate((context) => burn(context, look, paintPipLume)),
     hands: bakeHands(bake, lume, look),
   };

@@ -10,7 +10,7 @@ import { bakeWatch, type WatchParts } from './watch-parts.ts';
 
 const TURN = Math.PI * 2;
 /** Ten past ten, the pose of every watch in every window. */
-const POSE_S = 10 * 3600 + 9 * 60 + 34;
+const POSE_S = 10 * 3600 + 8 * 60 + 35;
 
 /** How the watch hangs in the picture right now. */
 export interface Pose {
@@ -57,6 +57,7 @@ export class Watch {
     const parts = this.#parts;
     const body = this.#body.getContext('2d');
     if (!parts || !body) return;
+    context.imageSmoothingQuality = 'high';
     this.#light.draw(view, this.#caustics, pose.spot);
     const isFront = Math.cos(pose.flip) >= 0;
     body.setTransform(this.#body.width / PLATE.width, 0, 0, this.#body.height / PLATE.height, 0, 0);
@@ -67,7 +68,7 @@ export class Watch {
     context.rotate(pose.roll);
     context.scale(pose.unit, pose.unit);
     if (isFront) drawHalo(context, view, Math.cos(pose.flip));
-    drawEdge(context, parts, view, pose.flip);
+    drawEdge(context, parts, pose.flip);
     context.scale(Math.max(0.02, Math.abs(Math.cos(pose.flip))), 1);
     stamp(context, this.#body);
     if (isFront) drawLume(context, parts, view, pose);
@@ -144,12 +145,11 @@ function drawHalo(context: CanvasRenderingContext2D, view: View, facing: number)
 }
 
 /** Half-way through a turn one sees the flank of the case. */
-function drawEdge(context: CanvasRenderingContext2D, parts: WatchParts, view: View, flip: number): void {
+function drawEdge(context: CanvasRenderingContext2D, parts: WatchParts, flip: number): void {
   const side = Math.sin(flip);
   if (Math.abs(side) < 0.04) return;
   const thick = side * 17;
   const narrow = Math.abs(Math.cos(flip));
-  context.fillStyle = view.daylight.fill;
   for (let slice = 0; slice <= 6; slice++) {
     context.save();
     context.translate((thick * slice) / 6 - thick / 2, 0);
@@ -185,7 +185,7 @@ function drawDiveArc(context: CanvasRenderingContext2D, view: View, turn: number
     context.lineWidth = lineWidth;
     context.strokeStyle = withAlpha(view.glow, alpha);
     context.beginPath();
-    context.arc(0, 0, 68.4, -TURN / 4, -TURN / 4 + turn);
+    context.arc(0, 0, 72, -TURN / 4, -TURN / 4 + turn);
     context.stroke();
   }
 }

@@ -99,13 +99,13 @@ export class PaintedWater {
     soft.fillRect(0, 0, width, height);
     soft.globalCompositeOperation = 'lighter';
     const glow = Math.max(width, height) * 1.15;
-    soft.globalAlpha = view.sun ** 2 * 0.95;
+    soft.globalAlpha = Math.min(1, view.sun ** 2 * 1.15);
     soft.drawImage(this.#sun, sun.x - glow / 2, -glow * 0.47 - rise * 0.35, glow, glow * 0.82);
     for (const [index, [angle, share, strength]] of beams.entries()) {
       const flicker = 0.6 + 0.4 * Math.sin(view.time * (0.5 + index * 0.13) + index * 2.1);
       const wide = width * share * (view.layout.isWide ? 0.7 : 1.25);
       soft.save();
-      soft.globalAlpha = view.sun ** 1.5 * strength * flicker * 0.42;
+      soft.globalAlpha = view.sun ** 1.5 * strength * flicker * 0.62;
       soft.translate(sun.x, sun.y * 0.6 - rise * 0.2);
       soft.rotate(angle + Math.sin(view.time * 0.21 + index) * 0.025);
       soft.drawImage(this.#beam, -wide / 2, 0, wide, height * 1.5);

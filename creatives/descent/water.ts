@@ -15,43 +15,38 @@ export interface Water {
 
 /** A shader where there is a GPU; the same sea painted on a canvas where there is none, or when the machine takes the GPU away. */
 export function createWater(stage: Stage, caustics: Caustics): Water {
+  const report = stage.useTier;
   let water: Water = new PaintedWater(stage, caustics, () => createBackdrop(stage));
-  const shaded =
-    stage.config.tier === 'C'
-      ? undefined
-      : shade(stage, caustics, () => {
-          water = new PaintedWater(stage, caustics, () => createBackdrop(stage));
-          stage.useTier('C');
-          stage.wake();
-        });
-  if (shaded) water = shaded;
-  else stage.useTier('C');
+  const canvas = createCanvas();
+  const gl = stage.config.tier === 'C' ? undefined : createGl(canvas, { allowSoftware: stage.config.tier !== undefined, onLost });
+  function onLost() {
+    // A replay has already put another canvas in its place.
+    if (!canvas.isConnected) return;
+    canvas.remove();
+    water = new PaintedWater(stage, caustics, () => createBackdrop(stage));
+    report('C');
+    stage.wake();
+  }
+  if (gl) {
+    stage.root.prepend(canvas);
+    water = new ShadedWater(stage, gl, caustics);
+  }
+  report(gl ? (stage.config.tier ?? 'A') : 'C');
   return {
     draw: (view) => water.draw(view),
     resize: () => water.resize(),
   };
 }
 
+function createCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'ck-layer';
+  canvas.setAttribute('aria-hidden', 'true');
+  return canvas;
+}
+
 function createBackdrop(stage: Stage): Layer {
   const layer = createLayer(stage);
   stage.root.prepend(layer.element);
   return layer;
-}
-
-function shade(stage: Stage, caustics: Caustics, onLost: () => void): Water | undefined {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'ck-layer';
-  canvas.setAttribute('aria-hidden', 'true');
-  const gl = createGl(canvas, {
-    allowSoftware: stage.config.tier !== undefined,
-    onLost: () => {
-      if (!canvas.isConnected) return;
-      canvas.remove();
-      onLost();
-    },
-  });
-  if (!gl) return undefined;
-  stage.root.prepend(canvas);
-  stage.useTier(stage.config.tier ?? 'A');
-  return new ShadedWater(stage, gl, caustics);
 }

@@ -1,3 +1,4 @@
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { project, type View } from './view.ts';
 
@@ -25,5 +26,12 @@ export function drawWhale(context: CanvasRenderingContext2D, view: View): void {
   skin.addColorStop(1, bottom);
   context.fillStyle = skin;
   context.fill(body);
+  context.globalAlpha *= 0.5;
+  context.lineWidth = 0.006;
+  const rim = context.createLinearGradient(0, -0.21, 0, -0.02);
+  rim.addColorStop(0, mixColour(top, '#7fb8e6', 0.5));
+  rim.addColorStop(1, withAlpha(top, 0));
+  context.strokeStyle = rim;
+  context.stroke(body);
   context.restore();
 }
