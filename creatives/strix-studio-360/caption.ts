@@ -1,0 +1,59 @@
+import { inkOn } from '#creative-sdk/colour.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { copy } from './copy.ts';
+import { button, element, fitText } from './element.ts';
+
+/** The words: brand, headline, call to action; on the end card also what was built and the way back. */
+export class Caption {
+  readonly element = element('div', 'caption ck-copy');
+  readonly cta: HTMLButtonElement;
+  readonly #brand: Brand;
+  readonly #name = element('p', 'name');
+  readonly #headline = element('h1', 'headline');
+  readonly #built = element('p', 'built');
+  readonly #again: HTMLButtonElement;
+  #isEnd = false;
+
+  constructor(brand: Brand, on: { exit(): void; again(): void }) {
+    this.#brand = brand;
+    this.#name.innerHTML = MARK;
+    this.#name.append(element('span', '', { text: brand.name }));
+    this.cta = button('cta', brand.cta, on.exit);
+    this.cta.style.setProperty('--accent', brand.accent);
+    this.cta.style.setProperty('--on-accent', inkOn(brand.accent));
+    this.#again = button('again', copy.again, on.again);
+    const actions = element('div', 'actions');
+    actions.append(this.cta, this.#again);
+    this.element.append(this.#name, this.#headline, this.#built, actions);
+  }
+
+  /** The opening words or, with what was built, the closing ones. */
+  write(built: string | undefined): void {
+    this.#isEnd = built !== undefined;
+    this.#headline.textContent = this.#isEnd ? copy.endLine : this.#brand.headline;
+    this.#built.textContent = built ?? '';
+    this.element.classList.toggle('is-end', this.#isEnd);
+    this.#again.hidden = !this.#isEnd;
+    this.fit();
+  }
+
+  fit(): void {
+    const isNarrow = innerWidth / innerHeight < 2.6;
+    const most = isNarrow ? Math.min(34, innerWidth * 0.062) : 33;
+    fitText(this.#headline, most, 13);
+    const label = this.#name.querySelector('span');
+    if (label) fitText(label, 13, 8);
+    fitText(this.cta, 14, 9);
+  }
+
+  /** `amount` 0 gone, 1 there; `rise` px below its place. */
+  fade(amount: number): void {
+    this.#headline.style.opacity = amount.toFixed(3);
+    this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
+    this.#built.style.opacity = amount.toFixed(3);
+  }
+}
+
+/** Two owl's brows over two eyes. */
+const MARK =
+  '<svg viewBox="0 0 28 20" aria-hidden="true"><path class="brow" d="M14 11.500C11 7 6.500 4.200 1 3.500c3.800 2 6.200 4.400 7.500 7.500M14 11.500c3-4.500 7.500-7.300 13-8-3.800 2-6.200 4.400-7.500 7.500"/><path d="M14 18l-2.200-4.300h4.400z"/></svg>';

@@ -1,0 +1,25 @@
+import type { Brand } from '#protocol/brand.ts';
+
+export const defaults: Brand = {
+  name: 'Vantoro Strix',
+  headline: 'The studio is yours',
+  cta: 'Book a test drive',
+  landing: 'https://vantoro.example/',
+  primary: '#ef5a2a',
+  accent: '#ffe3d3',
+};
+
+export const copy = {
+  turn: 'Turn the car',
+  paint: 'Paint',
+  rims: 'Rims',
+  lamps: 'Lamps',
+  view: 'View',
+  shot: 'Take the shot',
+  again: 'Shoot again',
+  endLine: 'Drive it this week',
+  lampsOn: 'Lamps on',
+  lampsOff: 'Lamps off',
+  shotTaken: 'Shot taken.',
+  degrees: 'degrees',
+} as const;

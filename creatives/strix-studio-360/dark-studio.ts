@@ -1,0 +1,89 @@
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { project, toView, type View } from './camera.ts';
+import { contour } from './contour.ts';
+import type { Look } from './look.ts';
+import type { Vec3 } from './solid.ts';
+
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the light bar hangs, as in the shaders. */
+const BAR_Y = 1.76;
+const BAR_Z = -2.4;
+
+/** Points of the studio to CSS pixels. */
+export function toScreen(look: Look, { width, height }: Area): (point: Vec3) => readonly [number, number] {
+  const view: View = toView(look.camera, width / height);
+  return (point) => {
+    const { x, y } = project(view, 0, point);
+    return [x * width, y * height];
+  };
+}
+
+/** The studio without its lamps: near-black, a little lighter where the wall meets the floor. */
+export function drawDark(context: CanvasRenderingContext2D, area: Area, look: Look): void {
+  const { width, height } = area;
+  const [x, y] = toScreen(look, area)([0, 1.1, -3]);
+  context.fillStyle = '#090a0c';
+  context.fillRect(0, 0, width, height);
+  const glow = context.createRadialGradient(x, y, 0, x, y, width * 0.5);
+  glow.addColorStop(0, '#14181d');
+  glow.addColorStop(1, '#090a0c');
+  context.fillStyle = glow;
+  context.fillRect(0, 0, width, height);
+}
+
+/** The light bar, as far as it burns. */
+export function drawBar(context: CanvasRenderingContext2D, area: Area, look: Look): void {
+  const screen = toScreen(look, area);
+  const [left, y] = screen([-look.camera.reach, BAR_Y, BAR_Z]);
+  const [right] = screen([look.camera.reach, BAR_Y, BAR_Z]);
+  const half = ((right - left) / 2) * look.bar;
+  const middle = (left + right) / 2;
+  const thick = Math.max(2, area.height * 0.0135);
+  context.fillStyle = '#16181b';
+  context.fillRect(left, y - thick / 2, right - left, thick);
+  if (look.bar <= 0.01) return;
+  context.save();
+  context.shadowColor = withAlpha(mixColour('#ffffff', look.glow, 0.6), 0.8 * look.bar);
+  context.shadowBlur = thick * 5;
+  context.fillStyle = mixColour('#ffffff', look.glow, 0.06);
+  context.fillRect(middle - half, y - thick / 2, half * 2, thick);
+  context.restore();
+}
+
+/** The line of light that the bar draws along bonnet, roof and tail of the waiting car. */
+export function drawContour(context: CanvasRenderingContext2D, area: Area, look: Look, strength: number): void {
+  const screen = toScreen(look, area);
+  const line = contour.map(([x, y]) => screen([x, y, 0]));
+  const [from = [0, 0]] = line;
+  const to = line.at(-1) ?? from;
+  const paint = context.createLinearGradient(from[0], 0, to[0], 0);
+  const tone = mixColour('#ffffff', look.glow, 0.3);
+  for (const [at, alpha] of [
+    [0, 0],
+    [0.18, 0.45],
+    [0.5, 1],
+    [0.86, 0.5],
+    [1, 0],
+  ] as const)
+    paint.addColorStop(at, withAlpha(tone, alpha * strength));
+  context.save();
+  context.strokeStyle = paint;
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const [lineWidth, alpha] of [
+    [area.height * 0.03, 0.07],
+    [area.height * 0.012, 0.16],
+    [Math.max(1, area.height * 0.005), 0.9],
+  ] as const) {
+    context.lineWidth = lineWidth;
+    context.globalAlpha = alpha;
+    context.beginPath();
+    for (const [x, y] of line) context.lineTo(x, y);
+    context.stroke();
+  }
+  context.restore();
+}

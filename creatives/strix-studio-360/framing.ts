@@ -1,0 +1,40 @@
+import type { Camera } from './camera.ts';
+import { turnPoint } from './camera.ts';
+import type { Shot } from './views.ts';
+
+/** What stands beside the car: nothing, the copy and the controls, or the closing copy. */
+export type Setting = 'bare' | 'open' | 'end';
+
+export interface Frame {
+  /** Metres in the picture's height. */
+  readonly span: number;
+  readonly shiftX: number;
+  readonly shiftY: number;
+}
+
+/** Metres of picture width that the car needs in each setting. */
+const NEEDED = { bare: 5.7, open: 8.3, end: 7.4 } as const;
+
+/** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
+export function toFrame(aspect: number, setting: Setting): Frame {
+  if (aspect < 2.6) {
+    const span = Math.max(2.1, 5.6 / aspect);
+    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? -0.02 : -0.12 };
+  }
+  const span = Math.max(2.02, NEEDED[setting] / aspect);
+  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.06 : 0.22, shiftY: -0.1 };
+}
+
+/** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */
+export function toCamera(frame: Frame, shot: Pick<Shot, 'elevation' | 'zoom' | 'focus'>, yaw: number, aspect: number): Camera {
+  const [side] = turnPoint(shot.focus, yaw);
+  return {
+    elevation: shot.elevation,
+    span: frame.span / shot.zoom,
+    side,
+    height: shot.focus[1],
+    shiftX: frame.shiftX,
+    shiftY: frame.shiftY,
+    reach: Math.min(3.3, Math.max(1.7, frame.span * aspect * 0.43)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { createGl } from '#creative-sdk/gl.ts';
+import { project, toView } from './camera.ts';
+import { sculptCar } from './car-meshes.ts';
+import { GlStudio } from './gl-studio.ts';
+import type { Look } from './look.ts';
+import { toLight } from './paints.ts';
+import { drawPlate } from './plate.ts';
+import type { Vec3 } from './solid.ts';
+import type { Studio } from './studio.ts';
+
+/** Steps of the sculpting per frame: about 5 ms on an ordinary laptop, ready within a second. */
+const STEPS_PER_FRAME = 4;
+/** More pixels than this cost more than they show. */
+const MOST_PIXELS = 1.5;
+
+/** The studio on the graphics card; tier A mirrors the car in the floor, tier B does not. */
+export class LiveStudio implements Studio {
+  readonly element = document.createElement('canvas');
+  isReady = false;
+  readonly #stage: Stage;
+  readonly #gl: GlStudio;
+  readonly #work = sculptCar();
+  readonly #canMirror: boolean;
+
+  private constructor(stage: Stage, canvas: HTMLCanvasElement, gl: GlStudio) {
+    this.element = canvas;
+    this.#stage = stage;
+    this.#gl = gl;
+    this.#canMirror = stage.config.tier !== 'B';
+  }
+
+  /** Undefined where there is no graphics card to speak of. */
+  static open(stage: Stage, onLost: () => void): LiveStudio | undefined {
+    const canvas = document.createElement('canvas');
+    canvas.className = 'ck-layer';
+    canvas.setAttribute('aria-hidden', 'true');
+    const { tier, mode } = stage.config;
+    const gl = createGl(canvas, { allowSoftware: tier === 'A' || tier === 'B', onLost });
+    if (!gl) return undefined;
+    const plate = drawPlate(stage.brand.name, mode === 'still');
+    const studio = new LiveStudio(stage, canvas, new GlStudio(gl, toLight(stage.brand.primary), plate));
+    if (stage.config.clock === 'host' || mode === 'still') while (!studio.isReady) studio.prepare();
+    return studio;
+  }
+
+  prepare(): void {
+    for (let step = 0; step < STEPS_PER_FRAME && !this.isReady; step++) {
+      const { done, value } = this.#work.next();
+      if (!done) continue;
+      this.#gl.load(value);
+      this.isReady = true;
+    }
+  }
+
+  resize(): void {
+    const ratio = Math.min(this.#stage.pixelRatio, MOST_PIXELS);
+    this.element.width = Math.round(this.#stage.width * ratio);
+    this.element.height = Math.round(this.#stage.height * ratio);
+  }
+
+  draw(look: Look): void {
+    this.#gl.draw(look, this.#canMirror && this.#stage.pixelRatio >= 1);
+  }
+
+  place({ camera, yaw }: Look, point: Vec3) {
+    const { width, height } = this.#stage;
+    const { x, y } = project(toView(camera, width / height), yaw, point);
+    return { x: x * width, y: y * height };
+  }
+}

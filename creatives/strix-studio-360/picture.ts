@@ -1,0 +1,89 @@
+import { createLayer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { drawContour } from './dark-studio.ts';
+import { LiveStudio } from './live-studio.ts';
+import type { Look } from './look.ts';
+import { offerPose } from './pose.ts';
+import { SheetStudio } from './sheet-studio.ts';
+import type { Vec3 } from './solid.ts';
+import type { Studio } from './studio.ts';
+
+/** What stands behind the controls: the studio, in whichever way this machine can draw it. */
+export interface Backdrop {
+  readonly isReady: boolean;
+  /** Does some of the work before the car can be shown; true when it can. */
+  prepare(): boolean;
+  resize(): void;
+  draw(look: Look): void;
+  place(look: Look, point: Vec3): { readonly x: number; readonly y: number };
+}
+
+/** One graphics context serves all runs of the page. */
+let live: LiveStudio | undefined;
+let isLost = false;
+
+export function openStudio(stage: Stage): Backdrop {
+  const toSheet = () => {
+    isLost = true;
+    live = undefined;
+    const sheet = new Image();
+    sheet.src = 'turntable.webp';
+    // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
+    stage.useTier('C');
+    return new SheetStudio(stage, sheet);
+  };
+  const wantsSheet = isLost || stage.config.tier === 'C';
+  if (!wantsSheet)
+    live ??= LiveStudio.open(stage, () => {
+      const fallen = studio.element;
+      studio = toSheet();
+      fallen.replaceWith(studio.element);
+      last = '';
+      stage.wake();
+    });
+  let studio: Studio = live && !wantsSheet ? live : toSheet();
+  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
+  if (live) stage.useTier(stage.config.tier === 'B' ? 'B' : 'A');
+  let last = '';
+  stage.root.append(studio.element);
+  studio.resize();
+  if (live) offerPose(stage, live);
+  const contour = createLayer(stage);
+  let next: Look | undefined;
+  const paint = () => {
+    const look = next;
+    next = undefined;
+    if (!look) return;
+    const now = JSON.stringify([look, studio.isReady, stage.width, stage.height]);
+    if (now === last && studio instanceof LiveStudio) return;
+    last = now;
+    studio.draw(look);
+    const isDark = look.key < 0.98;
+    contour.element.hidden = !isDark;
+    if (!isDark) return;
+    contour.context.clearRect(0, 0, stage.width, stage.height);
+    drawContour(contour.context, stage, look, (1 - look.key) * (0.55 + 0.45 * look.bar));
+  };
+  return {
+    get isReady() {
+      return studio.isReady;
+    },
+    prepare() {
+      if (!studio.isReady) studio.prepare();
+      return studio.isReady;
+    },
+    resize() {
+      studio.resize();
+      contour.resize();
+      last = '';
+    },
+    draw(look) {
+      const isWaiting = next !== undefined;
+      next = look;
+      // On the host's clock many steps may pass between two pictures: only the last is drawn.
+      if (stage.config.clock === 'real') paint();
+      else if (!isWaiting) queueMicrotask(paint);
+    },
+    place: (look, point) => studio.place(look, point),
+  };
+}

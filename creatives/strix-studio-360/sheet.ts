@@ -1,0 +1,65 @@
+import { type Camera, project, toView } from './camera.ts';
+
+/** The turntable picture (tools/strix-turntable.ts makes it): 36 angles in five layers that add up, and the empty studio. */
+export const PICTURES = 36;
+export const DEGREES = 360 / PICTURES;
+export const FRAME = { width: 485, height: 200 } as const;
+
+/** A grid of pictures in the sheet: `scale` of a frame, from its row `from` down. */
+export interface SheetLayer {
+  readonly top: number;
+  readonly columns: number;
+  readonly scale: number;
+  /** Part of the frame's height that is cut off above: nothing happens there. */
+  readonly from: number;
+}
+
+export const cellWidth = (layer: SheetLayer) => Math.floor(FRAME.width * layer.scale);
+export const cellHeight = (layer: SheetLayer) => Math.round(FRAME.height * layer.scale * (1 - layer.from));
+const bottom = (layer: SheetLayer) => layer.top + Math.ceil(PICTURES / layer.columns) * cellHeight(layer);
+
+/** The car in black lacquer, its rims unlit: all reflections. */
+const base: SheetLayer = { top: 0, columns: 6, scale: 1, from: 0 };
+/** What paint adds, grey. */
+const tint: SheetLayer = { top: bottom(base), columns: 6, scale: 1, from: 0.15 };
+const talon: SheetLayer = { top: bottom(tint), columns: 6, scale: 1, from: 0.4 };
+const plume: SheetLayer = { top: bottom(talon), columns: 6, scale: 1, from: 0.4 };
+/** What the lamps add. */
+const lamps: SheetLayer = { top: bottom(plume), columns: 12, scale: 0.5, from: 0 };
+
+export const layers = { base, tint, talon, plume, lamps } as const;
+export type LayerName = keyof typeof layers;
+
+/** The empty studio: the same camera with a picture this many times wider and higher. */
+export const EMPTY = { wide: 2.2, width: 534, height: 220, top: bottom(lamps) } as const;
+export const SHEET = { width: FRAME.width * 6, height: EMPTY.top + EMPTY.height } as const;
+
+export const sheetCamera: Camera = { elevation: 0.085, span: 2.34, side: 0, height: 0.6, shiftX: 0, shiftY: -0.1, reach: 2.75, wide: 1 };
+export const sheetView = toView(sheetCamera, FRAME.width / FRAME.height);
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a picture lies in the sheet. */
+export function toCell(name: LayerName, picture: number): Box {
+  const layer = layers[name];
+  const [width, height] = [cellWidth(layer), cellHeight(layer)];
+  return { x: (picture % layer.columns) * width, y: layer.top + Math.floor(picture / layer.columns) * height, width, height };
+}
+
+/** Where a picture of the turntable goes on a stage so that it shows what the camera would see. */
+export function toDestination(camera: Camera, stage: { width: number; height: number }): Box {
+  const height = (stage.height * sheetCamera.span) / camera.span;
+  const width = (height * FRAME.width) / FRAME.height;
+  const focus = project(sheetView, 0, [camera.side, camera.height, 0]);
+  return {
+    x: (0.5 + camera.shiftX / 2) * stage.width - focus.x * width,
+    y: (0.5 - camera.shiftY / 2) * stage.height - focus.y * height,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
+import { type Setting, toCamera, toFrame } from './framing.ts';
+import type { Look } from './look.ts';
+import type { Paint } from './paints.ts';
+import { Rig } from './rig.ts';
+import type { Shoot } from './shoot.ts';
+import { Turning } from './turning.ts';
+import { hero, type Shot } from './views.ts';
+
+/** Seconds in which a new paint runs along the car, and new rims turn in. */
+const WIPE_TAKES = 1.05;
+const SPIN_TAKES = 0.7;
+const RADIANS = Math.PI / 180;
+
+/** The turntable, the camera and the lights: what moves, and the picture that results. */
+export class Showroom {
+  readonly turning = new Turning(0);
+  readonly rig: Rig;
+  bar = 0;
+  sweep = 1;
+  readonly #stage: Stage;
+  readonly #isCalm: boolean;
+  #setting: Setting = 'open';
+  #wiped = WIPE_TAKES;
+  #spun = SPIN_TAKES;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#isCalm = stage.reduced;
+    this.rig = new Rig(stage.reduced);
+  }
+
+  get isStill(): boolean {
+    return this.turning.isStill && this.rig.isStill && this.#wiped >= WIPE_TAKES && this.#spun >= SPIN_TAKES;
+  }
+
+  /** Sends turntable and camera to a shot. */
+  aim({ turn, elevation, zoom, focus, steer }: Shot): void {
+    const [focusX, focusY, focusZ] = focus;
+    this.rig.send({ elevation, zoom, focusX, focusY, focusZ, steer });
+    if (this.#isCalm) this.turning.jump(turn);
+    else this.turning.goTo(turn);
+  }
+
+  /** The whole car again, from where the turntable stands. */
+  stepBack(): void {
+    const [focusX, focusY, focusZ] = hero.focus;
+    this.rig.send({ zoom: 1, focusX, focusY, focusZ, elevation: hero.elevation });
+  }
+
+  /** Makes room for what stands beside the car. */
+  place(setting: Setting): void {
+    this.#setting = setting;
+    this.refit();
+  }
+
+  refit(): void {
+    const { span, shiftX, shiftY } = toFrame(this.#stage.width / this.#stage.height, this.#setting);
+    this.rig.send({ span, shiftX, shiftY });
+  }
+
+  wipe(): void {
+    if (!this.#isCalm) this.#wiped = 0;
+  }
+
+  spin(): void {
+    if (!this.#isCalm) this.#spun = 0;
+  }
+
+  step(dt: number): void {
+    this.turning.step(dt);
+    this.rig.step(dt);
+    this.#wiped += dt;
+    this.#spun += dt;
+  }
+
+  arrive(): void {
+    this.rig.arrive();
+    this.turning.jump(this.turning.goal);
+    this.#wiped = WIPE_TAKES;
+    this.#spun = SPIN_TAKES;
+  }
+
+  look(shoot: Shoot, paints: readonly Paint[]): Look {
+    const { rig, turning } = this;
+    const yaw = turning.angle * RADIANS;
+    const aspect = this.#stage.width / this.#stage.height;
+    const frame = { span: rig.at('span'), shiftX: rig.at('shiftX'), shiftY: rig.at('shiftY') };
+    const focus = [rig.at('focusX'), rig.at('focusY'), rig.at('focusZ')] as const;
+    const [first] = paints;
+    const paint = paints[shoot.paint] ?? first;
+    const before = paints[shoot.before] ?? first;
+    if (!paint || !before) throw new Error('No paints');
+    return {
+      camera: toCamera(frame, { elevation: rig.at('elevation'), zoom: Math.max(0.5, rig.at('zoom')), focus }, yaw, aspect),
+      yaw,
+      steer: rig.at('steer') * RADIANS * clamp(Math.sin(yaw * 1.2 + 0.4)),
+      roll: mix(-2.4, 0, easeOut(this.#spun / SPIN_TAKES)),
+      rim: shoot.rim,
+      paint,
+      before,
+      wipe: easeInOut(this.#wiped / WIPE_TAKES),
+      key: clamp(rig.at('key')),
+      bar: this.bar,
+      lamps: clamp(rig.at('lamps')),
+      glow: this.#stage.brand.primary,
+      sweep: this.sweep,
+    };
+  }
+}

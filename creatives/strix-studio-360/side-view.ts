@@ -1,0 +1,120 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import { ARCH_R, AXLE_X, AXLE_Y, roofHeight } from './body.ts';
+import { contour, type Point } from './contour.ts';
+import { drawContour, toScreen } from './dark-studio.ts';
+import type { Look } from './look.ts';
+
+interface Area {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The last resort, without graphics card and without pictures: the same car as a drawing of its flank. */
+export function drawSide(context: CanvasRenderingContext2D, area: Area, look: Look): void {
+  const flat = { ...look, camera: { ...look.camera, elevation: 0.03 } };
+  const screen = toScreen(flat, area);
+  const metre = screen([1, 0, 0.9])[0] - screen([0, 0, 0.9])[0];
+  const to = ([x, y]: Point) => screen([x, y, 0.4]);
+  context.save();
+  context.globalAlpha = look.key;
+  const [cx, floor] = to([0, 0]);
+  const shade = context.createRadialGradient(cx, floor, 0, cx, floor, metre * 2.9);
+  shade.addColorStop(0.5, 'rgb(0 0 0 / .8)');
+  shade.addColorStop(1, 'transparent');
+  context.save();
+  context.translate(0, floor);
+  context.scale(1, 0.09);
+  context.translate(0, -floor);
+  context.fillStyle = shade;
+  context.fillRect(0, floor - metre * 3, area.width, metre * 6);
+  context.restore();
+  drawHull(context, to, look.wipe > 0.5 ? look.paint.hex : look.before.hex);
+  drawWindows(context, to);
+  for (const x of [AXLE_X.front, AXLE_X.rear]) drawWheel(context, to([x, AXLE_Y]), metre);
+  if (look.lamps > 0) drawLamps(context, to, look.lamps);
+  context.restore();
+  drawContour(context, area, flat, Math.max(look.bar, look.key) * 0.8);
+}
+
+type Placing = (point: Point) => readonly [number, number];
+
+function trace(context: CanvasRenderingContext2D, points: readonly Point[], to: Placing): void {
+  context.beginPath();
+  for (const point of points) context.lineTo(...to(point));
+  context.closePath();
+}
+
+function drawHull(context: CanvasRenderingContext2D, to: Placing, hex: string): void {
+  const [, top] = to([0, 1.34]);
+  const [, low] = to([0, 0.2]);
+  const paint = context.createLinearGradient(0, top, 0, low);
+  paint.addColorStop(0, mixColour(hex, '#ffffff', 0.35));
+  paint.addColorStop(0.3, mixColour(hex, '#ffffff', 0.08));
+  paint.addColorStop(0.42, mixColour(hex, '#ffffff', 0.3));
+  paint.addColorStop(0.5, mixColour(hex, '#000000', 0.25));
+  paint.addColorStop(1, mixColour(hex, '#000000', 0.8));
+  trace(context, [...contour, [2.38, 0.8], [2.3, 0.32], [2.1, 0.24], [-2.2, 0.22], [-2.42, 0.42]], to);
+  context.fillStyle = paint;
+  context.fill();
+}
+
+function drawWindows(context: CanvasRenderingContext2D, to: Placing): void {
+  const xs = Array.from({ length: 40 }, (_, i) => -0.86 + (2.4 * i) / 39);
+  const upper = xs.map((x): Point => [x, Math.max(0.965 + 0.032 * x, roofHeight(x, 0.6) - 0.06)]);
+  trace(context, [...upper, [1.54, 1.0], [-0.86, 0.935]], to);
+  context.fillStyle = '#0c0f13';
+  context.fill();
+  context.strokeStyle = 'rgb(255 255 255 / .5)';
+  context.lineWidth = 1;
+  context.stroke();
+}
+
+function drawWheel(context: CanvasRenderingContext2D, [x, y]: readonly [number, number], metre: number): void {
+  const disc = (radius: number, fill: string) => {
+    context.fillStyle = fill;
+    context.beginPath();
+    context.arc(x, y, radius * metre, 0, 7);
+    context.fill();
+  };
+  disc(ARCH_R, '#050506');
+  disc(AXLE_Y, '#0e0e10');
+  disc(0.3, '#2a2d31');
+  context.strokeStyle = '#c3c8cd';
+  context.lineWidth = metre * 0.035;
+  for (let spoke = 0; spoke < 10; spoke++) {
+    const angle = (Math.floor(spoke / 2) * 2 * Math.PI) / 5 + (spoke % 2 ? 0.24 : -0.24) - Math.PI / 2;
+    context.beginPath();
+    context.moveTo(x, y);
+    context.lineTo(x + Math.cos(angle) * 0.285 * metre, y + Math.sin(angle) * 0.285 * metre);
+    context.stroke();
+  }
+  disc(0.07, '#33373c');
+}
+
+function drawLamps(context: CanvasRenderingContext2D, to: Placing, lamps: number): void {
+  context.globalAlpha = lamps;
+  trace(
+    context,
+    [
+      [-2.33, 0.63],
+      [-1.9, 0.7],
+      [-1.9, 0.675],
+      [-2.34, 0.6],
+    ],
+    to,
+  );
+  context.fillStyle = '#eef6ff';
+  context.fill();
+  trace(
+    context,
+    [
+      [2.05, 0.915],
+      [2.36, 0.91],
+      [2.36, 0.875],
+      [2.05, 0.88],
+    ],
+    to,
+  );
+  context.fillStyle = '#ff3a22';
+  context.fill();
+}

@@ -1,0 +1,15 @@
+import type { Look } from './look.ts';
+import type { Vec3 } from './solid.ts';
+
+/** Something that draws the studio: the graphics card or the turntable of pictures. */
+export interface Studio {
+  readonly element: HTMLElement;
+  /** False while it is still sculpting or loading: until then only the wall and the contour of the car can be shown. */
+  readonly isReady: boolean;
+  /** A slice of the work before it is ready. */
+  prepare(): void;
+  resize(): void;
+  draw(look: Look): void;
+  /** Where a point of the car is, CSS pixels from the stage's top left corner. */
+  place(look: Look, point: Vec3): { readonly x: number; readonly y: number };
+}

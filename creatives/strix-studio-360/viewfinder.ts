@@ -1,0 +1,38 @@
+import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { element } from './element.ts';
+
+/** Seconds of the flash's fading. */
+const FLASH_TAKES = 0.5;
+
+/** The camera's frame around the car, and its one flash. */
+export class Viewfinder {
+  readonly element = element('div', 'viewfinder ck-copy', { 'aria-hidden': 'true' });
+  readonly flash = element('div', 'flash', { 'aria-hidden': 'true' });
+  readonly #note = element('span', 'note');
+  #since = FLASH_TAKES;
+
+  constructor() {
+    for (const corner of ['a', 'b', 'c', 'd']) this.element.append(element('i', corner));
+    this.element.append(this.#note);
+  }
+
+  get isFlashing(): boolean {
+    return this.#since < FLASH_TAKES;
+  }
+
+  fire(): void {
+    this.#since = 0;
+  }
+
+  write(note: string): void {
+    this.#note.textContent = note;
+  }
+
+  /** `amount`: 0 no frame, 1 drawn. */
+  step(dt: number, amount: number): void {
+    this.#since += dt;
+    this.flash.style.opacity = (0.7 * (1 - easeOut(clamp(this.#since / FLASH_TAKES)))).toFixed(3);
+    this.element.style.opacity = clamp(amount).toFixed(3);
+    this.element.style.setProperty('--open', (1 - clamp(amount)).toFixed(3));
+  }
+}
