@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { loadPlaythrough } from '#tools/play.ts';
+import { tabIntoFrame, walk } from './walk.ts';
+
+/** Playing five ads in real time takes its time. */
+test.describe.configure({ timeout: 240_000 });
+
+const demos = [
+  { slug: 'spin-and-sip', name: 'Spin & Sip', list: '/experience/gamification' },
+  { slug: 'strix-studio-360', name: 'Strix Studio 360', list: '/experience/3d-roll-and-3d-xplore' },
+  { slug: 'descent', name: 'Descent', list: '/experience/sticky-and-scrolling' },
+  { slug: 'golden-hour', name: 'Golden Hour', list: '/experience/horizon' },
+  { slug: 'brew-by-remote', name: 'Brew by Remote', list: '/experience/ctv' },
+];
+const running = '.player[data-phase="running"]';
+
+/** The call to action at the end card asks to leave; the page shows where to. That is the proof of having arrived. */
+async function expectArrived(page: Page): Promise<void> {
+  await expect(page.locator('.stage-notice')).toContainText('https://', { timeout: 30_000 });
+}
+
+test('a visitor lands, views more, and opens a demo by mouse', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View More' }).click();
+  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await page
+    .getByRole('navigation', { name: 'Ad-Formats' })
+    .getByRole('link', { name: /Horizon/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
+  await page.getByRole('link', { name: /View Demo: Golden Hour/ }).click();
+  await expect(page.locator(running)).toBeVisible();
+  await page.locator('.preview-close').click();
+  await expect(page).toHaveURL(/\/experience\/horizon$/);
+});
+
+test('a visitor lands, views more, and opens a demo by keyboard alone', async ({ page }) => {
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 150; presses++) {
+      await page.keyboard.press('Tab');
+      const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (name.test(text)) return;
+    }
+    throw new Error(`${name} is not reached by Tab`);
+  };
+  await page.goto('/');
+  await tabTo(/^View More/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await tabTo(/^Sticky and Scrolling/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sticky and Scrolling' })).toBeVisible();
+  await tabTo(/^View Demo: Descent/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog.preview:modal')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/experience\/sticky-and-scrolling$/);
+});
+
+for (const { slug, name, list } of demos) {
+  test(`${name} is played to its end card by mouse, from its list and back`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('link', { name: `View Demo: ${name}` }).click();
+    await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    await walk(page, (await loadPlaythrough(slug)).pointer);
+    await expectArrived(page);
+    await page.locator('.preview-close').click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+  });
+
+  test(`${name} is played to its end card by keyboard alone`, async ({ page }) => {
+    await page.goto(list);
+    await page.getByRole('link', { name: `View Demo: ${name}` }).press('Enter');
+    await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    await tabIntoFrame(page);
+    await walk(page, (await loadPlaythrough(slug)).keyboard);
+    await expectArrived(page);
+  });
+
+  test(`${name} is played to its end card at 390 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(list);
+    await page.getByRole('link', { name: `View Demo: ${name}` }).click();
+    await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    await tabIntoFrame(page);
+    await walk(page, (await loadPlaythrough(slug)).keyboard);
+    await expectArrived(page);
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * How fast the product is, beside a floor measured in the same run: `npm run bench [-- lighthouse throughput startup navigation catalogue]`.
+ * Absolute times depend on the machine; the ratios are what counts.
+ */
+import { cpus, totalmem } from 'node:os';
+import { benchCatalogue } from './bench/catalogue.ts';
+import { startFloor } from './bench/floor-server.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchNavigation } from './bench/navigation.ts';
+import { benchStartup } from './bench/startup.ts';
+import { benchThroughput } from './bench/throughput.ts';
+import type { Verdict } from './bench/verdict.ts';
+import { launch } from './creative-lab.ts';
+import { startProduction } from './production-server.ts';
+
+const wanted = process.argv.slice(2);
+const verdicts: Verdict[] = [];
+console.log(`${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`);
+
+async function part(name: string, measure: () => Promise<Verdict[]>): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(name)) return;
+  console.log(`${name} …`);
+  verdicts.push(...(await measure()));
+}
+
+const floor = await startFloor();
+await part('startup', benchStartup);
+await part('throughput', benchThroughput);
+await part('navigation', async () => {
+  const [server, browser] = [await startProduction(), await launch()];
+  const found = await benchNavigation(browser, server.origin, floor.origin);
+  await browser.close();
+  await server.stop();
+  return found;
+});
+await part('catalogue', () => benchCatalogue(floor.origin));
+await part('lighthouse', async () => {
+  const server = await startProduction();
+  const found = await benchLighthouse(server.origin, floor.origin);
+  await server.stop();
+  return found;
+});
+floor.stop();
+console.table(verdicts.map(({ what, measured, limit, isMet }) => ({ what, measured, limit, '': isMet ? 'met' : 'MISSED' })));
+process.exitCode = verdicts.every((verdict) => verdict.isMet) ? 0 : 1;

@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+import { atMost, median, type Verdict } from './verdict.ts';
+
+const CLICKS = 20;
+const CPU_SLOWDOWN = 4;
+
+/** Moving inside the living site, from the click to the painted page, beside loading the floor's page in the same browser; CPU slowed fourfold. */
+export async function benchNavigation(browser: Browser, site: string, floor: string): Promise<Verdict[]> {
+  const loads: number[] = [];
+  const moves: Record<string, number[]> = { 'landing to gallery': [], 'gallery to preview': [] };
+  for (let click = 0; click < CLICKS / 2; click++) {
+    loads.push(await loadFloor(browser, `${floor}/experience/gamification/`));
+    const page = await openSlowed(browser, `${site}/`);
+    await page.mouse.wheel(0, 20);
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    moves['landing to gallery']?.push(await timeClick(page, 'a[href="/experience"]', '/experience/gamification'));
+    moves['gallery to preview']?.push(await timeClick(page, '.demo-card a', '/preview/'));
+    await page.context().close();
+  }
+  const base = median(loads);
+  return Object.entries(moves).map(([name, times]) =>
+    atMost(`In-app ${name} (${Math.round(median(times))} ms) over loading the floor (${Math.round(base)} ms)`, median(times) / base, 0.5, ' ×'),
+  );
+}
+
+async function openSlowed(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}
+
+async function loadFloor(browser: Browser, url: string): Promise<number> {
+  const page = await openSlowed(browser, url);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await page.context().close();
+  return painted;
+}
+
+/** Milliseconds from the click on `selector` to the frame after the page of `path` stands in the document. */
+async function timeClick(page: Page, selector: string, path: string): Promise<number> {
+  const link = page.locator(selector).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForTimeout(600);
+  return page.evaluate(
+    ([target, part]) =>
+      new Promise<number>((resolve, reject) => {
+        const element = document.querySelector<HTMLElement>(target);
+        if (!element) return reject(new Error(`Nothing to click: ${target}`));
+        const started = performance.now();
+        const look = () => {
+          const isThere = location.pathname.includes(part) && document.querySelector('h1');
+          if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        look();
+      }),
+    [selector, path] as const,
+  );
+}
