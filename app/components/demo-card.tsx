@@ -28,6 +28,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
     <article className="demo-card" {...handlers}>
       <div className="demo-card-still">
         <img
+          key={demo.thumbnail}
           src={demo.thumbnail}
           alt=""
           width="640"
@@ -36,7 +37,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
           fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
         />
-        <DemoCardClip src={demo.video} isPlaying={isIntended} />
+        <DemoCardClip key={demo.video} src={demo.video} isPlaying={isIntended} />
       </div>
       <div className="demo-card-spec mono">
         <SizeGlyph size={demo.size} />

@@ -1,17 +1,19 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { devices } from '#catalogue/demo.ts';
-import { type Facet, type Filter, formatFilter, toggleValue } from '#catalogue/filter.ts';
+import { type Facet, toggleValue } from '#catalogue/filter.ts';
 import { type SizeName, sizes } from '#catalogue/sizes.ts';
+import { FilterLink } from './filter-link.tsx';
 import { useFacetText } from './use-facet-text.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
 interface FacetGroupProps {
   readonly facet: Facet;
   readonly values: readonly string[];
-  readonly filter: Filter;
+  readonly list: ListFilter;
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -19,12 +21,13 @@ interface FacetGroupProps {
 const OPEN_VALUES = 8;
 
 /** The values of one facet, each with the number of demos it would show. */
-export function FacetGroup({ facet, values, filter, counts }: FacetGroupProps) {
+export function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
+  const { filter } = list;
   const { t, language } = useText();
   const { nameOf, labelOf } = useFacetText();
   const id = useId();
   if (values.length === 0) return null;
-  const list = (
+  const items = (
     <ul className="facet-values" aria-labelledby={id}>
       {values.map((value) => {
         const count = counts.get(value) ?? 0;
@@ -32,7 +35,7 @@ export function FacetGroup({ facet, values, filter, counts }: FacetGroupProps) {
         const label = (
           <>
             <FacetGlyph value={value} />
-            {labelOf(facet, value)} <span className="mono">{count.toLocaleString(language.tag)}</span>
+            {labelOf(facet, value)} <span className="mono">{toFigure(count, language.tag)}</span>
           </>
         );
         return (
@@ -40,16 +43,9 @@ export function FacetGroup({ facet, values, filter, counts }: FacetGroupProps) {
             {count === 0 && !isChosen ? (
               <span className="facet-value">{label}</span>
             ) : (
-              <Link
-                className="facet-value"
-                to={{ search: formatFilter(toggleValue(filter, facet, value)) }}
-                replace
-                preventScrollReset
-                rel="nofollow"
-                aria-current={isChosen ? 'true' : undefined}
-              >
+              <FilterLink className="facet-value" list={list} to={toggleValue(filter, facet, value)} isCurrent={isChosen}>
                 {label}
-              </Link>
+              </FilterLink>
             )}
           </li>
         );
@@ -68,10 +64,10 @@ export function FacetGroup({ facet, values, filter, counts }: FacetGroupProps) {
             {t('All')} <span className="mono">{values.length}</span>
             <Icon name="next" size={12} />
           </summary>
-          {list}
+          {items}
         </details>
       ) : (
-        list
+        items
       )}
     </div>
   );

@@ -1,14 +1,16 @@
 import './filter-bar.css';
 import '#app/ui/button.css';
-import { Link } from 'react-router';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave } from '#app/ui/popover.ts';
 import type { Demo } from '#catalogue/demo.ts';
-import { type Facet, type Filter, facets, facetValues, formatFilter } from '#catalogue/filter.ts';
+import { emptyFilter, type Facet, type Filter, facets, facetValues, formatFilter } from '#catalogue/filter.ts';
 import { countValues, type Narrowed } from '#catalogue/narrow.ts';
 import { FacetGroup } from './facet-group.tsx';
+import { FilterLink } from './filter-link.tsx';
 import { SearchField } from './search-field.tsx';
+import type { ListFilter } from './use-list-filter.ts';
 
 const FACETS_ID = 'gallery-facets';
 /** Sizes lead, as in the trade; sub-types are many and come last. */
@@ -18,17 +20,18 @@ const order: readonly Facet[] = ['size', 'device', 'type'];
  * Search and facets over a list. Every facet value is a link to the list it gives, so all of it works without script.
  * On phones the facets are a sheet: a native popover, shown in place on wider screens.
  */
-export function FilterBar({ demos, filter, narrowed }: { demos: readonly Demo[]; filter: Filter; narrowed: Narrowed }) {
+export function FilterBar({ demos, list, narrowed }: { demos: readonly Demo[]; list: ListFilter; narrowed: Narrowed }) {
+  const { filter } = list;
   const { t, language } = useText();
   const chosen = facets.flatMap((facet) => filter[facet]).length;
   const clear = formatFilter({ ...filter, page: 1 }) !== '' && (
-    <Link className="filter-clear" to={{ search: '' }} replace preventScrollReset rel="nofollow">
+    <FilterLink className="filter-clear" list={list} to={emptyFilter}>
       {t('Clear')}
-    </Link>
+    </FilterLink>
   );
   return (
     <div className="filter">
-      <SearchField filter={filter} />
+      <SearchField list={list} />
       <button type="button" className="button filter-open" popoverTarget={FACETS_ID}>
         {t('Filters')}
         {chosen > 0 && <span className="mono">{chosen}</span>}
@@ -41,11 +44,11 @@ export function FilterBar({ demos, filter, narrowed }: { demos: readonly Demo[];
           </button>
         </div>
         {order.map((facet) => (
-          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} filter={filter} counts={narrowed.counts[facet]} />
+          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} counts={narrowed.counts[facet]} />
         ))}
         {clear}
         <button type="button" className="button filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
-          {t('Show {{n}}', { n: narrowed.matches.length.toLocaleString(language.tag) })}
+          {t('Show {{n}}', { n: toFigure(narrowed.matches.length, language.tag) })}
         </button>
       </div>
     </div>

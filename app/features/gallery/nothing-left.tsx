@@ -1,13 +1,16 @@
 import '#app/ui/button.css';
-import { Link } from 'react-router';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
+import { emptyFilter } from '#catalogue/filter.ts';
 import { type FilterPart, findBestDrop, type Narrowed } from '#catalogue/narrow.ts';
+import { FilterLink } from './filter-link.tsx';
 import { useFacetText } from './use-facet-text.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
 /** No demo matches: offers the one change that brings most of them back. */
-export function NothingLeft({ filter, narrowed, total }: { filter: Filter; narrowed: Narrowed; total: number }) {
+export function NothingLeft({ list, narrowed, total }: { list: ListFilter; narrowed: Narrowed; total: number }) {
+  const { filter } = list;
   const { t, language } = useText();
   const { nameOf, labelOf } = useFacetText();
   const drop = findBestDrop(narrowed);
@@ -26,13 +29,13 @@ export function NothingLeft({ filter, narrowed, total }: { filter: Filter; narro
         <path d="M.5 4v9M319.500 4v9M.5 8.500h319" />
       </svg>
       <p>{t('No demo matches all of this.')}</p>
-      <Link className="button button-go" to={{ search: formatFilter(next) }} replace preventScrollReset rel="nofollow">
+      <FilterLink className="button button-go" list={list} to={next}>
         <span>
           {drop ? toSentence(drop.part) : t('Clear all filters')}{' '}
-          <span className="gallery-nothing-count">({t('demos: {{n}}', { n: (drop?.count ?? total).toLocaleString(language.tag) })})</span>
+          <span className="gallery-nothing-count">({t('demos: {{n}}', { n: toFigure(drop?.count ?? total, language.tag) })})</span>
         </span>
         <Icon name="arrow" size={18} />
-      </Link>
+      </FilterLink>
     </div>
   );
 }

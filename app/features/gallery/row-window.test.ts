@@ -1,32 +1,35 @@
 import { expect, test } from 'vitest';
-import { type GridMeasure, toRowWindow } from './row-window.ts';
+import { toRowWindow, type Viewport } from './row-window.ts';
 
-const measure: GridMeasure = { count: 10_000, columns: 4, rowPitch: 500, top: 300, viewportHeight: 900 };
+const viewport: Viewport = { columns: 4, top: 300, height: 900 };
+const at = (part: Partial<Viewport>, count = 10_000) => toRowWindow(count, 500, { ...viewport, ...part });
 
-test('at the top the first screen and the spare rows stand', () => {
-  expect(toRowWindow(measure)).toEqual({ rowsBefore: 0, first: 0, end: 20 });
+test('at the top the visible rows and a spare one stand', () => {
+  expect(at({})).toEqual({ rowsBefore: 0, first: 0, end: 12 });
 });
 
 test('scrolled, the visible rows and one spare on each side stand', () => {
-  // Rows 20 to 22 are on the screen.
-  expect(toRowWindow({ ...measure, top: -10_100 })).toEqual({ rowsBefore: 19, first: 76, end: 96 });
+  // Rows 20 to 21 are on the screen.
+  expect(at({ top: -10_100 })).toEqual({ rowsBefore: 19, first: 76, end: 92 });
 });
 
 test('at the end, and beyond it, the last rows stand', () => {
-  const end = { rowsBefore: 2495, first: 9980, end: 10_000 };
-  expect(toRowWindow({ ...measure, top: -1_249_000 })).toEqual(end);
-  expect(toRowWindow({ ...measure, top: -9_999_999 })).toEqual(end);
+  expect(at({ top: -1_249_100 })).toEqual({ rowsBefore: 2497, first: 9988, end: 10_000 });
+  expect(at({ top: -9_999_999 })).toEqual({ rowsBefore: 2497, first: 9988, end: 10_000 });
 });
 
-test('the last row may be short, and a list shorter than the screen stands whole', () => {
-  expect(toRowWindow({ ...measure, count: 7 })).toEqual({ rowsBefore: 0, first: 0, end: 7 });
-  expect(toRowWindow({ ...measure, count: 9999, top: -9_999_999 }).end).toBe(9999);
+test('a short last row, and a list shorter than the screen, stand whole', () => {
+  expect(at({}, 7)).toEqual({ rowsBefore: 0, first: 0, end: 7 });
+  expect(at({ top: -9_999_999 }, 9999).end).toBe(9999);
+  expect(at({ top: 5000 }, 9)).toEqual({ rowsBefore: 0, first: 0, end: 8 });
 });
 
-test('every row that touches the screen stands, wherever the page is', () => {
+test('every row that touches the screen stands, and never more than one spare on each side', () => {
   for (let top = 400; top > -20_000; top -= 37) {
-    const { first, end } = toRowWindow({ ...measure, top });
-    expect(first / 4).toBeLessThanOrEqual(Math.max(0, Math.floor(-top / 500)));
-    expect(end / 4).toBeGreaterThanOrEqual(Math.min(2500, Math.ceil((900 - top) / 500)));
+    const { first, end } = at({ top });
+    const firstVisible = Math.max(0, Math.floor(-top / 500));
+    const lastVisible = Math.ceil((900 - top) / 500);
+    expect(first / 4).toBe(Math.max(0, firstVisible - 1));
+    expect(end / 4).toBe(lastVisible + 1);
   }
 });

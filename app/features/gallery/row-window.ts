@@ -7,23 +7,22 @@ export interface RowWindow {
   readonly end: number;
 }
 
-export interface GridMeasure {
-  readonly count: number;
-  readonly columns: number;
-  /** Height of a row with its gap, CSS pixels. */
-  readonly rowPitch: number;
+/** What is on the screen, CSS pixels. */
+export interface Viewport {
   /** Distance from the viewport's top to the grid's; negative once scrolled past. */
   readonly top: number;
-  readonly viewportHeight: number;
+  readonly height: number;
+  readonly columns: number;
 }
 
 /** Rows kept ready above and below what is visible. */
 const SPARE_ROWS = 1;
 
-export function toRowWindow({ count, columns, rowPitch, top, viewportHeight }: GridMeasure): RowWindow {
+/** `rowPitch`: height of a row with its gap. */
+export function toRowWindow(count: number, rowPitch: number, { top, height, columns }: Viewport): RowWindow {
   const rows = Math.ceil(count / columns);
-  const shown = Math.min(rows, Math.ceil(viewportHeight / rowPitch) + 1 + 2 * SPARE_ROWS);
-  const wanted = Math.floor(-top / rowPitch) - SPARE_ROWS;
-  const rowsBefore = Math.max(0, Math.min(wanted, rows - shown));
-  return { rowsBefore, first: rowsBefore * columns, end: Math.min(count, (rowsBefore + shown) * columns) };
+  const visibleRows = Math.ceil(height / rowPitch);
+  const from = Math.max(0, Math.min(Math.floor(-top / rowPitch), rows - visibleRows) - SPARE_ROWS);
+  const to = Math.max(1, Math.ceil((height - top) / rowPitch)) + SPARE_ROWS;
+  return { rowsBefore: from, first: from * columns, end: Math.min(count, to * columns) };
 }

@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Filter, facets, formatFilter, parseFilter, toFacetSlug } from '#catalogue/filter.ts';
+import { facets, parseFilter, toFacetSlug } from '#catalogue/filter.ts';
+import type { ListFilter } from './use-list-filter.ts';
 
 /** A pause in typing; browsers also limit how often an address may change. */
 const TYPING_PAUSE_MS = 120;
 
 /** A GET form: sends the facets along without script, narrows while typing with it. */
-export function SearchField({ filter }: { filter: Filter }) {
+export function SearchField({ list }: { list: ListFilter }) {
   const { t } = useText();
-  const navigate = useNavigate();
+  const { filter, change } = list;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function SearchField({ filter }: { filter: Filter }) {
   const search = () => {
     clearTimeout(timer.current);
     const { q } = parseFilter(new URLSearchParams({ q: input.current?.value ?? '' }));
-    if (q !== filter.q) void navigate({ search: formatFilter({ ...filter, q, page: 1 }) }, { replace: true, preventScrollReset: true });
+    if (q !== filter.q) change({ ...filter, q, page: 1 });
   };
   const searchSoon = () => {
     clearTimeout(timer.current);

@@ -1,6 +1,7 @@
 import '#app/ui/button.css';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
@@ -37,7 +38,7 @@ export function Sidebar() {
               <NavLink className="shell-item" to={path}>
                 <Icon name={icon} size={22} />
                 <span className="shell-item-name">{tData(label)}</span>
-                <span className="shell-item-count mono">{count.toLocaleString(language.tag)}</span>
+                <span className="shell-item-count mono">{toFigure(count, language.tag)}</span>
               </NavLink>
             </li>
           ))}
