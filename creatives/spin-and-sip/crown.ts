@@ -1,21 +1,24 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
-import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { ramp } from '#creative-sdk/motion.ts';
 import type { Palette } from './flavours.ts';
 import { type Camera, ringAt } from './glass.ts';
 import { bakeWheel, JELLY, wedgePath } from './jelly.ts';
 import { POINTER } from './layout.ts';
 import { LitJelly } from './lit-jelly.ts';
+import type { Pearls } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
 import { bakeRim, bakeShade } from './rim.ts';
-import { disc, radial } from './soft.ts';
+import { disc, linear, radial } from './soft.ts';
 import { SLOTS } from './wheel-physics.ts';
 
 type Draw = CanvasRenderingContext2D;
 
 const WIDTH = (Math.PI * 2) / SLOTS;
-/** The wheel is smeared over what it turns in this time, seconds: a shutter, longer than the frame. */
-const SHUTTER_S = 1 / 34;
-const MOST_SMEAR = 0.55;
+/** The blurred picture of the wheel is smeared over this angle, radians, at this speed. */
+const SMEAR = 0.24;
+const SMEARED_AT = 9;
+const COPIES = 24;
 
 export interface Turning {
   readonly turn: number;
@@ -32,29 +35,49 @@ export function lidOf(camera: Camera) {
   return { x: ring.x, y: ring.y + 0.2 * camera.r * camera.cos, r: camera.r * (1 - 0.03 * camera.cos) };
 }
 
-/** How far the wheel is smeared, radians, and in how many copies. */
-export function smearOf(speed: number): { readonly angle: number; readonly copies: number } {
-  const angle = clamp(speed * SHUTTER_S, -MOST_SMEAR, MOST_SMEAR);
-  return { angle, copies: 1 + Math.ceil(Math.abs(angle) / 0.05) };
+/** How much of the wheel is a blur, 0 … 1. */
+export function blurOf(speed: number): number {
+  return ramp(Math.abs(speed), 1.6, 7);
+}
+
+/** The wheel in fast motion: an even mean of many stands. */
+function bakeSmeared(wheel: HTMLCanvasElement, pearls: Pearls, radius: number, pixelRatio: number): HTMLCanvasElement {
+  const R = radius;
+  const frozen = bakeSprite(R * 2, R * 2, pixelRatio, (c) => {
+    c.drawImage(wheel, 0, 0, R * 2, R * 2);
+    c.translate(R, R);
+    pearls.stampOnWheel(c, R);
+  });
+  return bakeSprite(R * 2, R * 2, Math.min(1, pixelRatio), (c) => {
+    c.translate(R, R);
+    for (let i = 0; i < COPIES; i++) {
+      c.globalAlpha = 1 / (i + 1);
+      c.drawImage(frozen, -R, -R, R * 2, R * 2);
+      c.rotate(-SMEAR / COPIES);
+    }
+  });
 }
 
 /** The wheel of jellies with its light and the cup's lip round it. */
 export class Crown {
   readonly #palette: Palette;
   readonly #wheel: HTMLCanvasElement;
+  /** Wheel and pearls in fast motion. */
+  readonly #smeared: HTMLCanvasElement;
   readonly #rim: HTMLCanvasElement;
   readonly #shade: HTMLCanvasElement;
   readonly #lit: LitJelly;
   readonly #wedge: Path2D;
   readonly #radius: number;
 
-  constructor(palette: Palette, radius: number, pixelRatio: number) {
+  constructor(palette: Palette, pearls: Pearls, radius: number, pixelRatio: number) {
     this.#palette = palette;
     this.#radius = radius;
     this.#wheel = bakeWheel(palette, radius, pixelRatio);
+    this.#smeared = bakeSmeared(this.#wheel, pearls, radius, pixelRatio);
     this.#rim = bakeRim(palette, radius, pixelRatio);
     this.#shade = bakeShade(radius, pixelRatio);
-    this.#lit = new LitJelly(radius);
+    this.#lit = new LitJelly(radius, pixelRatio);
     this.#wedge = wedgePath(radius);
   }
 
@@ -66,27 +89,50 @@ export class Crown {
     c.globalAlpha = alpha;
     c.translate(lid.x, lid.y);
     c.scale(lid.r / R, (lid.r / R) * camera.sin);
-    c.rotate(POINTER + turn);
-    this.#drawSmeared(c, speed);
-    this.#lit.draw(c, POINTER + turn, this.#palette.flavours, alpha * (1 - 0.8 * ramp(Math.abs(speed), 4, 13)));
-    if (slot !== undefined) this.#drawWinner(c, slot, turn, reveal);
-    c.rotate(-POINTER - turn);
+    this.#drawWheel(c, turn, speed);
+    const lit = 1 - blurOf(speed);
+    c.globalAlpha = alpha * lit;
+    if (lit > 0) this.#lit.draw(c, POINTER + turn);
     c.globalAlpha = alpha;
+    if (slot !== undefined) this.#drawWinner(c, slot, turn, reveal);
+    c.globalAlpha = alpha;
+    this.#drawSunlight(c);
     c.drawImage(this.#shade, -R, -R, R * 2, R * 2);
     c.restore();
   }
 
-  #drawSmeared(c: Draw, speed: number): void {
+  /** Sun goes into the jellies on one side and comes out glowing on the other. */
+  #drawSunlight(c: Draw): void {
     const R = this.#radius;
-    const { angle, copies } = smearOf(speed);
+    c.globalCompositeOperation = 'overlay';
+    disc(c, 0, 0, R * JELLY.liquid);
+    c.fillStyle = linear(
+      c,
+      [-R * 0.6, -R * 0.72, R * 0.56, R * 0.66],
+      [
+        [0, 'rgb(96 24 10 / 0.34)'],
+        [0.42, 'rgb(128 128 128 / 0)'],
+        [1, 'rgb(255 250 226 / 0.5)'],
+      ],
+    );
+    c.fill();
+    c.globalCompositeOperation = 'source-over';
+  }
+
+  #drawWheel(c: Draw, turn: number, speed: number): void {
+    const R = this.#radius;
+    const blur = blurOf(speed);
     const alpha = c.globalAlpha;
+    c.save();
+    c.rotate(POINTER + turn);
+    if (blur < 1) c.drawImage(this.#wheel, -R, -R, R * 2, R * 2);
+    const copies = blur > 0 ? Math.min(3, 1 + Math.floor(Math.abs(speed) / SMEARED_AT)) : 0;
     for (let i = 0; i < copies; i++) {
-      c.save();
-      c.globalAlpha = alpha / (i + 1);
-      c.rotate(-angle * (i / copies));
-      c.drawImage(this.#wheel, -R, -R, R * 2, R * 2);
-      c.restore();
+      c.globalAlpha = (alpha * blur) / (i + 1);
+      c.drawImage(this.#smeared, -R, -R, R * 2, R * 2);
+      c.rotate(-Math.sign(speed) * SMEAR * 0.8);
     }
+    c.restore();
   }
 
   /** The others step back, the winner swells, then melts over the whole lid. */
@@ -94,6 +140,8 @@ export class Crown {
     const flavour = this.#palette.flavours[slot];
     if (!flavour) return;
     const R = this.#radius;
+    c.save();
+    c.rotate(POINTER + turn);
     if (reveal.dim > 0) {
       disc(c, 0, 0, R * JELLY.liquid);
       c.fillStyle = `rgb(255 240 220 / ${0.62 * reveal.dim})`;
@@ -107,26 +155,21 @@ export class Crown {
       c.restore();
     }
     if (reveal.spread > 0) this.#drawSpread(c, slot, reveal.spread);
+    c.restore();
   }
 
   #drawWedge(c: Draw, slot: number, turn: number): void {
     const R = this.#radius;
     c.save();
     c.rotate(slot * WIDTH);
-    c.shadowColor = 'rgb(110 40 10 / 0.5)';
-    c.shadowBlur = 16;
-    c.shadowOffsetY = 5;
-    c.fillStyle = '#fff';
-    c.fill(this.#wedge);
-    c.shadowColor = 'transparent';
+    c.lineWidth = R * 0.03;
+    c.strokeStyle = 'rgb(120 50 16 / 0.16)';
+    c.stroke(this.#wedge);
     c.clip(this.#wedge);
     c.rotate(-slot * WIDTH);
     c.drawImage(this.#wheel, -R, -R, R * 2, R * 2);
-    c.restore();
-    const only = this.#palette.flavours.slice(slot, slot + 1);
-    c.save();
-    c.rotate(slot * WIDTH);
-    this.#lit.draw(c, POINTER + turn + slot * WIDTH, only, 1);
+    c.rotate(-POINTER - turn);
+    this.#lit.draw(c, POINTER + turn);
     c.restore();
   }
 

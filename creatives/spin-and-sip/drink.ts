@@ -11,7 +11,7 @@ type Draw = CanvasRenderingContext2D;
 
 /** The surface of the drink, part of the cup's height. */
 export const LEVEL = 0.9;
-const WALL = 0.93;
+const WALL = 0.955;
 const PLUMES = 13;
 const PUFFS = 8;
 
@@ -49,7 +49,7 @@ export class Drink {
   }
 
   #drawTea(c: Draw, camera: Camera): void {
-    const tea = this.#palette.straw;
+    const tea = this.#palette.tea;
     const top = ringAt(camera, LEVEL);
     const foot = ringAt(camera, 0);
     c.fillStyle = linear(
@@ -69,19 +69,19 @@ export class Drink {
     if (alpha <= 0) return;
     const top = ringAt(camera, LEVEL);
     const foot = ringAt(camera, 0);
-    const tea = this.#palette.straw;
+    const tea = this.#palette.tea;
     c.globalAlpha = alpha;
     c.fillStyle = linear(
       c,
       [0, top.y, 0, foot.y + foot.ry],
       [
-        [0, mixColour(flavour.colour, flavour.light, 0.25)],
-        [0.26, flavour.colour],
-        [0.48, mixColour(flavour.colour, '#fff1da', 0.45)],
-        [0.62, mixColour('#fff1da', flavour.light, 0.3)],
-        [0.76, mixColour('#ffe3c2', tea, 0.35)],
-        [0.92, mixColour(tea, '#ffb27a', 0.25)],
-        [1, mixColour(tea, '#7a2a10', 0.35)],
+        [0, mixColour(flavour.colour, flavour.light, 0.2)],
+        [0.1, flavour.colour],
+        [0.3, mixColour(flavour.colour, '#fff1da', 0.16)],
+        [0.43, mixColour('#ffefd6', flavour.light, 0.3)],
+        [0.58, mixColour('#ffe9cf', tea, 0.16)],
+        [0.78, mixColour('#ffb48a', tea, 0.72)],
+        [1, mixColour(tea, '#7a2a10', 0.2)],
       ],
     );
     c.fillRect(camera.x - camera.r, top.y - top.ry, camera.r * 2, foot.y - top.y + top.ry + foot.ry);
@@ -94,7 +94,7 @@ export class Drink {
     const { r } = camera;
     for (let i = 0; i < 16; i++) {
       const u = ((i * 0.618) % 1) * 2 - 1;
-      const height = LEVEL * (0.46 + 0.13 * noise1(i * 1.7, 3));
+      const height = LEVEL * (0.6 + 0.12 * noise1(i * 1.7, 3));
       const ring = ringAt(camera, height);
       const size = r * (0.24 + 0.14 * noise1(i * 2.3, 9));
       const puff = this.#puffs[i % 2];

@@ -17,14 +17,14 @@ export interface Flavour {
 }
 
 const MENU = [
+  { name: 'Matcha Cloud', reward: 'Free upsize', colour: '#86bd45', filling: 'powder' },
+  { name: 'Rose Lychee', reward: '30% off', colour: '#ff8fa3', filling: 'petals' },
+  { name: 'Brown Sugar', reward: 'Free pearls', colour: '#95501f', filling: 'swirl' },
+  { name: 'Mango Sun', reward: '2 for 1', colour: '#ffab1a', filling: 'cubes' },
+  { name: 'Taro Dream', reward: 'Free upsize', colour: '#a479e0', filling: 'powder' },
+  { name: 'Melon Cream', reward: '30% off', colour: '#cfdf5e', filling: 'bubbles' },
+  { name: 'Blue Pea', reward: 'Free pearls', colour: '#5f94ea', filling: 'petals' },
   { name: 'House Special', reward: '2 for 1', colour: '', filling: 'bubbles' },
-  { name: 'Matcha Cloud', reward: 'Free upsize', colour: '#8fbe55', filling: 'powder' },
-  { name: 'Rose Lychee', reward: '30% off', colour: '#f79aa6', filling: 'petals' },
-  { name: 'Brown Sugar', reward: 'Free pearls', colour: '#8a4b26', filling: 'swirl' },
-  { name: 'Mango Sun', reward: '2 for 1', colour: '#fbb02e', filling: 'cubes' },
-  { name: 'Taro Dream', reward: 'Free upsize', colour: '#a884d8', filling: 'powder' },
-  { name: 'Melon Cream', reward: '30% off', colour: '#d3dd78', filling: 'bubbles' },
-  { name: 'Blue Pea', reward: 'Free pearls', colour: '#6f9fe4', filling: 'petals' },
 ] as const;
 
 /** The eight prizes in the order of the slots. The house flavour is the brand's own colour. */
@@ -39,9 +39,12 @@ export interface Palette {
   readonly flavours: readonly Flavour[];
   /** Paper in the sun, between, and in the corner. */
   readonly paper: readonly [string, string, string];
+  /** The same at eye level, neutral, because the won flavour tints it. */
+  readonly wall: readonly [string, string, string];
   readonly shade: string;
   readonly ink: string;
   readonly cream: string;
+  readonly tea: string;
   readonly straw: string;
   readonly pearl: string;
 }
@@ -49,11 +52,13 @@ export interface Palette {
 export function mixPalette(brand: Brand): Palette {
   return {
     flavours: mixFlavours(brand),
-    paper: [mixColour('#fff5e2', brand.primary, 0.03), mixColour('#ffe2bd', brand.primary, 0.1), mixColour('#f8c595', brand.primary, 0.24)],
+    paper: [mixColour('#fff8ea', brand.primary, 0.02), mixColour('#ffeccf', brand.primary, 0.05), mixColour('#fbd3a4', brand.primary, 0.12)],
+    wall: ['#fffefb', '#fcf4ea', '#f3e8dc'],
     shade: mixColour('#7a3517', brand.primary, 0.15),
     ink: '#3b160b',
     cream: '#fff8ec',
-    straw: brand.primary,
+    tea: brand.primary,
+    straw: mixColour(brand.primary, '#ff9c7c', 0.3),
     pearl: brand.accent,
   };
 }

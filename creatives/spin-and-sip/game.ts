@@ -27,7 +27,7 @@ const PEG_EVERY_S = 0.15;
 /** The straw rests between two pegs, over the brand's own colour. */
 const FIRST_TURN = -CELL * 0.62;
 /** The still: a moment of a run with the straw on a peg. */
-const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 4.2, bend: 0.185 } as const;
+const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 1.7, bend: 0.185 } as const;
 
 /** What the player and the clock do to the cup. Knows nothing of how it looks. */
 export class Game {

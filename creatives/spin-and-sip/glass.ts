@@ -77,7 +77,7 @@ export function drawFrontWall(c: Draw, camera: Camera, alpha: number): void {
     ],
   );
   c.fillRect(x - r, camera.y - r, r * 2, r * 4);
-  drawStrip(c, camera, { from: -0.8, to: -0.56, low: 0.1, high: 0.93, alpha: 0.62 });
+  drawStrip(c, camera, { from: -0.8, to: -0.56, low: 0.1, high: 0.93, alpha: 0.78 });
   drawStrip(c, camera, { from: -0.5, to: -0.45, low: 0.14, high: 0.93, alpha: 0.42 });
   drawStrip(c, camera, { from: 0.82, to: 0.88, low: 0.3, high: 0.9, alpha: 0.5 });
   const foot = ringAt(camera, 0.015);

@@ -11,12 +11,12 @@ const WIDTH = (Math.PI * 2) / SLOTS;
 const GAP = 0.013;
 const CORNER = 0.055;
 
-/** One wedge of a wheel of radius 1, from angle 0 to one slot's width, corners rounded, sides a gap apart. */
-export function wedgePath(radius: number): Path2D {
+/** One wedge of a wheel of radius 1, from angle 0 to one slot's width, corners rounded, sides a gap apart. `inset`: that much smaller all round. */
+export function wedgePath(radius: number, inset = 0): Path2D {
   const path = new Path2D();
   const point = (r: number, angle: number) => [Math.cos(angle) * r * radius, Math.sin(angle) * r * radius] as const;
-  const [r0, r1] = [JELLY.inner, JELLY.outer];
-  const side = (r: number) => Math.asin(GAP / r);
+  const [r0, r1] = [JELLY.inner + inset, JELLY.outer - inset];
+  const side = (r: number) => Math.asin((GAP + inset) / r);
   const near = (r: number) => side(r);
   const far = (r: number) => WIDTH - side(r);
   path.moveTo(...point((r0 + r1) / 2, near((r0 + r1) / 2)));
@@ -131,7 +131,7 @@ function drawCubes(c: CanvasRenderingContext2D, flavour: Flavour, place: Place):
     c.save();
     c.translate(x, y);
     c.rotate(angle * 5 + i);
-    c.fillStyle = withAlpha(i % 2 ? '#ff8a1f' : '#ffd873', 0.55);
+    c.fillStyle = withAlpha(i % 2 ? '#ff8a1f' : '#ffe08a', 0.8);
     c.beginPath();
     c.roundRect(-0.032, -0.032, 0.064, 0.064, 0.014);
     c.fill();
@@ -156,8 +156,8 @@ function drawPetals(c: CanvasRenderingContext2D, flavour: Flavour, place: Place,
       c,
       [-0.05, 0, 0.05, 0],
       [
-        [0, withAlpha(flavour.light, 0.65)],
-        [1, withAlpha(flavour.deep, 0.35)],
+        [0, withAlpha(flavour.light, 0.9)],
+        [1, withAlpha(flavour.deep, 0.55)],
       ],
     );
     c.fill();

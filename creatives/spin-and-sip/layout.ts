@@ -41,13 +41,15 @@ function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const r = Math.min(width * 0.415, free * 0.47);
   const wheel = { x: width / 2, y: UPRIGHT.header + free * 0.49, r };
-  const cup = { x: width / 2, y: height * 0.5 - 92, r: 68 + Math.min(16, (height - 480) * 0.08) };
+  const cupRadius = 78 + Math.min(20, (height - 480) * 0.1);
+  const foot = height - 181 - (height - 480) * 0.24;
+  const cup = { x: width / 2 - 4, y: foot - cupRadius * CUP_HEIGHT, r: cupRadius };
   return { wheel, cup };
 }
 
 function lyingPlaces(width: number, height: number) {
   const x = width / 2 + 136;
-  return { wheel: { x, y: height / 2 + 6, r: Math.min(height * 0.445, width * 0.25) }, cup: { x: x + 6, y: height / 2 - 88, r: 94 } };
+  return { wheel: { x, y: height / 2 + 6, r: Math.min(height * 0.445, width * 0.25) }, cup: { x: x + 6, y: height / 2 - 108, r: 106 } };
 }
 
 function stillPlaces(width: number, height: number) {

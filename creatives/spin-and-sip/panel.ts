@@ -115,17 +115,17 @@ function addButton(parent: HTMLElement, className: string, text: string): HTMLBu
 
 function createResult(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'result', '');
-  add(box, 'p', '', COPY.won);
   return { box, flavour: add(box, 'h2', '', '') };
 }
 
 function createTicket(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'ticket', '');
-  const left = add(box, 'div', '', '');
+  const paper = add(box, 'div', 'paper', '');
+  const left = add(paper, 'div', '', '');
+  add(left, 'span', '', COPY.won);
   const reward = add(left, 'strong', '', '');
-  add(left, 'span', '', COPY.inStore);
-  const stub = add(box, 'div', 'stub', '');
-  add(stub, 'span', '', COPY.code);
+  const stub = add(paper, 'div', 'stub', '');
+  add(stub, 'span', '', COPY.inStore);
   return { box, reward, code: add(stub, 'b', '', '') };
 }
 

@@ -32,7 +32,7 @@ export function bakeTable({ width, height, wheel }: Layout, palette: Palette, pi
 /** The same place at eye level: wall, table, and the sun's patch on both. */
 export function bakeWall({ width, height, cup, isWide }: Layout, palette: Palette, horizon: number, pixelRatio: number): HTMLCanvasElement {
   return bakeSprite(width, height, pixelRatio, (c) => {
-    const [light, middle, dark] = palette.paper;
+    const [light, middle, dark] = palette.wall;
     c.fillStyle = radial(
       c,
       [cup.x - cup.r, cup.y, Math.max(width, height) * 0.85],
@@ -50,9 +50,9 @@ export function bakeWall({ width, height, cup, isWide }: Layout, palette: Palett
       c,
       [0, horizon, 0, height],
       [
-        [0, withAlpha(palette.shade, 0.16)],
-        [0.1, withAlpha(palette.shade, 0.05)],
-        [1, withAlpha(dark, 0.5)],
+        [0, withAlpha(palette.shade, 0.13)],
+        [0.12, withAlpha(palette.shade, 0.03)],
+        [1, withAlpha(dark, 0.3)],
       ],
     );
     c.fillRect(0, horizon, width, height - horizon);
@@ -80,7 +80,7 @@ function drawFrond(c: Draw, palette: Palette, { x, y, angle, length }: Frond): v
     const leaf = length * 0.46 * Math.sin(Math.PI * (0.16 + 0.8 * s)) ** 0.8;
     for (const side of [-1, 1]) {
       const turn = bow + side * (1.05 - s * 0.5);
-      fillSoft(c, 2 + s * 5, withAlpha(palette.shade, 0.105), (p) => {
+      fillSoft(c, 2 + s * 5, withAlpha(palette.shade, 0.085), (p) => {
         const [ex, ey] = [px + Math.cos(turn) * leaf, py + Math.sin(turn) * leaf];
         const [nx, ny] = [-Math.sin(turn) * leaf * 0.1, Math.cos(turn) * leaf * 0.1];
         p.moveTo(px, py);

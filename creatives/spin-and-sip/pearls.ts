@@ -1,5 +1,5 @@
 import { mix } from '#creative-sdk/motion.ts';
-import { lidOf, smearOf } from './crown.ts';
+import { blurOf, lidOf } from './crown.ts';
 import { pearlBed, sinkAt } from './drink.ts';
 import type { Camera } from './glass.ts';
 import { ringAt } from './glass.ts';
@@ -13,21 +13,20 @@ type Draw = CanvasRenderingContext2D;
 export const PEG_REACH = 0.805;
 /** The heap in the middle: [distance, angle, size], lowest first. */
 const HEAP = [
-  [0.15, 0.3, 0.062],
-  [0.15, 1.36, 0.058],
-  [0.148, 2.35, 0.063],
-  [0.152, 3.5, 0.057],
-  [0.146, 4.5, 0.062],
-  [0.15, 5.45, 0.059],
-  [0.062, 0.9, 0.066],
-  [0.066, 3.0, 0.064],
-  [0.06, 5.0, 0.067],
+  [0.148, 0.3, 0.068],
+  [0.15, 1.36, 0.064],
+  [0.146, 2.4, 0.07],
+  [0.152, 3.5, 0.063],
+  [0.144, 4.5, 0.068],
+  [0.15, 5.45, 0.065],
+  [0.074, 0.9, 0.072],
+  [0.078, 3.0, 0.07],
+  [0.072, 5.0, 0.073],
 ] as const;
 /** Pearls that rolled away over the table: [x, y, size] in rim radii from the cup. */
 const LOOSE = [
   [-1.06, 0.98, 0.062],
   [-0.9, 1.1, 0.05],
-  [1.13, -0.99, 0.058],
   [-1.28, -0.7, 0.06],
   [-1.62, 0.62, 0.066],
   [-1.47, 0.74, 0.052],
@@ -42,7 +41,7 @@ interface Pearl {
   readonly size: number;
 }
 
-const RING: readonly Pearl[] = Array.from({ length: PEGS }, (_, i) => ({ reach: PEG_REACH, angle: i * CELL, size: i % 2 ? 0.041 : 0.054 }));
+const RING: readonly Pearl[] = Array.from({ length: PEGS }, (_, i) => ({ reach: PEG_REACH, angle: i * CELL, size: i % 2 ? 0.047 : 0.062 }));
 const PILE: readonly Pearl[] = HEAP.map(([reach, angle, size]) => ({ reach, angle, size }));
 const ALL = [...RING, ...PILE];
 
@@ -57,20 +56,23 @@ export class Pearls {
   /** On the lid. `hop`: how high they jumped when the cup landed, in cup radii. */
   drawOnLid(c: Draw, camera: Camera, { turn, speed, pour, hop }: { turn: number; speed: number; pour: number; hop: number }): void {
     const lid = lidOf(camera);
-    const { angle: smear, copies } = smearOf(speed);
-    const samples = Math.min(3, copies);
-    for (let s = samples - 1; s >= 0; s--) {
-      c.globalAlpha = samples === 1 ? 1 : ([0.62, 0.36, 0.22][s] ?? 0.2);
-      const back = samples === 1 ? 0 : (smear * s) / samples;
-      ALL.forEach((pearl, i) => {
-        if (pour > 0 && sinkAt(i, pour) > 0) return;
-        const angle = POINTER + turn - back + pearl.angle;
-        const x = lid.x + Math.cos(angle) * pearl.reach * lid.r;
-        const y = lid.y + Math.sin(angle) * pearl.reach * lid.r * camera.sin - pearl.size * lid.r * 0.6 * camera.cos;
-        stampPearl(c, this.#sprite, x, y - hop * lid.r * (1 + (i % 3) * 0.4), pearl.size * lid.r * (1 + hop * 0.8));
-      });
-    }
+    const sharp = 1 - blurOf(speed);
+    if (sharp <= 0) return;
+    c.globalAlpha = sharp;
+    ALL.forEach((pearl, i) => {
+      if (pour > 0 && sinkAt(i, pour) > 0) return;
+      const angle = POINTER + turn + pearl.angle;
+      const x = lid.x + Math.cos(angle) * pearl.reach * lid.r;
+      const y = lid.y + Math.sin(angle) * pearl.reach * lid.r * camera.sin - pearl.size * lid.r * 0.6 * camera.cos;
+      stampPearl(c, this.#sprite, x, y - hop * lid.r * (1 + (i % 3) * 0.4), pearl.size * lid.r * (1 + hop * 0.8));
+    });
     c.globalAlpha = 1;
+  }
+
+  /** Round the origin, for a wheel of this radius. */
+  stampOnWheel(c: Draw, radius: number): void {
+    for (const { reach, angle, size } of ALL)
+      stampPearl(c, this.#sprite, Math.cos(angle) * reach * radius, Math.sin(angle) * reach * radius, size * radius);
   }
 
   /** In the drink, on their way down or in their bed. */

@@ -2,22 +2,22 @@ import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
-import { bakeCaustic, bakePlainLight, bakeStainedLight, CAST_ROOM } from './cast.ts';
+import { Cast } from './cast.ts';
 import { Crown, type Turning } from './crown.ts';
+import { Cubes } from './cubes.ts';
 import { Drink, LEVEL } from './drink.ts';
 import type { Palette } from './flavours.ts';
+import { Frost } from './frost.ts';
 import { type Camera, drawBackWall, drawFrontWall, drawLip, ringAt } from './glass.ts';
 import { CUP_HEIGHT, type Layout, POINTER } from './layout.ts';
 import { bakeTable, bakeWall } from './paper.ts';
 import { PEG_REACH, Pearls } from './pearls.ts';
 import { Sleeve } from './sleeve.ts';
+import { disc } from './soft.ts';
 import { drawStraw, drawStrawShadow, STRAW_HALF } from './straw.ts';
 
 /** How low the camera goes, radians above the table. */
 const LOWEST = 0.2;
-/** The sun's slant: the cup's light falls this far beside it, in cup radii; its lift adds as much again. */
-const FALL = [0.3, 0.36] as const;
-
 /** What one frame shows. */
 export interface View extends Turning {
   /** Sideways bend of the straw's tip, radians seen from the middle of the cup. */
@@ -34,11 +34,11 @@ export interface View extends Turning {
 interface Props {
   readonly table: HTMLCanvasElement;
   readonly wall: HTMLCanvasElement;
-  readonly stained: HTMLCanvasElement;
-  readonly caustic: HTMLCanvasElement;
+  readonly cast: Cast;
   readonly crown: Crown;
   readonly pearls: Pearls;
   readonly sleeve: Sleeve;
+  readonly frost: Frost;
 }
 
 export class Picture {
@@ -46,9 +46,9 @@ export class Picture {
   readonly #stage: Stage;
   readonly #palette: Palette;
   readonly #drink: Drink;
+  readonly #cubes = new Cubes();
   #layout: Layout;
   #props: Props;
-  #plain: HTMLCanvasElement | undefined;
   #slot: number | undefined;
 
   constructor(stage: Stage, palette: Palette, layout: Layout) {
@@ -64,6 +64,7 @@ export class Picture {
     this.#layout = layout;
     this.#layer.resize();
     this.#props = this.#bake();
+    this.#slot = undefined;
   }
 
   #bake(): Props {
@@ -72,14 +73,15 @@ export class Picture {
     const palette = this.#palette;
     const side = this.#cameraAt(1, 0);
     const foot = ringAt(side, 0);
+    const pearls = new Pearls(palette.pearl, wheel.r, ratio);
     return {
       table: bakeTable(this.#layout, palette, ratio),
       wall: bakeWall(this.#layout, palette, foot.y - foot.ry * 2.2, ratio),
-      stained: bakeStainedLight(palette, wheel.r, ratio),
-      caustic: bakeCaustic(wheel.r, ratio),
-      crown: new Crown(palette, wheel.r, ratio),
-      pearls: new Pearls(palette.pearl, wheel.r, ratio),
-      sleeve: new Sleeve(palette.straw, this.#stage.config.mode === 'still' ? undefined : this.#stage.brand.name, cup.r, ratio),
+      cast: new Cast(palette, wheel.r, ratio),
+      crown: new Crown(palette, pearls, wheel.r, ratio),
+      pearls,
+      sleeve: new Sleeve(palette.tea, this.#stage.config.mode === 'still' ? undefined : this.#stage.brand.name, cup.r, ratio),
+      frost: new Frost(cup.r, ratio),
     };
   }
 
@@ -89,7 +91,7 @@ export class Picture {
     return {
       x: mix(wheel.x, cup.x, tilt),
       y: mix(wheel.y, cup.y, tilt) - lift * wheel.r * 0.06,
-      r: mix(wheel.r, cup.r, tilt) * (1 + 0.13 * lift),
+      r: mix(wheel.r, cup.r, tilt) * (1 + 0.085 * lift),
       sin: Math.sin(elevation),
       cos: Math.cos(elevation),
     };
@@ -101,11 +103,13 @@ export class Picture {
     const { reveal } = view;
     const camera = this.#cameraAt(reveal.tilt, view.lift);
     this.#choose(view.slot);
+    // Covers the whole canvas, so the browser may forget a frame that was never shown.
+    c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
     this.#drawPlace(c, view);
     this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4));
-    this.#drawCast(c, camera, view);
+    this.#props.cast.draw(c, camera, view);
     this.#drawCup(c, camera, view);
     if (reveal.strawOut < 1) this.#drawPointer(c, camera, view);
     if (view.power > 0) this.#drawPower(c, camera, view.power);
@@ -116,8 +120,10 @@ export class Picture {
     if (slot === this.#slot) return;
     this.#slot = slot;
     const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
-    this.#plain = flavour && bakePlainLight(flavour.colour, this.#palette, this.#layout.cup.r);
-    if (flavour) this.#drink.setFlavour(flavour);
+    if (!flavour) return;
+    this.#props.cast.setFlavour(flavour);
+    this.#drink.setFlavour(flavour);
+    this.#cubes.setFlavour(flavour);
   }
 
   #drawPlace(c: CanvasRenderingContext2D, { reveal, slot }: View): void {
@@ -131,40 +137,15 @@ export class Picture {
     const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
     if (flavour) {
       c.globalCompositeOperation = 'multiply';
-      c.fillStyle = mixColour('#ffffff', flavour.light, 0.62);
+      c.fillStyle = mixColour('#fff7e6', flavour.light, 0.62);
       c.fillRect(0, 0, width, height);
       c.globalCompositeOperation = 'source-over';
     }
     c.globalAlpha = 1;
   }
 
-  /** The cup's shadow, full of coloured light. */
-  #drawCast(c: CanvasRenderingContext2D, camera: Camera, { turn, lift, reveal }: View): void {
-    const { stained, caustic } = this.#props;
-    const foot = ringAt(camera, 0);
-    const far = 1 + lift * 1.6;
-    const half = camera.r * CAST_ROOM * (1 + 0.05 * lift);
-    c.save();
-    c.translate(foot.x + FALL[0] * camera.r * far, foot.y + FALL[1] * camera.r * far * camera.sin);
-    c.scale(1, camera.sin);
-    c.globalCompositeOperation = 'multiply';
-    c.globalAlpha = (1 - 0.25 * lift) * (1 - ramp(reveal.spread, 0.2, 1));
-    c.save();
-    c.rotate(POINTER + turn);
-    c.drawImage(stained, -half, -half, half * 2, half * 2);
-    c.restore();
-    if (this.#plain && reveal.spread > 0) {
-      c.globalAlpha = ramp(reveal.spread, 0, 0.8);
-      c.drawImage(this.#plain, -half, -half, half * 2, half * 2);
-    }
-    c.globalCompositeOperation = 'screen';
-    c.globalAlpha = 1 - 0.6 * lift;
-    c.drawImage(caustic, -half, -half, half * 2, half * 2);
-    c.restore();
-  }
-
   #drawCup(c: CanvasRenderingContext2D, camera: Camera, view: View): void {
-    const { crown, pearls, sleeve } = this.#props;
+    const { crown, pearls, sleeve, frost } = this.#props;
     const { reveal } = view;
     const side = ramp(reveal.tilt, 0.1, 0.6);
     if (side > 0) {
@@ -172,6 +153,7 @@ export class Picture {
       drawLip(c, camera, 'back', side);
       this.#drink.draw(c, camera, reveal.pour, () => {
         this.#drawDrinkingStraw(c, camera, reveal.strawIn, true);
+        this.#cubes.draw(c, camera, reveal.pour);
         pearls.drawSinking(c, camera, view.turn, reveal.pour);
       });
       this.#drink.drawSurface(c, camera, ramp(reveal.spread, 0.8, 1) * side);
@@ -181,7 +163,8 @@ export class Picture {
     crown.drawRim(c, camera, 1 - ramp(reveal.tilt, 0.35, 0.75));
     if (side <= 0) return;
     drawFrontWall(c, camera, side);
-    sleeve.draw(c, camera, ramp(reveal.tilt, 0.3, 0.7));
+    frost.draw(c, camera, ramp(reveal.pour, 0.3, 0.9));
+    sleeve.draw(c, camera, ramp(reveal.tilt, 0.3, 0.7), ramp(reveal.tilt, 0.85, 1));
     this.#drawDrinkingStraw(c, camera, reveal.strawIn, false);
     drawLip(c, camera, 'front', ramp(reveal.tilt, 0.35, 0.75));
   }
@@ -201,7 +184,7 @@ export class Picture {
     const { x, r } = camera;
     const foot = ringAt(camera, 0.06);
     const rise = (1 - easeOutBack(clamp(entered))) * 2.6;
-    const [dx, dy] = [0.86, -CUP_HEIGHT - 0.72];
+    const [dx, dy] = [0.98, -CUP_HEIGHT - 0.34];
     const tip = [x - r * 0.34 + dx * r * rise, foot.y + dy * r * rise] as const;
     const tail = [tip[0] + dx * r, tip[1] + dy * r] as const;
     const surface = ringAt(camera, LEVEL).y;
@@ -212,9 +195,14 @@ export class Picture {
     if (isUnder && cut > 0) {
       c.globalAlpha = 0.42;
       c.translate(r * 0.035, 0);
-      drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08 }, this.#palette.straw);
+      drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08, mouth: 'none' }, this.#palette.straw);
     }
-    if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half }, this.#palette.straw);
+    if (!isUnder && cut > 0) {
+      disc(c, at[0], at[1], half * 1.35, 0.34);
+      c.fillStyle = 'rgb(60 20 6 / 0.28)';
+      c.fill();
+    }
+    if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half, mouth: 'tail' }, this.#palette.straw);
     c.restore();
   }
 
@@ -225,7 +213,7 @@ export class Picture {
     c.beginPath();
     c.arc(x, y, r * 1.055, 0, Math.PI * 2);
     c.stroke();
-    c.strokeStyle = this.#palette.straw;
+    c.strokeStyle = this.#palette.tea;
     c.beginPath();
     c.arc(x, y, r * 1.055, POINTER, POINTER + Math.PI * 2 * Math.max(0.02, power));
     c.stroke();

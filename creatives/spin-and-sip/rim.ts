@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Palette } from './flavours.ts';
-import { disc, fillSoft, linear } from './soft.ts';
+import { disc, fillSoft } from './soft.ts';
 
 /** Where the sun is, as an angle seen from the cup, and the unit vector to it. */
 export const SUN = (-128 * Math.PI) / 180;
@@ -9,7 +9,7 @@ export const SUN_AT = [Math.cos(SUN), Math.sin(SUN)] as const;
 
 /** The rolled lip of the cup from above, radius 1 in a square of side 2.04. */
 export function bakeRim(palette: Palette, radius: number, pixelRatio: number): HTMLCanvasElement {
-  const bounce = mixColour('#ffe9d2', palette.straw, 0.14);
+  const bounce = mixColour('#ffe9d2', palette.tea, 0.14);
   return bakeSprite(2.04, 2.04, radius * pixelRatio, (c) => {
     c.translate(1.02, 1.02);
     c.lineWidth = 0.086;
@@ -53,7 +53,7 @@ function drawGlints(c: CanvasRenderingContext2D): void {
   }
 }
 
-/** What the lip and the sun do to the tea below: a shadow inside the near wall, light at the far one, the window on the wet surface. */
+/** The lip's shadow on the tea below. */
 export function bakeShade(radius: number, pixelRatio: number): HTMLCanvasElement {
   return bakeSprite(2, 2, radius * pixelRatio, (c) => {
     c.translate(1, 1);
@@ -63,30 +63,5 @@ export function bakeShade(radius: number, pixelRatio: number): HTMLCanvasElement
       s.rect(-2, -2, 4, 4);
       s.arc(0.05, 0.065, 0.9, 0, Math.PI * 2, true);
     });
-    c.fillStyle = linear(
-      c,
-      [-0.7, -0.8, 0.62, 0.72],
-      [
-        [0, 'rgb(80 16 4 / 0.16)'],
-        [0.45, 'rgb(255 246 226 / 0)'],
-        [1, 'rgb(255 246 220 / 0.34)'],
-      ],
-    );
-    c.fillRect(-1, -1, 2, 2);
-    c.save();
-    disc(c, 0, 0, 0.85);
-    c.clip();
-    c.rotate(-0.66);
-    c.fillStyle = linear(
-      c,
-      [0, -0.9, 0, -0.2],
-      [
-        [0, 'rgb(255 255 255 / 0.3)'],
-        [1, 'rgb(255 255 255 / 0.04)'],
-      ],
-    );
-    c.fillRect(-0.62, -1, 0.7, 0.74);
-    c.fillRect(0.12, -1, 0.22, 0.74);
-    c.restore();
   });
 }

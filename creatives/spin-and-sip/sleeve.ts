@@ -4,12 +4,12 @@ import { type Camera, ringAt, traceBody } from './glass.ts';
 import { linear } from './soft.ts';
 
 /** Where the paper sleeve sits, parts of the cup's height. */
-const LOW = 0.3;
-const HIGH = 0.56;
+const LOW = 0.27;
+const HIGH = 0.5;
 /** Slices in which the flat wordmark is laid round the cup. */
-const SLICES = 36;
+const SLICES = 88;
 /** How much of the half round the wordmark may take, radians from the middle. */
-const REACH = 1.02;
+const REACH = 1.12;
 
 /** The paper sleeve with the brand's name. */
 export class Sleeve {
@@ -21,7 +21,7 @@ export class Sleeve {
     this.#mark = name === undefined ? undefined : bakeMark(name, inkOn(colour, '#3b160b', '#fffaf0'), radius, pixelRatio);
   }
 
-  draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number): void {
+  draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number, markAlpha: number): void {
     if (alpha <= 0) return;
     c.save();
     c.globalAlpha = alpha;
@@ -42,7 +42,8 @@ export class Sleeve {
     );
     c.fill();
     this.#drawEdges(c, camera);
-    if (this.#mark) drawAround(c, camera, this.#mark);
+    c.globalAlpha = markAlpha;
+    if (this.#mark && markAlpha > 0) drawAround(c, camera, this.#mark);
     c.restore();
   }
 
@@ -61,14 +62,14 @@ export class Sleeve {
   }
 }
 
-const MARK = { width: 2.2, height: 0.42 } as const;
+const MARK = { width: 1.86, height: 0.42 } as const;
 
 function bakeMark(name: string, ink: string, radius: number, pixelRatio: number): HTMLCanvasElement {
   return bakeSprite(MARK.width, MARK.height, radius * pixelRatio * 1.5, (c) => {
     c.font = `600 1px Unbounded`;
     c.textAlign = 'center';
     c.textBaseline = 'middle';
-    const size = Math.min(0.26, (MARK.width * 0.8) / Math.max(0.1, c.measureText(name).width));
+    const size = Math.min(0.25, (MARK.width * 0.8) / Math.max(0.1, c.measureText(name).width));
     c.font = `600 ${size}px Unbounded`;
     c.fillStyle = ink;
     c.fillText(name, MARK.width / 2, MARK.height / 2);

@@ -1,6 +1,5 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { mix } from '#creative-sdk/motion.ts';
-import { fillSoft } from './soft.ts';
 
 /** Half of the straw's width, parts of the cup's radius. */
 export const STRAW_HALF = 0.088;
@@ -11,6 +10,8 @@ export interface Axis {
   /** Sideways displacement of the tip. */
   readonly bend: number;
   readonly half: number;
+  /** Which end shows its opening. */
+  readonly mouth?: 'tip' | 'tail' | 'none';
 }
 
 interface Point {
@@ -24,8 +25,8 @@ const SEGMENTS = 14;
 
 /** Bands across a lit tube from its shadow side (−1) to its light side (1): [from, to, towards white (+) or dark (−), alpha]. */
 const BANDS = [
-  [-1, 1, 0.08, 0.86],
-  [-1, -0.72, -0.34, 0.85],
+  [-1, 1, 0.1, 0.82],
+  [-1, -0.72, -0.3, 0.75],
   [-0.72, -0.3, -0.12, 0.7],
   [0.05, 0.6, 0.28, 0.75],
   [0.32, 0.52, 0.9, 0.9],
@@ -58,9 +59,15 @@ function traceBand(c: CanvasRenderingContext2D, line: readonly Point[], from: nu
   c.closePath();
 }
 
+/** Soft by three layers: a blur in every frame would be dear. */
 export function drawStrawShadow(c: CanvasRenderingContext2D, axis: Axis, [dx, dy]: readonly [number, number]): void {
   const line = middleLine(axis).map((p, i) => ({ ...p, x: p.x + dx * (1.5 - i / SEGMENTS), y: p.y + dy * (1.5 - i / SEGMENTS) }));
-  fillSoft(c, axis.half * 0.8, 'rgb(96 30 8 / 0.34)', (s) => traceBand(s, line, -axis.half * 0.9, axis.half * 0.9));
+  c.fillStyle = 'rgb(96 30 8 / 0.1)';
+  for (const width of [1.35, 1.1, 0.85]) {
+    c.beginPath();
+    traceBand(c, line, -axis.half * width, axis.half * width);
+    c.fill();
+  }
 }
 
 /** A clear coloured tube in light from the upper left, cut off straight; `opening` shows its mouth. */
@@ -76,9 +83,9 @@ export function drawStraw(c: CanvasRenderingContext2D, axis: Axis, colour: strin
   drawMouth(c, line, axis, tone);
 }
 
-function drawMouth(c: CanvasRenderingContext2D, line: readonly Point[], { half }: Axis, tone: (t: number) => string): void {
-  const end = line.at(-1);
-  if (!end) return;
+function drawMouth(c: CanvasRenderingContext2D, line: readonly Point[], { half, mouth }: Axis, tone: (t: number) => string): void {
+  const end = line.at(mouth === 'tail' ? 0 : -1);
+  if (!end || mouth === 'none') return;
   const angle = Math.atan2(end.ny, end.nx);
   c.beginPath();
   c.ellipse(end.x, end.y, half, half * 0.42, angle, 0, Math.PI * 2);
