@@ -133,6 +133,13 @@ describe('pages', () => {
     expect((await app.request('/formats', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
+  it('get their best compression after the first answer', async () => {
+    const { app } = await createTestApp();
+    const ask = async () => Number((await app.request('/', { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
+    const first = await ask();
+    await vi.waitFor(async () => expect(await ask()).toBeLessThan(first));
+  });
+
   it('answer HEAD like GET without a body', async () => {
     const { app } = await createTestApp();
     const [get, head] = [await app.request('/'), await app.request('/', { method: 'HEAD' })];

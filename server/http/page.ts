@@ -7,7 +7,8 @@ export interface Page {
   readonly status: number;
   readonly etag: string;
   readonly identity: Representation;
-  readonly br: Representation;
+  /** Compressed quickly at first; a page that is kept gets a better one as soon as it is made. */
+  br: Representation;
   readonly gzip: Representation;
   readonly unchanged: HeaderSet;
   /** What it holds in memory. */
@@ -21,7 +22,7 @@ interface Representation {
   readonly headers: HeaderSet;
 }
 
-/** For one visitor; pages that stay are worth the effort of `BEST_QUALITY`. */
+/** For the visitor who waits; a kept page is worth the effort of `BEST_QUALITY`, which nobody waits for. */
 const QUICK_QUALITY = 4;
 const BEST_QUALITY = 11;
 /** Estimate for the headers, which each representation holds. */
@@ -33,7 +34,7 @@ export async function createPage(response: Response, isShared: boolean, security
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const identity = new TextEncoder().encode(text);
   const isKept = isShared && isHtml && response.status === 200 && !response.headers.has('set-cookie');
-  const [br, gzip] = await Promise.all([compressBrotli(identity, isKept ? BEST_QUALITY : QUICK_QUALITY), compressGzip(identity)]);
+  const [br, gzip] = await Promise.all([compressBrotli(identity, QUICK_QUALITY), compressGzip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const unchanged = {
     ...Object.fromEntries(response.headers),
@@ -48,7 +49,7 @@ export async function createPage(response: Response, isShared: boolean, security
   });
   const plain = represent(identity);
   const isWorthIt = identity.byteLength > br.byteLength;
-  return {
+  const page: Page = {
     status: response.status,
     etag,
     identity: plain,
@@ -58,6 +59,8 @@ export async function createPage(response: Response, isShared: boolean, security
     bytes: identity.byteLength + br.byteLength + gzip.byteLength + HEADERS_BYTES,
     isKept,
   };
+  if (isKept && isWorthIt) void compressBrotli(identity, BEST_QUALITY).then((best) => Object.assign(page, { br: represent(best, 'br') }));
+  return page;
 }
 
 export function answerPage(page: Page, ifNoneMatch: string | undefined, acceptEncoding: string | undefined): Response {

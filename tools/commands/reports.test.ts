@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { parsePlaywrightReport, parseVitestReport } from './reports.ts';
+
+const vitest = (numPassedTests: number, numFailedTests: number, testResults: object[] = []) => ({ numPassedTests, numFailedTests, testResults });
+const playwright = (stats: object) => ({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } });
+
+it('counts what a runner counted', () => {
+  expect(parseVitestReport(vitest(7, 2), 1)).toMatchObject({ passed: 7, failed: 2, skipped: 0 });
+  expect(parsePlaywrightReport(playwright({ expected: 5, skipped: 1 }), 0)).toMatchObject({ passed: 5, failed: 0, skipped: 1 });
+});
+
+it('counts a test that passed at the second try as failed', () => {
+  expect(parsePlaywrightReport(playwright({ expected: 5, flaky: 1 }), 0)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+it('counts a file that does not load, and a runner that left no report', () => {
+  const broken = { name: 'x.test.ts', status: 'failed', assertionResults: [] };
+  expect(parseVitestReport(vitest(7, 0, [broken]), 1)).toMatchObject({ passed: 7, failed: 1 });
+  for (const report of [undefined, {}, 'x']) expect(parseVitestReport(report, 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(parsePlaywrightReport(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
+});
