@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 
-/** `/experience` leads to the first format (spec §2). */
 const toFirstFormat = () => redirect('/experience/gamification');
 
+/** `/experience` leads to the first format (spec §2). */
 export const loader = toFirstFormat;
-export const clientLoader = toFirstFormat;
+export const clientLoader = async () => toFirstFormat();

@@ -6,13 +6,10 @@ import type { Route } from './+types/shell.layout';
 import { Sidebar } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
-export function loader() {
-  return { year: new Date().getFullYear() };
-}
+const readYear = () => ({ year: new Date().getFullYear() });
 
-export async function clientLoader() {
-  return loader();
-}
+export const loader = readYear;
+export const clientLoader = async () => readYear();
 
 /** The year stands as long as the page does. */
 export const shouldRevalidate = () => false;
