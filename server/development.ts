@@ -14,8 +14,13 @@ export async function createDevelopment(shared: Shared, server: Server): Promise
   let files: StaticFiles = new Map();
   const rebuild = async (slugs: readonly string[]) => {
     for (const slug of slugs) {
-      // The last good build stays; esbuild says where the new one fails.
-      await buildCreatives([slug]).catch((error: unknown) => console.error(`Creative ${slug}: ${error instanceof Error ? error.message : error}`));
+      try {
+        await buildCreatives([slug]);
+        console.log(`Built creative ${slug}`);
+      } catch (error) {
+        // The last good build stays; esbuild has said where the new one fails.
+        console.error(`Creative ${slug}: ${error instanceof Error ? error.message : error}`);
+      }
     }
     files = await loadStaticFiles(BUILT_CREATIVES, '/creatives/', shared.security);
     vite.ws.send({ type: 'full-reload' });

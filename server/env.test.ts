@@ -25,7 +25,7 @@ describe('parseEnv', () => {
     expect(problem).not.toContain('\n');
   });
 
-  it.each(['-1', '65536', '3000.5', '0x10', '1e3', ' 80', 'http', '٣'])('refuses PORT=%s', (PORT) => {
+  it.each(['0', '-1', '65536', '3000.5', '0x10', '1e3', ' 80', 'http', '٣'])('refuses PORT=%s', (PORT) => {
     expect(problemOf({ PORT })).toContain('PORT');
   });
 

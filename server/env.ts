@@ -12,16 +12,16 @@ export interface Env {
   readonly trustProxy: number;
 }
 
-const whole = (max: number, hint: string) =>
-  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, hint)), z.pipe(z.transform(Number), z.number().check(z.lte(max, hint))));
+const whole = (min: number, max: number, hint: string) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/, hint)), z.pipe(z.transform(Number), z.number().check(z.gte(min, hint), z.lte(max, hint))));
 
 /** The error text of each field ends the sentence "NAME must be …". */
 const schema = z.object({
-  PORT: z._default(whole(65_535, 'a port from 0 (any free one) to 65535'), 3000),
+  PORT: z._default(whole(1, 65_535, 'a port from 1 to 65535'), 3000),
   HOST: z._default(z.string().check(z.regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.regex(/^[^\0]+$/, 'a folder')), './data'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'scheme and host without a path, such as https://surge.example'))),
-  TRUST_PROXY: z._default(whole(10, 'a number of proxies from 0 to 10'), 0),
+  TRUST_PROXY: z._default(whole(0, 10, 'a number of proxies from 0 to 10'), 0),
 });
 
 function isOrigin(text: string): boolean {

@@ -58,7 +58,7 @@ describe('the server program', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s when idle', async (signal) => {
-    const server = start({ PORT: '0' });
+    const server = start({ PORT: String(await findFreePort()) });
     await server.ready;
     const asked = performance.now();
     server.child.kill(signal);
@@ -85,7 +85,7 @@ describe('the server program', () => {
     const attempts = [
       [start({ PORT: 'x', HOST: ' ' }), /PORT must be .*HOST must be/],
       [start({ PORT: used }), new RegExp(`Port ${used} on 127\\.0\\.0\\.1 is in use`)],
-      [start({ PORT: '0' }, empty), /nothing to serve yet/],
+      [start({ PORT: String(await findFreePort()) }, empty), /nothing to serve yet/],
     ] as const;
     for (const [server, sentence] of attempts) {
       expect(await server.exit).toBe(1);

@@ -11,6 +11,7 @@ import { stopOnSignal } from './stop.ts';
 const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
+const DRAIN_MS = 8000;
 const MAX_CONNECTIONS = 1000;
 
 /** Ends the start with one sentence. */
@@ -24,8 +25,11 @@ const parsed = parseEnv(process.env);
 if ('problem' in parsed) refuse(parsed.problem);
 const { env } = parsed;
 
-const urlHost = env.host.includes(':') ? `[${env.host}]` : env.host;
-const publicOrigin = env.publicOrigin ?? `http://${urlHost}:${env.port}`;
+// Every address of the machine is no address to go to.
+const isEverywhere = env.host === '0.0.0.0' || env.host === '::';
+const urlHost = isEverywhere ? 'localhost' : env.host.includes(':') ? `[${env.host}]` : env.host;
+const url = `http://${urlHost}:${env.port}`;
+const publicOrigin = env.publicOrigin ?? url;
 const security = createSecurityHeaders({ publicOrigin, isOriginCertain: env.publicOrigin !== undefined, isDevelopment });
 const shared = {
   publicOrigin,
@@ -62,9 +66,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') refuse(`Port ${env.port} on ${env.host} is in use: stop the other program, or set PORT to a free port.`);
   refuse(`Surge cannot listen on ${env.host}:${env.port}: ${error.message}.`);
 });
-server.listen(env.port, env.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : env.port;
-  console.log(`Surge is ready: http://${env.host === '0.0.0.0' || env.host === '::' ? 'localhost' : urlHost}:${port}/`);
-});
-stopOnSignal(server, shared.lifecycle, logToStderr);
+server.listen(env.port, env.host, () => console.log(`Surge is ready: ${url}/`));
+// In development a browser's socket to Vite would stay open for ever.
+stopOnSignal(server, { lifecycle: shared.lifecycle, log: logToStderr, drainMs: isDevelopment ? 0 : DRAIN_MS });

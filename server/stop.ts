@@ -4,24 +4,26 @@ import type { Log } from './http/log.ts';
 
 /** Time for a load balancer to see that we are not ready before we stop listening. */
 const NOTICE_MS = 250;
-/** Requests that are open then are cut. */
-const DRAIN_MS = 8000;
 const POLL_MS = 50;
+
+interface StopOptions {
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+  /** Requests that are open this long after the signal are cut. */
+  readonly drainMs: number;
+}
 
 /**
  * Stops the process in order: not ready, deaf, drained, gone. On SIGTERM and SIGINT with exit code 0; when the tool that started us is
  * gone, likewise; after a failure nobody caught with 1, because nothing is certain any more.
  */
-export function stopOnSignal(server: Server, lifecycle: Lifecycle, log: Log): void {
+export function stopOnSignal(server: Server, { lifecycle, log, drainMs }: StopOptions): void {
   const stop = (code: number) => {
     if (lifecycle.isDraining) return;
     lifecycle.isDraining = true;
-    const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    setTimeout(() => process.exit(code), NOTICE_MS + drainMs);
     setTimeout(() => {
-      server.close(() => {
-        clearTimeout(giveUp);
-        process.exit(code);
-      });
+      server.close(() => process.exit(code));
       // Connections whose last answer is out would otherwise linger until their keep-alive ends.
       setInterval(() => server.closeIdleConnections(), POLL_MS);
     }, NOTICE_MS);
