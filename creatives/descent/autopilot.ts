@@ -52,6 +52,13 @@ export class Autopilot {
     return this.#isShining ? this.#spot : undefined;
   }
 
+  /** The visitor is here: the hand goes, the dive goes on until they choose a depth. */
+  handOver(): void {
+    const { dive } = this.#rig;
+    if (this.#isPlaying && !this.#hasDived && !dive.isHostDriven) dive.begin();
+    this.stop();
+  }
+
   stop(): void {
     if (!this.#isPlaying) return;
     this.#isPlaying = false;

@@ -47,24 +47,30 @@ export class Jellies {
   }
 }
 
+/** All threads in one stroke, all arms in another. */
 function drawTentacles(context: CanvasRenderingContext2D, colour: string, beat: number): void {
-  context.strokeStyle = colour;
-  context.lineCap = 'round';
-  const alpha = context.globalAlpha;
+  const threads = new Path2D();
+  const arms = new Path2D();
   for (let i = 0; i < TENTACLES; i++) {
     const foot = (i / (TENTACLES - 1) - 0.5) * 38;
     const isArm = i % 3 === 1;
     const length = isArm ? 46 : 78 + Math.sin(i * 5.1) * 20;
-    context.globalAlpha = alpha * (isArm ? 0.3 : 0.34);
-    context.lineWidth = isArm ? 4.5 : 0.9;
-    context.beginPath();
-    context.moveTo(foot, 4);
+    const path = isArm ? arms : threads;
+    path.moveTo(foot, 4);
     for (let part = 1; part <= 8; part++) {
       const down = (part / 8) * length;
-      context.lineTo(foot * (1 - part * 0.045) + Math.sin(beat - part * 0.75 + i * 0.6) * part * (isArm ? 0.9 : 0.75), 4 + down);
+      path.lineTo(foot * (1 - part * 0.045) + Math.sin(beat - part * 0.75 + i * 0.6) * part * (isArm ? 0.9 : 0.75), 4 + down);
     }
-    context.stroke();
   }
+  const alpha = context.globalAlpha;
+  context.strokeStyle = colour;
+  context.globalAlpha = alpha * 0.34;
+  context.lineWidth = 0.9;
+  context.stroke(threads);
+  context.globalAlpha = alpha * 0.28;
+  context.lineWidth = 4.5;
+  context.lineCap = 'round';
+  context.stroke(arms);
   context.globalAlpha = alpha;
 }
 

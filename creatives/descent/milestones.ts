@@ -1,5 +1,6 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { copy } from './copy.ts';
+import type { Dive } from './dive.ts';
 import { FLOOR_M, zoneAt } from './fathom.ts';
 
 /** Reports how deep the visitor got. */
@@ -13,12 +14,13 @@ export class Milestones {
   }
 
   /** `arrival` 1: the end card is composed. */
-  update(depth: number, arrival: number, isAttracting: boolean): void {
+  update(dive: Dive, arrival: number, isAttracting: boolean): void {
+    const { depth } = dive;
     if (this.#stage.config.mode === 'still') return;
     if (depth >= FLOOR_M * 0.25) this.#stage.milestone('first_quartile');
     if (depth >= FLOOR_M * 0.5) this.#stage.milestone('midpoint');
     if (depth >= FLOOR_M * 0.75) this.#stage.milestone('third_quartile');
-    this.#reportZone(depth, isAttracting);
+    this.#reportZone(depth, dive.isHostDriven || (!isAttracting && dive.isAuto));
     if (arrival < 1) this.#isComplete = false;
     else if (!this.#isComplete) {
       this.#isComplete = true;
@@ -27,11 +29,11 @@ export class Milestones {
     }
   }
 
-  /** Into other water, by the host's scroll or a dive of the visitor's. */
-  #reportZone(depth: number, isAttracting: boolean): void {
+  /** Into other water, by the host's scroll or a dive that runs by itself: keys and slider report their own aim. */
+  #reportZone(depth: number, isNews: boolean): void {
     const zone = zoneAt(depth);
     if (zone === this.#zone) return;
     this.#zone = zone;
-    if (!isAttracting) this.#stage.interaction('depth', Math.round(depth));
+    if (isNews) this.#stage.interaction('depth', Math.round(depth));
   }
 }

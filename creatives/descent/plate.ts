@@ -3,19 +3,37 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 /** The box all watch sprites share, in watch units: the bezel's radius is 100, the origin is the axis of the hands. */
 export const PLATE = { left: -130, top: -212, width: 266, height: 424 } as const;
 
-/** Bakes in watch units. `unit`: CSS pixels of one unit at the size it is drawn. */
-export function bakePlate(unit: number, pixelRatio: number, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  return bakeSprite(PLATE.width * unit, PLATE.height * unit, pixelRatio, (context) => {
-    context.scale(unit, unit);
-    context.translate(-PLATE.left, -PLATE.top);
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A baked picture and the box it fills, watch units. */
+export interface Plate {
+  readonly image: HTMLCanvasElement;
+  readonly box: Box;
+}
+
+/** A square box around the axis. */
+export const around = (half: number): Box => ({ left: -half, top: -half, width: half * 2, height: half * 2 });
+
+/** Bakes in watch units. `pixels`: backing pixels of one unit. */
+export function bakePlate(pixels: number, box: Box, draw: (context: CanvasRenderingContext2D) => void): Plate {
+  const image = bakeSprite(box.width * pixels, box.height * pixels, 1, (context) => {
+    context.scale(pixels, pixels);
+    context.translate(-box.left, -box.top);
     draw(context);
   });
+  return { image, box };
 }
 
 /** Stamps a baked plate; the context is in watch units. */
-export function stamp(context: CanvasRenderingContext2D, plate: HTMLCanvasElement, turn = 0): void {
+export function stamp(context: CanvasRenderingContext2D, plate: Plate, turn = 0): void {
+  const { left, top, width, height } = plate.box;
   if (turn) context.rotate(turn);
-  context.drawImage(plate, PLATE.left, PLATE.top, PLATE.width, PLATE.height);
+  context.drawImage(plate.image, left, top, width, height);
   if (turn) context.rotate(-turn);
 }
 

@@ -43,6 +43,7 @@ class Descent implements Scene {
   #layout: Layout;
   #isAttracting = false;
   #isAtRest = false;
+  #drawnAt = 0;
   #torchAt = { x: 0, y: 0 };
 
   constructor(stage: Stage) {
@@ -78,6 +79,9 @@ class Descent implements Scene {
   frame(t: number, dt: number): void {
     const { dive } = this.#rig;
     this.#rig.step(dt);
+    const isDue = dt === 0 || t < this.#drawnAt || t - this.#drawnAt > this.#water.pace - 0.004;
+    if (!isDue && !this.#stage.reduced) return;
+    this.#drawnAt = t;
     const view = this.#view(this.#stage.config.mode === 'still' ? STILL_S : t);
     const pose = this.#pose(view);
     if (view.sun > 0.01) this.#caustics.mix(view.time);
@@ -90,7 +94,7 @@ class Descent implements Scene {
     this.#life.drawBefore(context, view);
     this.#front.update({ depth: dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
     this.#controls.update(pose);
-    this.#milestones.update(dive.depth, this.#rig.arrival, this.#isAttracting);
+    this.#milestones.update(dive, this.#rig.arrival, this.#isAttracting);
     if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
   }
 
@@ -113,7 +117,7 @@ class Descent implements Scene {
 
   takeOver(): void {
     this.#isAttracting = false;
-    this.#autopilot.stop();
+    this.#autopilot.handOver();
   }
 
   rest(): void {

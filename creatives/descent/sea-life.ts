@@ -1,3 +1,4 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { Bubbles } from './bubbles.ts';
 import { School } from './fish.ts';
@@ -18,6 +19,7 @@ export class SeaLife {
   readonly #seabed: Seabed;
   readonly #snow: Snow;
   readonly #bubbles: Bubbles;
+  readonly #shade = bakeSprite(64, 64, 1, paintShade);
 
   constructor(stage: Stage, random: () => number, glow: string) {
     this.#reef = new Reef(random, stage.pixelRatio);
@@ -29,7 +31,7 @@ export class SeaLife {
   }
 
   drawBehind(context: CanvasRenderingContext2D, view: View): void {
-    shadeCorner(context, view);
+    drawShade(context, view, this.#shade);
     drawSwimmers(context, view);
     drawWhale(context, view);
     this.#reef.draw(context, view, false);
@@ -48,16 +50,19 @@ export class SeaLife {
 }
 
 /** Away from the sun the surface only mirrors the deep; there the words stand. */
-function shadeCorner(context: CanvasRenderingContext2D, view: View): void {
-  const { width, height, isWide } = view.layout;
-  if (view.surface < 0.02) return;
-  const reach = isWide ? width * 0.62 : width * 0.98;
-  const shade = context.createRadialGradient(0, height * 0.05, 0, 0, height * 0.05, reach);
+function paintShade(context: CanvasRenderingContext2D): void {
+  const shade = context.createRadialGradient(0, 6, 0, 0, 6, 64);
   shade.addColorStop(0, 'rgb(7 84 112 / 0.92)');
   shade.addColorStop(0.5, 'rgb(7 84 112 / 0.72)');
   shade.addColorStop(1, 'rgb(7 84 112 / 0)');
-  context.globalAlpha = view.surface;
   context.fillStyle = shade;
-  context.fillRect(0, 0, reach, height * 0.6);
+  context.fillRect(0, 0, 64, 64);
+}
+
+function drawShade(context: CanvasRenderingContext2D, view: View, shade: HTMLCanvasElement): void {
+  if (view.surface < 0.02) return;
+  const reach = view.layout.width * (view.layout.isWide ? 0.62 : 0.98);
+  context.globalAlpha = view.surface;
+  context.drawImage(shade, 0, 0, reach, reach);
   context.globalAlpha = 1;
 }

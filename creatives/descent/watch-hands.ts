@@ -1,5 +1,4 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { DIAL_SCALE, fade } from './plate.ts';
+import { fade } from './plate.ts';
 
 /** Outline and lume window of a hand that points to twelve, watch units. */
 interface Hand {
@@ -22,20 +21,6 @@ export const secondHand: Hand = {
 
 /** The box of a hand's sprite, watch units. */
 export const HAND = { left: -14, top: -70, width: 28, height: 100 } as const;
-
-export function bakeHand(unit: number, pixelRatio: number, draw: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  return bakeSprite(HAND.width * unit, HAND.height * unit, pixelRatio, (context) => {
-    context.scale(unit, unit);
-    context.translate(-HAND.left, -HAND.top);
-    draw(context);
-  });
-}
-
-export function stampHand(context: CanvasRenderingContext2D, sprite: HTMLCanvasElement, turn: number): void {
-  context.rotate(turn);
-  context.drawImage(sprite, HAND.left * DIAL_SCALE, HAND.top * DIAL_SCALE, HAND.width * DIAL_SCALE, HAND.height * DIAL_SCALE);
-  context.rotate(-turn);
-}
 
 /** Two facets meet along the middle: one takes the light, one keeps the shadow. */
 export function paintHand(context: CanvasRenderingContext2D, hand: Hand, colours: { light: string; dark: string; lume: string }): void {

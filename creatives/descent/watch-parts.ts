@@ -1,84 +1,111 @@
-import { mixColour } from '#creative-sdk/colour.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { bakePlate, DIAL_SCALE } from './plate.ts';
+import { around, bakePlate, DIAL_SCALE, PLATE, type Plate, stamp } from './plate.ts';
 import { paintBack } from './watch-back.ts';
 import { paintBezelBase, paintBezelScale, paintCrystal, paintGloss, paintPipLume } from './watch-bezel.ts';
 import { paintCase } from './watch-case.ts';
 import { atHours, paintDialBase, paintIndices, paintSignature, paintSunray } from './watch-dial.ts';
-import { bakeHand, hourHand, minuteHand, paintHand, paintHandShadow, secondHand } from './watch-hands.ts';
+import { HAND, hourHand, minuteHand, paintHand, paintHandShadow, secondHand } from './watch-hands.ts';
 import { burn, toPaint } from './watch-lume.ts';
-
-type Sprite = HTMLCanvasElement;
 
 /** Everything of the watch that never changes, baked. */
 export interface WatchParts {
-  readonly front: Sprite;
-  readonly back: Sprite;
-  readonly flank: Sprite;
-  readonly scale: Sprite;
-  readonly gloss: Sprite;
-  readonly sunray: Sprite;
-  readonly indices: Sprite;
-  readonly crystal: Sprite;
-  readonly indexLume: Sprite;
-  readonly pipLume: Sprite;
+  readonly front: Plate;
+  readonly back: Plate;
+  readonly flank: Plate;
+  readonly scale: Plate;
+  readonly gloss: Plate;
+  readonly sunray: Plate;
+  readonly indices: Plate;
+  readonly crystal: Plate;
+  readonly indexLume: Plate;
+  readonly pipLume: Plate;
+  readonly halo: Plate;
   /** Hour, minute, second. */
-  readonly hands: readonly { readonly body: Sprite; readonly shadow: Sprite; readonly lume: Sprite }[];
+  readonly hands: readonly { readonly body: Plate; readonly shadow: Plate; readonly lume: Plate }[];
 }
 
 export interface Bake {
-  readonly unit: number;
-  readonly pixelRatio: number;
+  /** Backing pixels of one watch unit. */
+  readonly pixels: number;
   readonly brand: Brand;
   readonly glow: string;
   readonly hasText: boolean;
   readonly random: () => number;
 }
 
+type Draw = (context: CanvasRenderingContext2D) => void;
+
 export function bakeWatch(bake: Bake): WatchParts {
-  const { brand, random } = bake;
-  const plate = (draw: (context: CanvasRenderingContext2D) => void) => bakePlate(bake.unit, bake.pixelRatio, draw);
-  const dial = (draw: (context: CanvasRenderingContext2D) => void) =>
-    plate((context) => {
-      context.scale(DIAL_SCALE, DIAL_SCALE);
-      draw(context);
-    });
-  const look = { glow: bake.glow, pixels: bake.unit * bake.pixelRatio };
+  const { brand, random, pixels } = bake;
   const lume = toPaint(bake.glow);
-  const casing = plate((context) => paintCase(context, random));
-  const over = (draw: (context: CanvasRenderingContext2D) => void) =>
-    plate((context) => {
-      context.drawImage(casing, -130, -212, 266, 424);
+  const casing = bakePlate(pixels, PLATE, (context) => paintCase(context, random));
+  const over = (draw: Draw) =>
+    bakePlate(pixels, PLATE, (context) => {
+      stamp(context, casing);
       draw(context);
     });
+  const front = over((context) => {
+    paintBezelBase(context);
+    context.scale(DIAL_SCALE, DIAL_SCALE);
+    paintDialBase(context, brand, random);
+  });
   return {
-    front: over((context) => {
-      paintBezelBase(context);
-      context.scale(DIAL_SCALE, DIAL_SCALE);
-      paintDialBase(context, brand, random);
-    }),
+    front,
     back: over((context) => paintBack(context, brand, random)),
-    flank: plate((context) => {
-      context.drawImage(casing, -130, -212, 266, 424);
+    flank: over((context) => {
       context.globalCompositeOperation = 'source-in';
       context.fillStyle = '#10171c';
-      context.fillRect(-130, -212, 266, 424);
+      context.fillRect(PLATE.left, PLATE.top, PLATE.width, PLATE.height);
     }),
-    scale: plate((context) => paintBezelScale(context, lume, bake.hasText)),
-    gloss: plate(paintGloss),
-    sunray: dial(paintSunray),
-    indices: dial((context) => {
-      paintIndices(context, lume);
-      if (bake.hasText) paintSignature(context, brand);
-    }),
-    crystal: plate(paintCrystal),
-    indexLume: dial((context) => burn(context, look, () => atHours(context, (path) => context.fill(path)))),
-    pipLume: plate((context) => burn(context, look, paintPipLume)),
-    hands: bakeHands(bake, lume, look),
+    scale: bakePlate(pixels, around(104), (context) => paintBezelScale(context, lume, bake.hasText)),
+    gloss: bakePlate(pixels, around(97), paintGloss),
+    crystal: bakePlate(pixels, around(75), paintCrystal),
+    ...bakeDial(bake, lume),
+    ...bakeLume(bake),
+    hands: bakeHands(bake, lume),
   };
 }
 
-function bakeHands(bake: Bake, lume: string, look: { glow: string; pixels: number }): WatchParts['hands'] {
+function bakeDial(bake: Bake, lume: string): Pick<WatchParts, 'sunray' | 'indices'> {
+  const dial = (draw: Draw) =>
+    bakePlate(bake.pixels, around(72), (context) => {
+      context.scale(DIAL_SCALE, DIAL_SCALE);
+      draw(context);
+    });
+  return {
+    sunray: dial(paintSunray),
+    indices: dial((context) => {
+      paintIndices(context, lume);
+      if (bake.hasText) paintSignature(context, bake.brand);
+    }),
+  };
+}
+
+function bakeLume(bake: Bake): Pick<WatchParts, 'indexLume' | 'pipLume' | 'halo'> {
+  const { glow, pixels } = bake;
+  return {
+    indexLume: bakePlate(pixels, around(84), (context) => {
+      context.scale(DIAL_SCALE, DIAL_SCALE);
+      burn(context, bake, () => atHours(context, (path) => context.fill(path)));
+    }),
+    pipLume: bakePlate(pixels, { left: -30, top: -118, width: 60, height: 60 }, (context) => burn(context, bake, paintPipLume)),
+    // So soft that a quarter of the pixels will do.
+    halo: bakePlate(pixels / 4, around(230), (context) => paintHalo(context, glow)),
+  };
+}
+
+/** The water around takes the light of the lume. */
+function paintHalo(context: CanvasRenderingContext2D, glow: string): void {
+  const halo = context.createRadialGradient(0, 0, 60, 0, 0, 230);
+  halo.addColorStop(0, withAlpha(glow, 0.3));
+  halo.addColorStop(0.35, withAlpha(glow, 0.13));
+  halo.addColorStop(1, withAlpha(glow, 0));
+  context.fillStyle = halo;
+  context.fillRect(-230, -230, 460, 460);
+}
+
+function bakeHands(bake: Bake, lume: string): WatchParts['hands'] {
   const steel = { light: '#f4f8fa', dark: '#7d8890', lume };
   const accent = { light: mixColour(bake.brand.accent, '#ffffff', 0.22), dark: mixColour(bake.brand.accent, '#000000', 0.28), lume };
   return [
@@ -86,8 +113,8 @@ function bakeHands(bake: Bake, lume: string, look: { glow: string; pixels: numbe
     { hand: minuteHand, colours: accent },
     { hand: secondHand, colours: steel },
   ].map(({ hand, colours }) => ({
-    body: bakeHand(bake.unit, bake.pixelRatio, (context) => paintHand(context, hand, colours)),
-    shadow: bakeHand(bake.unit, bake.pixelRatio, (context) => paintHandShadow(context, hand)),
-    lume: bakeHand(bake.unit, bake.pixelRatio, (context) => burn(context, look, () => context.fill(hand.lume))),
+    body: bakePlate(bake.pixels, HAND, (context) => paintHand(context, hand, colours)),
+    shadow: bakePlate(bake.pixels, HAND, (context) => paintHandShadow(context, hand)),
+    lume: bakePlate(bake.pixels, HAND, (context) => burn(context, bake, () => context.fill(hand.lume))),
   }));
 }

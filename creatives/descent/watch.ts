@@ -1,11 +1,9 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import type { Caustics } from './caustics.ts';
 import { LightMap, type Spot } from './light-map.ts';
-import { disc, PLATE, stamp } from './plate.ts';
+import { bakePlate, DIAL_SCALE, disc, PLATE, type Plate, stamp } from './plate.ts';
 import type { View } from './view.ts';
-import { stampHand } from './watch-hands.ts';
 import { bakeWatch, type WatchParts } from './watch-parts.ts';
 
 const TURN = Math.PI * 2;
@@ -33,7 +31,10 @@ export class Watch {
   readonly #caustics: Caustics;
   readonly #light = new LightMap();
   #parts: WatchParts | undefined;
-  #body = bakeSprite(1, 1, 1, () => {});
+  #body = bakePlate(1, PLATE, () => {});
+  /** All that stands still while the bezel does. */
+  #face = bakePlate(1, PLATE, () => {});
+  #faceTurn = Number.NaN;
 
   constructor(stage: Stage, caustics: Caustics) {
     this.#stage = stage;
@@ -42,43 +43,64 @@ export class Watch {
 
   /** `unit`: CSS pixels of a watch unit at its largest. */
   resize(unit: number, glow: string, random: () => number): void {
-    this.#parts = bakeWatch({
-      unit,
-      pixelRatio: this.#stage.pixelRatio,
-      brand: this.#stage.brand,
-      glow,
-      random,
-      hasText: this.#stage.config.mode !== 'still',
-    });
-    this.#body = bakeSprite(PLATE.width * unit, PLATE.height * unit, this.#stage.pixelRatio, () => {});
+    const { pixelRatio, brand, config } = this.#stage;
+    const pixels = unit * pixelRatio;
+    this.#parts = bakeWatch({ pixels, brand, glow, random, hasText: config.mode !== 'still' });
+    this.#body = bakePlate(pixels, PLATE, () => {});
+    this.#face = bakePlate(pixels, PLATE, () => {});
+    this.#faceTurn = Number.NaN;
   }
 
   draw(context: CanvasRenderingContext2D, view: View, pose: Pose): void {
     const parts = this.#parts;
-    const body = this.#body.getContext('2d');
+    const body = this.#body.image.getContext('2d');
     if (!parts || !body) return;
-    context.imageSmoothingQuality = 'high';
     this.#light.draw(view, this.#caustics, pose.spot);
     const isFront = Math.cos(pose.flip) >= 0;
-    body.setTransform(this.#body.width / PLATE.width, 0, 0, this.#body.height / PLATE.height, 0, 0);
-    body.translate(-PLATE.left, -PLATE.top);
-    drawBody(body, parts, { view, pose, isFront, light: this.#light.canvas });
+    if (isFront) this.#assemble(parts, pose.bezel);
+    toUnits(body);
+    drawBody(body, parts, { view, pose, base: isFront ? this.#face : parts.back, isFront, light: this.#light.canvas });
     context.save();
     context.translate(pose.x, pose.y);
     context.rotate(pose.roll);
     context.scale(pose.unit, pose.unit);
-    if (isFront) drawHalo(context, view, Math.cos(pose.flip));
+    if (view.lume > 0.02) drawHalo(context, parts, view);
     drawEdge(context, parts, pose.flip);
     context.scale(Math.max(0.02, Math.abs(Math.cos(pose.flip))), 1);
     stamp(context, this.#body);
     if (isFront) drawLume(context, parts, view, pose);
     context.restore();
   }
+
+  #assemble(parts: WatchParts, turn: number): void {
+    const context = this.#face.image.getContext('2d');
+    if (!context || turn === this.#faceTurn) return;
+    this.#faceTurn = turn;
+    toUnits(context);
+    context.clearRect(PLATE.left, PLATE.top, PLATE.width, PLATE.height);
+    stamp(context, parts.front);
+    stamp(context, parts.scale, turn);
+    stamp(context, parts.gloss);
+  }
+}
+
+/** From now on the plate's context counts in watch units. */
+function toUnits(context: CanvasRenderingContext2D): void {
+  context.setTransform(context.canvas.width / PLATE.width, 0, 0, context.canvas.height / PLATE.height, 0, 0);
+  context.translate(-PLATE.left, -PLATE.top);
+}
+
+function stampHand(context: CanvasRenderingContext2D, hand: Plate, turn: number): void {
+  context.save();
+  context.scale(DIAL_SCALE, DIAL_SCALE);
+  stamp(context, hand, turn);
+  context.restore();
 }
 
 interface BodyLook {
   readonly view: View;
   readonly pose: Pose;
+  readonly base: Plate;
   readonly isFront: boolean;
   readonly light: HTMLCanvasElement;
 }
@@ -86,11 +108,9 @@ interface BodyLook {
 function drawBody(context: CanvasRenderingContext2D, parts: WatchParts, look: BodyLook): void {
   const { view, pose } = look;
   context.globalCompositeOperation = 'copy';
-  stamp(context, look.isFront ? parts.front : parts.back);
+  stamp(context, look.base);
   context.globalCompositeOperation = 'source-over';
   if (look.isFront) {
-    stamp(context, parts.scale, pose.bezel);
-    stamp(context, parts.gloss);
     const turns = handTurns(view.time);
     context.globalAlpha = 0.9;
     context.globalCompositeOperation = 'lighter';
@@ -113,7 +133,7 @@ function drawBody(context: CanvasRenderingContext2D, parts: WatchParts, look: Bo
   context.globalCompositeOperation = 'multiply';
   context.drawImage(look.light, PLATE.left, PLATE.top, PLATE.width, PLATE.height);
   context.globalCompositeOperation = 'destination-in';
-  stamp(context, look.isFront ? parts.front : parts.back);
+  stamp(context, look.base);
   context.globalCompositeOperation = 'source-over';
 }
 
@@ -129,19 +149,12 @@ function handTurns(time: number): readonly [number, number, number] {
   return [(now / 43200) * TURN, (now / 3600) * TURN, (now / 60) * TURN];
 }
 
-/** The water around takes the light of the lume. */
-function drawHalo(context: CanvasRenderingContext2D, view: View, facing: number): void {
-  if (view.lume < 0.02) return;
-  context.save();
+function drawHalo(context: CanvasRenderingContext2D, parts: WatchParts, view: View): void {
   context.globalCompositeOperation = 'screen';
-  context.globalAlpha = view.lume * facing;
-  const halo = context.createRadialGradient(0, 0, 60, 0, 0, 230);
-  halo.addColorStop(0, withAlpha(view.glow, 0.3));
-  halo.addColorStop(0.35, withAlpha(view.glow, 0.13));
-  halo.addColorStop(1, withAlpha(view.glow, 0));
-  context.fillStyle = halo;
-  context.fillRect(-230, -230, 460, 460);
-  context.restore();
+  context.globalAlpha = view.lume;
+  stamp(context, parts.halo);
+  context.globalAlpha = 1;
+  context.globalCompositeOperation = 'source-over';
 }
 
 /** Half-way through a turn one sees the flank of the case. */

@@ -8,15 +8,20 @@ import { PaintedWater } from './water-canvas.ts';
 import { ShadedWater } from './water-gl.ts';
 
 /** The sea behind everything. */
-export interface Water {
+interface Painter {
   draw(view: View): void;
   resize(): void;
+}
+
+export interface Water extends Painter {
+  /** Seconds from picture to picture: a machine that paints on its processor gets thirty a second. */
+  readonly pace: number;
 }
 
 /** A shader where there is a GPU; the same sea painted on a canvas where there is none, or when the machine takes the GPU away. */
 export function createWater(stage: Stage, caustics: Caustics): Water {
   const report = stage.useTier;
-  let water: Water = new PaintedWater(stage, caustics, () => createBackdrop(stage));
+  let water: Painter = new PaintedWater(stage, caustics, () => createBackdrop(stage));
   const canvas = createCanvas();
   const gl = stage.config.tier === 'C' ? undefined : createGl(canvas, { allowSoftware: stage.config.tier !== undefined, onLost });
   function onLost() {
@@ -33,6 +38,9 @@ export function createWater(stage: Stage, caustics: Caustics): Water {
   }
   report(gl ? (stage.config.tier ?? 'A') : 'C');
   return {
+    get pace() {
+      return water instanceof PaintedWater ? 1 / 30 : 0;
+    },
     draw: (view) => water.draw(view),
     resize: () => water.resize(),
   };
