@@ -20,7 +20,15 @@ export const programs = {
 export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('exit', (code) => resolve(code ?? 1));
+    const stop = () => {
+      child.kill();
+      process.exit(1);
+    };
+    process.once('SIGTERM', stop);
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
   });
 }
 
