@@ -19,6 +19,15 @@ const lights = [
 ] as const;
 const TRAIN_SPAN = 840;
 
+export interface Scenery {
+  readonly camera: Camera;
+  readonly programme: Programme;
+  readonly room: HTMLCanvasElement;
+  readonly t: number;
+  /** How far the camera has gone down to the glass, 0 … 1. */
+  readonly lean: number;
+}
+
 /** What lies behind the close-up. */
 export class Backdrop {
   readonly #small: HTMLCanvasElement;
@@ -33,7 +42,7 @@ export class Backdrop {
     this.#light = bakeLight(px);
   }
 
-  draw(pen: Pen, scene: { camera: Camera; programme: Programme; room: HTMLCanvasElement; t: number }): void {
+  draw(pen: Pen, scene: Scenery): void {
     this.#shrink(scene);
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(this.#small, 0, 0, TV.width, TV.height);
@@ -49,22 +58,25 @@ export class Backdrop {
     pen.globalCompositeOperation = 'source-over';
   }
 
-  #shrink({ camera, programme, room, t }: { camera: Camera; programme: Programme; room: HTMLCanvasElement; t: number }): void {
+  #shrink({ camera, programme, room, t, lean }: Scenery): void {
     const pen = this.#pen;
     const scale = (SMALL.width / TV.width) * camera.zoom;
     pen.setTransform(scale, 0, 0, scale, SMALL.width / 2 - camera.x * scale, SMALL.height / 2 - camera.y * scale);
-    drawThroughPane(pen, programme, t);
+    drawThroughPane(pen, programme, t, lean);
     pen.drawImage(room, 0, 0, TV.width, TV.height);
   }
 }
 
+/** The landscape moves in the window as the camera goes down to the glass: the sun comes along. Units of the room. */
+const PARALLAX = { x: 170, y: 300 } as const;
+
 /** The programme in the picture window; the pen stands in the room. */
-export function drawThroughPane(pen: Pen, programme: Programme, t: number): void {
+export function drawThroughPane(pen: Pen, programme: Programme, t: number, lean = 0): void {
   pen.save();
   pen.beginPath();
   pen.rect(pane.x - 1, pane.y - 1, pane.width + 2, pane.height + 2);
   pen.clip();
-  pen.translate(pane.x, pane.y);
+  pen.translate(pane.x + PARALLAX.x * lean, pane.y + PARALLAX.y * lean);
   pen.scale(pane.width / TV.width, pane.height / TV.height);
   programme.draw(pen, t);
   pen.restore();
@@ -72,13 +84,11 @@ export function drawThroughPane(pen: Pen, programme: Programme, t: number): void
 
 function bakeLight(px: number): HTMLCanvasElement {
   return bakeSprite(200, 200, px, (pen) => {
-    pen.fillStyle = radial(pen, { x: 100, y: 100, r: 99 }, [
-      [0, 'rgb(255 196 120 / 0.6)'],
-      [0.8, 'rgb(255 204 132 / 0.72)'],
-      [0.92, 'rgb(255 224 168 / 0.95)'],
-      [0.97, 'rgb(255 206 140 / 0.5)'],
-      [1, 'rgb(255 196 120 / 0)'],
-    ]);
+    pen.fillStyle = radial(
+      pen,
+      { x: 100, y: 100, r: 99 },
+      'rgb(255 196 120 / 0.6) 0, rgb(255 204 132 / 0.72) .8, rgb(255 224 168 / 0.95) .92, rgb(255 206 140 / 0.5) .97, rgb(255 196 120 / 0) 1',
+    );
     pen.fillRect(0, 0, 200, 200);
   });
 }

@@ -2,7 +2,7 @@
 export const copy = {
   channel: 'Slow Rail',
   episode: 'The first train',
-  invitation: 'Café quality in eight seconds. The programme keeps playing.',
+  invitation: 'Eight seconds. The programme plays on.',
   open: 'Brew',
   brew: 'Brew',
   back: 'Back',

@@ -37,15 +37,16 @@ function pour(pen: Pen, path: Path2D, inks: Inks): void {
   pen.fill(path);
 }
 
+/** One rocking of the jug: a chevron whose ends curl upwards. */
 function leaf(y: number, width: number, thick: number): Path2D {
   const path = new Path2D();
-  path.moveTo(0, y);
+  const curl = 0.1 + width * 0.34;
   for (const side of [1, -1]) {
     const w = width * side;
-    if (side === -1) path.moveTo(0, y);
-    path.bezierCurveTo(w * 0.45, y + thick * 0.35, w * 0.92, y - thick * 0.4, w, y - 0.19 - thick * 0.4);
-    path.bezierCurveTo(w * 0.9, y - thick * 1.15, w * 0.45, y - thick * 0.95, 0, y - thick);
-    path.lineTo(0, y);
+    path.moveTo(0, y + thick * 0.3);
+    path.bezierCurveTo(w * 0.5, y + thick * 0.2, w * 0.96, y - curl * 0.35, w, y - curl);
+    path.bezierCurveTo(w * 0.82, y - curl * 0.62 - thick * 0.3, w * 0.42, y - thick * 0.9, 0, y - thick * 0.7);
+    path.closePath();
   }
   return path;
 }
@@ -78,13 +79,13 @@ const drawRosetta: Draw = (pen, inks, part) => {
     const g = grown(part, k);
     if (!g) break;
     const u = k / (count - 1);
-    const width = (0.26 + 0.5 * Math.sin(Math.PI * (0.22 + 0.62 * (1 - u)))) * (0.3 + 0.7 * g);
-    pour(pen, leaf(mix(0.62, -0.36, u), width, 0.72 / count), inks);
+    const width = (0.3 + 0.52 * Math.sin(Math.PI * (0.2 + 0.64 * (1 - u)))) * (0.3 + 0.7 * g);
+    pour(pen, leaf(mix(0.7, -0.3, u), width, 0.86 / count), inks);
   }
   const last = clamp(part.progress * 6 - 5);
   if (!last) return;
-  pour(pen, heart(0, -0.52, 0.26 * last), inks);
-  pullThrough(pen, inks, [-0.7, mix(-0.6, 0.78, last)]);
+  pour(pen, heart(0, -0.5, 0.34 * last), inks);
+  pullThrough(pen, inks, [-0.62, mix(-0.5, 0.86, last)]);
 };
 
 const drawHeart: Draw = (pen, inks, part) => {
@@ -156,16 +157,22 @@ const drawHalo: Draw = (pen, inks, part) => {
   pen.globalAlpha = 1;
 };
 
-/** Tiger flecks: dark and light strands of crema combed across the disc. */
+/** Tiger flecks: light and dark strands of crema, swirled by the stream. */
 const drawTiger: Draw = (pen, inks, part) => {
-  for (let k = 0; k < part.count * 3; k++) {
-    pen.globalAlpha = 0.75 * clamp(part.progress * part.count * 3.2 - k);
-    const y = -0.85 + (k / (part.count * 3)) * 1.7;
-    pen.strokeStyle = k % 3 ? inks.milk : inks.edge;
-    pen.lineWidth = 0.018 + 0.03 * Math.abs(noise1(k * 1.7, 3));
+  const strands = part.count * 4;
+  for (let k = 0; k < strands; k++) {
+    pen.globalAlpha = 0.8 * clamp(part.progress * strands * 1.1 - k);
+    pen.strokeStyle = k % 4 ? inks.milk : inks.edge;
+    pen.lineWidth = 0.02 + 0.045 * Math.abs(noise1(k * 1.7, 3));
+    const radius = 0.12 + 0.8 * ((k * 0.618) % 1);
+    const from = k * 2.4;
+    const turn = 0.5 + Math.abs(noise1(k * 2.3, 5));
     pen.beginPath();
-    const from = noise1(k * 2.3, 5) * 0.7 - 0.35;
-    for (let i = 0; i <= 10; i++) pen.lineTo(from + i * 0.075, y + 0.09 * noise1(i * 0.5 + k * 0.22, 9));
+    for (let i = 0; i <= 10; i++) {
+      const angle = from + (turn * i) / 10;
+      const r = radius + 0.05 * noise1(i * 0.6 + k, 9) - 0.012 * i;
+      pen.lineTo(Math.cos(angle) * r, Math.sin(angle) * r);
+    }
     pen.stroke();
   }
   pen.globalAlpha = 1;

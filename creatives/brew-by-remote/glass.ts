@@ -26,7 +26,7 @@ export interface Serving {
 }
 
 /** Thickness of the bottom, as a share of the height, and of the wall in units. */
-const BOTTOM = 0.1;
+const BOTTOM = 0.075;
 const WALL = 4.5;
 
 /** A glass on its saucer; the origin is the middle of the saucer. */
@@ -51,42 +51,29 @@ function ellipse(pen: Pen, y: number, [rx, ry]: readonly [number, number]): void
   pen.ellipse(0, y, Math.max(0.1, rx), Math.max(0.1, ry), 0, 0, 7);
 }
 
+export function saucerRadius(glass: Glass): number {
+  return Math.max(glass.rim * 1.34, glass.foot * 1.9);
+}
+
 function drawSaucer(pen: Pen, glass: Glass, { view, accent }: Serving): void {
-  const r = Math.max(glass.rim * 1.34, glass.foot * 1.9);
+  const r = saucerRadius(glass);
   const { sin, cos } = view;
   const y = 4 * cos;
-  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
-    [0, 'rgb(8 4 2 / 0.7)'],
-    [0.75, 'rgb(8 4 2 / 0.5)'],
-    [1, 'rgb(8 4 2 / 0)'],
-  ]);
+  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, 'rgb(8 4 2 / 0.7) 0, rgb(8 4 2 / 0.5) .75, rgb(8 4 2 / 0) 1');
   pen.save();
-  pen.translate(r * 0.07, y + 9 * cos + r * 0.06 * sin);
+  pen.translate(r * (0.05 + 0.07 * sin), y + 9 * cos + r * 0.02 * sin);
   pen.scale(r * 1.14, r * 1.12 * sin);
   pen.fillRect(-1, -1, 2, 2);
   pen.restore();
   const dark = mixColour(accent, '#120a08', 0.6);
   const light = mixColour(accent, '#fff0dc', 0.45);
-  pen.fillStyle = linear(
-    pen,
-    [-r, 0, r, 0],
-    [
-      [0, mixColour(accent, '#ffd9ae', 0.35)],
-      [0.4, dark],
-      [1, mixColour(accent, '#120a08', 0.75)],
-    ],
-  );
+  pen.fillStyle = linear(pen, [-r, 0, r, 0], `${mixColour(accent, '#ffd9ae', 0.35)} 0, ${dark} .4, ${mixColour(accent, '#120a08', 0.75)} 1`);
   ellipse(pen, y + 5 * cos, [r, r * sin]);
   pen.fill();
   pen.fillStyle = linear(
     pen,
     [-r, -r * sin, r, r * sin],
-    [
-      [0, light],
-      [0.22, mixColour(accent, light, 0.25)],
-      [0.55, accent],
-      [1, mixColour(accent, '#120a08', 0.4)],
-    ],
+    `${light} 0, ${mixColour(accent, light, 0.25)} .22, ${accent} .55, ${mixColour(accent, '#120a08', 0.4)} 1`,
   );
   ellipse(pen, y, [r, r * sin]);
   pen.fill();
@@ -103,10 +90,17 @@ function drawSaucer(pen: Pen, glass: Glass, { view, accent }: Serving): void {
   pen.fill();
 }
 
+const handleReach = (glass: Glass) => 20 + glass.rim * 0.34;
+
+/** How far a serving reaches to either side. */
+export function halfWidth(glass: Glass): number {
+  return Math.max(saucerRadius(glass) * 1.2, glass.rim + handleReach(glass) * 1.3);
+}
+
 /** A ceramic ear clipped to the glass, in the advertiser's colour. */
 function drawHandle(pen: Pen, glass: Glass, { view, accent }: Serving): void {
   const at = (u: number, out: number) => [radiusAt(glass, u) + out, heightAt(glass, u, view)] as const;
-  const reach = 20 + glass.rim * 0.34;
+  const reach = handleReach(glass);
   const path = new Path2D();
   path.moveTo(...at(0.84, -6));
   path.bezierCurveTo(...at(0.98, reach), ...at(0.5, reach * 1.7), ...at(0.28, -2));
@@ -131,7 +125,7 @@ function drawLiquid(pen: Pen, glass: Glass, serving: Serving): void {
   if (content.fill <= 0.002) return;
   const surface = surfaceOf(glass, content.fill, view);
   const floor = heightAt(glass, BOTTOM, view) + radiusAt(glass, BOTTOM) * view.sin;
-  const body = outline(glass, [BOTTOM, surface.u], view, WALL);
+  const body = outline(glass, [BOTTOM, surface.u], view, { inset: WALL });
   pen.save();
   pen.clip(body);
   pen.fillStyle = linear(pen, [0, floor, 0, surface.y + surface.r * view.sin * 0.6], columnOf(recipe, content.blend));
@@ -147,15 +141,7 @@ function drawDepth(pen: Pen, r: number): void {
   pen.fillStyle = linear(
     pen,
     [-r, 0, r, 0],
-    [
-      [0, 'rgb(20 6 2 / 0.6)'],
-      [0.08, 'rgb(255 170 80 / 0.4)'],
-      [0.26, 'rgb(255 190 110 / 0.3)'],
-      [0.5, 'rgb(255 170 90 / 0.04)'],
-      [0.8, 'rgb(20 6 2 / 0.3)'],
-      [0.95, 'rgb(20 6 2 / 0.62)'],
-      [1, 'rgb(255 200 140 / 0.35)'],
-    ],
+    'rgb(20 6 2 / 0.6) 0, rgb(255 170 80 / 0.4) .08, rgb(255 190 110 / 0.3) .26, rgb(255 170 90 / 0.04) .5, rgb(20 6 2 / 0.3) .8, rgb(20 6 2 / 0.62) .95, rgb(255 200 140 / 0.35) 1',
   );
   pen.fillRect(-r - 40, -400, r * 2 + 80, 800);
 }
@@ -168,27 +154,17 @@ function drawSurface(pen: Pen, { recipe, content, view, froth }: Serving, surfac
   pen.beginPath();
   pen.arc(0, 0, 1, 0, 7);
   pen.clip();
-  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
-    [0, mixColour(inks.crema, '#ffd9a4', 0.12)],
-    [0.72, inks.crema],
-    [0.93, mixColour(inks.crema, '#f0c48a', 0.45)],
-    [1, mixColour(inks.crema, '#2a0f04', 0.4)],
-  ]);
+  pen.fillStyle = radial(
+    pen,
+    { x: 0, y: 0, r: 1 },
+    `${mixColour(inks.crema, '#ffd9a4', 0.12)} 0, ${inks.crema} .72, ${mixColour(inks.crema, '#f0c48a', 0.45)} .93, ${mixColour(inks.crema, '#2a0f04', 0.4)} 1`,
+  );
   pen.fillRect(-1, -1, 2, 2);
   drawFigure(pen, recipe.pattern, inks, content.figure);
   pen.globalAlpha = 0.9;
   pen.drawImage(froth, -1, -1, 2, 2);
   pen.globalAlpha = 1;
-  pen.fillStyle = linear(
-    pen,
-    [-1, -1, 0.7, 0.8],
-    [
-      [0, 'rgb(255 226 180 / 0.3)'],
-      [0.4, 'rgb(255 226 180 / 0)'],
-      [0.7, 'rgb(30 10 4 / 0)'],
-      [1, 'rgb(30 10 4 / 0.36)'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [-1, -1, 0.7, 0.8], 'rgb(255 226 180 / 0.3) 0, rgb(255 226 180 / 0) .4, rgb(30 10 4 / 0) .7, rgb(30 10 4 / 0.36) 1');
   pen.fillRect(-1, -1, 2, 2);
   pen.restore();
 }
@@ -203,14 +179,7 @@ function drawShine(pen: Pen, glass: Glass, view: View): void {
   pen.fillStyle = linear(
     pen,
     [-r, 0, r, 0],
-    [
-      [0, 'rgb(255 230 196 / 0.5)'],
-      [0.05, 'rgb(255 230 196 / 0.12)'],
-      [0.12, 'rgb(255 240 220 / 0)'],
-      [0.9, 'rgb(255 220 180 / 0)'],
-      [0.97, 'rgb(255 220 180 / 0.18)'],
-      [1, 'rgb(255 230 200 / 0.4)'],
-    ],
+    'rgb(255 230 196 / 0.5) 0, rgb(255 230 196 / 0.12) .05, rgb(255 240 220 / 0) .12, rgb(255 220 180 / 0) .9, rgb(255 220 180 / 0.18) .97, rgb(255 230 200 / 0.4) 1',
   );
   pen.fillRect(-r, -300, r * 2, 400);
   drawReflection(pen, glass, view);
@@ -218,22 +187,18 @@ function drawShine(pen: Pen, glass: Glass, view: View): void {
   drawRim(pen, glass, view);
 }
 
-/** The thick foot bends the light into bright slivers. */
+/** The thick foot bends the light into slivers; the saucer's colour shows through. */
 function drawFoot(pen: Pen, glass: Glass, view: View): void {
   const r = glass.foot;
-  pen.fillStyle = linear(
-    pen,
-    [-r, 0, r, 0],
-    [
-      [0, 'rgb(255 236 206 / 0.75)'],
-      [0.16, 'rgb(120 80 54 / 0.35)'],
-      [0.34, 'rgb(255 214 160 / 0.6)'],
-      [0.5, 'rgb(70 44 30 / 0.4)'],
-      [0.7, 'rgb(255 240 216 / 0.45)'],
-      [1, 'rgb(60 36 24 / 0.5)'],
-    ],
-  );
-  pen.fill(outline(glass, [0, BOTTOM], view, 1));
+  const slivers =
+    'rgb(255 236 206 / 0.55) 0, rgb(255 220 180 / 0.05) .1, rgb(255 226 184 / 0.3) .3, rgb(255 226 184 / 0.02) .42, rgb(255 240 216 / 0.02) .8, rgb(255 240 216 / 0.4) .93, rgb(255 240 216 / 0.1) 1';
+  pen.fillStyle = linear(pen, [-r, 0, r, 0], slivers);
+  pen.fill(outline(glass, [0, BOTTOM], view, { inset: 1, isOpen: true }));
+  pen.strokeStyle = 'rgb(255 240 216 / 0.5)';
+  pen.lineWidth = 1.4;
+  pen.beginPath();
+  pen.ellipse(0, 0, r - 1, (r - 1) * view.sin, 0, 0.5, 2.6);
+  pen.stroke();
 }
 
 /** The picture window, mirrored in the wall of the glass. */
@@ -250,11 +215,7 @@ function drawReflection(pen: Pen, glass: Glass, view: View): void {
     pen.fillStyle = linear(
       pen,
       [0, heightAt(glass, 1, view), 0, 0],
-      [
-        [0, `rgb(255 244 224 / ${alpha})`],
-        [0.6, `rgb(255 214 160 / ${alpha * 0.5})`],
-        [1, 'rgb(255 190 130 / 0.02)'],
-      ],
+      `rgb(255 244 224 / ${alpha}) 0, rgb(255 214 160 / ${alpha * 0.5}) .6, rgb(255 190 130 / 0.02) 1`,
     );
     pen.fill(path);
   }

@@ -41,16 +41,7 @@ function drawBelly(pen: Pen): void {
   pen.quadraticCurveTo(214, 238, 214, 208);
   pen.bezierCurveTo(214, 170, 194, 140, 190, 44);
   pen.fill();
-  pen.fillStyle = linear(
-    pen,
-    [0, 40, 0, 240],
-    [
-      [0, 'rgb(255 220 170 / 0.25)'],
-      [0.4, 'rgb(255 220 170 / 0)'],
-      [0.8, 'rgb(30 14 8 / 0.1)'],
-      [1, 'rgb(30 14 8 / 0.6)'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 40, 0, 240], 'rgb(255 220 170 / 0.25) 0, rgb(255 220 170 / 0) .4, rgb(30 14 8 / 0.1) .8, rgb(30 14 8 / 0.6) 1');
   pen.fill();
 }
 

@@ -22,8 +22,8 @@ export function heightAt(glass: Glass, u: number, view: View): number {
 
 const STEPS = 14;
 
-/** Outline of the solid between two heights, its wall moved inwards by `inset`. */
-export function outline(glass: Glass, [low, high]: readonly [number, number], view: View, inset = 0): Path2D {
+/** Outline of the solid between two heights, its wall moved inwards by `inset`; `isOpen` leaves out its top, which something else covers. */
+export function outline(glass: Glass, [low, high]: readonly [number, number], view: View, { inset = 0, isOpen = false } = {}): Path2D {
   const path = new Path2D();
   const point = (u: number) => [Math.max(1, radiusAt(glass, u) - inset), heightAt(glass, u, view)] as const;
   for (let i = 0; i <= STEPS; i++) {
@@ -37,7 +37,7 @@ export function outline(glass: Glass, [low, high]: readonly [number, number], vi
     path.lineTo(r, y);
   }
   const [rim, rimY] = point(high);
-  path.ellipse(0, rimY, rim, rim * view.sin, 0, 0, Math.PI, true);
+  path.ellipse(0, rimY, rim, rim * view.sin, 0, 0, Math.PI, !isOpen);
   path.closePath();
   return path;
 }

@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { mixColour } from '#creative-sdk/colour.ts';
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { spot } from './camera.ts';
 import { glow, linear, type Pen, radial } from './gradient.ts';
 import { type Box, brush, brushed, chrome, drawTurned } from './steel.ts';
@@ -14,7 +14,15 @@ export const spoutY = spot.y - 190;
 /** The sprite's box in the room. */
 export const machineBox: Box = { x: 960, y: 170, width: 680, height: 720 };
 
-export function bakeMachine(px: number, primary: string, accent: string): HTMLCanvasElement {
+/** What the advertiser may change. */
+export interface Dress {
+  readonly primary: string;
+  readonly accent: string;
+  /** Empty where the picture must be free of text. */
+  readonly name: string;
+}
+
+export function bakeMachine(px: number, { primary, accent, name }: Dress): HTMLCanvasElement {
   return bakeSprite(machineBox.width, machineBox.height, px, (pen) => {
     pen.translate(-machineBox.x, -machineBox.y);
     drawColumn(pen);
@@ -22,49 +30,32 @@ export function bakeMachine(px: number, primary: string, accent: string): HTMLCa
     drawWarmer(pen, accent);
     drawBody(pen);
     drawPlate(pen, primary);
+    drawName(pen, name, inkOn(primary));
     drawGauge(pen);
     drawDial(pen);
   });
 }
 
+/** The back of the machine: dark brushed steel that mirrors window, lamp and the glass before it. */
 function drawColumn(pen: Pen): void {
+  const box: Box = { x: 1140, y: 460, width: 300, height: 370 };
   pen.fillStyle = linear(
     pen,
-    [1150, 0, 1430, 0],
-    [
-      [0, '#14100f'],
-      [0.08, '#4a3d38'],
-      [0.14, '#2b2321'],
-      [0.5, '#1d1716'],
-      [0.85, '#2e2623'],
-      [0.94, '#6b5a50'],
-      [1, '#191413'],
-    ],
+    [box.x, 0, box.x + box.width, 0],
+    '#1a1413 0, #a07455 .05, #5d4639 .1, #3a2f2a .3, #2b2421 .55, #4a3d35 .78, #8d7663 .9, #4d4038 .96, #171211 1',
   );
-  pen.fillRect(1150, 460, 280, 370);
-  pen.fillStyle = linear(
-    pen,
-    [0, 470, 0, 830],
-    [
-      [0, 'rgb(0 0 0 / 0.75)'],
-      [0.35, 'rgb(0 0 0 / 0.1)'],
-      [1, 'rgb(255 190 120 / 0.14)'],
-    ],
-  );
-  pen.fillRect(1150, 460, 280, 370);
+  pen.fillRect(box.x, box.y, box.width, box.height);
+  brush(pen, box, 8);
+  glow(pen, { x: spot.x - 70, y: 700, r: 200 }, '255 176 104', 0.34);
+  glow(pen, { x: spot.x + 90, y: 640, r: 150 }, '255 220 170', 0.16);
+  pen.fillStyle = linear(pen, [0, 470, 0, 830], 'rgb(0 0 0 / 0.8) 0, rgb(0 0 0 / 0.18) .3, rgb(0 0 0 / 0) .8, rgb(255 190 120 / 0.2) 1');
+  pen.fillRect(box.x, box.y, box.width, box.height);
 }
 
 /** The drip tray: a slotted steel top in perspective and a polished front. The rail of the glasses runs over it. */
 function drawTray(pen: Pen): void {
   glow(pen, { x: spot.x, y: 880, r: 420 }, '0 0 0', 0.5);
-  pen.fillStyle = linear(
-    pen,
-    [0, 812, 0, 858],
-    [
-      [0, '#3d3532'],
-      [1, '#a09286'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 812, 0, 858], '#3d3532 0, #a09286 1');
   pen.beginPath();
   pen.moveTo(1050, 812);
   pen.lineTo(1526, 812);
@@ -80,16 +71,7 @@ function drawTray(pen: Pen): void {
     pen.lineTo(1016 + 544 * u, 853);
   }
   pen.stroke();
-  pen.fillStyle = linear(
-    pen,
-    [0, 856, 0, 888],
-    [
-      [0, '#fff0da'],
-      [0.12, '#c9bcb0'],
-      [0.5, '#6d625d'],
-      [1, '#2d2522'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 856, 0, 888], '#fff0da 0, #c9bcb0 .12, #6d625d .5, #2d2522 1');
   pen.beginPath();
   pen.roundRect(1006, 856, 564, 30, [3, 3, 10, 10]);
   pen.fill();
@@ -113,14 +95,7 @@ function drawUpturnedCup(pen: Pen, x: number, foot: number, colour: string): voi
   pen.fillStyle = linear(
     pen,
     [x - 38, 0, x + 38, 0],
-    [
-      [0, mixColour(colour, '#ffd2a0', 0.4)],
-      [0.14, mixColour(colour, '#fff0dc', 0.55)],
-      [0.3, colour],
-      [0.75, mixColour(colour, '#100a08', 0.55)],
-      [0.92, mixColour(colour, '#100a08', 0.3)],
-      [1, mixColour(colour, '#100a08', 0.6)],
-    ],
+    `${mixColour(colour, '#ffd2a0', 0.4)} 0, ${mixColour(colour, '#fff0dc', 0.55)} .14, ${colour} .3, ${mixColour(colour, '#100a08', 0.55)} .75, ${mixColour(colour, '#100a08', 0.3)} .92, ${mixColour(colour, '#100a08', 0.6)} 1`,
   );
   pen.beginPath();
   pen.moveTo(x - 38, foot);
@@ -149,27 +124,10 @@ function drawBody(pen: Pen): void {
     [1290, '255 240 214', 0.22],
     [1440, '255 236 206', 0.55],
   ] as const) {
-    pen.fillStyle = linear(
-      pen,
-      [at - 90, 0, at + 90, 0],
-      [
-        [0, `rgb(${rgb} / 0)`],
-        [0.5, `rgb(${rgb} / ${alpha})`],
-        [1, `rgb(${rgb} / 0)`],
-      ],
-    );
+    pen.fillStyle = linear(pen, [at - 90, 0, at + 90, 0], `rgb(${rgb} / 0) 0, rgb(${rgb} / ${alpha}) .5, rgb(${rgb} / 0) 1`);
     pen.fillRect(at - 90, y, 180, height);
   }
-  pen.fillStyle = linear(
-    pen,
-    [x, 0, x + width, 0],
-    [
-      [0, 'rgb(20 10 8 / 0.5)'],
-      [0.05, 'rgb(20 10 8 / 0)'],
-      [0.93, 'rgb(20 10 8 / 0)'],
-      [1, 'rgb(20 10 8 / 0.7)'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [x, 0, x + width, 0], 'rgb(20 10 8 / 0.5) 0, rgb(20 10 8 / 0) .05, rgb(20 10 8 / 0) .93, rgb(20 10 8 / 0.7) 1');
   pen.fillRect(x, y, width, height);
   pen.restore();
   pen.strokeStyle = 'rgb(255 248 236 / 0.85)';
@@ -179,14 +137,7 @@ function drawBody(pen: Pen): void {
   pen.quadraticCurveTo(x + 26, y + 2, x + 46, y + 1.5);
   pen.lineTo(x + width - 46, y + 1.5);
   pen.stroke();
-  pen.fillStyle = linear(
-    pen,
-    [0, y + height - 12, 0, y + height + 12],
-    [
-      [0, '#3a2f2b'],
-      [1, '#0f0b0a'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, y + height - 12, 0, y + height + 12], '#3a2f2b 0, #0f0b0a 1');
   pen.beginPath();
   pen.roundRect(x + 8, y + height - 10, width - 16, 20, [4, 4, 14, 14]);
   pen.fill();
@@ -201,11 +152,7 @@ function drawPlate(pen: Pen, primary: string): void {
   pen.fillStyle = linear(
     pen,
     [0, plate.y, 0, plate.y + plate.height],
-    [
-      [0, mixColour(primary, '#ffffff', 0.3)],
-      [0.14, primary],
-      [1, mixColour(primary, '#3a1606', 0.18)],
-    ],
+    `${mixColour(primary, '#ffffff', 0.3)} 0, ${primary} .14, ${mixColour(primary, '#3a1606', 0.18)} 1`,
   );
   pen.beginPath();
   pen.roundRect(plate.x, plate.y, plate.width, plate.height, 10);
@@ -221,11 +168,7 @@ function drawPlate(pen: Pen, primary: string): void {
 function drawGauge(pen: Pen): void {
   const { x, y, r } = gauge;
   drawBezel(pen, gauge);
-  pen.fillStyle = radial(pen, { x: x - 14, y: y - 18, r: r * 1.2 }, [
-    [0, '#fffaf0'],
-    [0.7, '#f1e6d3'],
-    [1, '#c9b8a0'],
-  ]);
+  pen.fillStyle = radial(pen, { x: x - 14, y: y - 18, r: r * 1.2 }, '#fffaf0 0, #f1e6d3 .7, #c9b8a0 1');
   pen.beginPath();
   pen.arc(x, y, r - 8, 0, 7);
   pen.fill();
@@ -267,14 +210,21 @@ function drawBezel(pen: Pen, { x, y, r }: { x: number; y: number; r: number }): 
 
 function drawDial(pen: Pen): void {
   drawBezel(pen, dial);
-  pen.fillStyle = radial(pen, { x: dial.x - 16, y: dial.y - 20, r: dial.r * 1.5 }, [
-    [0, '#5d524c'],
-    [0.5, '#2c2523'],
-    [1, '#15100f'],
-  ]);
+  pen.fillStyle = radial(pen, { x: dial.x - 16, y: dial.y - 20, r: dial.r * 1.5 }, '#5d524c 0, #2c2523 .5, #15100f 1');
   pen.beginPath();
   pen.arc(dial.x, dial.y, dial.r - 7, 0, 7);
   pen.fill();
+}
+
+/** The advertiser's name in the enamel. */
+function drawName(pen: Pen, name: string, ink: string): void {
+  pen.fillStyle = ink;
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = '600 36px Sora';
+  const size = Math.min(36, (36 * (plate.width - 44)) / pen.measureText(name).width);
+  pen.font = `600 ${size}px Sora`;
+  pen.fillText(name, plate.x + plate.width / 2, plate.y + plate.height / 2 + 2);
 }
 
 /** The moving parts: needle by pressure, knob by strength (both 0 … 1). */
@@ -320,28 +270,9 @@ export function bakeGroup(px: number): HTMLCanvasElement {
 }
 
 function drawHandle(pen: Pen, c: number): void {
-  pen.fillStyle = linear(
-    pen,
-    [0, 538, 0, 566],
-    [
-      [0, '#5b504b'],
-      [0.2, '#fff0dc'],
-      [0.45, '#a1948b'],
-      [1, '#2a2321'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 538, 0, 566], '#5b504b 0, #fff0dc .2, #a1948b .45, #2a2321 1');
   pen.fillRect(c + 70, 539, 46, 24);
-  pen.fillStyle = linear(
-    pen,
-    [0, 532, 0, 576],
-    [
-      [0, '#c58a55'],
-      [0.16, '#e6b17a'],
-      [0.3, '#9a5c33'],
-      [0.75, '#572d18'],
-      [1, '#2c150b'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 532, 0, 576], '#c58a55 0, #e6b17a .16, #9a5c33 .3, #572d18 .75, #2c150b 1');
   pen.beginPath();
   pen.moveTo(c + 112, 540);
   pen.bezierCurveTo(c + 160, 526, c + 240, 530, c + 284, 538);

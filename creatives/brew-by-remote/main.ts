@@ -12,7 +12,7 @@ boot({
     primary: '#ffb547',
     accent: '#0d6b62',
   },
-  fonts: ['400 20px Sora', '600 20px Sora'],
+  fonts: ['600 20px Sora'],
   furniture: 'top-right',
   setup: (stage) => new Show(stage),
 });

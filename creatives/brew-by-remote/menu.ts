@@ -67,7 +67,7 @@ export const drinks: readonly Drink[] = [
     patterns: [
       { name: 'Crescent', figure: 'moon', count: 1 },
       { name: 'Heart', figure: 'heart', count: 1 },
-      { name: 'Bud', figure: 'tulip', count: 2 },
+      { name: 'Bud', figure: 'tulip', count: 3 },
     ],
   },
   {

@@ -1,11 +1,11 @@
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { Backdrop, drawThroughPane } from './backdrop.ts';
 import { atBar, atCup, atWindow, between, type Camera, project, spot, TV } from './camera.ts';
-import { bakeFroth, drawServing, type Serving, surfaceOf } from './glass.ts';
+import { bakeFroth, drawServing, surfaceOf } from './glass.ts';
 import type { Pen } from './gradient.ts';
 import { bakeJug } from './jug.ts';
 import { radiusAt, toView } from './lathe.ts';
-import { bakeGroup, bakeMachine, drawInstruments, groupBox, machineBox } from './machine.ts';
+import { bakeGroup, bakeMachine, type Dress, drawInstruments, groupBox, machineBox } from './machine.ts';
 import { type Recipe, toRecipe } from './menu.ts';
 import type { Pour } from './pour.ts';
 import { drawPouring } from './pouring.ts';
@@ -13,6 +13,7 @@ import { Programme } from './programme.ts';
 import { bakePuff } from './puff.ts';
 import { drawRail, railPlaces } from './rail.ts';
 import { bakeRoom } from './room.ts';
+import { Servings } from './servings.ts';
 import { drawSlab } from './slab.ts';
 import { drawSteam } from './steam.ts';
 import { bakeTable } from './table.ts';
@@ -36,7 +37,9 @@ export interface Look {
 /** How the glasses are seen from the bar, radians. */
 export const TILT = 0.27;
 /** The finished cup lies here on the end card. */
-const finish = { x: 560, y: 548, rim: 318 } as const;
+const finish = { x: 560, y: 540, rim: 318 } as const;
+/** … turned a little, radians, so that its ear points past the words. */
+const FINISH_TURN = 0.45;
 
 type Art = ReturnType<typeof bake>;
 
@@ -46,10 +49,10 @@ export class Picture {
   readonly #primary: string;
   readonly #art: Art;
 
-  constructor(px: number, primary: string, accent: string) {
-    this.#primary = primary;
-    this.#accent = accent;
-    this.#art = bake(px, primary, accent);
+  constructor(px: number, dress: Dress) {
+    this.#primary = dress.primary;
+    this.#accent = dress.accent;
+    this.#art = bake(px, dress);
   }
 
   draw(pen: Pen, look: Look): void {
@@ -70,11 +73,11 @@ export class Picture {
   #drawRoom(pen: Pen, look: Look, camera: Camera): void {
     const art = this.#art;
     const blur = look.pour?.close ?? 0;
-    const scene = { camera, programme: art.programme, room: art.room, t: look.t };
+    const scene = { camera, programme: art.programme, room: art.room, t: look.t, lean: blur };
     if (blur < 1) {
       pen.save();
       enter(pen, camera);
-      drawThroughPane(pen, art.programme, look.t);
+      drawThroughPane(pen, art.programme, look.t, blur);
       if (look.room > 0) pen.drawImage(art.room, 0, 0, TV.width, TV.height);
       pen.restore();
     }
@@ -96,25 +99,25 @@ export class Picture {
     const lift = look.pour?.lift ?? 0;
     if (lift < 1) pen.drawImage(art.group, groupBox.x, groupBox.y - lift * 260, groupBox.width, groupBox.height);
     drawRail(pen);
-    const view = toView(TILT);
-    for (const { index, x, alpha } of railPlaces(look.place, look.pour ? -1500 * ramp(look.pour.close, 0, 0.8) : 0)) {
-      const recipe = toRecipe(index, look.recipe.strength);
+    this.#drawGlasses(pen, look);
+    pen.restore();
+  }
+
+  #drawGlasses(pen: Pen, { pour, place, recipe: chosen, t }: Look): void {
+    const { servings, wisps } = this.#art;
+    // When the brew begins the rail carries the samples off and brings an empty glass.
+    const shift = pour ? -1500 * ramp(pour.close, 0, 0.8) : 0;
+    for (const { index, x, alpha } of railPlaces(place, shift)) {
+      if (x < -200) continue;
+      const recipe = toRecipe(index, chosen.strength);
       pen.save();
       pen.globalAlpha = alpha;
       pen.translate(x, spot.y);
-      drawServing(pen, this.#serve(recipe, { view, content: { fill: recipe.drink.full, blend: 1, figure: 1 } }));
+      servings.draw(pen, recipe, { tilt: TILT, scale: 1 });
       pen.restore();
-      if (alpha === 1 && !look.pour)
-        drawSteam(pen, art.wisps, {
-          x,
-          y: spot.y - recipe.drink.glass.height,
-          spread: recipe.drink.glass.rim * 1.5,
-          rise: 150,
-          amount: 0.55,
-          t: look.t + index,
-        });
+      const { height, rim } = recipe.drink.glass;
+      if (alpha === 1 && !pour) drawSteam(pen, wisps, { x, y: spot.y - height, spread: rim * 1.5, rise: 150, amount: 0.55, t: t + index });
     }
-    pen.restore();
   }
 
   #drawBrew(pen: Pen, look: Look, { camera, pour }: { camera: Camera; pour: Pour }): void {
@@ -126,18 +129,27 @@ export class Picture {
     pen.save();
     // The crane keeps the rim, not the foot, in the middle of the picture.
     pen.translate(mix(at.x, finish.x, pour.crane), mix(at.y, finish.y, pour.crane));
+    pen.rotate(FINISH_TURN * pour.crane);
     pen.scale(scale, scale);
-    const content = { fill: pour.fill, blend: pour.blend, figure: pour.figure };
     const surface = surfaceOf(glass, pour.fill, view);
-    drawPouring(pen, {
-      look,
-      pour,
-      surface,
+    const serving = {
+      recipe: look.recipe,
       view,
-      jug: this.#art.jug,
-      wisp: this.#art.wisps[0],
-      serve: (cloud) => drawServing(pen, { ...this.#serve(look.recipe, { view, content }), cloud }),
-    });
+      accent: this.#accent,
+      froth: this.#art.froth,
+      content: { fill: pour.fill, blend: pour.blend, figure: pour.figure },
+    };
+    if (pour.crane === 1) this.#art.servings.draw(pen, look.recipe, { tilt, scale });
+    else
+      drawPouring(pen, {
+        look,
+        pour,
+        surface,
+        view,
+        jug: this.#art.jug,
+        wisp: this.#art.wisps[0],
+        serve: (cloud) => drawServing(pen, { ...serving, cloud }),
+      });
     drawSteam(pen, this.#art.wisps, {
       x: 0,
       y: surface.y,
@@ -157,13 +169,9 @@ export class Picture {
     pen.translate(330, 990);
     pen.scale(1.72, 1.72);
     const hero = toRecipe(1, 1);
-    drawServing(pen, this.#serve(hero, { view: toView(TILT + 0.05), content: { fill: hero.drink.full, blend: 1, figure: 1 } }));
+    this.#art.servings.draw(pen, hero, { tilt: TILT + 0.05, scale: 1.72 });
     drawSteam(pen, this.#art.wisps, { x: 0, y: -hero.drink.glass.height, spread: 150, rise: 190, amount: 0.95, t: look.t });
     pen.restore();
-  }
-
-  #serve(recipe: Recipe, part: Pick<Serving, 'view' | 'content'>): Serving {
-    return { recipe, accent: this.#accent, froth: this.#art.froth, ...part };
   }
 }
 
@@ -174,16 +182,18 @@ function enter(pen: Pen, camera: Camera): void {
   pen.translate(-camera.x, -camera.y);
 }
 
-function bake(px: number, primary: string, accent: string) {
+function bake(px: number, dress: Dress) {
+  const froth = bakeFroth(px * 1.4);
   return {
+    froth,
+    servings: new Servings(px, dress.accent, froth),
     programme: new Programme(px),
     backdrop: new Backdrop(px),
     room: bakeRoom(px),
-    machine: bakeMachine(px * 2, primary, accent),
+    machine: bakeMachine(px * 2, dress),
     group: bakeGroup(px * 2.5),
     jug: bakeJug(px * 2.5),
-    froth: bakeFroth(px * 1.4),
     table: bakeTable(px),
-    wisps: [5, 6, 7].map((seed) => bakePuff(px, seed * 11, ['255 238 214', '214 160 128'])),
+    wisps: [5, 6, 7].map((seed) => bakePuff(px, seed * 11, ['255 240 220', '236 190 150'])),
   };
 }

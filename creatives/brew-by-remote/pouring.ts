@@ -1,7 +1,7 @@
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import { spot } from './camera.ts';
-import { columnOf } from './coffee.ts';
+import { shotOf } from './coffee.ts';
 import type { Pen } from './gradient.ts';
 import { drawJug } from './jug.ts';
 import { heightAt, type View } from './lathe.ts';
@@ -36,9 +36,6 @@ export function drawPouring(pen: Pen, scene: Pouring): void {
 
 function drawCoffee(pen: Pen, { pour, look, surface, view }: Pouring): void {
   if (pour.coffee <= 0.01) return;
-  const [dark = '#4a1d0b'] = columnOf(look.recipe, 0)
-    .map(([, colour]) => colour)
-    .slice(1);
   const floor = pour.fill > 0.01 ? surface.y : heightAt(look.recipe.drink.glass, 0.1, view);
   for (const side of [-1, 1]) {
     drawStream(pen, {
@@ -47,7 +44,7 @@ function drawCoffee(pen: Pen, { pour, look, surface, view }: Pouring): void {
       to: floor,
       width: 7.5 * pour.coffee,
       fall: pour.coffeeFall,
-      colours: [dark, '#d08a45'],
+      colours: [shotOf(look.recipe), '#d08a45'],
       t: look.t,
     });
   }

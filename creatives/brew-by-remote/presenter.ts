@@ -2,6 +2,7 @@ import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { copy } from './copy.ts';
 import { reveal } from './element.ts';
 import type { Journey } from './journey.ts';
+import type { Level } from './levels.ts';
 import type { Panels } from './panels.ts';
 import { BREW_S } from './pour.ts';
 import { railPlaces } from './rail.ts';
@@ -24,19 +25,16 @@ export class Presenter {
 
   /** The button that OK presses when nothing else has the focus. */
   get target(): HTMLButtonElement | undefined {
-    const { overlay, counter, back, card } = this.#panels;
-    switch (this.#journey.level) {
-      case 'programme':
-        return undefined;
-      case 'overlay':
-        return this.isPoster && this.cardFocus ? overlay.cta : overlay.ok;
-      case 'counter':
-        return counter.buttons[this.#journey.drink];
-      case 'brew':
-        return back;
-      case 'card':
-        return this.cardFocus ? card.again : card.cta;
-    }
+    const { overlay, counter, card } = this.#panels;
+    const targets: Record<Level, HTMLButtonElement | undefined> = {
+      programme: undefined,
+      overlay: this.isPoster && this.cardFocus ? overlay.cta : overlay.ok,
+      counter: counter.buttons[this.#journey.drink],
+      // OK pressed twice must not leave the brew: nothing wears the ring.
+      brew: undefined,
+      card: this.cardFocus ? card.again : card.cta,
+    };
+    return targets[this.#journey.level];
   }
 
   /** Words and states: only when something was chosen or the level changed. */
@@ -46,7 +44,7 @@ export class Presenter {
     counter.name.textContent = recipe.drink.name;
     counter.line.textContent = recipe.drink.line;
     counter.level.textContent = copy.strengths[recipe.strength] ?? '';
-    [...counter.beans.children].forEach((bean, i) => bean.classList.toggle('is-full', i <= recipe.strength));
+    for (const [i, bean] of [...counter.beans.children].entries()) bean.classList.toggle('is-full', i <= recipe.strength);
     counter.buttons.forEach((button, i) => {
       button.setAttribute('aria-pressed', String(i === drink));
       button.tabIndex = i === drink ? 0 : -1;

@@ -9,6 +9,9 @@ import { bakeForeground, bakeViaduct, RAIL_Y, VIADUCT_HEIGHT } from './viaduct.t
 const TRAVEL = 170;
 const DECK = 590;
 const CARS = 5;
+/** Sky and mountains: height of their picture, and how often a second it is composed. */
+const FAR_HEIGHT = 800;
+const FAR_RATE = 8;
 
 const ridges: readonly (Ridge & { readonly speed: number })[] = [
   {
@@ -20,12 +23,7 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     trees: 0,
     rim: '#ffd3a0',
     speed: 5,
-    stops: [
-      [0, '#8a6a8c'],
-      [0.4, '#b98293'],
-      [0.75, '#eaae92'],
-      [1, '#fbcfa2'],
-    ],
+    stops: '#8a6a8c 0, #b98293 .4, #eaae92 .75, #fbcfa2 1',
   },
   {
     top: 520,
@@ -36,12 +34,7 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     trees: 0,
     rim: '#f3ae8a',
     speed: 14,
-    stops: [
-      [0, '#574a74'],
-      [0.4, '#84607f'],
-      [0.8, '#cf9186'],
-      [1, '#efb893'],
-    ],
+    stops: '#574a74 0, #84607f .4, #cf9186 .8, #efb893 1',
   },
   {
     top: 640,
@@ -52,27 +45,18 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     trees: 34,
     rim: 'rgb(255 190 150 / 0.4)',
     speed: 40,
-    stops: [
-      [0, '#3a3154'],
-      [0.45, '#4d3d5e'],
-      [0.8, '#9c6b76'],
-      [1, '#d99b87'],
-    ],
+    stops: '#3a3154 0, #4d3d5e .45, #9c6b76 .8, #d99b87 1',
   },
   {
-    top: 810,
-    bottom: 1090,
+    top: 900,
+    bottom: 1180,
     amplitude: 60,
     scale: 330,
     seed: 27,
     trees: 92,
     rim: 'rgb(255 190 150 / 0)',
-    speed: 105,
-    stops: [
-      [0, '#2c2440'],
-      [0.5, '#33283f'],
-      [1, '#6b4a58'],
-    ],
+    speed: 250,
+    stops: '#2c2440 0, #33283f .5, #6b4a58 1',
   },
 ];
 
@@ -80,33 +64,43 @@ type Art = ReturnType<typeof bake>;
 
 /** The television programme: a steam train crosses a valley at dawn. Everything still is baked; a frame is a dozen stamps. */
 export class Programme {
-  #art: Art;
+  readonly #art: Art;
+  #farStep = Number.NaN;
 
   constructor(px: number) {
     this.#art = bake(px);
   }
 
-  /** Paints the 1920 x 1080 picture at second `t`. `isPlain`: coarse, for a picture that will be out of focus. */
+  /** Paints the 1920 x 1080 picture at second `t`. */
   draw(pen: Pen, t: number): void {
     const art = this.#art;
-    pen.drawImage(art.sky, 0, 0, 1920, 800);
-    art.ridges.forEach((strip, i) => {
-      const ridge = ridges[i];
-      if (!ridge || i === 3) return;
-      tile(pen, strip, { x: t * ridge.speed, y: ridge.top - ridgeHead(ridge), height: ridge.bottom - ridge.top + ridgeHead(ridge) });
-      if (i === 1) tile(pen, art.mist, { x: t * 26 + 700, y: 500, height: 240 });
-    });
+    this.#renewFar(t);
+    pen.drawImage(art.far, 0, 0, 1920, FAR_HEIGHT);
+    drawRidge(pen, art.ridges, 2, t);
     tile(pen, art.mist, { x: t * 60, y: 620, height: 330 });
     pen.fillStyle = '#eeb793';
     pen.fillRect(0, 949, 1920, 131);
     this.#drawTrain(pen, t);
     tile(pen, art.viaduct, { x: t * TRAVEL, y: DECK - RAIL_Y, height: VIADUCT_HEIGHT });
     tile(pen, art.mist, { x: t * 150 + 300, y: 800, height: 280 });
-    const wood = ridges[3];
-    const strip = art.ridges[3];
-    if (wood && strip) tile(pen, strip, { x: t * 250, y: 900 - ridgeHead(wood), height: wood.bottom - wood.top + ridgeHead(wood) });
+    drawRidge(pen, art.ridges, 3, t);
     tile(pen, art.foreground, { x: t * 620 + 900, y: 690, height: 420 });
     pen.drawImage(art.haze, 0, 0, 1920, 1080);
+  }
+
+  /** What is far away moves so slowly that it is composed a few times a second only. */
+  #renewFar(t: number): void {
+    const step = Math.floor(t * FAR_RATE);
+    if (step === this.#farStep) return;
+    this.#farStep = step;
+    const { sky, ridges: strips, mist, far } = this.#art;
+    const pen = far.getContext('2d');
+    if (!pen) return;
+    const at = step / FAR_RATE;
+    pen.drawImage(sky, 0, 0, 1920, 800);
+    drawRidge(pen, strips, 0, at);
+    drawRidge(pen, strips, 1, at);
+    tile(pen, mist, { x: at * 26 + 700, y: 500, height: 240 });
   }
 
   #drawTrain(pen: Pen, t: number): void {
@@ -127,7 +121,7 @@ export class Programme {
 
   /** Puffs leave the chimney four a second and grow as they fall behind; the place of each follows from the time alone. */
   #drawPlume(pen: Pen, t: number, from: { x: number; y: number; puffs: readonly HTMLCanvasElement[] }): void {
-    const lifeS = 5.2;
+    const lifeS = 4.6;
     const rate = 6.5;
     const newest = Math.floor(t * rate);
     for (let n = newest - Math.floor(lifeS * rate); n <= newest; n++) {
@@ -138,7 +132,7 @@ export class Programme {
       const y = from.y - 10 - 190 * age ** 0.62 + wobble * 26 * age;
       const sprite = from.puffs[((n % from.puffs.length) + from.puffs.length) % from.puffs.length];
       if (!sprite) continue;
-      pen.globalAlpha = Math.min(1, age * 16) * (1 - age) ** 0.9 * 0.95;
+      pen.globalAlpha = Math.min(1, age * 16) * (1 - age) ** 1.35;
       pen.drawImage(sprite, x - size / 2, y - size / 2, size, size * 0.86);
     }
     pen.globalAlpha = 1;
@@ -149,6 +143,7 @@ function bake(px: number) {
   return {
     sky: bakeSky(px),
     ridges: ridges.map((ridge) => bakeRidge(ridge, px)),
+    far: bakeSprite(1920, FAR_HEIGHT, px, () => {}),
     mist: bakeMist(px, '255 214 178'),
     viaduct: bakeViaduct(px),
     foreground: bakeForeground(px),
@@ -163,22 +158,18 @@ function bake(px: number) {
 function bakeHaze(px: number): HTMLCanvasElement {
   return bakeSprite(1920, 1080, px / 2, (pen) => {
     glow(pen, { ...sun, r: 900 }, '255 190 120', 0.34);
-    pen.fillStyle = radial(pen, { x: 1060, y: 500, r: 1280 }, [
-      [0, 'rgb(14 10 26 / 0)'],
-      [0.6, 'rgb(14 10 26 / 0)'],
-      [1, 'rgb(14 10 26 / 0.62)'],
-    ]);
+    pen.fillStyle = radial(pen, { x: 1060, y: 500, r: 1280 }, 'rgb(14 10 26 / 0) 0, rgb(14 10 26 / 0) .6, rgb(14 10 26 / 0.62) 1');
     pen.fillRect(0, 0, 1920, 1080);
-    pen.fillStyle = linear(
-      pen,
-      [0, 780, 0, 1080],
-      [
-        [0, 'rgb(18 12 24 / 0)'],
-        [1, 'rgb(18 12 24 / 0.45)'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 780, 0, 1080], 'rgb(18 12 24 / 0) 0, rgb(18 12 24 / 0.45) 1');
     pen.fillRect(0, 780, 1920, 300);
   });
+}
+
+function drawRidge(pen: Pen, strips: readonly HTMLCanvasElement[], i: number, t: number): void {
+  const ridge = ridges[i];
+  const strip = strips[i];
+  if (!ridge || !strip) return;
+  tile(pen, strip, { x: t * ridge.speed, y: ridge.top - ridgeHead(ridge), height: ridge.bottom - ridge.top + ridgeHead(ridge) });
 }
 
 /** Stamps an endless strip, `x` units along. */

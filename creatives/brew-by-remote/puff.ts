@@ -19,11 +19,11 @@ export function bakePuff(px: number, seed: number, [light, shade]: readonly [str
         [shade, -0.22, 0.34],
         [light, 0.16, 0.4],
       ] as const) {
-        pen.fillStyle = radial(pen, { x: x + dx * r, y: y - dx * r * 0.8, r }, [
-          [0, `rgb(${rgb} / ${alpha})`],
-          [0.5, `rgb(${rgb} / ${alpha * 0.5})`],
-          [1, `rgb(${rgb} / 0)`],
-        ]);
+        pen.fillStyle = radial(
+          pen,
+          { x: x + dx * r, y: y - dx * r * 0.8, r },
+          `rgb(${rgb} / ${alpha}) 0, rgb(${rgb} / ${alpha * 0.5}) .5, rgb(${rgb} / 0) 1`,
+        );
         pen.fillRect(0, 0, PUFF, PUFF);
       }
     }

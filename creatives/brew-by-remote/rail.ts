@@ -5,6 +5,8 @@ import { drinks } from './menu.ts';
 
 /** Distance of two glasses on the rail. */
 export const GAP = 232;
+/** The rail comes out of the counter here. */
+const RAIL_X = 930;
 /** One glass stands left of the chosen one, two right. */
 const LEFT_PLACES = 1.5;
 
@@ -32,17 +34,10 @@ export function drawRail(pen: Pen): void {
     [spot.y + 20, 8],
   ] as const) {
     pen.fillStyle = 'rgb(8 4 3 / 0.55)';
-    pen.fillRect(0, y + height, TV.width, height);
-    pen.fillStyle = linear(
-      pen,
-      [0, y, 0, y + height],
-      [
-        [0, '#6b5c53'],
-        [0.3, '#fff0da'],
-        [0.6, '#8e7f74'],
-        [1, '#2a201c'],
-      ],
-    );
-    pen.fillRect(0, y, TV.width, height);
+    pen.fillRect(RAIL_X, y + height, TV.width - RAIL_X, height);
+    pen.fillStyle = linear(pen, [0, y, 0, y + height], '#6b5c53 0, #fff0da .3, #8e7f74 .6, #2a201c 1');
+    pen.beginPath();
+    pen.roundRect(RAIL_X, y, TV.width, height, height / 2);
+    pen.fill();
   }
 }

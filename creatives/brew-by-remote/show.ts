@@ -34,6 +34,9 @@ export class Show implements Scene {
   #isTrailer = false;
   #isInvited = false;
   #due = FRAME_S;
+  #filmAt = FILM_FROM_S;
+  #isQueued = false;
+  #mustPaint = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -73,12 +76,9 @@ export class Show implements Scene {
   frame(t: number, dt: number): void {
     this.#journey.step(dt);
     if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
-    this.#presenter.update();
     this.#due += dt;
-    if (this.#due >= FRAME_S - 0.004 || dt === 0) {
-      this.#due %= FRAME_S;
-      this.#paint(this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S);
-    }
+    this.#filmAt = this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S;
+    this.#present(dt === 0);
     if (this.#stage.reduced) this.#stage.sleep();
   }
 
@@ -127,12 +127,27 @@ export class Show implements Scene {
   }
 
   #bake(): Picture {
-    const { primary, accent } = this.#stage.brand;
+    const { primary, accent, name } = this.#stage.brand;
     this.#pictureAt = this.#screen.px;
-    return new Picture(this.#screen.px, primary, accent);
+    return new Picture(this.#screen.px, { primary, accent, name: this.#stage.config.mode === 'still' ? '' : name });
+  }
+
+  /** Draws once after all steps of this turn: a host that seeks steps many times and looks once. */
+  #present(mustPaint: boolean): void {
+    this.#mustPaint ||= mustPaint || this.#due >= FRAME_S - 0.004;
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    queueMicrotask(() => {
+      this.#isQueued = false;
+      this.#presenter.update();
+      if (this.#mustPaint) this.#paint(this.#filmAt);
+    });
   }
 
   #paint(t: number): void {
+    this.#mustPaint = false;
+    this.#due %= FRAME_S;
+
     const { overlay, room, rail, knob, recipe, pour } = this.#journey;
     const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe };
     this.#picture.draw(this.#screen.begin(), pour ? { ...look, pour } : look);

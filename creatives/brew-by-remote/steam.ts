@@ -22,10 +22,10 @@ export function drawSteam(pen: Pen, puffs: readonly HTMLCanvasElement[], { x, y,
     const round = Math.floor(turn) + i * 7.3;
     const sprite = puffs[i % puffs.length];
     if (!sprite) continue;
-    const width = spread * (0.42 + 0.75 * age);
-    const height = rise * (0.24 + 0.4 * age);
+    const width = spread * (0.26 + 0.5 * age);
+    const height = rise * (0.42 + 0.5 * age);
     const drift = Math.sin(round * 3.1 + age * 4.2) * spread * (0.1 + 0.34 * age);
-    pen.globalAlpha = 0.3 * amount * clamp(age * 5) * (1 - age) ** 1.4;
+    pen.globalAlpha = 0.36 * amount * clamp(age * 5) * (1 - age) ** 1.4;
     pen.drawImage(sprite, x + drift - width / 2, y - rise * age - height * 0.6, width, height);
   }
   pen.globalAlpha = 1;

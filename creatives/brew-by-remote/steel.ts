@@ -2,32 +2,11 @@ import { createRandom } from '#creative-sdk/random.ts';
 import { linear, type Pen, type Stops } from './gradient.ts';
 
 /** Polished cylinder, seen from the side: the room mirrored in it, dawn on the left, a lamp on the right. */
-export const chrome: Stops = [
-  [0, '#1f1b1d'],
-  [0.06, '#6f5f5c'],
-  [0.15, '#f3c99c'],
-  [0.22, '#fff3dd'],
-  [0.3, '#a8958a'],
-  [0.44, '#3d3432'],
-  [0.56, '#2a2424'],
-  [0.66, '#85776f'],
-  [0.76, '#f2ece2'],
-  [0.82, '#b9aca2'],
-  [0.94, '#4a403d'],
-  [1, '#1a1617'],
-];
+export const chrome: Stops =
+  '#1f1b1d 0, #6f5f5c .06, #f3c99c .15, #fff3dd .22, #a8958a .3, #3d3432 .44, #2a2424 .56, #85776f .66, #f2ece2 .76, #b9aca2 .82, #4a403d .94, #1a1617 1';
 
 /** Brushed sheet, lit from above: bright shoulder, dark belly, a warm bounce from the counter. */
-export const brushed: Stops = [
-  [0, '#fff6e8'],
-  [0.05, '#d9d0c6'],
-  [0.16, '#b3aaa2'],
-  [0.42, '#857d78'],
-  [0.52, '#6a625f'],
-  [0.6, '#8f8680'],
-  [0.86, '#5a504c'],
-  [1, '#8a6a52'],
-];
+export const brushed: Stops = '#fff6e8 0, #d9d0c6 .05, #b3aaa2 .16, #857d78 .42, #6a625f .52, #8f8680 .6, #5a504c .86, #8a6a52 1';
 
 export interface Box {
   readonly x: number;

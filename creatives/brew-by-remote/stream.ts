@@ -30,13 +30,7 @@ export function drawStream(pen: Pen, stream: Stream): void {
   pen.fillStyle = linear(
     pen,
     [x - width / 2, 0, x + width / 2, 0],
-    [
-      [0, light],
-      [0.22, mixColour(dark, light, 0.75)],
-      [0.5, dark],
-      [0.82, mixColour(dark, light, 0.3)],
-      [1, light],
-    ],
+    `${light} 0, ${mixColour(dark, light, 0.75)} .22, ${dark} .5, ${mixColour(dark, light, 0.3)} .82, ${light} 1`,
   );
   pen.fill();
 }

@@ -9,20 +9,9 @@ export function bakeTable(px: number): HTMLCanvasElement {
     const random = createRandom(33);
     for (let i = 0; i < 5; i++) drawPlank(pen, i, random);
     drawSunlight(pen);
-    pen.fillStyle = linear(
-      pen,
-      [860, 0, 1300, 0],
-      [
-        [0, 'rgb(14 8 6 / 0)'],
-        [1, 'rgb(14 8 6 / 0.8)'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [860, 0, 1300, 0], 'rgb(14 8 6 / 0) 0, rgb(14 8 6 / 0.8) 1');
     pen.fillRect(860, 0, TV.width - 860, TV.height);
-    pen.fillStyle = radial(pen, { x: 640, y: 520, r: 1350 }, [
-      [0, 'rgb(8 4 3 / 0)'],
-      [0.45, 'rgb(8 4 3 / 0.08)'],
-      [1, 'rgb(8 4 3 / 0.85)'],
-    ]);
+    pen.fillStyle = radial(pen, { x: 640, y: 520, r: 1350 }, 'rgb(8 4 3 / 0) 0, rgb(8 4 3 / 0.08) .45, rgb(8 4 3 / 0.85) 1');
     pen.fillRect(0, 0, TV.width, TV.height);
   });
 }
@@ -31,15 +20,7 @@ function drawPlank(pen: Pen, i: number, random: () => number): void {
   const height = 220;
   const y = i * height - 20;
   const tone = random();
-  pen.fillStyle = linear(
-    pen,
-    [0, y, 0, y + height],
-    [
-      [0, tone > 0.5 ? '#5b3621' : '#4d2d1b'],
-      [0.5, tone > 0.5 ? '#4a2a18' : '#543120'],
-      [1, '#3b2114'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, y, 0, y + height], `${tone > 0.5 ? '#5b3621' : '#4d2d1b'} 0, ${tone > 0.5 ? '#4a2a18' : '#543120'} .5, #3b2114 1`);
   pen.fillRect(0, y, TV.width, height);
   for (let line = 0; line < 46; line++) {
     const at = y + 6 + random() * (height - 12);
@@ -70,12 +51,7 @@ function drawSunlight(pen: Pen): void {
     pen.fillStyle = linear(
       pen,
       [x - 30, 0, x + width + 30, 0],
-      [
-        [0, 'rgb(255 206 140 / 0)'],
-        [0.08, `rgb(255 206 140 / ${alpha})`],
-        [0.9, `rgb(255 186 120 / ${alpha * 0.8})`],
-        [1, 'rgb(255 186 120 / 0)'],
-      ],
+      `rgb(255 206 140 / 0) 0, rgb(255 206 140 / ${alpha}) .08, rgb(255 186 120 / ${alpha * 0.8}) .9, rgb(255 186 120 / 0) 1`,
     );
     pen.fillRect(x - 30, -300, width + 60, 1700);
   }

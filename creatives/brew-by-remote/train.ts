@@ -10,16 +10,7 @@ const STEEL = '#221c2c';
 
 /** Backlit paint: dark, a little warmer at the top. */
 function paint(pen: Pen, y0: number, y1: number): CanvasGradient {
-  return linear(
-    pen,
-    [0, y0, 0, y1],
-    [
-      [0, '#8d5a52'],
-      [0.12, '#4a2f3c'],
-      [0.5, '#2c2030'],
-      [1, '#1b1522'],
-    ],
-  );
+  return linear(pen, [0, y0, 0, y1], '#8d5a52 0, #4a2f3c .12, #2c2030 .5, #1b1522 1');
 }
 
 export function bakeLoco(px: number): HTMLCanvasElement {
@@ -60,18 +51,7 @@ function drawTender(pen: Pen): void {
 }
 
 function drawBoiler(pen: Pen): void {
-  pen.fillStyle = linear(
-    pen,
-    [0, 58, 0, 124],
-    [
-      [0, '#ffd6a2'],
-      [0.05, '#b3735c'],
-      [0.2, '#54383f'],
-      [0.55, '#2a2030'],
-      [0.85, '#1d1722'],
-      [1, '#3a2a33'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 58, 0, 124], '#ffd6a2 0, #b3735c .05, #54383f .2, #2a2030 .55, #1d1722 .85, #3a2a33 1');
   pen.beginPath();
   pen.roundRect(176, 58, 196, 66, [2, 12, 12, 2]);
   pen.fill();
@@ -81,15 +61,7 @@ function drawBoiler(pen: Pen): void {
     pen.fillStyle = '#c99a63';
     pen.fillRect(x, 59, 3, 64);
   }
-  pen.fillStyle = linear(
-    pen,
-    [0, 16, 0, 60],
-    [
-      [0, RIM],
-      [0.12, '#4a323a'],
-      [1, STEEL],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 16, 0, 60], `${RIM} 0, #4a323a .12, ${STEEL} 1`);
   pen.beginPath();
   pen.moveTo(324, 60);
   pen.lineTo(328, 24);
@@ -102,21 +74,12 @@ function drawBoiler(pen: Pen): void {
     [282, 17],
     [236, 13],
   ] as const) {
-    pen.fillStyle = radial(pen, { x: x + 4, y: 46, r: r * 1.6 }, [
-      [0, '#fff0c4'],
-      [0.25, '#e0a95f'],
-      [0.8, '#6b4030'],
-      [1, '#3a2428'],
-    ]);
+    pen.fillStyle = radial(pen, { x: x + 4, y: 46, r: r * 1.6 }, '#fff0c4 0, #e0a95f .25, #6b4030 .8, #3a2428 1');
     pen.beginPath();
     pen.roundRect(x - r, 40, r * 2, 22, [r, r, 0, 0]);
     pen.fill();
   }
-  pen.fillStyle = radial(pen, { x: 376, y: 78, r: 14 }, [
-    [0, '#fffbe6'],
-    [0.5, '#ffdf9a'],
-    [1, 'rgb(255 200 120 / 0)'],
-  ]);
+  pen.fillStyle = radial(pen, { x: 376, y: 78, r: 14 }, '#fffbe6 0, #ffdf9a .5, rgb(255 200 120 / 0) 1');
   pen.fillRect(362, 64, 28, 28);
 }
 
@@ -127,14 +90,7 @@ function drawCab(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(106, 28, 84, 6, 3);
   pen.fill();
-  pen.fillStyle = linear(
-    pen,
-    [0, 50, 0, 84],
-    [
-      [0, '#fff0bd'],
-      [1, '#ff9d4d'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 50, 0, 84], '#fff0bd 0, #ff9d4d 1');
   pen.fillRect(126, 50, 20, 32);
   pen.fillRect(152, 50, 20, 32);
 }
@@ -185,29 +141,11 @@ export function bakeCar(px: number, seed: number): HTMLCanvasElement {
     for (const x of [36, 70, 238, 272]) drawWheel(pen, x, 117, 13);
     pen.fillStyle = '#120e16';
     pen.fillRect(0, 100, CAR.width, 8);
-    pen.fillStyle = linear(
-      pen,
-      [0, 16, 0, 104],
-      [
-        [0, '#7a4a4b'],
-        [0.1, '#5a3240'],
-        [0.45, '#3d2433'],
-        [0.46, '#29192a'],
-        [1, '#1c1420'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 16, 0, 104], '#7a4a4b 0, #5a3240 .1, #3d2433 .45, #29192a .46, #1c1420 1');
     pen.beginPath();
     pen.roundRect(4, 18, CAR.width - 8, 86, 4);
     pen.fill();
-    pen.fillStyle = linear(
-      pen,
-      [0, 4, 0, 22],
-      [
-        [0, '#ffd9a6'],
-        [0.2, '#c98a6d'],
-        [1, '#3a2733'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 4, 0, 22], '#ffd9a6 0, #c98a6d .2, #3a2733 1');
     pen.beginPath();
     pen.roundRect(0, 5, CAR.width, 16, [14, 14, 2, 2]);
     pen.fill();
@@ -219,17 +157,7 @@ export function bakeCar(px: number, seed: number): HTMLCanvasElement {
 
 function drawWindow(pen: Pen, x: number, random: () => number): void {
   const isLit = random() > 0.16;
-  pen.fillStyle = isLit
-    ? linear(
-        pen,
-        [0, 32, 0, 66],
-        [
-          [0, '#ffefc0'],
-          [0.6, '#ffc067'],
-          [1, '#f28d45'],
-        ],
-      )
-    : '#3f3c58';
+  pen.fillStyle = isLit ? linear(pen, [0, 32, 0, 66], '#ffefc0 0, #ffc067 .6, #f28d45 1') : '#3f3c58';
   pen.beginPath();
   pen.roundRect(x, 32, 30, 35, 4);
   pen.fill();

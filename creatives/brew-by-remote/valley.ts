@@ -17,29 +17,13 @@ export function ridgeAt(x: number, scale: number, seed: number): number {
 
 export function bakeSky(px: number): HTMLCanvasElement {
   return bakeSprite(1920, 800, px, (pen) => {
-    pen.fillStyle = linear(
-      pen,
-      [0, 0, 0, 640],
-      [
-        [0, '#16264a'],
-        [0.24, '#3b4472'],
-        [0.45, '#8a6482'],
-        [0.62, '#d98a7c'],
-        [0.78, '#f9bd86'],
-        [1, '#ffe0b0'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 0, 0, 640], '#16264a 0, #3b4472 .24, #8a6482 .45, #d98a7c .62, #f9bd86 .78, #ffe0b0 1');
     pen.fillRect(0, 0, 1920, 800);
     glow(pen, { ...sun, r: 1050 }, '255 170 96', 0.62);
     glow(pen, { ...sun, r: 420 }, '255 214 150', 0.85);
     drawStars(pen);
     drawClouds(pen);
-    pen.fillStyle = radial(pen, { ...sun, r: 74 }, [
-      [0, '#fffbe9'],
-      [0.82, '#fff1c9'],
-      [0.9, '#ffe2a4'],
-      [1, 'rgb(255 226 164 / 0)'],
-    ]);
+    pen.fillStyle = radial(pen, { ...sun, r: 74 }, '#fffbe9 0, #fff1c9 .82, #ffe2a4 .9, rgb(255 226 164 / 0) 1');
     pen.fillRect(sun.x - 80, sun.y - 80, 160, 160);
   });
 }
@@ -65,11 +49,11 @@ function drawClouds(pen: Pen): void {
     pen.save();
     pen.translate(x + width / 2, y);
     pen.scale(width / 2, height);
-    pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
-      [0, `rgb(255 ${Math.round(150 + 60 * near)} ${Math.round(140 - 20 * near)} / ${(0.16 + 0.5 * near).toFixed(2)})`],
-      [0.6, `rgb(235 140 140 / ${(0.08 + 0.2 * near).toFixed(2)})`],
-      [1, 'rgb(200 120 150 / 0)'],
-    ]);
+    pen.fillStyle = radial(
+      pen,
+      { x: 0, y: 0, r: 1 },
+      `rgb(255 ${Math.round(150 + 60 * near)} ${Math.round(140 - 20 * near)} / ${(0.16 + 0.5 * near).toFixed(2)}) 0, rgb(235 140 140 / ${(0.08 + 0.2 * near).toFixed(2)}) .6, rgb(200 120 150 / 0) 1`,
+    );
     pen.fillRect(-1, -1, 2, 2);
     pen.restore();
   }
@@ -121,14 +105,7 @@ function drawFlanks(pen: Pen, ridge: Ridge): void {
     const y = crestAt(ridge, x);
     const length = 60 + random() * 150;
     const lean = -30 - random() * 60;
-    pen.fillStyle = linear(
-      pen,
-      [x, y, x + lean, y + length],
-      [
-        [0, ridge.rim],
-        [1, 'rgb(255 200 150 / 0)'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [x, y, x + lean, y + length], `${ridge.rim} 0, rgb(255 200 150 / 0) 1`);
     pen.globalAlpha = 0.26;
     pen.beginPath();
     pen.moveTo(x, y + 1);
@@ -178,14 +155,7 @@ export function bakeMist(px: number, rgb: string): HTMLCanvasElement {
       const width = 180 + random() * 420;
       for (const at of [x, x - PERIOD]) drawWisp(pen, { x: at, y, r: width }, `${rgb} / ${(0.05 + 0.16 * ((y - 60) / 240)).toFixed(3)}`);
     }
-    pen.fillStyle = linear(
-      pen,
-      [0, 90, 0, 300],
-      [
-        [0, `rgb(${rgb} / 0)`],
-        [1, `rgb(${rgb} / 0.75)`],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 90, 0, 300], `rgb(${rgb} / 0) 0, rgb(${rgb} / 0.75) 1`);
     pen.fillRect(0, 0, PERIOD, 300);
   });
 }
@@ -194,10 +164,7 @@ function drawWisp(pen: Pen, { x, y, r }: { x: number; y: number; r: number }, co
   pen.save();
   pen.translate(x, y);
   pen.scale(r, 38);
-  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, [
-    [0, `rgb(${colour})`],
-    [1, `rgb(${colour.split('/')[0]} / 0)`],
-  ]);
+  pen.fillStyle = radial(pen, { x: 0, y: 0, r: 1 }, `rgb(${colour}) 0, rgb(${colour.split('/')[0]} / 0) 1`);
   pen.fillRect(-1, -1, 2, 2);
   pen.restore();
 }

@@ -19,19 +19,7 @@ export function bakeViaduct(px: number): HTMLCanvasElement {
 }
 
 function drawSpan(pen: Pen, x: number): void {
-  pen.fillStyle = linear(
-    pen,
-    [x, 0, x + SPAN, 0],
-    [
-      [0, '#4b3a4c'],
-      [0.1, '#3b2d40'],
-      [0.12, '#2c2233'],
-      [0.88, '#2c2233'],
-      [0.9, '#8a5c5a'],
-      [0.94, '#5d4350'],
-      [1, '#4b3a4c'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [x, 0, x + SPAN, 0], '#4b3a4c 0, #3b2d40 .1, #2c2233 .12, #2c2233 .88, #8a5c5a .9, #5d4350 .94, #4b3a4c 1');
   pen.beginPath();
   pen.rect(x, 20, SPAN + 1, VIADUCT_HEIGHT);
   pen.moveTo(x + 28, VIADUCT_HEIGHT);
@@ -68,15 +56,7 @@ function drawCourses(pen: Pen): void {
       pen.fillRect(x, y, 22 + random() * 12, 12);
     }
   }
-  pen.fillStyle = linear(
-    pen,
-    [0, 20, 0, VIADUCT_HEIGHT],
-    [
-      [0, 'rgb(226 160 140 / 0)'],
-      [0.35, 'rgb(226 160 140 / 0.12)'],
-      [1, 'rgb(240 186 158 / 0.95)'],
-    ],
-  );
+  pen.fillStyle = linear(pen, [0, 20, 0, VIADUCT_HEIGHT], 'rgb(226 160 140 / 0) 0, rgb(226 160 140 / 0.12) .35, rgb(240 186 158 / 0.95) 1');
   pen.fillRect(0, 0, PERIOD, VIADUCT_HEIGHT);
   pen.globalCompositeOperation = 'source-over';
 }
@@ -101,14 +81,7 @@ export function bakeForeground(px: number): HTMLCanvasElement {
   return bakeSprite(PERIOD, 420, px / 2, (pen) => {
     const random = createRandom(31);
     pen.filter = `blur(${Math.max(1, 4 * px)}px)`;
-    pen.fillStyle = linear(
-      pen,
-      [0, 60, 0, 420],
-      [
-        [0, '#2b2136'],
-        [1, '#120d1a'],
-      ],
-    );
+    pen.fillStyle = linear(pen, [0, 60, 0, 420], '#2b2136 0, #120d1a 1');
     for (const [centre, spread] of [
       [340, 230],
       [1500, 330],
