@@ -10,9 +10,6 @@ export const gallery = [
   'All',
   'Apply',
   'Clear',
-  'Size',
-  'Device',
-  'Type',
   'No demo matches all of this.',
   'Remove {{facet}} {{values}}',
   'Remove the text “{{text}}”',
@@ -20,5 +17,4 @@ export const gallery = [
   'demos: {{n}}',
   'Show {{n}}',
   'Pages',
-  'Page {{n}}',
 ] as const;
