@@ -1,5 +1,5 @@
 /**
- * Renders the turntable of creatives/strix-studio-360 (sheet.ts there says what lies where): `node tools/strix-turntable.ts [--keep]`.
+ * Renders the turntable of creatives/strix-studio-360 (sheet.ts there says what lies where): `node tools/strix-turntable.ts [--keep]` (keeps pictures of the last run).
  * Every layer is a picture of the real creative on a forced graphics tier, or the difference of two. Needs ImageMagick and cwebp; takes minutes on a CPU.
  */
 import { execFileSync } from 'node:child_process';
@@ -46,7 +46,7 @@ const looks: Readonly<Record<LayerName, Pose['look']>> = {
 
 const { values } = parseArgs({ options: { keep: { type: 'boolean', default: false } } });
 await mkdir(WORK, { recursive: true });
-if (!values.keep || !existsSync(`${WORK}/empty.png`)) await render();
+await render();
 compose();
 await encode();
 
@@ -58,12 +58,17 @@ async function render(): Promise<void> {
     for (const [name, look] of Object.entries(looks)) await shoot(lab, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
     console.log(`${picture + 1} of ${PICTURES}`);
   }
-  await shoot(lab, { camera: { ...sheetCamera, wide: EMPTY.wide }, turn: 0, look: { without: 'car' } }, 'empty');
+  await shoot(
+    lab,
+    { camera: { ...sheetCamera, wide: EMPTY.wide, shiftY: sheetCamera.shiftY / EMPTY.wide }, turn: 0, look: { without: 'car' } },
+    'empty',
+  );
   await lab.close();
   await browser.close();
 }
 
 async function shoot(lab: Lab, pose: Pose, name: string): Promise<void> {
+  if (values.keep && existsSync(`${WORK}/${name}.png`)) return;
   await lab.frame.evaluate((p) => Reflect.get(globalThis, 'strixPose')(p), pose);
   await lab.shoot(`${WORK}/${name}.png`);
 }
@@ -87,7 +92,7 @@ function toCellImage(name: LayerName, picture: number): string[] {
   const [width, height] = [cellWidth(layer), cellHeight(layer)];
   const whole = Math.round(FRAME.height * layer.scale);
   const source = `${WORK}/${name}-${picture}.png`;
-  const difference = name === 'base' ? [source] : [source, `${WORK}/base-${picture}.png`, '-compose', 'minus_src', '-composite'];
+  const difference = name === 'base' ? [source] : [source, `${WORK}/base-${picture}.png`, '-compose', 'minus_src', '-composite', '-compose', 'over'];
   const plain = name === 'tint' ? ['-colorspace', 'gray', '-colorspace', 'sRGB'] : [];
   return [...difference, ...plain, '-resize', `${width}x${whole}!`, '-crop', `${width}x${height}+0+${whole - height}`, '+repage'];
 }
@@ -99,7 +104,7 @@ function toLayerName(key: string): LayerName {
 
 /** The best quality that fits. */
 async function encode(): Promise<void> {
-  for (let quality = 80; quality >= 20; quality -= 4) {
+  for (let quality = 80; quality >= 20; quality -= 2) {
     execFileSync('cwebp', ['-quiet', '-m', '6', '-sns', '70', '-f', '40', '-af', '-q', String(quality), `${WORK}/sheet.png`, '-o', OUT]);
     const { size } = await stat(OUT);
     console.log(`quality ${quality}: ${size} bytes`);

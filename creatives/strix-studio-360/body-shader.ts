@@ -43,14 +43,14 @@ vec3 lacquer(vec3 paint,vec3 n,vec3 v,float open){
  float nv=max(dot(n,v),0.);vec3 r=reflect(-v,n);
  float sky=.5+.5*n.y;
  float fill=.05*sky+.50*pow(max(n.y,0.),1.6)+.20*pow(max(dot(n,normalize(vec3(-.35,.55,.75))),0.),1.5);
- vec3 deep=paint*paint*.75;
+ vec3 deep=paint*(.22+.5*paint);
  vec3 base=mix(deep,paint,.25+.75*nv)*fill*uKey*mix(.35,1.,open);
  base+=uBar*paint*uGlow*.14*max(dot(n,normalize(vec3(0.,.5,-.85))),0.)*open;
  float fine=smoothstep(.012,.003,length(fwidth(vObject)));vec3 cell=floor(vObject*260.);
  vec3 flake=normalize(n+.09*fine*(vec3(hash(cell),hash(cell+7.),hash(cell+13.))-.5)*uFinish.x);
  vec3 metal=paint*studio(vWorld,reflect(-v,flake),.30)*(.45+.55*nv)*uFinish.y*.36;
  float fresnel=.045+.955*pow(1.-nv,5.);
- vec3 coat=studio(vWorld,r,uFinish.z)*fresnel;
+ vec3 coat=studio(vWorld,r,max(uFinish.z,min(.5,length(fwidth(n))*.55)))*fresnel;
  return base+metal*mix(.4,1.,open)+coat*mix(.25,1.,open);
 }
 void main(){
@@ -105,7 +105,7 @@ void main(){
  float rise=smoothstep(.06,.92,az);float brow=.560+.125*rise*rise+.0*az;
  float line=max(abs(s.y-brow)-mix(.006,.013,rise),.10-az);line=max(line,s.x+1.86);
  float pocket=max(s.y-brow,max(brow-.085*smoothstep(.38,.62,az)-s.y,.40-az));pocket=max(pocket,s.x+1.96);
- vec2 cell=vec2(fract((az-.50)*8.)-.5,(s.y-brow+.040)*8.);float eye=max(box(cell,vec2(.34,.17),.08)/8.,max(.50-az,az-.875));
+ vec2 cell=vec2(fract((az-.50)*8.)-.5,(s.y-brow+.040)*8.);float eye=max(box(cell,vec2(.30,.125),.06)/8.,max(.50-az,az-.875));
  float face=step(s.x,-1.8)*smoothstep(-.1,.02,-on.x);
  c=mix(c,vec3(.004)+mirror*fresnel,cover(pocket)*face);
  c=mix(c,mix(vec3(.03)+.15*mirror,vec3(1.9,2.15,2.5),uLamps),cover(max(eye,s.x+2.0))*face*.95);

@@ -15,7 +15,7 @@ const deck = spline([
   [-2.6, 0.5],
   [-2.3, 0.676],
   [-1.9, 0.795],
-  [-1.4, 0.878],
+  [-1.4, 0.882],
   [-0.9, 0.922],
   [0, 0.95],
   [0.9, 0.985],
@@ -69,7 +69,7 @@ const cabinPlan = spline([
 
 /** Height of the body's top sheet; the wings crest over the wheels. */
 export function deckHeight(x: number, z: number): number {
-  const crest = 0.055 * hill(z - 0.72, 0.2) * hill(x - AXLE_X.front + 0.05, 0.62) + 0.03 * hill(z - 0.8, 0.2) * hill(x - AXLE_X.rear, 0.6);
+  const crest = 0.034 * hill(z - 0.72, 0.26) * hill(x - AXLE_X.front + 0.05, 0.66) + 0.03 * hill(z - 0.8, 0.2) * hill(x - AXLE_X.rear, 0.6);
   return deck(x) + crest - 0.05 * z * z;
 }
 
@@ -101,7 +101,7 @@ export function body(x: number, y: number, zSigned: number): number {
 }
 
 function shell(x: number, y: number, z: number): number {
-  const shoulder = 0.1 + 0.07 * hill(x - AXLE_X.front, 0.7) + 0.05 * hill(x - AXLE_X.rear, 0.7);
+  const shoulder = 0.1 + 0.11 * hill(x - AXLE_X.front, 0.75) + 0.05 * hill(x - AXLE_X.rear, 0.7);
   const sides = meet(y - deckHeight(x, z), z - flankWidth(x, y), shoulder);
   const nose = -2.42 + 0.34 * (z / 0.95) ** 3.2 + 0.12 * hill(y - 0.2, 0.14) + 0.5 * Math.max(0, y - 0.58) ** 1.5 - x;
   const floor = 0.165 + 0.03 * hill(x - 2.3, 0.4) - y;

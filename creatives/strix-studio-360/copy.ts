@@ -18,8 +18,6 @@ export const copy = {
   shot: 'Take the shot',
   again: 'Shoot again',
   endLine: 'Drive it this week',
-  lampsOn: 'Lamps on',
-  lampsOff: 'Lamps off',
   shotTaken: 'Shot taken.',
   degrees: 'degrees',
 } as const;

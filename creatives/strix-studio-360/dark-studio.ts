@@ -14,7 +14,7 @@ const BAR_Y = 1.76;
 const BAR_Z = -2.4;
 
 /** Points of the studio to CSS pixels. */
-export function toScreen(look: Look, { width, height }: Area): (point: Vec3) => readonly [number, number] {
+export function toScreen(look: Look, { width, height }: Area): Placing {
   const view: View = toView(look.camera, width / height);
   return (point) => {
     const { x, y } = project(view, 0, point);
@@ -35,14 +35,15 @@ export function drawDark(context: CanvasRenderingContext2D, area: Area, look: Lo
   context.fillRect(0, 0, width, height);
 }
 
-/** The light bar, as far as it burns. */
-export function drawBar(context: CanvasRenderingContext2D, area: Area, look: Look): void {
-  const screen = toScreen(look, area);
-  const [left, y] = screen([-look.camera.reach, BAR_Y, BAR_Z]);
-  const [right] = screen([look.camera.reach, BAR_Y, BAR_Z]);
+export type Placing = (point: Vec3) => readonly [number, number];
+
+/** The light bar of this half-length, as far as it burns. */
+export function drawBar(context: CanvasRenderingContext2D, look: Look, screen: Placing, reach: number): void {
+  const [left, y] = screen([-reach, BAR_Y, BAR_Z]);
+  const [right, top] = screen([reach, BAR_Y + 0.034, BAR_Z]);
   const half = ((right - left) / 2) * look.bar;
   const middle = (left + right) / 2;
-  const thick = Math.max(2, area.height * 0.0135);
+  const thick = Math.max(2, y - top);
   context.fillStyle = '#16181b';
   context.fillRect(left, y - thick / 2, right - left, thick);
   if (look.bar <= 0.01) return;

@@ -12,10 +12,10 @@ vec3 wall(vec3 d){
  vec3 c=vec3(.0065,.0070,.0085)+uKey*vec3(.019,.027,.036)*exp(-dot(g*vec2(.22,.42),g*vec2(.22,.42)));
  float tb=(BAR.y-uEye.z)/d.z;vec2 b=uEye.xy+d.xy*tb;
  float half0=uReach*uBar;vec2 e=vec2(max(abs(b.x)-half0,0.),b.y-BAR.x);float l=length(e);float on=smoothstep(0.,.25,uBar);
- c+=on*mix(vec3(.55),uGlow,.5)*(.050*exp(-l*1.7)+.34*exp(-l*15.));
+ c+=on*mix(vec3(1.),sqrt(uGlow),.72)*(.030*exp(-l*1.7)+.22*exp(-l*15.));
  float px=length(vec2(dFdx(b.y),dFdy(b.y)));
  c+=vec3(.010)*smoothstep(.5,-.5,(abs(b.y-BAR.x)-.022)/px)*step(abs(b.x),uReach);
- c+=on*mix(vec3(1.),uGlow,.08)*2.6*smoothstep(.6,-.6,(max(abs(b.y-BAR.x)-.017,(abs(b.x)-half0)*.3))/px);
+ c+=on*mix(vec3(1.),sqrt(uGlow),.12)*2.6*smoothstep(.6,-.6,(max(abs(b.y-BAR.x)-.017,(abs(b.x)-half0)*.3))/px);
  return c;
 }
 vec3 ground(vec3 d){

@@ -13,7 +13,7 @@ export interface Frame {
 }
 
 /** Metres of picture width that the car needs in each setting. */
-const NEEDED = { bare: 5.7, open: 8.3, end: 7.4 } as const;
+const NEEDED = { bare: 5.7, open: 9.1, end: 7.9 } as const;
 
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {
@@ -22,7 +22,7 @@ export function toFrame(aspect: number, setting: Setting): Frame {
     return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? -0.02 : -0.12 };
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
-  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.06 : 0.22, shiftY: -0.1 };
+  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.03 : 0.24, shiftY: -0.1 };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */

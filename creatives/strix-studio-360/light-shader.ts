@@ -24,8 +24,8 @@ vec3 studio(vec3 p,vec3 d,float rough){
  if(d.z<-.02){
   vec2 q=p.xy+d.xy*(BAR.y-p.z)/d.z;
   float far=max(abs(q.x)-uReach*uBar,0.);float e=length(vec2(far,q.y-BAR.x));
-  c+=uBar*mix(vec3(1.),uGlow,.25)*6.*smoothstep(.05+s,.02,e)/(1.+14.*rough);
-  c+=uBar*mix(vec3(.5),uGlow,.6)*.16*exp(-e*e*3.);
+  c+=uBar*mix(vec3(1.),sqrt(uGlow),.2)*6.*smoothstep(.05+s,.02,e)/(1.+14.*rough);
+  c+=uBar*mix(vec3(1.),sqrt(uGlow),.7)*.10*exp(-e*e*3.);
  }
  float side=abs(d.x);
  if(side>.05){

@@ -54,7 +54,7 @@ export class LiveStudio implements Studio {
   }
 
   resize(): void {
-    const ratio = Math.min(this.#stage.pixelRatio, MOST_PIXELS);
+    const ratio = Math.min(this.#stage.pixelRatio, this.#stage.config.mode === 'live' ? MOST_PIXELS : 2);
     this.element.width = Math.round(this.#stage.width * ratio);
     this.element.height = Math.round(this.#stage.height * ratio);
   }

@@ -17,6 +17,8 @@ export interface Look {
   readonly camera: Camera;
   /** Radians; 0 shows the flank with the nose to the left, then the nose comes towards the camera. */
   readonly yaw: number;
+  /** False when the turntable stands. */
+  readonly isTurning: boolean;
   /** Radians of the front wheels. */
   readonly steer: number;
   /** Radians that all wheels have rolled. */

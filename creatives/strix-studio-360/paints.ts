@@ -14,17 +14,11 @@ export function toLight(hex: string): readonly [number, number, number] {
   return [toLinear(r), toLinear(g), toLinear(b)];
 }
 
-/** The lacquer lightens what it covers: the pigment below is a little deeper than the swatch. */
-function pigment(hex: string): Finish['colour'] {
-  const [r, g, b] = toLight(hex);
-  return [r ** 1.12 * 0.92, g ** 1.12 * 0.92, b ** 1.12 * 0.92];
-}
-
 const paint = (id: string, name: string, hex: string, metal: number, rough = 0): Paint => ({
   id,
   name,
   hex,
-  colour: pigment(hex),
+  colour: toLight(hex),
   flake: metal > 0.5 ? 1 : 0.4,
   metal,
   rough,

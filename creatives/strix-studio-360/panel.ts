@@ -1,3 +1,4 @@
+import type { Control } from './autopilot.ts';
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 import type { Paint } from './paints.ts';
@@ -12,7 +13,7 @@ export interface PanelHandlers {
   shoot(): void;
 }
 
-const rimNames: Readonly<Record<Rim, string>> = { talon: 'Talon', plume: 'Plume' };
+export const rimNames: Readonly<Record<Rim, string>> = { talon: 'Talon', plume: 'Plume' };
 
 /** Paint, rims, lamps, view and the shutter. */
 export class Panel {
@@ -62,12 +63,16 @@ export class Panel {
     this.view.setAttribute('aria-label', `${copy.view}: ${name}`);
   }
 
-  swatch(index: number): HTMLElement {
-    return this.#swatches[index]?.parentElement ?? this.element;
-  }
-
-  rim(rim: Rim): HTMLElement {
-    return this.#rims[rims.indexOf(rim)]?.parentElement ?? this.element;
+  /** Where the hand finds a control, CSS pixels. */
+  middle(of: Control): { x: number; y: number } {
+    const nodes: Readonly<Record<Control, HTMLElement | null | undefined>> = {
+      paint: this.#swatches[2]?.parentElement,
+      'first paint': this.#swatches[0]?.parentElement,
+      rim: this.#rims[1]?.parentElement,
+      shutter: this.shutter,
+    };
+    const box = (nodes[of] ?? this.element).getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 }
 

@@ -21,8 +21,11 @@ export interface Backdrop {
 /** One graphics context serves all runs of the page. */
 let live: LiveStudio | undefined;
 let isLost = false;
+/** What the present run does when the context is taken away. */
+let fallBack = () => {};
 
 export function openStudio(stage: Stage): Backdrop {
+  let shown: Look | undefined;
   const toSheet = () => {
     isLost = true;
     live = undefined;
@@ -30,21 +33,21 @@ export function openStudio(stage: Stage): Backdrop {
     sheet.src = 'turntable.webp';
     // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
     stage.useTier('C');
-    return new SheetStudio(stage, sheet);
+    return new SheetStudio(stage, sheet, () => shown && studio.draw(shown));
   };
   const wantsSheet = isLost || stage.config.tier === 'C';
-  if (!wantsSheet)
-    live ??= LiveStudio.open(stage, () => {
-      const fallen = studio.element;
-      studio = toSheet();
-      fallen.replaceWith(studio.element);
-      last = '';
-      stage.wake();
-    });
+  if (!wantsSheet) live ??= LiveStudio.open(stage, () => fallBack());
   let studio: Studio = live && !wantsSheet ? live : toSheet();
   // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
   if (live) stage.useTier(stage.config.tier === 'B' ? 'B' : 'A');
   let last = '';
+  fallBack = () => {
+    const fallen = studio.element;
+    studio = toSheet();
+    fallen.replaceWith(studio.element);
+    last = '';
+    stage.wake();
+  };
   stage.root.append(studio.element);
   studio.resize();
   if (live) offerPose(stage, live);
@@ -58,6 +61,7 @@ export function openStudio(stage: Stage): Backdrop {
     if (now === last && studio instanceof LiveStudio) return;
     last = now;
     studio.draw(look);
+    shown = look;
     const isDark = look.key < 0.98;
     contour.element.hidden = !isDark;
     if (!isDark) return;

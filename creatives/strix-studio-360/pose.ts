@@ -18,8 +18,21 @@ export function offerPose(stage: Stage, studio: LiveStudio): void {
   const [paint] = toPaints(stage.brand.primary);
   if (!paint) return;
   Reflect.set(globalThis, 'strixPose', ({ camera, turn, look }: Pose) => {
-    for (const node of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) node.hidden = node !== studio.element;
-    const plain = { steer: 0, roll: 0, rim: 'talon', before: paint, wipe: 1, key: 1, bar: 1, lamps: 0, sweep: 1, glow: stage.brand.primary } as const;
+    for (const node of document.querySelectorAll<HTMLElement>('body > :not(main), main > *'))
+      node.style.display = node === studio.element ? 'block' : 'none';
+    const plain = {
+      isTurning: false,
+      steer: 0,
+      roll: 0,
+      rim: 'talon',
+      before: paint,
+      wipe: 1,
+      key: 1,
+      bar: 1,
+      lamps: 0,
+      sweep: 1,
+      glow: stage.brand.primary,
+    } as const;
     studio.draw({ ...plain, paint, camera, yaw: (turn * Math.PI) / 180, ...look });
   });
 }

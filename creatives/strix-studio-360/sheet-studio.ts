@@ -3,13 +3,15 @@ import { mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { project, toView } from './camera.ts';
-import { drawBar, drawDark } from './dark-studio.ts';
+import { drawBar, drawDark, toScreen } from './dark-studio.ts';
 import type { Look } from './look.ts';
-import { type Box, DEGREES, EMPTY, FRAME, type LayerName, layers, PICTURES, sheetView, toCell, toDestination } from './sheet.ts';
+import { type Box, DEGREES, EMPTY, FRAME, type LayerName, layers, PICTURES, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
 import { drawSide } from './side-view.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
 import { toPicture } from './turning.ts';
+
+const RADIANS = Math.PI / 180;
 
 /** The fallback without a graphics card: 36 pictures of the same car, painted and lit by adding layers. */
 export class SheetStudio implements Studio {
@@ -23,12 +25,13 @@ export class SheetStudio implements Studio {
   readonly #tint = sprite();
   readonly #mask = featheredFrame();
 
-  constructor(stage: Stage, sheet: HTMLImageElement) {
+  /** `onLoad`: the pictures have come; what was drawn without them is to be drawn again. */
+  constructor(stage: Stage, sheet: HTMLImageElement, onLoad: () => void) {
     this.#stage = stage;
     this.#sheet = sheet;
     this.#layer = createLayer(stage);
     this.element = this.#layer.element;
-    if (!sheet.complete) sheet.addEventListener('load', () => stage.wake());
+    if (!sheet.complete) sheet.addEventListener('load', onLoad);
   }
 
   get #hasSheet(): boolean {
@@ -43,11 +46,10 @@ export class SheetStudio implements Studio {
 
   draw(look: Look): void {
     const { context } = this.#layer;
-    const { width, height } = this.#stage;
     drawDark(context, this.#stage, look);
     if (!this.#hasSheet) {
       drawSide(context, this.#stage, look);
-      drawBar(context, this.#stage, look);
+      drawBar(context, look, toScreen(look, this.#stage), look.camera.reach);
       return;
     }
     const box = toDestination(look.camera, this.#stage);
@@ -55,27 +57,35 @@ export class SheetStudio implements Studio {
     context.globalAlpha = 0.1 * look.bar + 0.9 * look.key;
     this.#drawEmpty(context, box);
     context.globalAlpha = 1;
-    const turn = (look.yaw * 180) / Math.PI / DEGREES;
+    const turn = toTurn(look);
     const first = Math.floor(turn);
-    const isMoving = Math.abs(turn - Math.round(turn)) > 0.02;
     this.#compose(look, toPicture(first * DEGREES, PICTURES));
     context.drawImage(this.#picture.canvas, box.x, box.y, box.width, box.height);
-    if (isMoving) {
+    if (turn > first) {
       this.#compose(look, toPicture((first + 1) * DEGREES, PICTURES));
-      context.globalAlpha = ramp(turn - first, 0.15, 0.85);
+      context.globalAlpha = ramp(turn - first, 0.25, 0.75);
       context.drawImage(this.#picture.canvas, box.x, box.y, box.width, box.height);
       context.globalAlpha = 1;
     }
-    if (look.camera.span > 1.9 || height > width) drawBar(context, this.#stage, look);
+    drawBar(
+      context,
+      look,
+      (point) => {
+        const { x, y } = project(sheetView, 0, point);
+        return [box.x + x * box.width, box.y + y * box.height];
+      },
+      sheetCamera.reach,
+    );
   }
 
-  place({ camera, yaw }: Look, point: Vec3) {
+  place(look: Look, point: Vec3) {
+    const { camera } = look;
     if (!this.#hasSheet) {
       const { x, y } = project(toView(camera, this.#stage.width / this.#stage.height), 0, point);
       return { x: x * this.#stage.width, y: y * this.#stage.height };
     }
     const box = toDestination(camera, this.#stage);
-    const { x, y } = project(sheetView, yaw, point);
+    const { x, y } = project(sheetView, toTurn(look) * DEGREES * RADIANS, point);
     return { x: box.x + x * box.width, y: box.y + y * box.height };
   }
 
@@ -115,7 +125,9 @@ export class SheetStudio implements Studio {
   /** The grey layer multiplied by the paint; a fresh paint runs along the car behind a wet edge. */
   #fillTint(look: Look, picture: number): void {
     const tint = this.#tint;
-    tint.globalCompositeOperation = 'copy';
+    tint.globalCompositeOperation = 'source-over';
+    tint.fillStyle = '#000';
+    tint.fillRect(0, 0, FRAME.width, FRAME.height);
     this.#add(tint, 'tint', picture);
     tint.globalCompositeOperation = 'multiply';
     const at = mix(-0.15, 1, look.wipe);
@@ -126,6 +138,12 @@ export class SheetStudio implements Studio {
     tint.fillStyle = look.wipe >= 1 ? look.paint.hex : gradient;
     tint.fillRect(0, 0, FRAME.width, FRAME.height);
   }
+}
+
+/** How many pictures the turntable has gone on: whole ones when it stands. */
+function toTurn({ yaw, isTurning }: Look): number {
+  const turn = yaw / RADIANS / DEGREES;
+  return isTurning ? turn : Math.round(turn);
 }
 
 /** Before the softboxes burn, only what the running strip of light passes is seen, and the contour by the bar. */
@@ -157,7 +175,7 @@ function featheredFrame(): HTMLCanvasElement {
       context.fillRect(0, 0, FRAME.width, FRAME.height);
       context.globalCompositeOperation = 'destination-in';
     };
-    fade(context.createLinearGradient(0, 0, FRAME.width, 0), 0.09);
+    fade(context.createLinearGradient(0, 0, FRAME.width, 0), 0.045);
     fade(context.createLinearGradient(0, 0, 0, FRAME.height), 0.06);
   });
 }

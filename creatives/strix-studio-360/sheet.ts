@@ -34,7 +34,7 @@ export type LayerName = keyof typeof layers;
 export const EMPTY = { wide: 2.2, width: 534, height: 220, top: bottom(lamps) } as const;
 export const SHEET = { width: FRAME.width * 6, height: EMPTY.top + EMPTY.height } as const;
 
-export const sheetCamera: Camera = { elevation: 0.085, span: 2.34, side: 0, height: 0.6, shiftX: 0, shiftY: -0.1, reach: 2.75, wide: 1 };
+export const sheetCamera: Camera = { elevation: 0.085, span: 2.34, side: 0, height: 0.6, shiftX: 0, shiftY: -0.1, reach: 3.1, wide: 1 };
 export const sheetView = toView(sheetCamera, FRAME.width / FRAME.height);
 
 export interface Box {

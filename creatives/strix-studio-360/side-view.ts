@@ -53,15 +53,36 @@ function drawHull(context: CanvasRenderingContext2D, to: Placing, hex: string): 
   paint.addColorStop(0.42, mixColour(hex, '#ffffff', 0.3));
   paint.addColorStop(0.5, mixColour(hex, '#000000', 0.25));
   paint.addColorStop(1, mixColour(hex, '#000000', 0.8));
-  trace(context, [...contour, [2.38, 0.8], [2.3, 0.32], [2.1, 0.24], [-2.2, 0.22], [-2.42, 0.42]], to);
+  const under: readonly Point[] = [
+    [2.37, 0.84],
+    [2.33, 0.5],
+    [2.22, 0.24],
+    [2.1, 0.18],
+    [-2.2, 0.17],
+    [-2.36, 0.24],
+    [-2.42, 0.45],
+  ];
+  trace(context, [...contour, ...under], to);
   context.fillStyle = paint;
+  context.fill();
+  context.fillStyle = '#0b0c0e';
+  trace(
+    context,
+    [
+      [-2.34, 0.27],
+      [2.24, 0.28],
+      [2.1, 0.17],
+      [-2.2, 0.16],
+    ],
+    to,
+  );
   context.fill();
 }
 
 function drawWindows(context: CanvasRenderingContext2D, to: Placing): void {
-  const xs = Array.from({ length: 40 }, (_, i) => -0.86 + (2.4 * i) / 39);
+  const xs = Array.from({ length: 40 }, (_, i) => -0.86 + (2.66 * i) / 39);
   const upper = xs.map((x): Point => [x, Math.max(0.965 + 0.032 * x, roofHeight(x, 0.6) - 0.06)]);
-  trace(context, [...upper, [1.54, 1.0], [-0.86, 0.935]], to);
+  trace(context, [...upper, [-0.86, 0.935]], to);
   context.fillStyle = '#0c0f13';
   context.fill();
   context.strokeStyle = 'rgb(255 255 255 / .5)';
@@ -76,7 +97,7 @@ function drawWheel(context: CanvasRenderingContext2D, [x, y]: readonly [number, 
     context.arc(x, y, radius * metre, 0, 7);
     context.fill();
   };
-  disc(ARCH_R, '#050506');
+  disc(ARCH_R, '#08090b');
   disc(AXLE_Y, '#0e0e10');
   disc(0.3, '#2a2d31');
   context.strokeStyle = '#c3c8cd';

@@ -8,12 +8,10 @@ const FLASH_TAKES = 0.5;
 export class Viewfinder {
   readonly element = element('div', 'viewfinder ck-copy', { 'aria-hidden': 'true' });
   readonly flash = element('div', 'flash', { 'aria-hidden': 'true' });
-  readonly #note = element('span', 'note');
   #since = FLASH_TAKES;
 
   constructor() {
     for (const corner of ['a', 'b', 'c', 'd']) this.element.append(element('i', corner));
-    this.element.append(this.#note);
   }
 
   get isFlashing(): boolean {
@@ -22,10 +20,6 @@ export class Viewfinder {
 
   fire(): void {
     this.#since = 0;
-  }
-
-  write(note: string): void {
-    this.#note.textContent = note;
   }
 
   /** `amount`: 0 no frame, 1 drawn. */

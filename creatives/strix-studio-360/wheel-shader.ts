@@ -17,7 +17,7 @@ void main(){
  else if(kind<2.5){float turned=.7+.3*sin(rr*900.);float a=atan(vObject.y,vObject.x);
   float hole=smoothstep(.006,.004,length(vec2((fract(a*4.4563+rr*6.)-.5)*rr*.9,rr-.16-.03*sin(floor(a*4.4563+rr*6.)*2.1))));
   c=(studio(vWorld,r,.22)*.2+.02*uKey)*vec3(.55,.55,.58)*turned*step(.085,rr)*(1.-.9*hole);c*=.75;}
- else if(kind<3.5){c=uGlow*(.10+.35*max(n.y,0.)+.12*nv)*uKey+.06*studio(vWorld,r,.1);}
+ else if(kind<3.5){c=mix(uGlow,vec3(dot(uGlow,vec3(.3,.6,.1))),.15)*(.10+.35*max(n.y,0.)+.12*nv)*uKey+.06*studio(vWorld,r,.1);}
  else{
   float face=smoothstep(.80,.93,abs(vObjectNormal.z));float brush=.94+.06*sin(atan(vObject.y,vObject.x)*260.);
   float fres=.55+.45*pow(1.-nv,5.);

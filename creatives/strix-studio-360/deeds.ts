@@ -1,0 +1,99 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { copy } from './copy.ts';
+import type { Paint } from './paints.ts';
+import { type Panel, rimNames } from './panel.ts';
+import { type Deed, Shoot } from './shoot.ts';
+import type { Showroom } from './showroom.ts';
+import type { SpotLabels } from './spot-labels.ts';
+import { hero, shots } from './views.ts';
+import { type Rim, rims } from './wheel.ts';
+
+interface Tools {
+  readonly stage: Stage;
+  readonly room: Showroom;
+  readonly panel: Panel;
+  readonly spots: SpotLabels;
+  readonly paints: readonly Paint[];
+}
+
+/** What can be done to the car. Each deed returns the value that is reported of it. */
+export class Deeds {
+  shoot = new Shoot();
+  readonly #tools: Tools;
+
+  constructor(tools: Tools) {
+    this.#tools = tools;
+  }
+
+  startOver(): void {
+    this.shoot = new Shoot();
+  }
+
+  /** What a visitor did with a control: done, reported and counted. */
+  user(deed: Deed, act: () => string): void {
+    const { stage } = this.#tools;
+    stage.wake();
+    stage.interaction(deed, act());
+    this.count(deed);
+  }
+
+  count(deed: Deed): void {
+    const quarter = this.shoot.mark(deed);
+    if (quarter) this.#tools.stage.milestone(quarter);
+  }
+
+  repaint(index: number): string {
+    const { paints, room, stage } = this.#tools;
+    this.shoot.repaint(index);
+    room.wipe();
+    this.show();
+    stage.say(paints[index]?.name ?? '');
+    return paints[index]?.id ?? '';
+  }
+
+  nextPaint(): string {
+    return this.repaint((this.shoot.paint + 1) % this.#tools.paints.length);
+  }
+
+  refit(rim: Rim): string {
+    this.shoot.rim = rim;
+    this.#tools.room.spin();
+    this.show();
+    this.#tools.stage.say(`${rimNames[rim]} ${copy.rims.toLowerCase()}`);
+    return rim;
+  }
+
+  nextRim(): string {
+    return this.refit(rims[(rims.indexOf(this.shoot.rim) + 1) % rims.length] ?? 'talon');
+  }
+
+  switchLamps(): string {
+    this.shoot.isLit = !this.shoot.isLit;
+    this.#tools.room.rig.send({ lamps: this.shoot.isLit ? 1 : 0 });
+    this.show();
+    return this.shoot.isLit ? 'on' : 'off';
+  }
+
+  nextView(): string {
+    const { room, spots, stage } = this.#tools;
+    this.shoot.view = (this.shoot.view + 1) % shots.length;
+    const shot = shots[this.shoot.view] ?? hero;
+    spots.open(-1);
+    room.aim(shot);
+    this.show();
+    stage.say(shot.name);
+    return shot.id;
+  }
+
+  /** Brings the controls up to date. */
+  show(): void {
+    const { paint, rim, isLit, view } = this.shoot;
+    this.#tools.panel.show({ paint, rim, lamps: isLit, view });
+  }
+
+  /** The car in words. */
+  get built(): string {
+    const { paint, rim } = this.shoot;
+    return `${this.#tools.paints[paint]?.name ?? ''} · ${rimNames[rim]} ${copy.rims.toLowerCase()}`;
+  }
+}
