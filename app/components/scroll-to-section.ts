@@ -1,5 +1,5 @@
 const SCROLL_MS = 100; // spec §9
-const BAR_PX = 64;
+const BAR_PX = 72; // scroll-padding-top of base.css
 
 /** Brings a section under the navigation bar within 100 ms, at once for reduced motion, and moves the reading position there. */
 export function scrollToSection(id: string): void {
@@ -10,7 +10,7 @@ export function scrollToSection(id: string): void {
   const to = Math.max(0, Math.min(lowest, section.getBoundingClientRect().top + from - BAR_PX));
   section.focus({ preventScroll: true });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scrollTo(0, to);
+    settle(section);
     return;
   }
   const start = performance.now();
@@ -18,6 +18,13 @@ export function scrollToSection(id: string): void {
     const part = Math.min(1, Math.max(0, (now - start) / SCROLL_MS));
     scrollTo(0, from + (to - from) * part * (2 - part));
     if (part < 1) requestAnimationFrame(step);
+    else settle(section);
   };
   requestAnimationFrame(step);
+}
+
+/** Sections on the way were laid out only as they passed and may have changed their height. */
+function settle(section: HTMLElement): void {
+  section.scrollIntoView();
+  requestAnimationFrame(() => section.scrollIntoView());
 }

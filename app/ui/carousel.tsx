@@ -50,7 +50,8 @@ export function Carousel({ label, slides, autoplayMs, gap = 0, text }: CarouselP
       onBlur={() => change('blur')}
       onKeyDown={turn}
     >
-      <div className="carousel-strip" ref={strip}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard, and its arrow keys turn the slides */}
+      <div className="carousel-strip" ref={strip} tabIndex={0}>
         <div className="carousel-slides" aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map(({ key, content }, index) => (
             <div key={key} className="carousel-slide" role="group" aria-roledescription={text.slide} aria-label={`${index + 1} / ${slides.length}`}>
@@ -74,11 +75,11 @@ export function Carousel({ label, slides, autoplayMs, gap = 0, text }: CarouselP
         <button type="button" className="carousel-pause" onClick={() => change('toggle')}>
           {isPaused ? text.play : text.pause}
         </button>
-        <button type="button" className="icon-button icon-button-boxed" aria-label={text.previous} onClick={() => step(-1)}>
-          <Icon name="previous" size={18} />
+        <button type="button" className="icon-button icon-button-boxed carousel-back" aria-label={text.previous} onClick={() => step(-1)}>
+          <Icon name="arrow" size={18} />
         </button>
         <button type="button" className="icon-button icon-button-boxed" aria-label={text.next} onClick={() => step(1)}>
-          <Icon name="next" size={18} />
+          <Icon name="arrow" size={18} />
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import './contact.css';
 import '#app/ui/button.css';
 import { Link } from 'react-router';
+import { Sentences } from '#app/components/sentences.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { contactDetails } from './contact-details.ts';
@@ -28,7 +29,9 @@ export function Contact({ model }: { model: ModelCode | undefined }) {
     <>
       <header className="contact-head grid">
         <p className="contact-name mono">{t('Start Your Campaign')}</p>
-        <h1>{t('Tell us the result. We build the way there.')}</h1>
+        <h1>
+          <Sentences text={t('Tell us the result. We build the way there.')} />
+        </h1>
         {model && (
           <p className="contact-model mono">
             {t('You chose the model {{model}}. It is already in the subject line; you can change it later.', { model })}
@@ -78,7 +81,7 @@ export function Contact({ model }: { model: ModelCode | undefined }) {
         </section>
       </div>
       <div className="contact-formats grid">
-        <p>{t('Not sure which format? Play them first, then name the one you like.')}</p>
+        <p className="contact-formats-pitch">{t('Not sure which format? Play them first, then name the one you like.')}</p>
         <Link className="button" to="/formats" prefetch="intent">
           {t('All formats')}
           <Icon name="arrow" size={18} />

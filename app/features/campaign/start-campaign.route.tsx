@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
@@ -9,7 +10,13 @@ import { findModel } from './models.ts';
 /** How to reach the team. `?model=` names the payment model the visitor came from. */
 export default function StartCampaignPage() {
   const { t } = useText();
-  const [query] = useSearchParams();
+  // The server renders this page once for everybody, without the query: the model joins in the browser.
+  const { search } = useLocation();
+  const model = useSyncExternalStore(
+    () => () => {},
+    () => findModel(new URLSearchParams(search).get('model')),
+    () => undefined,
+  );
   return (
     <div className="start">
       <PageHead
@@ -21,7 +28,7 @@ export default function StartCampaignPage() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <Contact model={findModel(query.get('model'))} />
+        <Contact model={model} />
       </main>
       <SiteFooter />
     </div>

@@ -7,7 +7,7 @@ import type { Config, HostMessage } from '#protocol/frame.ts';
  * 1. It touches only what React prints and never changes: attributes of its own (`data-state`, `src`, `href`) and texts marked for it.
  * 2. The frame gets its address two seconds after the page's load event, or when pointer or focus comes near; for reduced motion only on Play.
  * 3. It answers the handshake as connect.ts does, reads what it needs by hand, and hangs up on a creative that floods or stays silent.
- * 4. `data-state` is all the style sheet needs: still, loading, playing, paused.
+ * 4. `data-state` is what the style sheet needs: still, loading, playing, paused; `data-loaded` lets the still in.
  */
 const START_AFTER_MS = 2000;
 const SILENT_AFTER_MS = 5000;
@@ -85,9 +85,12 @@ export function runHero(root: HTMLElement): void {
   };
   button.onclick = () => (state.state === 'still' ? start() : send({ t: state.state === 'paused' ? 'resume' : 'pause' }));
   state.state = 'still';
+  const wait = () => {
+    state.loaded = '';
+    isReduced || setTimeout(start, START_AFTER_MS);
+  };
+  document.readyState === 'complete' ? wait() : addEventListener('load', wait);
   if (isReduced) return;
   root.onpointerenter = start;
   root.addEventListener('focusin', start);
-  const wait = () => setTimeout(start, START_AFTER_MS);
-  document.readyState === 'complete' ? wait() : addEventListener('load', wait);
 }

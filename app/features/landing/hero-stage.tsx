@@ -1,9 +1,12 @@
 import './hero-stage.css';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import still from '/creatives/golden-hour/hero-still.svg';
+import stillPhone from '/creatives/golden-hour/hero-still-phone.svg';
 import { runHero } from './hero-host.ts';
 import hostScript from './hero-host-inline.ts?script';
-import { heroStill, heroStillPhone } from './hero-still.ts';
+
+const stills: CSSProperties & Record<`--${string}`, string> = { '--still': `url(${still})`, '--still-phone': `url(${stillPhone})` };
 
 /**
  * A running creative at its true size, with dimension lines and a caption read from the page. hero-host.ts plays it, before and without hydration;
@@ -25,9 +28,7 @@ export function HeroStage() {
         <div className="hero-stage-height mono" aria-hidden="true">
           <span>250</span>
         </div>
-        <div className="hero-stage-slot">
-          <Still className="hero-stage-still-wide" svg={heroStill} />
-          <Still className="hero-stage-still-phone" svg={heroStillPhone} />
+        <div className="hero-stage-slot" style={stills}>
           <iframe
             title={t('Golden Hour, an interactive demo')}
             sandbox="allow-scripts"
@@ -56,9 +57,4 @@ export function HeroStage() {
       <script>{hostScript}</script>
     </>
   );
-}
-
-function Still({ className, svg }: { className: string; svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, fixed at build time
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -33,7 +33,7 @@ export default function LandingPage() {
         <i />
       </div>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} aria-labelledby="home-heading">
         <Hero />
         <About />
         <Channels />

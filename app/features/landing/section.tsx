@@ -1,5 +1,6 @@
 import './section.css';
 import type { ReactNode } from 'react';
+import { Sentences } from '#app/components/sentences.tsx';
 import { type SectionId, siteSections } from '#app/components/site-sections.ts';
 import { useText } from '#app/i18n/use-text.ts';
 
@@ -23,7 +24,9 @@ export function Section({ id, heading, action, children }: SectionProps) {
           <span aria-hidden="true">{String.fromCodePoint(64 + index)}</span>
           {t(siteSections[index]?.label ?? 'Home')}
         </p>
-        <h2 id={`${id}-heading`}>{heading}</h2>
+        <h2 id={`${id}-heading`}>
+          <Sentences text={heading} />
+        </h2>
         {action}
       </header>
       {children}

@@ -41,6 +41,9 @@ export function DisplayDrawing() {
           <text x="56" y="174" className="copy">
             {t('moving')}
           </text>
+          <text x="554" y="165" textAnchor="middle" className="line-strong drawing-order">
+            {t('Order lunch')}
+          </text>
         </g>
         <rect x="560" y="216" width="172" height="270" rx="24" className="body" />
         <rect x="568" y="224" width="156" height="254" rx="17" className="page" />

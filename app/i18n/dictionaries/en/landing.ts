@@ -44,6 +44,7 @@ export const landing = [
   'A publisher page and its mobile app with three display slots filled',
   'Lunch is',
   'moving',
+  'Order lunch',
   'An opt-in e-mail coming out of its envelope',
   'opt-in',
   'one-click',
