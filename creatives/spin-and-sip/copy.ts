@@ -3,6 +3,7 @@ export const COPY = {
   hint: 'Everybody wins. Flick the cup.',
   spin: 'Hold to spin',
   again: 'Spin again',
+  spinNow: 'Spin the cup',
   won: 'You won',
   inStore: 'Show in store',
   spinning: 'The cup is spinning.',

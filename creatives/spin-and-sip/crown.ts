@@ -89,10 +89,12 @@ export class Crown {
     c.globalAlpha = alpha;
     c.translate(lid.x, lid.y);
     c.scale(lid.r / R, (lid.r / R) * camera.sin);
-    this.#drawWheel(c, turn, speed);
     const lit = 1 - blurOf(speed);
-    c.globalAlpha = alpha * lit;
-    if (lit > 0) this.#lit.draw(c, POINTER + turn);
+    if (reveal.spread < 1) {
+      this.#drawWheel(c, turn, speed);
+      c.globalAlpha = alpha * lit;
+      if (lit > 0) this.#lit.draw(c, POINTER + turn);
+    }
     c.globalAlpha = alpha;
     if (slot !== undefined) this.#drawWinner(c, slot, turn, reveal);
     c.globalAlpha = alpha;

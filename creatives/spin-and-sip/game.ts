@@ -98,6 +98,11 @@ export class Game {
     if (this.#phase === 'drag') this.launch(Math.sign(speed || 1) * Math.max(LEAST_SPEED, Math.abs(speed)));
   }
 
+  /** The hand opened without a flick. */
+  letGo(): void {
+    if (this.#phase === 'drag') this.#enter('play');
+  }
+
   charge(): boolean {
     if (!this.isOpen) return false;
     this.#held = this.#turn;

@@ -51,7 +51,7 @@ export class Ghost {
 
   leave(): void {
     this.#hand.hide();
-    if (this.#isHolding && !this.#isDone) this.#game.rest();
+    if (this.#isHolding && !this.#isDone) this.#game.letGo();
     this.#isDone = true;
   }
 }

@@ -53,7 +53,7 @@ function lyingPlaces(width: number, height: number) {
 }
 
 function stillPlaces(width: number, height: number) {
-  const r = Math.min(width * 0.43, height * 0.455);
-  const wheel = { x: width / 2 - r * 0.1, y: height / 2 + r * 0.03, r };
+  const r = Math.min(width * 0.43, height * 0.475);
+  const wheel = { x: width / 2 - r * 0.16, y: height / 2 + r * 0.02, r };
   return { wheel, cup: wheel };
 }

@@ -1,7 +1,7 @@
 import { SLOTS } from './wheel-physics.ts';
 
-/** No 0/O and 1/I: a code is read aloud at a counter. */
-const LETTERS = '23456789ACDEFHJKLMNPRTUVWXY';
+/** No 0/O and 1/I, for a code is read aloud at a counter; no vowels, so that it never spells a word. */
+const LETTERS = '23456789CDFHJKLMNPRTVWX';
 
 export interface Outcome {
   readonly slot: number;

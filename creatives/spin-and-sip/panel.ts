@@ -28,6 +28,7 @@ export class Panel {
   readonly #result;
   readonly #ticket;
   #face: Face | undefined;
+  #wantsFocus = false;
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
@@ -51,7 +52,7 @@ export class Panel {
     Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
     this.#sheet.classList.toggle('wide', isWide);
     fitText(this.#name, 13, 7);
-    fitText(this.#headline, isWide ? 42 : 31, 12);
+    fitText(this.#headline, isWide ? 42 : 31, 10);
     fitText(this.claim, 17, 9);
     fitText(this.#result.flavour, isWide ? 40 : 30, 12);
     fitText(this.#ticket.reward, 25, 11);
@@ -74,23 +75,28 @@ export class Panel {
     const buttons = face === 'rest' ? 1 : reveal.buttons;
     setRise(this.claim, buttons, 12);
     setRise(this.again, buttons, 0);
+    if (this.#wantsFocus && !this.claim.hidden && buttons === 1) this.#giveFocus(this.claim);
   }
 
   #setFace(face: Face): void {
     if (face === this.#face) return;
     const hadFocus = document.activeElement;
+    const isKeyboardHere = hadFocus === this.spin || hadFocus === this.again;
     this.#face = face;
     this.#sheet.dataset.face = face;
     this.spin.hidden = face !== 'play';
     this.claim.hidden = face === 'play' || face === 'spin';
     this.again.hidden = this.claim.hidden;
-    if (face === 'end' && (hadFocus === this.spin || hadFocus === this.again || this.#keepFocus)) this.claim.focus();
-    if (face === 'play' && hadFocus === this.again) this.spin.focus();
-    this.#keepFocus = face === 'spin' && hadFocus === this.spin;
+    this.again.textContent = face === 'rest' ? COPY.spinNow : COPY.again;
+    if (isKeyboardHere) this.#wantsFocus = true;
+    if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }
 
-  /** The spin button was in focus when it left: the keyboard goes on at the call to action. */
-  #keepFocus = false;
+  /** The button in focus left the panel: the next one that comes shall have the focus. */
+  #giveFocus(button: HTMLButtonElement): void {
+    this.#wantsFocus = false;
+    button.focus({ preventScroll: true });
+  }
 }
 
 function setRise(element: HTMLElement, shown: number, way: number): void {

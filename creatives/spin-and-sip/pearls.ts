@@ -90,10 +90,12 @@ export class Pearls {
     });
   }
 
-  drawLoose(c: Draw, camera: Camera, alpha: number): void {
+  /** None further left than `leftmost`, in rim radii: there may be words. */
+  drawLoose(c: Draw, camera: Camera, alpha: number, leftmost: number): void {
     if (alpha <= 0) return;
     c.globalAlpha = alpha;
-    for (const [x, y, size] of LOOSE) stampPearl(c, this.#sprite, camera.x + x * camera.r, camera.y + y * camera.r, size * camera.r);
+    for (const [x, y, size] of LOOSE)
+      if (x > leftmost) stampPearl(c, this.#sprite, camera.x + x * camera.r, camera.y + y * camera.r, size * camera.r);
     c.globalAlpha = 1;
   }
 }

@@ -97,6 +97,10 @@ export class Picture {
     };
   }
 
+  get #leftmost(): number {
+    return this.#layout.isWide && this.#stage.config.mode !== 'still' ? -1 : -9;
+  }
+
   draw(view: View): void {
     const c = this.#layer.context;
     const { scale } = this.#layout;
@@ -108,7 +112,7 @@ export class Picture {
     c.save();
     c.scale(scale, scale);
     this.#drawPlace(c, view);
-    this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4));
+    this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4), this.#leftmost);
     this.#props.cast.draw(c, camera, view);
     this.#drawCup(c, camera, view);
     if (reveal.strawOut < 1) this.#drawPointer(c, camera, view);
@@ -137,7 +141,7 @@ export class Picture {
     const flavour = slot === undefined ? undefined : this.#palette.flavours[slot];
     if (flavour) {
       c.globalCompositeOperation = 'multiply';
-      c.fillStyle = mixColour('#fff7e6', flavour.light, 0.62);
+      c.fillStyle = mixColour('#fffaf0', flavour.colour, 0.36);
       c.fillRect(0, 0, width, height);
       c.globalCompositeOperation = 'source-over';
     }

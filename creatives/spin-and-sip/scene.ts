@@ -4,13 +4,13 @@ import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
 import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
-import { Panel } from './panel.ts';
+import { type Face, Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 
 export function createScene(stage: Stage): Scene {
-  const isStill = stage.config.mode === 'still';
+  const isThumbnail = stage.config.mode === 'still';
   const palette = mixPalette(stage.brand);
-  let layout = layOut(stage.width, stage.height, isStill);
+  let layout = layOut(stage.width, stage.height, isThumbnail);
   const game = new Game(stage, palette);
   const picture = new Picture(stage, palette, layout);
   const pad = new Pad(stage, game);
@@ -19,36 +19,39 @@ export function createScene(stage: Stage): Scene {
   connectButtons(stage, game, panel);
   pad.fit(layout);
   panel.fit(layout);
-  let isGhost = false;
+  /** The face of the still picture on the canvas, if it is still. */
+  let drawnStill: Face | undefined;
   let code = '';
 
   return {
     frame(t, dt) {
       game.step(t, dt);
-      const { prize } = game;
+      const { prize, face, isStill } = game;
       if (prize && prize.code !== code) {
         code = prize.code;
         panel.setPrize(prize);
       }
+      if (isStill && face === drawnStill) return;
       const view = game.view(t);
       picture.draw(view);
-      panel.show(game.face, view.reveal);
-      pad.show(game.isOpen || game.face === 'play');
-      if (game.isStill && !(isGhost && game.face === 'play')) stage.sleep();
+      panel.show(face, view.reveal);
+      pad.show(game.isOpen || face === 'play');
+      drawnStill = isStill ? face : undefined;
+      // An open wheel stays awake: after a while it rests, and shows the call to action.
+      if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
     },
     resize() {
-      layout = layOut(stage.width, stage.height, isStill);
+      drawnStill = undefined;
+      layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);
       pad.fit(layout);
       panel.fit(layout);
     },
     input: (input) => game.input(input),
     autopilot(t) {
-      isGhost = true;
       ghost.play(t, layout);
     },
     takeOver() {
-      isGhost = false;
       ghost.leave();
     },
     rest: () => game.rest(),
