@@ -1,12 +1,12 @@
 import { campaign } from './en/campaign.ts';
 import { catalogue } from './en/catalogue.ts';
-import { common } from './en/common.ts';
 import { gallery } from './en/gallery.ts';
 import { landing } from './en/landing.ts';
 import { preview } from './en/preview.ts';
+import { site } from './en/site.ts';
 
 /** Every label of the site, in English: the labels are the keys, so this list is the dictionary (spec §3 Language option). */
-export const labels = [...common, ...catalogue, ...landing, ...gallery, ...preview, ...campaign] as const;
+export const labels = [...site, ...catalogue, ...landing, ...gallery, ...preview, ...campaign] as const;
 
 export type Label = (typeof labels)[number];
 

@@ -1,5 +1,5 @@
 /** Labels used by more than one feature. */
-export const common = [
+export const site = [
   'Surge',
   'Language',
   'Menu',
