@@ -1,0 +1,79 @@
+/** The journeys in Firefox ESR, by WebDriver BiDi, against the production build. Skipped by name where Firefox is not installed. */
+import { existsSync } from 'node:fs';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ProductionServer, startProduction } from '#tools/production-server.ts';
+
+const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
+const canRun = existsSync(FIREFOX) && existsSync('build/server/main.js');
+const STARTED_MS = 30_000;
+
+describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  let server: ProductionServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startProduction();
+    browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+  });
+  afterEach(() => page.close());
+
+  const open = (path: string) => page.goto(server.origin + path, { waitUntil: 'load' });
+  const path = () => new URL(page.url()).pathname;
+  const untilPath = (wanted: string) => page.waitForFunction((part) => location.pathname === part, { timeout: 15_000 }, wanted);
+
+  it('goes from the landing page to the gallery and into a preview, and back to the list', async () => {
+    await open('/');
+    expect(await page.title()).toBe('Surge - Web And Dashboard');
+    await page.evaluate(() => document.querySelector<HTMLElement>('#showcase a[href="/experience"]')?.scrollIntoView());
+    await page.waitForSelector('html[data-hydrated]');
+    await page.click('#showcase a[href="/experience"]');
+    await untilPath('/experience/gamification');
+    await page.click('.demo-card a');
+    await page.waitForSelector('dialog.preview:modal');
+    await page.keyboard.press('Escape');
+    await untilPath('/experience/gamification');
+  });
+
+  it.each([
+    '/experience/gamification/preview/1',
+    '/experience/3d-roll-and-3d-xplore/preview/9',
+    '/experience/sticky-and-scrolling/preview/11',
+    '/experience/horizon/preview/12',
+    '/experience/ctv/preview/14',
+  ])('runs the creative of %s and leaves it', async (address) => {
+    await open(address);
+    await page.waitForSelector('.player[data-phase="running"]', { timeout: STARTED_MS });
+    await page.click('.preview-close');
+    await untilPath('/experience/gamification');
+    expect(path()).toBe('/experience/gamification');
+  });
+
+  it('switches language and looks, and keeps both', async () => {
+    await open('/formats');
+    await page.click('.language-menu summary');
+    await page.waitForSelector('html[data-hydrated]');
+    await page.evaluate(() => document.querySelector<HTMLElement>('.language-menu a[hreflang="de"]')?.click());
+    await page.waitForSelector('html[lang="de"]');
+    await page.reload();
+    expect(await page.$eval('html', (html) => html.lang)).toBe('de');
+    expect(await page.evaluate(() => localStorage.getItem('I18N_LANGUAGE'))).toBe('gr');
+  });
+
+  it('filters in place', async () => {
+    await open('/formats');
+    await page.hover('.facet-value');
+    await page.waitForSelector('html[data-hydrated]');
+    await page.click('[data-facet="device"] a.facet-value:not([aria-current])');
+    await page.waitForFunction(() => location.search.includes('device='));
+  });
+});
