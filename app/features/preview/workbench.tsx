@@ -12,6 +12,7 @@ import { LeaveLink } from './leave-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { Stage } from './stage.tsx';
+import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 
 interface WorkbenchProps {
@@ -53,6 +54,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       </header>
       <DemoSheetPane demo={demo} />
       <div className="workbench-stage">
+        <StageGlow key={demo.thumbnail} still={demo.thumbnail} />
         {demo.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
         {seen.map((device) => (
           <section

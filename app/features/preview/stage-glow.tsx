@@ -1,0 +1,26 @@
+import './stage-glow.css';
+import { useEffect, useRef } from 'react';
+
+const BITMAP = { width: 64, height: 36, blur: 'blur(7px)' };
+
+/** With the house lights down the ad casts a soft glow of its own colours: its still, blurred once into a small bitmap, never live. */
+export function StageGlow({ still }: { still: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  // A picture can only be drawn after it has loaded.
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    const image = new Image();
+    image.onload = () => {
+      if (!context) return;
+      context.filter = BITMAP.blur;
+      context.drawImage(image, 4, 4, BITMAP.width - 8, BITMAP.height - 8);
+    };
+    image.src = still;
+    return () => {
+      image.onload = null;
+    };
+  }, [still]);
+
+  return <canvas ref={canvas} className="stage-glow" width={BITMAP.width} height={BITMAP.height} aria-hidden="true" />;
+}
