@@ -124,6 +124,7 @@ export class Journey {
     this.#strength = strength;
     this.rail.jump(place);
     this.knob.jump(strength);
+    this.#witness.changed();
   }
 
   /** Jumps into the brew. */

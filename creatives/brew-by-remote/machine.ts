@@ -2,6 +2,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { spot } from './camera.ts';
 import { glow, linear, type Pen, radial } from './gradient.ts';
+import { halve } from './halve.ts';
 import { type Box, brush, brushed, chrome, drawTurned } from './steel.ts';
 
 /** Places of the machine in the room; the spout hangs over the spot. */
@@ -54,7 +55,7 @@ function drawColumn(pen: Pen): void {
 
 /** The drip tray: a slotted steel top in perspective and a polished front. The rail of the glasses runs over it. */
 function drawTray(pen: Pen): void {
-  glow(pen, { x: spot.x, y: 880, r: 420 }, '0 0 0', 0.5);
+  glow(pen, { x: spot.x, y: 880, r: 326 }, '0 0 0', 0.6);
   pen.fillStyle = linear(pen, [0, 812, 0, 858], '#3d3532 0, #a09286 1');
   pen.beginPath();
   pen.moveTo(1050, 812);
@@ -216,15 +217,21 @@ function drawDial(pen: Pen): void {
   pen.fill();
 }
 
-/** The advertiser's name in the enamel. */
+/** The advertiser's name in the enamel: one line, or two where one would be small print. */
 function drawName(pen: Pen, name: string, ink: string): void {
+  const width = plate.width - 44;
+  pen.font = '600 36px Sora';
+  const sizeOf = (lines: readonly string[]) =>
+    Math.min(36 / lines.length ** 0.35, ...lines.map((line) => (36 * width) / pen.measureText(line).width));
+  const lines = [[name], halve(name)].reduce((best, other) => (sizeOf(other) > sizeOf(best) ? other : best));
+  const size = sizeOf(lines);
   pen.fillStyle = ink;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = '600 36px Sora';
-  const size = Math.min(36, (36 * (plate.width - 44)) / pen.measureText(name).width);
   pen.font = `600 ${size}px Sora`;
-  pen.fillText(name, plate.x + plate.width / 2, plate.y + plate.height / 2 + 2);
+  lines.forEach((line, i) => {
+    pen.fillText(line, plate.x + plate.width / 2, plate.y + plate.height / 2 + 2 + (i - (lines.length - 1) / 2) * size * 1.15);
+  });
 }
 
 /** The moving parts: needle by pressure, knob by strength (both 0 … 1). */

@@ -1,9 +1,10 @@
-import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
 import { copy } from './copy.ts';
 import { create, createButton, fitText } from './element.ts';
 import { drinks, type Recipe, toRecipeUrl } from './menu.ts';
+import { readable } from './readable.ts';
 
 /** What the controls do; every way to press them ends here. */
 export interface Controls {
@@ -33,20 +34,11 @@ export function createPanels(stage: Stage, controls: Controls) {
   const card = createCard(brand, controls);
   ui.append(bug, overlay.panel, counter.panel, counter.cups, brewing.panel, card.panel, back);
   stage.root.append(ui);
-  fitText(overlay.headline, { width: 850, height: 172, size: 76 });
+  fitText(overlay.headline, { width: 850, height: 152, size: 76 });
   fitText(overlay.name, { width: 850, height: 46, size: 32 });
   fitText(card.name, { width: 760, height: 56, size: 44 });
   fitText(card.cta, { width: 420, height: 96, size: 32 });
   return { ui, bug, back, overlay, counter, brewing, card };
-}
-
-/** The brand's colour, lightened until it reads on dark wood. */
-function readable(primary: string): string {
-  for (let t = 0; t < 1; t += 0.1) {
-    const tint = mixColour(primary, '#ffffff', t);
-    if (inkOn(tint, '#20120d', '#ffffff') === '#20120d') return mixColour(primary, '#ffffff', Math.min(1, t + 0.1));
-  }
-  return '#ffffff';
 }
 
 function createOverlay(brand: Stage['brand'], controls: Controls) {
@@ -73,6 +65,8 @@ function createCounter(controls: Controls) {
   const panel = create('section', 'counter', create('div', 'words', name, line, row), legend, brew);
   const buttons = drinks.map((drink, index) => createButton('cup', () => controls.choose(index), create('span', '', drink.name)));
   const cups = create('div', 'cups', ...buttons);
+  cups.setAttribute('role', 'group');
+  cups.setAttribute('aria-label', copy.choose);
   return { panel, cups, buttons, name, line, level, beans, brew, stronger };
 }
 

@@ -12,6 +12,7 @@ import { drawPouring } from './pouring.ts';
 import { Programme } from './programme.ts';
 import { bakePuff } from './puff.ts';
 import { drawRail, railPlaces } from './rail.ts';
+import { readable } from './readable.ts';
 import { bakeRoom } from './room.ts';
 import { Servings } from './servings.ts';
 import { drawSlab } from './slab.ts';
@@ -46,11 +47,12 @@ type Art = ReturnType<typeof bake>;
 /** Paints one frame from a Look. */
 export class Picture {
   readonly #accent: string;
-  readonly #primary: string;
+  /** The brand's colour where it must stand out of the dark. */
+  readonly #mark: string;
   readonly #art: Art;
 
   constructor(px: number, dress: Dress) {
-    this.#primary = dress.primary;
+    this.#mark = readable(dress.primary);
     this.#accent = dress.accent;
     this.#art = bake(px, dress);
   }
@@ -95,7 +97,7 @@ export class Picture {
     if (look.pour) pen.translate(0, -look.pour.crane * 900);
     enter(pen, camera);
     pen.drawImage(art.machine, machineBox.x, machineBox.y, machineBox.width, machineBox.height);
-    drawInstruments(pen, look.pour?.pressure ?? 0, look.strength, this.#primary);
+    drawInstruments(pen, look.pour?.pressure ?? 0, look.strength, this.#mark);
     const lift = look.pour?.lift ?? 0;
     if (lift < 1) pen.drawImage(art.group, groupBox.x, groupBox.y - lift * 260, groupBox.width, groupBox.height);
     drawRail(pen);

@@ -30,7 +30,9 @@ export class Screen {
 
   resize(): void {
     this.fit = fitDesign(this.#stage, TV.width, TV.height);
-    this.px = Math.min(FINEST, this.fit.scale * this.#stage.pixelRatio);
+    // A still is looked at closely and drawn once: never coarser than a sharp display.
+    const ratio = this.#stage.config.mode === 'still' ? Math.max(2, this.#stage.pixelRatio) : this.#stage.pixelRatio;
+    this.px = Math.min(FINEST, this.fit.scale * ratio);
     this.#canvas.width = Math.round(TV.width * this.px);
     this.#canvas.height = Math.round(TV.height * this.px);
     const { scale, x, y } = this.fit;

@@ -16,7 +16,7 @@ const FILM_FROM_S = 2.4;
 /** The programme has this long before the overlay rises. */
 const OVERLAY_AT_S = 0.9;
 /** The thumbnail: milk runs into the flat white. */
-const STILL_AT_S = 5.9;
+const STILL_AT_S = 6.1;
 /** The picture changes at film speed; the interface above it at the display's. */
 const FRAME_S = 1 / 30;
 
