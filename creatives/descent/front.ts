@@ -48,7 +48,7 @@ export class Front {
       '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 10.500 7 7.500V4.500H17V7.500L15 10.500V20H9ZM12 12.500V15M7 7.500H17"/></svg>';
     this.torch.append(copy.torch);
     this.torch.setAttribute('aria-pressed', 'false');
-    this.bar.append(this.torch, this.cta);
+    this.bar.append(this.cta, this.torch);
     this.element.style.setProperty('--lume', brand.primary);
     this.element.style.setProperty('--ink', inkOn(brand.primary, '#03130f'));
     this.element.style.setProperty('--accent', brand.accent);

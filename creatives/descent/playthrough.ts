@@ -9,7 +9,6 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Tab' },
     { press: 'Tab' },
-    { press: 'Tab' },
     { press: 'Enter' },
   ],
   pointer: [

@@ -2,8 +2,8 @@ import { project, type View } from './view.ts';
 
 /** Where they cross (share of the width at t = 0), pace (widths per second), size, stroke phase. */
 const swimmers = [
-  [0.6, 0.022, 1, 0],
-  [0.84, 0.016, 0.7, 2],
+  [0.76, 0.018, 1, 0],
+  [0.99, 0.013, 0.7, 2],
 ] as const;
 
 /** Two people crawl along the surface above; from here they are shadows against the light. */
