@@ -22,5 +22,9 @@ export function StageGlow({ still }: { still: string }) {
     };
   }, [still]);
 
-  return <canvas ref={canvas} className="stage-glow" width={BITMAP.width} height={BITMAP.height} aria-hidden="true" />;
+  return (
+    <div className="stage-glow" aria-hidden="true">
+      <canvas ref={canvas} width={BITMAP.width} height={BITMAP.height} />
+    </div>
+  );
 }
