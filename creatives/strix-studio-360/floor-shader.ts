@@ -38,7 +38,7 @@ vec3 ground(vec3 d){
    vec4 m=textureLod(uBelow,uv+off,level);sum+=m.rgb*m.rgb*exp(-m.a*2.2);seen+=smoothstep(0.,.02,m.a);}
   c+=sum/8.*.75;seen/=8.;
  }
- vec3 up=studio(p,r,.16);c+=up*fres*.22*(1.-.85*max(seen,1.-shadow));
+ vec3 up=studio(p,r,.16);c+=up*fres*.22*(1.-.85*max(seen,1.-shadow))*smoothstep(3.2,1.8,q.y);
  return c;
 }
 void main(){

@@ -19,10 +19,10 @@ const NEEDED = { bare: 5.7, open: 9.1, end: 7.9 } as const;
 export function toFrame(aspect: number, setting: Setting): Frame {
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
-    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? -0.02 : -0.12 };
+    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? -0.08 : -0.17 };
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
-  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.03 : 0.24, shiftY: -0.1 };
+  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.005 : 0.24, shiftY: -0.1 };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */

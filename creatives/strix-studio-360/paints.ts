@@ -14,11 +14,19 @@ export function toLight(hex: string): readonly [number, number, number] {
   return [toLinear(r), toLinear(g), toLinear(b)];
 }
 
+/** Film crushes the weak channels of a strong colour: pigments are a little less pure than their swatch. */
+const PURITY = 0.88;
+
+function toPigment(hex: string): Finish['colour'] {
+  const [r, g, b] = toLight(hex);
+  return [r ** PURITY, g ** PURITY, b ** PURITY];
+}
+
 const paint = (id: string, name: string, hex: string, metal: number, rough = 0): Paint => ({
   id,
   name,
   hex,
-  colour: toLight(hex),
+  colour: toPigment(hex),
   flake: metal > 0.5 ? 1 : 0.4,
   metal,
   rough,

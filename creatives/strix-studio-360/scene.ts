@@ -57,7 +57,8 @@ export class StudioScene implements Scene {
     this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again() });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
     stage.root.append(this.#grip.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
-    for (const part of [this.#spots, this.#panel, this.#caption]) hearControls(part.element);
+    for (const part of [this.#spots, this.#panel, this.#caption])
+      hearControls(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
     this.#pilot = new Autopilot(createHand(stage), this.#controls());
     this.#begin();
   }
@@ -94,7 +95,9 @@ export class StudioScene implements Scene {
     this.#spots.put((spot) => {
       const { side, square } = facing(room.turning.angle);
       const [x, y, z] = spot.at;
-      const seen = this.#deeds.shoot.isTaken ? 0 : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1);
+      const seen = this.#deeds.shoot.isTaken
+        ? 0
+        : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
       return { ...this.#picture.place(look, [x, y, z * side]), seen };
     }, this.#stage.width);
     if (this.#isAsleep) this.#stage.sleep();

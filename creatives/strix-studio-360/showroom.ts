@@ -95,7 +95,7 @@ export class Showroom {
     return {
       camera: toCamera(frame, { elevation: rig.at('elevation'), zoom: Math.max(0.5, rig.at('zoom')), focus }, yaw, aspect),
       yaw,
-      isTurning: !turning.isStill,
+      isTurning: !this.#isCalm && !turning.isStill,
       steer: rig.at('steer') * RADIANS * clamp(Math.sin(yaw * 1.2 + 0.4)),
       roll: mix(-2.4, 0, easeOut(this.#spun / SPIN_TAKES)),
       rim: shoot.rim,
