@@ -16,13 +16,14 @@ export interface Cloud {
 
 /** Thin bands that the low sun lights from below. */
 export const bands: readonly Cloud[] = [
-  { at: -0.1, low: 0.86, half: 0.62, tall: 0.05, seed: 2 },
-  { at: 0.07, low: 0.74, half: 0.5, tall: 0.055, seed: 5 },
-  { at: 0.02, low: 0.93, half: 0.34, tall: 0.05, seed: 8 },
-  { at: -0.21, low: 0.68, half: 0.42, tall: 0.05, seed: 11 },
-  { at: 0.25, low: 0.62, half: 0.4, tall: 0.05, seed: 14 },
-  { at: 0.43, low: 0.84, half: 0.6, tall: 0.045, seed: 17 },
-  { at: -0.46, low: 0.78, half: 0.52, tall: 0.045, seed: 20 },
+  { at: -0.13, low: 0.8, half: 0.86, tall: 0.06, seed: 2 },
+  { at: 0.075, low: 0.7, half: 0.66, tall: 0.075, seed: 5 },
+  { at: 0.02, low: 0.93, half: 0.4, tall: 0.05, seed: 8 },
+  { at: -0.24, low: 0.6, half: 0.56, tall: 0.07, seed: 11 },
+  { at: 0.21, low: 0.54, half: 0.6, tall: 0.075, seed: 14 },
+  { at: -0.03, low: 0.52, half: 0.36, tall: 0.05, seed: 15 },
+  { at: 0.4, low: 0.82, half: 0.72, tall: 0.055, seed: 17 },
+  { at: -0.47, low: 0.76, half: 0.6, tall: 0.055, seed: 20 },
 ];
 
 /** Heaped clouds of the afternoon, low over the horizon. */
@@ -57,7 +58,11 @@ export function drawHeap(seed: number, tall: number): Point[] {
   });
   const points: Point[] = [[-1, 0.02]];
   for (let x = -0.98; x < 0.99; x += 0.02) {
-    const y = puffs.reduce((top, puff) => Math.max(top, puff.y + Math.sqrt(Math.max(0, puff.radius ** 2 - (x - puff.x) ** 2)) - (Math.abs(x - puff.x) > puff.radius ? 9 : 0)), 0.02);
+    const y = puffs.reduce(
+      (top, puff) =>
+        Math.max(top, puff.y + Math.sqrt(Math.max(0, puff.radius ** 2 - (x - puff.x) ** 2)) - (Math.abs(x - puff.x) > puff.radius ? 9 : 0)),
+      0.02,
+    );
     points.push([x, -y]);
   }
   return [...points, [1, 0.02]];

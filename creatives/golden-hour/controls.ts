@@ -67,7 +67,11 @@ export class Controls {
     const [tx, ty] = landmarks[place.id].top;
     const scale = view.scale * SHORE.size;
     const x = project(view, placeX(view, place), camera, 1) + tx * scale;
-    return { x, y: view.horizon + SHORE.low * view.scale + ty * scale, clear: Math.min(1, glowOf(place, trip.hour.value) * 2.4) * (1 - Math.min(1, trip.poster * 3)) };
+    return {
+      x,
+      y: view.horizon + SHORE.low * view.scale + ty * scale,
+      clear: Math.min(1, glowOf(place, trip.hour.value) * 2.4) * (1 - Math.min(1, trip.poster * 3)),
+    };
   }
 
   #showPin({ place, element }: { place: Place; element: HTMLButtonElement }, trip: Trip, picture: Picture): void {

@@ -1,10 +1,19 @@
+import type { Brand } from '#protocol/brand.ts';
 import { wrapHour } from './day.ts';
+
+export const brand = {
+  name: 'lumara isles',
+  headline: 'Live a whole day',
+  cta: 'Plan the trip',
+  landing: 'https://lumara-isles.example/',
+  primary: '#ffe2a0',
+  accent: '#ffb347',
+} satisfies Brand;
 
 export const copy = {
   slider: 'Time of day: drag the light',
   meet: 'Meet us at',
   again: 'Live it again',
-  keep: 'Keep this hour',
   hint: 'Left and right change the hour, Enter keeps it.',
   kept: (clock: string, place: string) => `Meet us at ${clock}. ${place}.`,
   choose: (place: string, clock: string) => `${place}, ${clock}`,

@@ -34,12 +34,18 @@ export function toClock(hour: number): string {
 
 export function sunAt(hour: number): Light {
   const h = hoursBetween(12.5, hour) + 12.5;
-  return { x: mix(PATH.from, PATH.to, (h - SUN.rise) / (GOLDEN_H - SUN.rise)), lift: Math.sin(Math.PI * clampPath((h - SUN.rise) / (SUN.set - SUN.rise))) };
+  return {
+    x: mix(PATH.from, PATH.to, (h - SUN.rise) / (GOLDEN_H - SUN.rise)),
+    lift: Math.sin(Math.PI * clampPath((h - SUN.rise) / (SUN.set - SUN.rise))),
+  };
 }
 
 export function moonAt(hour: number): Light {
   const h = hoursBetween(0.5, hour) + 24.5;
-  return { x: mix(PATH.from, PATH.to, (h - MOON.rise) / (MOON.set - MOON.rise)), lift: Math.sin(Math.PI * clampPath((h - MOON.rise) / (MOON.set - MOON.rise))) };
+  return {
+    x: mix(PATH.from, PATH.to, (h - MOON.rise) / (MOON.set - MOON.rise)),
+    lift: Math.sin(Math.PI * clampPath((h - MOON.rise) / (MOON.set - MOON.rise))),
+  };
 }
 
 /** A little below the horizon on both sides, never round to the other side of the sine. */

@@ -1,61 +1,78 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { mix } from '#creative-sdk/motion.ts';
-import { SKIFF_LAMP, sailboat, skiff } from './boat.ts';
+import { jukung, SKIFF_LAMP, sailboat, skiff } from './boat.ts';
+import { GOLDEN_H } from './day.ts';
 import { print, toPath } from './ink.ts';
 import type { Lamps } from './lamps.ts';
 import type { Shot } from './shot.ts';
-import { parallaxAtSea, project } from './view.ts';
+import { ANCHOR, parallaxAtSea, project, travelled, type View } from './view.ts';
+
+/** The scene's clock begins here, seconds: boats are at their hour's place then. */
+export const SETS_OUT_S = 2.6;
 
 export interface Boat {
-  /** From the golden sun, in stages of its depth. */
-  readonly at: number;
+  /** At this hour … */
+  readonly hour: number;
+  /** … it is here, as a fraction of the width. */
+  readonly x: number;
   /** 0 at the horizon … 1 at the lower edge. */
   readonly depth: number;
   readonly size: number;
   /** Units per second; below 0 it sails to the left. */
   readonly speed: number;
-  readonly isSkiff?: boolean;
+  readonly rig: 'sloop' | 'skiff' | 'jukung';
 }
 
+/** The first three belong to the golden composition; the others keep clear of the places at their hours. */
 export const boats: readonly Boat[] = [
-  { at: -0.125, depth: 0.2, size: 0.46, speed: 1.4 },
-  { at: -0.052, depth: 0.47, size: 0.98, speed: 2.6 },
-  { at: 0.12, depth: 0.1, size: 0.26, speed: -0.8 },
-  { at: 0.52, depth: 0.16, size: 0.4, speed: -1.2 },
-  { at: 0.78, depth: 0.4, size: 0.8, speed: 2, isSkiff: true },
-  { at: 1.02, depth: 0.5, size: 0.95, speed: -2.2 },
-  { at: 1.3, depth: 0.58, size: 1.05, speed: 1.6, isSkiff: true },
-  { at: -0.5, depth: 0.56, size: 0.9, speed: 1, isSkiff: true },
-  { at: -0.86, depth: 0.46, size: 0.92, speed: 2.4 },
+  { hour: GOLDEN_H, x: 0.502, depth: 0.18, size: 0.42, speed: 1.4, rig: 'jukung' },
+  { hour: GOLDEN_H, x: 0.572, depth: 0.47, size: 0.98, speed: 1.8, rig: 'sloop' },
+  { hour: GOLDEN_H, x: 0.735, depth: 0.09, size: 0.26, speed: -0.8, rig: 'sloop' },
+  { hour: 23, x: 0.7, depth: 0.5, size: 1, speed: 1, rig: 'skiff' },
+  { hour: 2.5, x: 0.36, depth: 0.4, size: 0.85, speed: -1.4, rig: 'sloop' },
+  { hour: 5, x: 0.75, depth: 0.52, size: 1.1, speed: 1.2, rig: 'jukung' },
+  { hour: 7, x: 0.72, depth: 0.24, size: 0.55, speed: -1.6, rig: 'sloop' },
+  { hour: 9, x: 0.5, depth: 0.48, size: 1, speed: 2.2, rig: 'sloop' },
+  { hour: 11, x: 0.29, depth: 0.2, size: 0.48, speed: 1.6, rig: 'jukung' },
+  { hour: 12.6, x: 0.44, depth: 0.52, size: 1.1, speed: -1.8, rig: 'jukung' },
+  { hour: 16, x: 0.26, depth: 0.22, size: 0.5, speed: 1.8, rig: 'sloop' },
+  { hour: 17.4, x: 0.36, depth: 0.55, size: 0.95, speed: 0.8, rig: 'skiff' },
 ];
 
-const WAKE = 'M-30 5Q-64 6-120 12-70 9-28 9ZM34 5Q44 8 50 13 38 11 26 9Z';
+const art = { sloop: sailboat, skiff, jukung } as const;
+const WAKE = 'M-30 6.500Q-64 8-104 12.500-66 9.500-28 9ZM34 6.500Q42 8.500 48 12 38 10.500 26 9Z';
 
 /** Boats between two depths of the sea, back to front. */
 export function drawFleet(shot: Shot, lamps: Lamps, from: number, to: number): void {
   for (const [index, boat] of boats.entries()) if (boat.depth >= from && boat.depth < to) drawBoat(shot, lamps, boat, index);
 }
 
+/** Where a boat is so many seconds after it set out, CSS pixels. */
+export function boatX(view: View, boat: Boat, camera: number, seconds: number): number {
+  const parallax = parallaxAtSea(boat.depth);
+  const home = (boat.x - ANCHOR) * view.across + travelled(view, boat.hour) * parallax;
+  return project(view, home + boat.speed * seconds, camera, parallax);
+}
+
 function drawBoat(shot: Shot, lamps: Lamps, boat: Boat, index: number): void {
   const { context, view, camera, inks, time, palette } = shot;
-  const x = project(view, boat.at * view.across + boat.speed * time, camera, parallaxAtSea(boat.depth));
-  const scale = boat.size * view.scale * (view.rise > 1 ? 1.1 : 1);
+  const x = boatX(view, boat, camera, time - SETS_OUT_S);
+  const scale = boat.size * view.scale * (view.isWide ? 1 : 0.86);
   if (x < -90 * scale || x > view.width + 130 * scale) return;
-  const art = boat.isSkiff ? skiff : sailboat;
   context.save();
   context.translate(x, mix(view.horizon, view.height, boat.depth) + Math.sin(time * 1.3 + index * 2) * 0.8 * scale);
   context.scale(boat.speed < 0 ? -scale : scale, scale);
-  context.fillStyle = withAlpha(palette.sky[4] ?? '#ffffff', 0.3);
+  context.fillStyle = withAlpha(palette.sky[4] ?? '#ffffff', 0.24);
   context.fill(toPath(WAKE));
   context.save();
   context.translate(0, 11);
   context.scale(1, -0.5);
   context.globalAlpha = 0.3;
-  print(context, art, inks);
+  print(context, art[boat.rig], inks);
   context.restore();
   context.rotate(Math.sin(time * 0.9 + index * 1.4) * 0.018);
-  print(context, art, inks);
-  if (boat.isSkiff) {
+  print(context, art[boat.rig], inks);
+  if (boat.rig === 'skiff') {
     lamps.light(shot, SKIFF_LAMP[0], SKIFF_LAMP[1], 1.2);
     lamps.mirror(shot, SKIFF_LAMP[0], 6, 16);
   }

@@ -1,48 +1,53 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { GOLDEN_H } from './day.ts';
 import { toPath } from './ink.ts';
 import { type Point, toPathData } from './island.ts';
 import type { PalmPlot } from './landmarks.ts';
-import type { Shot } from './shot.ts';
+import type { Palette } from './palette.ts';
 import { printPalm } from './shore.ts';
-import { project } from './view.ts';
+import type { Shot } from './shot.ts';
+import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const PARALLAX = 1.3;
 
 export interface Cape {
-  /** From the golden sun, in stages of its depth. */
-  readonly at: number;
+  /** At this hour … */
+  readonly hour: number;
+  /** … it is here, as a fraction of the width. */
+  readonly x: number;
   readonly half: number;
   readonly high: number;
   readonly palms: readonly PalmPlot[];
   readonly seed: number;
 }
 
-/** Dark land at the viewer's feet; the first frames the golden hour. */
+/** Dark land at the viewer's feet, passing between the places; the first frames the golden hour. */
 export const capes: readonly Cape[] = [
   {
-    at: 0.285,
-    half: 128,
-    high: 34,
+    hour: GOLDEN_H,
+    x: 0.955,
+    half: 150,
+    high: 36,
     seed: 4,
     palms: [
-      { x: -30, y: -24, high: 104, lean: -52 },
-      { x: -8, y: -28, high: 128, lean: -26 },
+      { x: -62, y: -26, high: 84, lean: -50 },
+      { x: -40, y: -30, high: 99, lean: -20 },
     ],
   },
-  { at: 0.9, half: 90, high: 22, seed: 11, palms: [] },
-  { at: 1.42, half: 120, high: 30, seed: 19, palms: [{ x: 20, y: -24, high: 120, lean: 48 }] },
-  { at: -1.62, half: 110, high: 26, seed: 27, palms: [] },
+  { hour: 2, x: 0.56, half: 120, high: 30, seed: 19, palms: [{ x: 20, y: -24, high: 112, lean: 44 }] },
   {
-    at: -1.02,
+    hour: 9.1,
+    x: 0.5,
     half: 130,
-    high: 32,
+    high: 30,
     seed: 35,
     palms: [
-      { x: 26, y: -24, high: 112, lean: -40 },
-      { x: 44, y: -22, high: 90, lean: 34 },
+      { x: 26, y: -22, high: 96, lean: -40 },
+      { x: 44, y: -20, high: 76, lean: 34 },
     ],
   },
+  { hour: 15, x: 0.52, half: 100, high: 20, seed: 27, palms: [] },
 ];
 
 export function growCape({ half, high, seed }: Cape): Point[] {
@@ -57,11 +62,20 @@ export function growCape({ half, high, seed }: Cape): Point[] {
   return [...points, [half, 8]];
 }
 
+export function capeInk(palette: Palette): string {
+  return mixColour(palette.land, '#05040f', 0.3);
+}
+
+/** Where a cape's middle is, CSS pixels; a little farther aside on tall stages. */
+export function capeX(view: View, cape: Cape, camera: number): number {
+  return project(view, (cape.x + (view.isWide ? 0 : 0.1) - ANCHOR) * view.across + travelled(view, cape.hour) * PARALLAX, camera, PARALLAX);
+}
+
 export function drawForeground(shot: Shot): void {
   const { context, view, palette, camera } = shot;
-  const ink = mixColour(palette.land, '#05040f', 0.3);
+  const ink = capeInk(palette);
   for (const cape of capes) {
-    const x = project(view, cape.at * view.across, camera, PARALLAX);
+    const x = capeX(view, cape, camera);
     if (x < -210 * view.scale || x > view.width + 210 * view.scale) continue;
     context.save();
     context.translate(x, view.height);

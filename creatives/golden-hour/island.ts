@@ -54,7 +54,11 @@ function raiseTowers({ half, high, towers }: IslandPlan, random: () => number): 
   return Array.from({ length: towers }, (_, i) => {
     const across = towers === 1 ? 0 : (i / (towers - 1)) * 2 - 1;
     const share = i === tallest ? 1 : 0.42 + random() * 0.4 - Math.abs(across) * 0.18;
-    return { x: across * half * 0.62 + (random() - 0.5) * half * 0.12, half: (half / Math.sqrt(towers)) * (0.5 + random() * 0.3), high: high * share };
+    return {
+      x: across * half * 0.62 + (random() - 0.5) * half * 0.12,
+      half: (half / Math.sqrt(towers)) * (0.5 + random() * 0.3),
+      high: high * share,
+    };
   });
 }
 

@@ -83,7 +83,7 @@ export class Land {
       [item.east, aside],
       [item.west, -aside],
     ] as const) {
-      const strength = clamp(0.12 + side * 0.62);
+      const strength = clamp(0.14 + side * 0.78);
       if (strength < 0.02) continue;
       context.fillStyle = withAlpha(flankTint, strength * 0.85);
       context.fill(toPath(path));
@@ -91,8 +91,10 @@ export class Land {
     context.fillStyle = mixColour(rock, palette.land, 0.4);
     context.fill(toPath(item.grove));
     if (palette.lamps > 0.02) for (const [lx, ly] of item.island.lamps) this.#lamps.light(shot, lx, ly, 1 - haze * 0.7);
-    context.fillStyle = withAlpha(palette.sky[4] ?? '#ffffff', 0.4 * (1 - palette.stars * 0.8));
-    context.fillRect(-item.island.half * 0.98, -0.35, item.island.half * 1.96, 0.7);
+    context.fillStyle = throughHaze(shot.inks.sand, palette, haze * 0.5);
+    context.globalAlpha = 0.85 - palette.stars * 0.6;
+    context.fillRect(-item.island.half * 0.97, -0.3, item.island.half * 1.94, 1.3);
+    context.globalAlpha = 1;
   }
 }
 

@@ -33,7 +33,10 @@ const bar: Landmark = {
   prints: [
     p('land', 'M-112 3Q-100-10-74-11-48-12-30 3Z'),
     p('leaf', 'M-106-1q4-7 9-5 5-7 11-3 7-5 12 1 7-4 11 2 6-1 8 5z'),
-    p('wood', 'M-40-12h2.600v17h-2.600zM-20-12h2.600v18h-2.600zM4-12h2.600v18h-2.600zM28-12h2.600v17h-2.600zM54-12h2.600v16h-2.600zM-72-13l26-2v2.200l-26 2z'),
+    p(
+      'wood',
+      'M-40-12h2.600v17h-2.600zM-20-12h2.600v18h-2.600zM4-12h2.600v18h-2.600zM28-12h2.600v17h-2.600zM54-12h2.600v16h-2.600zM-72-13l26-2v2.200l-26 2z',
+    ),
     p('glow', 'M-35-34h46v21h-46z'),
     p('wood', 'M-36-34h2.400v20h-2.400zM10-34h2.400v20h-2.400zM-33-22h42v9h-42z'),
     p('deep', STANDING, [-24, -13, 0.86]),
@@ -47,12 +50,12 @@ const bar: Landmark = {
     p('deep', 'M0-54Q32-34 62-41L62-40.500Q32-33.200 0-53.200Z'),
   ],
   lamps: [
-    [8, -48.200],
+    [8, -48.2],
     [17, -44],
-    [27, -40.800],
+    [27, -40.8],
     [37, -39],
-    [47, -38.800],
-    [56, -39.600],
+    [47, -38.8],
+    [56, -39.6],
     [-22, -27],
     [-2, -27],
   ],
@@ -100,10 +103,13 @@ const cliff: Landmark = {
     p('lit', 'M58-86L68-66 66-40 78 3H60L54-30 58-54Z'),
     p('leaf', 'M33-68q2-12 9-14 6-8 14-5 8 1 9 10 4 4 2 8-8-5-13 0-6-5-11 1-6-3-10 0z'),
     p('wood', 'M-38-79Q2-58 40-77V-74.600Q2-55.400-38-76.600Z'),
-    p('wood', 'M-38-88Q2-66 40-86V-85.200Q2-65-38-87.200ZM-30-84h.8v10h-.8zM-20-79h.8v9h-.8zM-10-75h.8v8h-.8zM0-74h.8v8h-.8zM10-75h.8v8h-.8zM20-78h.8v9h-.8zM30-82h.8v9h-.8z'),
+    p(
+      'wood',
+      'M-38-88Q2-66 40-86V-85.200Q2-65-38-87.200ZM-30-84h.8v10h-.8zM-20-79h.8v9h-.8zM-10-75h.8v8h-.8zM0-74h.8v8h-.8zM10-75h.8v8h-.8zM20-78h.8v9h-.8zM30-82h.8v9h-.8z',
+    ),
     p('accent', STANDING, [-16, -70, 0.72]),
-    p('deep', STANDING, [-6, -67.500, 0.78]),
-    p('teal', STANDING, [12, -67.500, 0.72]),
+    p('deep', STANDING, [-6, -67.5, 0.78]),
+    p('teal', STANDING, [12, -67.5, 0.72]),
   ],
   lamps: [
     [-38, -90],
@@ -119,13 +125,13 @@ const reef: Landmark = {
     p('sand', 'M-62 2Q-40-8-8-8.500 34-9 66 2 20 5-62 2Z'),
     p('wall', 'M-62 2Q-30 5 20 4.500 50 4 66 2 20 8.500-62 2Z'),
     p('leaf', 'M-20-7q2-6 7-5 4-5 9-1 5-3 8 3z'),
-    p('wood', POLE, [30, -4, 1.150]),
-    p('sail', PARASOL, [30, -4, 1.150]),
-    p('accent', PARASOL_SIDE, [30, -4, 1.150]),
+    p('wood', POLE, [30, -4, 1.15]),
+    p('sail', PARASOL, [30, -4, 1.15]),
+    p('accent', PARASOL_SIDE, [30, -4, 1.15]),
     p('teal', 'M36-5l13-1 6-5 1.600 1-6 7.400-14 .4z'),
     p('deep', SITTING, [42, -5, 0.9]),
     p('accent', 'M-112 12Q-96 16-84 16T-56 12L-61 18Q-84 21-107 18Z'),
-    p('deep', SITTING, [-86, 15, 1.100]),
+    p('deep', SITTING, [-86, 15, 1.1]),
     p('wood', 'M-97 2l1.400-.5 22 16-1.400.8z'),
     p('deep', 'M88 13a3 3 0 0 1 6 0zM94.500 13v-5.500h1.200v5.500zM110 17a3 3 0 0 1 6 0zM109 17v-5.500h-1.200v5.500z'),
   ],
@@ -138,9 +144,9 @@ const reef: Landmark = {
 };
 
 const sampan = (x: number, y: number, scale: number, cloth: Tone): Print[] => [
-  p('wood', POLE, [x + 4 * scale, y - 1, scale * 1.100]),
-  p(cloth, PARASOL, [x + 4 * scale, y - 1, scale * 1.100]),
-  p('shade', PARASOL_SIDE, [x + 4 * scale, y - 1, scale * 1.100]),
+  p('wood', POLE, [x + 4 * scale, y - 1, scale * 1.1]),
+  p(cloth, PARASOL, [x + 4 * scale, y - 1, scale * 1.1]),
+  p('shade', PARASOL_SIDE, [x + 4 * scale, y - 1, scale * 1.1]),
   p('deep', STANDING, [x - 13 * scale, y - scale, scale]),
   p('roof', HAT, [x - 13 * scale, y - scale, scale]),
   p('accent', 'M-6-3a3 3 0 0 1 6 0 3 3 0 0 1 6 0 3 3 0 0 1 5 1H-8z', [x + 3 * scale, y - scale, scale]),
@@ -150,7 +156,10 @@ const sampan = (x: number, y: number, scale: number, cloth: Tone): Print[] => [
 
 const market: Landmark = {
   prints: [
-    p('wood', 'M-96-9h92v3h-92zM-92-8h2.400v11h-2.400zM-70-8h2.400v11h-2.400zM-48-8h2.400v11h-2.400zM-26-8h2.400v11h-2.400zM-8-8h2.400v11h-2.400zM-90-30h1.800v22h-1.800zM-54-30h1.800v22h-1.800zM-46-27h1.800v19h-1.800zM-14-27h1.800v19h-1.800z'),
+    p(
+      'wood',
+      'M-96-9h92v3h-92zM-92-8h2.400v11h-2.400zM-70-8h2.400v11h-2.400zM-48-8h2.400v11h-2.400zM-26-8h2.400v11h-2.400zM-8-8h2.400v11h-2.400zM-90-30h1.800v22h-1.800zM-54-30h1.800v22h-1.800zM-46-27h1.800v19h-1.800zM-14-27h1.800v19h-1.800z',
+    ),
     p('deep', STANDING, [-78, -9, 0.95]),
     p('deep', STANDING, [-63, -9, 0.9]),
     p('deep', STANDING, [-30, -9, 0.95]),
@@ -162,9 +171,9 @@ const market: Landmark = {
     p('teal', 'M-50-26L-45-35H-15L-10-26q-3 3-5 0-3 3-5 0-3 3-5 0-3 3-5 0-3 3-5 0-3 3-5 0-3 3-5 0-3 3-5 0z'),
     p('sail', 'M-40-26L-37-35H-31L-32-26q-4 3-8 0zM-24-26L-25-35H-19L-16-26q-4 3-8 0z'),
     ...sampan(26, 1, 0.95, 'accent'),
-    ...sampan(74, 6, 1.150, 'sail'),
-    ...sampan(-34, 13, 1.250, 'tile'),
-    ...sampan(22, 19, 1.350, 'teal'),
+    ...sampan(74, 6, 1.15, 'sail'),
+    ...sampan(-34, 13, 1.25, 'tile'),
+    ...sampan(22, 19, 1.35, 'teal'),
   ],
   lamps: [
     [-88, -28],

@@ -17,8 +17,16 @@ export function combFrond(leaflets: number): Point[][] {
     const [x, y] = rib(t);
     const [nx, ny] = rib(Math.min(1, t + 0.085));
     const long = 30 * Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.16)) + 4;
-    blades.push([[x, y - 0.8], [nx, ny - 0.8], [x + long * 0.62, y + long * (0.62 + 0.14 * (i % 2))]]);
-    blades.push([[x, y + 0.8], [nx, ny + 0.8], [x + long * 0.92, y - long * (0.12 - 0.1 * (i % 2)) + 5 * t]]);
+    blades.push([
+      [x, y - 0.8],
+      [nx, ny - 0.8],
+      [x + long * 0.62, y + long * (0.62 + 0.14 * (i % 2))],
+    ]);
+    blades.push([
+      [x, y + 0.8],
+      [nx, ny + 0.8],
+      [x + long * 0.92, y - long * (0.12 - 0.1 * (i % 2)) + 5 * t],
+    ]);
   }
   return blades;
 }
@@ -28,7 +36,11 @@ export function growFronds(seed: number, count: number): Frond[] {
   return Array.from({ length: count }, (_, i) => {
     const side = i % 2;
     const k = Math.floor(i / 2) / Math.max(1, Math.floor((count - 1) / 2));
-    return { turn: (-0.95 + k * 1.75 + (random() - 0.5) * 0.2) * (side ? -1 : 1), length: 0.82 + random() * 0.3 - Math.abs(k - 0.5) * 0.12, isMirrored: side === 1 };
+    return {
+      turn: (-0.95 + k * 1.75 + (random() - 0.5) * 0.2) * (side ? -1 : 1),
+      length: 0.82 + random() * 0.3 - Math.abs(k - 0.5) * 0.12,
+      isMirrored: side === 1,
+    };
   });
 }
 

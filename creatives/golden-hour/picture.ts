@@ -1,6 +1,7 @@
 import type { Layer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { mix } from '#creative-sdk/motion.ts';
+import { drawBirds } from './birds.ts';
 import { type Light, moonAt, sunAt } from './day.ts';
 import { drawFleet } from './fleet.ts';
 import { drawForeground } from './foreground.ts';
@@ -29,10 +30,10 @@ export interface Moment {
 }
 
 /** On the poster the lights keep to this part of the width, free of the words. */
-const POSTER_PATH = { from: 0.5, to: 0.7 } as const;
+const POSTER_PATH = { from: 0.46, to: 0.64 } as const;
 /** The poster looks up: the horizon sinks by this part of the height. */
-const POSTER_TILT = 0.1;
-const POSTER_ZOOM = 0.3;
+const POSTER_TILT = { wide: 0.1, tall: 0.03 } as const;
+const POSTER_ZOOM = { wide: 0.3, tall: 0.16 } as const;
 const FOCUS_X = 0.62;
 
 /** The canvas: a sky, a sea and an archipelago at any hour. */
@@ -66,12 +67,13 @@ export class Picture {
   draw(moment: Moment): void {
     const { context } = this.#layer;
     const shot = this.#frame(moment);
-    const zoom = 1 + POSTER_ZOOM * moment.closeness * moment.poster;
+    const zoom = 1 + POSTER_ZOOM[this.view.isWide ? 'wide' : 'tall'] * moment.closeness * moment.poster;
     const [x, y] = [this.view.width * FOCUS_X, shot.view.horizon];
     context.save();
     context.translate(x * (1 - zoom), y * (1 - zoom));
     context.scale(zoom, zoom);
     this.#sky.draw(shot);
+    drawBirds(shot);
     this.#land.drawRange(shot);
     this.#sea.draw(shot);
     drawFleet(shot, this.#lamps, 0, 0.14);
@@ -87,18 +89,23 @@ export class Picture {
 
   /** Where the light that can be held stands, CSS pixels. */
   orbOf(light: Light, poster: number): Orb {
-    const { width, horizon, height } = this.view;
-    const high = horizon + height * POSTER_TILT * poster;
+    const { width, horizon, arc } = this.view;
+    const high = horizon + this.#tilt * poster;
     const away = POSTER_PATH.from + (light.x - 0.2) * ((POSTER_PATH.to - POSTER_PATH.from) / 0.46);
     const radius = horizon * 0.148;
-    const y = light.lift < 0 ? high - light.lift * radius * 9 : high - light.lift * horizon * 0.77;
+    const y = light.lift < 0 ? high - light.lift * radius * 9 : high - light.lift * horizon * arc;
     return { x: width * mix(light.x, away, poster), y, radius, lift: light.lift };
+  }
+
+  /** How far the poster's horizon sinks, CSS pixels. */
+  get #tilt(): number {
+    return this.view.height * POSTER_TILT[this.view.isWide ? 'wide' : 'tall'];
   }
 
   #frame({ hour, pan, poster, time }: Moment): Shot {
     const palette = paletteAt(hour);
     const brand = this.#stage.brand;
-    const view = { ...this.view, horizon: this.view.horizon + this.view.height * POSTER_TILT * poster };
+    const view = { ...this.view, horizon: this.view.horizon + this.#tilt * poster };
     return {
       context: this.#layer.context,
       view,

@@ -15,9 +15,9 @@ export const places: readonly Place[] = [
   { id: 'market', name: 'Floating market', hour: 7, at: 0.42 },
   { id: 'reef', name: 'The reef', hour: 11, at: 0.5 },
   { id: 'tea', name: 'Tea house', hour: 14, at: 0.4 },
-  { id: 'cliff', name: 'Cliff walk', hour: 16, at: 0.53 },
+  { id: 'cliff', name: 'Cliff walk', hour: 16, at: 0.46 },
   { id: 'bar', name: 'Sunset bar', hour: GOLDEN_H, at: 0.4 },
-  { id: 'stars', name: 'Stargazing', hour: 23, at: 0.44 },
+  { id: 'stars', name: 'Stargazing', hour: 23, at: 0.62 },
 ];
 
 /** A place glows this many hours before and after its own. */

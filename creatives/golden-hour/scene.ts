@@ -1,12 +1,14 @@
-import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
+import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { Controls } from './controls.ts';
 import { GOLDEN_H, heldLight, sunAt } from './day.ts';
+import { SETS_OUT_S } from './fleet.ts';
 import { Picture } from './picture.ts';
 import { places } from './places.ts';
+import { createSheet } from './sheet.ts';
 import { handCue, TRAILER, trailerHour } from './trailer.ts';
 import { Trip } from './trip.ts';
 import { Visitor } from './visitor.ts';
@@ -14,8 +16,6 @@ import { Words } from './words.ts';
 
 const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
 const GRAIN_PX = 128;
-/** Second of the stage's clock at which glitter and boats stand best. */
-const STILL_S = 2.6;
 
 /** A day on one horizon, from input to frame. */
 export class GoldenHour implements Scene {
@@ -35,14 +35,22 @@ export class GoldenHour implements Scene {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.#trip = new Trip(stage.reduced);
-    const layer = createLayer(stage);
+    const layer = createSheet(stage);
     this.#canvas = layer.element;
     this.#picture = new Picture(stage, layer);
     this.#visitor = new Visitor(stage, this.#trip, this.#picture, () => this.#crossFade());
     this.#controls = new Controls(stage, (place) => this.#visitor.choose(place));
     this.#words = new Words(stage);
     this.#fade.className = 'ck-layer fade';
-    stage.root.append(this.#fade, makeGrain(), this.#controls.surface, ...this.#words.lines, ...this.#controls.tags, this.#words.cta, this.#words.again);
+    stage.root.append(
+      this.#fade,
+      makeGrain(),
+      this.#controls.surface,
+      ...this.#words.lines,
+      ...this.#controls.tags,
+      this.#words.cta,
+      this.#words.again,
+    );
     this.#words.fit();
     onDrag(this.#controls.surface, this.#visitor);
     this.#listen();
@@ -60,7 +68,7 @@ export class GoldenHour implements Scene {
       pan: trip.pan.value * this.#picture.view.across,
       poster: trip.poster,
       closeness: trip.place ? 1 : 0.35,
-      time: this.#stage.reduced ? STILL_S : t + STILL_S,
+      time: SETS_OUT_S + (this.#stage.reduced ? 0 : t),
     });
     this.#words.show(trip);
     this.#controls.show(trip, this.#picture, this.#picture.orbOf(heldLight(trip.hour.value), trip.poster));
@@ -166,7 +174,7 @@ function makeGrain(): HTMLElement {
   const tile = bakeSprite(GRAIN_PX, GRAIN_PX, 1, (context) => {
     for (let i = 0; i < GRAIN_PX * GRAIN_PX; i++) {
       const shade = random() < 0.5 ? 0 : 255;
-      context.fillStyle = `rgb(${shade} ${shade} ${shade} / ${random() * 0.055})`;
+      context.fillStyle = `rgb(${shade} ${shade} ${shade} / ${random() * 0.026})`;
       context.fillRect(i % GRAIN_PX, Math.floor(i / GRAIN_PX), 1, 1);
     }
   });

@@ -2,7 +2,7 @@ import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { Orb, Shot } from './shot.ts';
-import { parallaxAtSea, wrapTo } from './view.ts';
+import { parallaxAtSea, type View, wrapTo } from './view.ts';
 
 /** A streak of light or shade on the water. */
 interface Ripple {
@@ -22,6 +22,8 @@ interface Glint {
 
 const GLINT_ROWS = 44;
 const GLINTS_PER_ROW = 3;
+
+export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /** The water: its colour, its streaks and the path of light under the sun and the moon. */
 export class Sea {
@@ -49,6 +51,9 @@ export class Sea {
     water.addColorStop(1, palette.seaDeep);
     context.fillStyle = water;
     context.fillRect(0, horizon, width, height - horizon);
+    const shine = ramp(shot.sun.lift, -0.22, 0.04);
+    this.#paintSheen(shot, shot.sun, mixColour(palette.halo, palette.sun, 0.25), shine);
+    this.#paintSheen(shot, shot.moon, '#93a8ea', ramp(shot.moon.lift, 0, 0.3) * palette.stars * 0.8);
     this.#paintRipples(shot);
     this.#paintGlitter(shot, shot.sun, mixColour(palette.sun, shot.brand.primary, 0.3), ramp(shot.sun.lift, -0.06, 0.06));
     this.#paintGlitter(shot, shot.moon, '#dfe6ff', ramp(shot.moon.lift, 0, 0.3) * palette.stars * 0.7);
@@ -56,52 +61,85 @@ export class Sea {
 
   #paintRipples({ context, view, palette, camera, time }: Shot): void {
     const tints = [withAlpha(palette.sky[3] ?? '#ffffff', 0.26), withAlpha(palette.seaDeep, 0.34)];
-    for (const [parity, tint] of tints.entries()) {
+    for (const [i, boxes] of this.ripples(view, camera, time).entries()) {
       context.beginPath();
-      for (let i = parity; i < this.#ripples.length; i += 2) {
-        const ripple = this.#ripples[i];
-        if (!ripple) continue;
-        const parallax = parallaxAtSea(ripple.depth);
-        const period = view.lap * parallax;
-        const x = wrapTo(ripple.x * period - camera * parallax, -view.across * 0.1, period) * view.scale;
-        const long = mix(14, 78, ripple.depth) * ripple.long * view.scale * (1 + 0.25 * Math.sin(time * 0.9 + ripple.phase));
-        if (x - long > view.width) continue;
-        context.rect(x - long / 2, mix(view.horizon + 1, view.height, ripple.depth), long, mix(0.5, 1.5, ripple.depth) * view.scale);
-      }
-      context.fillStyle = tint;
+      for (const box of boxes) context.rect(...box);
+      context.fillStyle = tints[i] ?? '';
       context.fill();
     }
+  }
+
+  /** The streaks in view, the light ones and the dark ones. */
+  ripples(view: View, camera: number, time: number): readonly Box[][] {
+    const lists: Box[][] = [[], []];
+    for (const [i, { x: share, depth, phase, long: size }] of this.#ripples.entries()) {
+      const parallax = parallaxAtSea(depth);
+      const period = view.lap * parallax;
+      const x = wrapTo(share * period - camera * parallax, -view.across * 0.1, period) * view.scale;
+      const long = mix(14, 78, depth) * size * view.scale * (1 + 0.25 * Math.sin(time * 0.9 + phase));
+      if (x - long < view.width)
+        lists[i % 2]?.push([x - long / 2, mix(view.horizon + 1, view.height, depth), long, mix(0.5, 1.5, depth) * view.scale]);
+    }
+    return lists;
   }
 
   /** Dashes that widen towards the viewer, three tones from near the horizon down. */
   #paintGlitter({ context, view, time }: Shot, orb: Orb, colour: string, strength: number): void {
     if (strength < 0.01) return;
-    const deep = view.height - view.horizon;
-    const spread = 1 + 1.5 * clamp(orb.lift);
-    for (const third of [0, 1, 2]) {
+    for (const [third, boxes] of this.glints(view, orb, time).entries()) {
       context.beginPath();
-      for (let i = third; i < this.#glints.length; i += 3) {
-        const glint = this.#glints[i];
-        const row = Math.floor(i / GLINTS_PER_ROW) / GLINT_ROWS;
-        const pulse = glint ? Math.sin(time * glint.rate + glint.phase) : 0;
-        if (!glint || pulse < -0.55 + row * 0.25) continue;
-        const depth = row ** 1.35;
-        const reach = orb.radius * (0.42 + row * 1.15) * spread;
-        const long = orb.radius * (0.24 + row * 0.85) * glint.long * (0.62 + 0.38 * pulse) * (1.1 - Math.abs(glint.side) * 0.5);
-        context.rect(orb.x + glint.side * reach - long / 2 + pulse * 2, view.horizon + 1 + depth * deep, long, mix(0.8, 2.1, depth) * view.scale);
-      }
+      for (const box of boxes) context.rect(...box);
       context.fillStyle = withAlpha(colour, strength * mix(0.92, 0.4, third / 2) * (1 - 0.3 * clamp(orb.lift)));
       context.fill();
     }
-    const core = context.createLinearGradient(0, view.horizon, 0, view.horizon + deep * 0.8);
-    core.addColorStop(0, withAlpha(colour, 0.5 * strength * (1 - 0.6 * clamp(orb.lift))));
-    core.addColorStop(1, withAlpha(colour, 0));
-    context.fillStyle = core;
+  }
+
+  /** The dashes under a light, three lists from strong to faint. */
+  glints(view: View, orb: Orb, time: number): readonly Box[][] {
+    const deep = view.height - view.horizon;
+    const spread = 1 + 1.5 * clamp(orb.lift);
+    const lists: Box[][] = [[], [], []];
+    for (const [i, glint] of this.#glints.entries()) {
+      const row = Math.floor(i / GLINTS_PER_ROW) / GLINT_ROWS;
+      const pulse = Math.sin(time * glint.rate + glint.phase);
+      if (pulse < -0.55 + row * 0.25) continue;
+      const depth = row ** 1.35;
+      const reach = orb.radius * (0.42 + row * 1.15) * spread;
+      const long = orb.radius * (0.24 + row * 0.85) * glint.long * (0.62 + 0.38 * pulse) * (1.1 - Math.abs(glint.side) * 0.5);
+      lists[i % 3]?.push([
+        orb.x + glint.side * reach - long / 2 + pulse * 2,
+        view.horizon + 1 + depth * deep,
+        long,
+        mix(0.8, 2.1, depth) * view.scale,
+      ]);
+    }
+    return lists;
+  }
+
+  /** The light lies on the water: wide and warm under a low sun. */
+  #paintSheen({ context, view }: Shot, orb: Orb, colour: string, strength: number): void {
+    if (strength < 0.01) return;
+    const deep = view.height - view.horizon;
+    const low = 1 - clamp(orb.lift * 1.4);
+    context.save();
     context.beginPath();
-    context.moveTo(orb.x - orb.radius * 0.7, view.horizon);
-    context.lineTo(orb.x + orb.radius * 0.7, view.horizon);
-    context.lineTo(orb.x + orb.radius * 1.7 * spread, view.horizon + deep);
-    context.lineTo(orb.x - orb.radius * 1.7 * spread, view.horizon + deep);
-    context.fill();
+    context.rect(0, view.horizon, view.width, deep);
+    context.clip();
+    context.translate(orb.x, view.horizon);
+    for (const [wide, high, alpha] of [
+      [view.horizon * (0.9 + low * 1.5), deep * 0.62, 0.3 + 0.32 * low],
+      [orb.radius * (2.1 - low * 0.6), deep * 1.05, 0.34 + 0.22 * low],
+    ] as const) {
+      context.save();
+      context.scale(wide, high);
+      const sheen = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+      sheen.addColorStop(0, withAlpha(colour, alpha * strength));
+      sheen.addColorStop(0.4, withAlpha(colour, alpha * strength * 0.45));
+      sheen.addColorStop(1, withAlpha(colour, 0));
+      context.fillStyle = sheen;
+      context.fillRect(-1, 0, 2, 1);
+      context.restore();
+    }
+    context.restore();
   }
 }

@@ -10,7 +10,10 @@ import type { Shot } from './shot.ts';
 import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const COMB = combFrond(13).map(toPathData).join('');
-const fronds: readonly (readonly Frond[])[] = [3, 8, 21].map((seed) => growFronds(seed, 11));
+/** Crowns in turn, so that neighbours differ. */
+export const crowns: readonly (readonly Frond[])[] = [3, 8].map((seed) => growFronds(seed, 11));
+/** A frond's length to the palm's height, per unit of combFrond. */
+export const FROND_SIZE = 0.0052;
 /** Landmarks stand this far below the horizon, units, and this much larger than drawn. */
 export const SHORE = { low: 26, size: 0.92 } as const;
 
@@ -83,8 +86,8 @@ export function printPalm({ context, inks, time }: Shot, { x, y, high, lean }: P
   context.fill(toPath(growTrunk(high, lean)));
   context.translate(lean, -high);
   context.fillStyle = leaf;
-  const size = (high * 0.52) / 100;
-  for (const [i, frond] of (fronds[index % fronds.length] ?? []).entries()) {
+  const size = high * FROND_SIZE;
+  for (const [i, frond] of (crowns[index % crowns.length] ?? []).entries()) {
     const sway = Math.sin(time * 1.1 + i * 1.7 + x) * 0.035;
     context.save();
     context.scale(frond.isMirrored ? -1 : 1, 1);

@@ -170,11 +170,17 @@ function paintMoon(context: CanvasRenderingContext2D, { x, y, radius }: Orb, alp
   disc(context, x, y, r);
   context.fillStyle = 'rgb(150 166 214 / .32)';
   for (const [mx, my, mr] of MOON_SEAS) disc(context, x + mx * r, y + my * r, mr * r);
-  context.fillStyle = 'rgb(26 34 84 / .5)';
+  context.save();
   context.beginPath();
-  context.arc(x, y, r, Math.PI * 0.62, Math.PI * 1.62);
-  context.ellipse(x, y, r * 0.66, r, Math.PI * 0.12, -Math.PI / 2, Math.PI / 2, true);
-  context.fill('evenodd');
+  context.arc(x, y, r, 0, 7);
+  context.clip();
+  const shade = context.createRadialGradient(x + r * 0.55, y - r * 0.25, r * 0.7, x + r * 0.55, y - r * 0.25, r * 1.75);
+  shade.addColorStop(0, 'rgb(30 40 96 / 0)');
+  shade.addColorStop(0.55, 'rgb(30 40 96 / .55)');
+  shade.addColorStop(1, 'rgb(22 30 78 / .85)');
+  context.fillStyle = shade;
+  disc(context, x, y, r);
+  context.restore();
   context.globalAlpha = 1;
 }
 
@@ -184,22 +190,23 @@ function disc(context: CanvasRenderingContext2D, x: number, y: number, radius: n
   context.fill();
 }
 
-function paintBand({ context, view, palette, camera, time }: Shot, cloud: Cloud): void {
+function paintBand({ context, view, palette, camera, time, sun }: Shot, cloud: Cloud): void {
   const x = project(view, cloud.at * view.across + time * 0.9, camera, 0.36);
   const half = cloud.half * view.horizon;
   if (x + half < 0 || x - half > view.width) return;
   const path = toPath(toPathDataOnce(cloud));
-  const strength = 0.3 + 0.5 * cloud.low;
+  const strength = 0.34 + 0.5 * cloud.low;
+  const near = Math.max(0, 1 - Math.abs(x - sun.x) / (view.horizon * 1.9)) * (1 - palette.stars);
   context.save();
   context.translate(x, cloud.low * view.horizon);
   context.scale(half / 1000, half / 1000);
-  context.globalAlpha = strength * 0.5 * (1 - palette.stars * 0.55);
-  context.fillStyle = mixColour(palette.sky[2] ?? palette.cloud, palette.cloud, 0.5);
+  context.globalAlpha = strength * 0.62 * (1 - palette.stars * 0.6);
+  context.fillStyle = mixColour(mixColour(palette.sky[2] ?? palette.cloud, palette.cloud, 0.42), palette.halo, near * 0.3);
   context.fill(path);
   context.translate(-60, cloud.tall * 300);
   context.scale(0.8, 0.42);
   context.globalAlpha = strength * 0.85 * (1 - palette.stars * 0.6);
-  context.fillStyle = palette.cloud;
+  context.fillStyle = mixColour(palette.cloud, palette.sun, near * 0.6);
   context.fill(path);
   context.restore();
 }

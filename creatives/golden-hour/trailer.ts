@@ -50,7 +50,9 @@ export interface HandCue {
 
 /** What the ghost hand does, or undefined while it is away. */
 export function handCue(t: number): HandCue | undefined {
-  if (t < TRAILER.lets + 0.35) return { approach: easeInOut(t / TRAILER.grabs) * (1 - easeInOut((t - TRAILER.lets) / 0.35)), isDown: t > 0.7 && t < TRAILER.lets, on: 'light' };
-  if (t > TRAILER.comesBack && t < TRAILER.taps + 0.3) return { approach: easeInOut(mix(0, 1, (t - TRAILER.comesBack) / 0.4)), isDown: t > TRAILER.taps - 0.1, on: 'place' };
+  if (t < TRAILER.lets + 0.35)
+    return { approach: easeInOut(t / TRAILER.grabs) * (1 - easeInOut((t - TRAILER.lets) / 0.35)), isDown: t > 0.7 && t < TRAILER.lets, on: 'light' };
+  if (t > TRAILER.comesBack && t < TRAILER.taps + 0.3)
+    return { approach: easeInOut(mix(0, 1, (t - TRAILER.comesBack) / 0.4)), isDown: t > TRAILER.taps - 0.1, on: 'place' };
   return undefined;
 }

@@ -3,7 +3,7 @@ import { GOLDEN_H, hoursBetween } from './day.ts';
 import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts';
 
 /** Where a chosen place stands on the poster, as a fraction of the width. */
-export const POSTER_PLACE_X = 0.6;
+export const POSTER_PLACE_X = 0.53;
 const POSTER_TAKES_S = 1.15;
 
 /** The visitor's day: an hour that can be dragged, a view that can be panned, and the poster it ends on. Knows no pixels. */

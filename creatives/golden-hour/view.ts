@@ -3,8 +3,8 @@ import { DAY_H, GOLDEN_H } from './day.ts';
 
 /** The golden sun stands here, and the world's zero under it, as a fraction of the width. */
 export const ANCHOR = 0.655;
-/** One day is one lap around the archipelago, this many stages long. */
-const LAP_STAGES = 3;
+/** One day is one lap around the archipelago, this many stages long; more where a stage shows less. */
+const LAP_STAGES = { wide: 3, tall: 4 } as const;
 /** A flatter stage shows this many units of the world top to bottom, a taller one as many side to side. */
 const WIDE_UNITS = { high: 250, across: 500 } as const;
 
@@ -20,6 +20,9 @@ export interface View {
   readonly lap: number;
   /** Land rises this much higher on tall stages. */
   readonly rise: number;
+  readonly isWide: boolean;
+  /** The noon sun's height over the horizon, as a part of the sky; on tall stages it stays under the headline. */
+  readonly arc: number;
 }
 
 export function fitView(width: number, height: number): View {
@@ -27,7 +30,17 @@ export function fitView(width: number, height: number): View {
   const scale = isWide ? height / WIDE_UNITS.high : width / WIDE_UNITS.across;
   const across = width / scale;
   const rise = isWide ? 1 : clamp(height / scale / 250, 1, 1.5);
-  return { width, height, scale, horizon: height * (isWide ? 0.66 : 0.64), across, lap: across * LAP_STAGES, rise };
+  return {
+    width,
+    height,
+    scale,
+    horizon: height * (isWide ? 0.66 : 0.64),
+    across,
+    lap: across * LAP_STAGES[isWide ? 'wide' : 'tall'],
+    rise,
+    isWide,
+    arc: isWide ? 0.77 : 0.46,
+  };
 }
 
 /** The way travelled at an hour, in units of the shore; `pan` adds to it. */

@@ -8,7 +8,6 @@ import { nearestPlace, type Place, places } from './places.ts';
 import type { Trip } from './trip.ts';
 
 const KEY_PAN_STAGES = 0.15;
-const LAP_STAGES = 3;
 /** A finger that scrolls the page moves at least this far before the browser takes it, px. */
 const TAP_WITHIN_PX = 3;
 
@@ -73,6 +72,7 @@ export class Visitor implements DragHandlers {
   }
 
   choose(place: Place): void {
+    this.#stage.wake();
     this.#onChange();
     this.#stage.interaction('place', place.id);
     this.#trip.keep(place);
@@ -138,7 +138,7 @@ export class Visitor implements DragHandlers {
   }
 
   #reportPan(): void {
-    this.#stage.interaction('pan', Math.round((this.#trip.pan.target / LAP_STAGES) * 100));
+    this.#stage.interaction('pan', Math.round((this.#trip.pan.target * this.#picture.view.across * 100) / this.#picture.view.lap));
   }
 
   /** On the light: keep this hour. On the sky: the sun comes to the finger. */

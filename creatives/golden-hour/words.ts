@@ -1,6 +1,6 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { copy, doingAt } from './copy.ts';
 import { toClock } from './day.ts';
 import type { Trip } from './trip.ts';
@@ -50,7 +50,7 @@ export class Words {
   /** Call once the words are on the stage. */
   fit(): void {
     const { width, height, root } = this.#stage;
-    this.#size = Math.min(width / 14.5, height / 7.4);
+    this.#size = Math.min(width / 14.5, height / 7.4, 40);
     root.style.setProperty('--size', `${this.#size.toFixed(2)}px`);
     const isShort = this.#stage.brand.headline.length <= 20;
     this.#headline.style.width = isShort ? '6.2em' : `${width * 0.44}px`;
@@ -81,10 +81,11 @@ export class Words {
   #moveClock(k: number): void {
     const { width, height } = this.#stage;
     const s = this.#size;
-    const large = clamp(Math.min(s * 2.5, width * 0.17), s) / s;
+    const large = Math.max(1, Math.min(2.55, (width * 0.19) / s));
     const own = s * 2.62;
     const x = mix(width - own - s * 0.75, s * 0.68, k);
     const y = mix(s * 0.62, Math.min(s * 1.62, height * 0.3), k) - Math.sin(k * Math.PI) * s * 0.3;
+    for (const digit of this.#digits) digit.style.width = digit.textContent === '1' ? `${mix(0.59, 0.4, k).toFixed(3)}em` : '';
     this.#clock.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${mix(1, large, k).toFixed(4)})`;
   }
 }
