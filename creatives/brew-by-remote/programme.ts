@@ -132,7 +132,7 @@ export class Programme {
       const y = from.y - 10 - 190 * age ** 0.62 + wobble * 26 * age;
       const sprite = from.puffs[((n % from.puffs.length) + from.puffs.length) % from.puffs.length];
       if (!sprite) continue;
-      pen.globalAlpha = Math.min(1, age * 16) * (1 - age) ** 1.35;
+      pen.globalAlpha = Math.min(1, age * 16) * (1 - age) ** 1.9;
       pen.drawImage(sprite, x - size / 2, y - size / 2, size, size * 0.86);
     }
     pen.globalAlpha = 1;
