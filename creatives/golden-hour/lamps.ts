@@ -1,6 +1,6 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { noise1 } from '#creative-sdk/random.ts';
+import { bakeStamp } from './sheet.ts';
 import type { Shot } from './shot.ts';
 
 const GLOW_PX = 48;
@@ -12,7 +12,7 @@ export class Lamps {
 
   constructor(colour: string) {
     this.#colour = colour;
-    this.#glow = bakeSprite(GLOW_PX, GLOW_PX, 1, (context) => {
+    this.#glow = bakeStamp(GLOW_PX, GLOW_PX, 1, (context) => {
       const half = GLOW_PX / 2;
       const glow = context.createRadialGradient(half, half, 0, half, half, half);
       glow.addColorStop(0, withAlpha(colour, 0.75));

@@ -1,4 +1,3 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
 import { createHand } from '#creative-sdk/hand.ts';
@@ -8,7 +7,7 @@ import { GOLDEN_H, heldLight, sunAt } from './day.ts';
 import { SETS_OUT_S } from './fleet.ts';
 import { Picture } from './picture.ts';
 import { places } from './places.ts';
-import { createSheet } from './sheet.ts';
+import { bakeStamp, createSheet } from './sheet.ts';
 import { handCue, TRAILER, trailerHour } from './trailer.ts';
 import { Trip } from './trip.ts';
 import { Visitor } from './visitor.ts';
@@ -171,7 +170,7 @@ export class GoldenHour implements Scene {
 /** Paper grain over the picture, made once and composited by the browser. */
 function makeGrain(): HTMLElement {
   const random = createRandom(3);
-  const tile = bakeSprite(GRAIN_PX, GRAIN_PX, 1, (context) => {
+  const tile = bakeStamp(GRAIN_PX, GRAIN_PX, 1, (context) => {
     for (let i = 0; i < GRAIN_PX * GRAIN_PX; i++) {
       const shade = random() < 0.5 ? 0 : 255;
       context.fillStyle = `rgb(${shade} ${shade} ${shade} / ${random() * 0.026})`;

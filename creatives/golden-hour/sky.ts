@@ -1,4 +1,3 @@
-import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
@@ -7,6 +6,7 @@ import { wrapHour } from './day.ts';
 import { toPath } from './ink.ts';
 import { toPathData } from './island.ts';
 import { skyStops } from './palette.ts';
+import { bakeStamp } from './sheet.ts';
 import type { Orb, Shot } from './shot.ts';
 import { project, type View } from './view.ts';
 
@@ -21,8 +21,8 @@ export class Sky {
   #starsB: HTMLCanvasElement | undefined;
 
   fit(view: View, pixelRatio: number): void {
-    this.#starsA = bakeSprite(view.width, view.horizon, pixelRatio, (context) => scatterStars(context, view, 5));
-    this.#starsB = bakeSprite(view.width, view.horizon, pixelRatio, (context) => {
+    this.#starsA = bakeStamp(view.width, view.horizon, pixelRatio, (context) => scatterStars(context, view, 5));
+    this.#starsB = bakeStamp(view.width, view.horizon, pixelRatio, (context) => {
       scatterStars(context, view, 6);
       scatterMilkyWay(context, view);
     });
