@@ -20,9 +20,10 @@ export const programs = {
 export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    // SIGINT: what the runners take as a wish to end what they started, browsers and servers included.
     const stop = () => {
-      child.kill();
-      process.exit(1);
+      child.once('exit', () => process.exit(1));
+      child.kill('SIGINT');
     };
     process.once('SIGTERM', stop);
     child.on('exit', (code) => {
