@@ -87,9 +87,7 @@ class Show {
         this.#port.post({ t: 'seeked', at: this.#loop.time });
         break;
       case 'key':
-        this.#gesture();
-        this.#input({ action: message.action, key: message.action, phase: 'down', repeat: false });
-        this.#input({ action: message.action, key: message.action, phase: 'up', repeat: false });
+        for (const phase of ['down', 'up'] as const) this.#input({ action: message.action, key: message.action, phase, repeat: false });
         break;
       case 'scroll':
         this.#loop.wake();
@@ -132,12 +130,7 @@ class Show {
 
   #listen(): void {
     addEventListener('pointerdown', (event) => this.#isScene(event.target) && this.#gesture(), { capture: true });
-    listenToKeys((input) => {
-      this.#gesture();
-      const used = this.#input(input);
-      if (!used && input.action === 'back' && input.phase === 'down') this.#port.post({ t: 'request', what: 'focusOut' });
-      return used;
-    });
+    listenToKeys((input) => this.#input(input));
   }
 
   /** The pause button is not an engagement with the ad. */
@@ -145,8 +138,12 @@ class Show {
     return target instanceof Node && (this.#root.contains(target) || target === document.body || target === document.documentElement);
   }
 
+  /** A `back` that the scene has no use for gives the keyboard back to the page. */
   #input(input: Input): boolean {
-    return this.#scene?.input?.(input) ?? false;
+    this.#gesture();
+    const used = this.#scene?.input?.(input) ?? false;
+    if (!used && input.action === 'back' && input.phase === 'down') this.#port.post({ t: 'request', what: 'focusOut' });
+    return used;
   }
 
   #gesture(): void {
