@@ -55,8 +55,11 @@ export class Words {
     const isShort = this.#stage.brand.headline.length <= 20;
     this.#headline.style.width = isShort ? '6.2em' : `${width * 0.44}px`;
     shrink(this.#headline, this.#size, isShort ? width * 0.5 : width * 0.44, this.#size * 2.3);
-    this.#name.style.maxWidth = `${width - this.cta.offsetWidth - this.#size * 2.2}px`;
-    shrink(this.#name, Math.max(13, this.#size * 0.5), width - this.cta.offsetWidth - this.#size * 2.2, this.#size);
+    const room = width - this.cta.offsetWidth - this.#size * 2.2;
+    this.#name.style.maxWidth = `${room}px`;
+    this.#name.classList.remove('long');
+    shrink(this.#name, Math.max(13, this.#size * 0.5), room, this.#size);
+    this.#name.classList.toggle('long', this.#name.scrollWidth > Math.ceil(room));
   }
 
   show(trip: Trip): void {
