@@ -2,12 +2,13 @@ import type { Playthrough } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
+    { press: 'Tab' },
     ...Array.from({ length: 12 }, () => ({ press: 'ArrowDown' })),
-    { wait: 2.5 },
-    { press: 't', hold: 1.5 },
+    { wait: 2 },
+    { press: 't', hold: 1 },
+    { press: 'Tab' },
     { press: 'ArrowRight' },
-    { press: 'Tab' },
-    { press: 'Tab' },
+    { press: 'ArrowRight' },
     { press: 'Tab' },
     { press: 'Enter' },
   ],
