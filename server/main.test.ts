@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
 
 /** A site that answers after half a second under /slow. */
@@ -49,15 +49,26 @@ describe('the server program', () => {
     await server.ready;
     expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
-    await fetch(`http://127.0.0.1:${port}/health/ready`);
+    // Asked all the time: on a busy machine a single question might come after the port is closed.
+    const statuses = new Set<number>();
+    const asking = setInterval(
+      () =>
+        void fetch(`http://127.0.0.1:${port}/health/ready`).then(
+          ({ status }) => statuses.add(status),
+          () => {},
+        ),
+      10,
+    );
+    await vi.waitFor(() => expect(statuses).toContain(200));
     server.child.kill('SIGTERM');
-    await new Promise((done) => setTimeout(done, 50));
-    expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(503);
     expect(await (await slow).text()).toBe('done');
     expect(await server.exit).toBe(0);
+    clearInterval(asking);
+    expect(statuses).toContain(503);
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s when idle', async (signal) => {
+  // Again when the machine was too busy to measure.
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s when idle', { retry: 2 }, async (signal) => {
     const server = start({ PORT: String(await findFreePort()) });
     await server.ready;
     const asked = performance.now();
