@@ -130,7 +130,10 @@ class Show {
 
   #listen(): void {
     addEventListener('pointerdown', (event) => this.#isScene(event.target) && this.#gesture(), { capture: true });
-    listenToKeys((input) => this.#input(input));
+    listenToKeys(
+      (input) => this.#input(input),
+      () => this.#gesture(),
+    );
   }
 
   /** The pause button is not an engagement with the ad. */

@@ -54,5 +54,9 @@ export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers
     handlers.end?.(toPoint(event));
   };
   listen('pointerup', finish);
-  listen('pointercancel', finish);
+  listen('pointercancel', (event) => {
+    // The page took the gesture over, to scroll: whatever it was, it is no tap.
+    far = true;
+    finish(event);
+  });
 }

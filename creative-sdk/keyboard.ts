@@ -15,12 +15,15 @@ const actionOfKey: Readonly<Record<string, Action>> = {
   MediaPlayPause: 'playpause',
 };
 
-/** Keys become inputs; keys that a focused control uses itself are left to it. `onInput` returns true when the scene used the key. */
-export function listenToKeys(onInput: (input: Input) => boolean): void {
+/**
+ * Keys become inputs; a key that a focused control uses itself is left to it, but is a gesture all the same. `onInput` returns true when the scene
+ * used the key.
+ */
+export function listenToKeys(onInput: (input: Input) => boolean, onGesture: () => void): void {
   const listen = (phase: 'down' | 'up') => (event: KeyboardEvent) => {
     if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
     const action = actionOfKey[event.key];
-    if (belongsToControl(event.target, action)) return;
+    if (belongsToControl(event.target, action)) return onGesture();
     if (onInput({ action, key: event.key, phase, repeat: event.repeat })) event.preventDefault();
   };
   addEventListener('keydown', listen('down'));
