@@ -90,7 +90,7 @@ class Show {
         for (const phase of ['down', 'up'] as const) this.#input({ action: message.action, key: message.action, phase, repeat: false });
         break;
       case 'scroll':
-        this.#loop.wake();
+        this.#loop.touch();
         this.#scene?.scroll?.(message.progress);
     }
   }

@@ -7,7 +7,8 @@ export interface Furniture {
 
 /** What every ad carries: the Ad tag, a pause control (WCAG 2.2.2) and a live region. Lives beside the scene's root and survives a replay. */
 export function createFurniture(corner: Creative['furniture'], onToggle: () => void): Furniture {
-  const box = document.createElement('div');
+  const box = document.createElement('aside');
+  box.setAttribute('aria-label', 'About this ad');
   box.className = `ck-furniture ck-${corner ?? 'bottom-left'}`;
   const tag = document.createElement('span');
   tag.textContent = 'Ad';
