@@ -45,23 +45,35 @@ for (const { name, source, characters, axes } of cuts) {
 
 const headings = { en: HEADING, sp: sp[HEADING], gr: gr[HEADING], it: it[HEADING], rs: rs[HEADING] };
 
-const glyphs: Record<string, { characters: string; woff2: string }> = {};
+interface Part {
+  range: string;
+  woff2: string;
+}
+const glyphs: Record<string, { characters: string; parts: Part[] }> = {};
 for (const [code, heading] of Object.entries(headings)) {
   const characters = [...new Set(heading)].sort().join('');
-  const source = await readFile(onest(/[а-я]/i.test(characters) ? 'cyrillic' : 'latin'));
-  const font = await subsetFont(source, characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: HEADING_WEIGHT },
-    noLayoutClosure: true,
-  });
-  glyphs[code] = { characters, woff2: font.toString('base64') };
-  console.log(`hero ${code} ${(font.length / 1024).toFixed(1)} KiB`);
+  const parts = [];
+  for (const [alphabet, range, letters] of [
+    ['latin', 'U+0-3FF,U+2000-20FF', /[^\u0400-\u04ff]/g],
+    ['cyrillic', 'U+400-4FF', /[\u0400-\u04ff]/g],
+  ] as const) {
+    const text = (characters.match(letters) ?? []).join('');
+    if (!text) continue;
+    const font = await subsetFont(await readFile(onest(alphabet)), text, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: HEADING_WEIGHT },
+      noLayoutClosure: true,
+    });
+    parts.push({ range, woff2: font.toString('base64') });
+  }
+  glyphs[code] = { characters, parts };
+  console.log(`hero ${code} ${(parts.reduce((sum, part) => sum + part.woff2.length * 0.75, 0) / 1024).toFixed(1)} KiB`);
 }
 await writeFile(
   `${FOLDER}/hero-glyphs.ts`,
   `import type { LanguageCode } from '#app/i18n/languages.ts';
 
-/** Written by tools/fonts.ts: Onest ${HEADING_WEIGHT} cut to the letters of the landing page's heading, as base64 of a WOFF2 file. */
-export const heroGlyphs: Readonly<Record<LanguageCode, { readonly characters: string; readonly woff2: string }>> = ${JSON.stringify(glyphs, null, 2)};
+/** Written by tools/fonts.ts: Onest ${HEADING_WEIGHT} cut to the letters of the landing page's heading, one base64 WOFF2 file an alphabet. */
+export const heroGlyphs: Readonly<Record<LanguageCode, { readonly characters: string; readonly parts: readonly { readonly range: string; readonly woff2: string }[] }>> = ${JSON.stringify(glyphs, null, 2)};
 `,
 );

@@ -10,7 +10,7 @@ export function scrollToSection(id: string): void {
   const to = Math.max(0, Math.min(lowest, section.getBoundingClientRect().top + from - BAR_PX));
   section.focus({ preventScroll: true });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    settle(section);
+    scrollTo(0, to);
     return;
   }
   const start = performance.now();
@@ -18,13 +18,6 @@ export function scrollToSection(id: string): void {
     const part = Math.min(1, Math.max(0, (now - start) / SCROLL_MS));
     scrollTo(0, from + (to - from) * part * (2 - part));
     if (part < 1) requestAnimationFrame(step);
-    else settle(section);
   };
   requestAnimationFrame(step);
-}
-
-/** Sections on the way were laid out only as they passed and may have changed their height. */
-function settle(section: HTMLElement): void {
-  section.scrollIntoView();
-  requestAnimationFrame(() => section.scrollIntoView());
 }

@@ -37,8 +37,10 @@ export function HeroStage() {
           />
         </div>
         <figcaption className="mono">
-          <span className="hero-stage-playing">{t('Running now. Drag the sun.')}</span>
-          <span className="hero-stage-waiting">{t('A real creative at its true size.')}</span>
+          <span className="hero-stage-choice">
+            <span className="hero-stage-playing">{t('Running now. Drag the sun.')}</span>
+            <span className="hero-stage-waiting">{t('A real creative at its true size.')}</span>
+          </span>
           <a className="hero-stage-link" href="/experience/horizon/preview/12" rel="noopener noreferrer" suppressHydrationWarning>
             Golden Hour
           </a>
@@ -48,7 +50,7 @@ export function HeroStage() {
           <span className="hero-stage-read">
             <b suppressHydrationWarning>–</b> fps
           </span>
-          <button type="button">
+          <button type="button" className="hero-stage-choice">
             <span className="hero-stage-pause">{t('Pause')}</span>
             <span className="hero-stage-play">{t('Play')}</span>
           </button>

@@ -13,7 +13,6 @@ export function Hero() {
     <section id="home" className="hero" tabIndex={-1} aria-labelledby="home-heading">
       <HeadingFont />
       <div className="hero-top">
-        <div className="hero-field" aria-hidden="true" />
         <div className="hero-pitch">
           <h1 id="home-heading">
             <Sentences text={t('Performance at Scale. Results that Matter.')} />
@@ -25,6 +24,8 @@ export function Hero() {
           </Link>
         </div>
         <HeroStage />
+        {/* Last: what is painted before the stage has arrived must not move with it. */}
+        <div className="hero-field" aria-hidden="true" />
       </div>
       <Statistics />
     </section>
@@ -38,10 +39,13 @@ export function Hero() {
 function HeadingFont() {
   const { language } = useText();
   if (!import.meta.env.SSR) return null;
-  const source = `data:font/woff2;base64,${heroGlyphs[language.code].woff2}`;
+  const faces = heroGlyphs[language.code].parts.map(
+    ({ range, woff2 }) =>
+      `@font-face{font-family:'Onest Heading';font-weight:620;src:url(data:font/woff2;base64,${woff2}) format('woff2');unicode-range:${range}}`,
+  );
   return (
     <style href="heading-font" precedence="heading-font">
-      {`@font-face{font-family:'Onest Heading';font-weight:620;src:url(${source}) format('woff2')}`}
+      {faces.join('')}
     </style>
   );
 }

@@ -16,7 +16,7 @@ export function Statistics() {
       {statistics.map(({ value, title }) => (
         <div key={title}>
           <dt>{t(title)}</dt>
-          <dd>{format.format(value)}+</dd>
+          <dd>{`${format.format(value)}+`}</dd>
         </div>
       ))}
     </dl>
