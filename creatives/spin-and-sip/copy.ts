@@ -7,6 +7,6 @@ export const COPY = {
   won: 'You won',
   inStore: 'Show in store',
   spinning: 'The cup is spinning.',
-  wheel: 'Spin the cup. Hold for more power, release to spin.',
+  wheel: 'Hold to spin the cup; the longer, the faster',
   result: (reward: string, flavour: string, code: string) => `You won ${reward} on ${flavour}. Your code is ${code}.`,
 } as const;

@@ -2,6 +2,8 @@
 export function fitText(element: HTMLElement, largest: number, smallest: number): void {
   for (let size = largest; size >= smallest; size--) {
     element.style.fontSize = `${size}px`;
-    if (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight) return;
+    // Letters reach a little out of tight lines; only a whole line too many counts.
+    const slack = size * 0.2;
+    if (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight + slack) return;
   }
 }

@@ -1,20 +1,19 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import { Cast } from './cast.ts';
 import { Crown, type Turning } from './crown.ts';
 import { Cubes } from './cubes.ts';
-import { Drink, LEVEL } from './drink.ts';
+import { Drink } from './drink.ts';
 import type { Palette } from './flavours.ts';
 import { Frost } from './frost.ts';
 import { type Camera, drawBackWall, drawFrontWall, drawLip, ringAt } from './glass.ts';
-import { CUP_HEIGHT, type Layout, POINTER } from './layout.ts';
+import { type Layout, POINTER } from './layout.ts';
 import { bakeTable, bakeWall } from './paper.ts';
-import { PEG_REACH, Pearls } from './pearls.ts';
+import { Pearls } from './pearls.ts';
 import { Sleeve } from './sleeve.ts';
-import { disc } from './soft.ts';
-import { drawStraw, drawStrawShadow, STRAW_HALF } from './straw.ts';
+import { drawDrinkingStraw, drawPointer } from './straw-pose.ts';
 
 /** How low the camera goes, radians above the table. */
 const LOWEST = 0.2;
@@ -115,7 +114,7 @@ export class Picture {
     this.#props.pearls.drawLoose(c, this.#cameraAt(0, 0), 1 - ramp(reveal.tilt, 0, 0.4), this.#leftmost);
     this.#props.cast.draw(c, camera, view);
     this.#drawCup(c, camera, view);
-    if (reveal.strawOut < 1) this.#drawPointer(c, camera, view);
+    if (reveal.strawOut < 1) drawPointer(c, camera, view, this.#palette.straw);
     if (view.power > 0) this.#drawPower(c, camera, view.power);
     c.restore();
   }
@@ -156,7 +155,7 @@ export class Picture {
       drawBackWall(c, camera, side);
       drawLip(c, camera, 'back', side);
       this.#drink.draw(c, camera, reveal.pour, () => {
-        this.#drawDrinkingStraw(c, camera, reveal.strawIn, true);
+        drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: true }, this.#palette.straw);
         this.#cubes.draw(c, camera, reveal.pour);
         pearls.drawSinking(c, camera, view.turn, reveal.pour);
       });
@@ -169,45 +168,8 @@ export class Picture {
     drawFrontWall(c, camera, side);
     frost.draw(c, camera, ramp(reveal.pour, 0.3, 0.9));
     sleeve.draw(c, camera, ramp(reveal.tilt, 0.3, 0.7), ramp(reveal.tilt, 0.85, 1));
-    this.#drawDrinkingStraw(c, camera, reveal.strawIn, false);
+    drawDrinkingStraw(c, camera, { entered: reveal.strawIn, isUnder: false }, this.#palette.straw);
     drawLip(c, camera, 'front', ramp(reveal.tilt, 0.35, 0.75));
-  }
-
-  #drawPointer(c: CanvasRenderingContext2D, camera: Camera, { bend, reveal, lift }: View): void {
-    const out = 0.78 + reveal.strawOut * 2.2 + lift * 0.35;
-    const [dx, dy] = [Math.cos(POINTER), Math.sin(POINTER)];
-    const place = (reach: number) => [camera.x + dx * reach * camera.r, camera.y + dy * reach * camera.r] as const;
-    const axis = { tip: place(out), tail: place(out + 1.75), bend: -bend * PEG_REACH * camera.r, half: STRAW_HALF * camera.r };
-    drawStrawShadow(c, axis, [camera.r * 0.09 * (1 + lift), camera.r * 0.12 * (1 + lift)]);
-    drawStraw(c, axis, this.#palette.straw);
-  }
-
-  /** The straw in the finished drink; `isUnder` draws the part below the surface, paler and shifted by refraction. */
-  #drawDrinkingStraw(c: CanvasRenderingContext2D, camera: Camera, entered: number, isUnder: boolean): void {
-    if (entered <= 0) return;
-    const { x, r } = camera;
-    const foot = ringAt(camera, 0.06);
-    const rise = (1 - easeOutBack(clamp(entered))) * 2.6;
-    const [dx, dy] = [0.98, -CUP_HEIGHT - 0.34];
-    const tip = [x - r * 0.34 + dx * r * rise, foot.y + dy * r * rise] as const;
-    const tail = [tip[0] + dx * r, tip[1] + dy * r] as const;
-    const surface = ringAt(camera, LEVEL).y;
-    const cut = clamp((tip[1] - surface) / (tip[1] - tail[1]));
-    const at = [mix(tip[0], tail[0], cut), mix(tip[1], tail[1], cut)] as const;
-    const half = r * 0.115;
-    c.save();
-    if (isUnder && cut > 0) {
-      c.globalAlpha = 0.42;
-      c.translate(r * 0.035, 0);
-      drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08, mouth: 'none' }, this.#palette.straw);
-    }
-    if (!isUnder && cut > 0) {
-      disc(c, at[0], at[1], half * 1.35, 0.34);
-      c.fillStyle = 'rgb(60 20 6 / 0.28)';
-      c.fill();
-    }
-    if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half, mouth: 'tail' }, this.#palette.straw);
-    c.restore();
   }
 
   #drawPower(c: CanvasRenderingContext2D, { x, y, r }: Camera, power: number): void {

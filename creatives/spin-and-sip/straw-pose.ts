@@ -1,0 +1,59 @@
+import { clamp, easeOutBack, mix } from '#creative-sdk/motion.ts';
+import { LEVEL } from './drink.ts';
+import { type Camera, ringAt } from './glass.ts';
+import { CUP_HEIGHT, POINTER } from './layout.ts';
+import { PEG_REACH } from './pearls.ts';
+import type { Reveal } from './reveal.ts';
+import { disc } from './soft.ts';
+import { drawStraw, drawStrawShadow, STRAW_HALF } from './straw.ts';
+
+interface Hanging {
+  /** Sideways bend of the tip, radians seen from the middle of the cup. */
+  readonly bend: number;
+  readonly reveal: Reveal;
+  readonly lift: number;
+}
+
+interface Diving {
+  /** 0 … 1 */
+  readonly entered: number;
+  readonly isUnder: boolean;
+}
+
+/** The straw as the wheel's pointer: it hangs from beyond the picture, its tip between two pegs. */
+export function drawPointer(c: CanvasRenderingContext2D, camera: Camera, { bend, reveal, lift }: Hanging, colour: string): void {
+  const out = 0.78 + reveal.strawOut * 2.2 + lift * 0.35;
+  const [dx, dy] = [Math.cos(POINTER), Math.sin(POINTER)];
+  const place = (reach: number) => [camera.x + dx * reach * camera.r, camera.y + dy * reach * camera.r] as const;
+  const axis = { tip: place(out), tail: place(out + 1.75), bend: -bend * PEG_REACH * camera.r, half: STRAW_HALF * camera.r };
+  drawStrawShadow(c, axis, [camera.r * 0.09 * (1 + lift), camera.r * 0.12 * (1 + lift)]);
+  drawStraw(c, axis, colour);
+}
+
+/** The straw in the finished drink; `isUnder` draws the part below the surface, paler and shifted by refraction. */
+export function drawDrinkingStraw(c: CanvasRenderingContext2D, camera: Camera, { entered, isUnder }: Diving, colour: string): void {
+  if (entered <= 0) return;
+  const { x, r } = camera;
+  const foot = ringAt(camera, 0.06);
+  const rise = (1 - easeOutBack(clamp(entered))) * 2.6;
+  const [dx, dy] = [0.98, -CUP_HEIGHT - 0.34];
+  const tip = [x - r * 0.34 + dx * r * rise, foot.y + dy * r * rise] as const;
+  const tail = [tip[0] + dx * r, tip[1] + dy * r] as const;
+  const surface = ringAt(camera, LEVEL).y;
+  const cut = clamp((tip[1] - surface) / (tip[1] - tail[1]));
+  const at = [mix(tip[0], tail[0], cut), mix(tip[1], tail[1], cut)] as const;
+  const half = r * 0.115;
+  c.save();
+  if (isUnder && cut > 0) {
+    c.globalAlpha = 0.42;
+    c.translate(r * 0.035, 0);
+    drawStraw(c, { tip, tail: at, bend: 0, half: half * 1.08, mouth: 'none' }, colour);
+  }
+  if (!isUnder && cut > 0) {
+    disc(c, at[0], at[1], half * 1.35, 0.34);
+    c.fillStyle = 'rgb(60 20 6 / 0.28)';
+    c.fill();
+  }
+  if (!isUnder) drawStraw(c, { tip: cut > 0 ? at : tip, tail, bend: 0, half, mouth: 'tail' }, colour);
+  c.restore();
+}
