@@ -13,9 +13,17 @@ function fixtureDemos(count: number): Plugin {
   };
 }
 
-export default defineConfig(({ command }) => ({
+/** What pages share in looks is one file, so that a page has two stylesheets at most besides: its own and its layout's. */
+const sharedStyles = { codeSplitting: { groups: [{ name: 'shared-styles', test: /\/app\/(?:components|styles|ui)\/.*\.css$/ }] } };
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [inlineScript(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false }, ...(isSsrBuild ? {} : { output: sharedStyles }) },
+  },
   environments: {
     ssr: {
       build: { rollupOptions: { input: './app/site.ts' } },

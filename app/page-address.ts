@@ -1,5 +1,6 @@
 import { devices } from '#catalogue/demo.ts';
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
+import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
 import { formatSettings, parseSettings, SETTINGS_COOKIE } from './components/settings/settings.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 
@@ -27,6 +28,8 @@ export function toPageAddress(url: URL, cookie: string | null): PageAddress {
   if (language) query.set(LANGUAGE_PARAMETER, language.code);
   const tab = devices.find((device) => device === url.searchParams.get(TAB_PARAMETER));
   if (tab) query.set(TAB_PARAMETER, tab);
+  const model = findPaymentModel(url.searchParams.get(MODEL_PARAMETER));
+  if (model) query.set(MODEL_PARAMETER, model);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${formatSettings(parseSettings(cookie))}`,

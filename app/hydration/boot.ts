@@ -47,5 +47,7 @@ addEventListener('click', record);
 addEventListener(HYDRATED_EVENT, replay, { once: true });
 
 addEventListener('load', () => {
+  // A reload deep in a page restores its scroll position before this script listens.
+  if (scrollY) revive();
   if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
 });

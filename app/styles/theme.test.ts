@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '#creative-sdk/colour.ts';
 
 const css = readFileSync('app/styles/theme.css', 'utf8');
-const read = (block: string) => Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, value]) => [name ?? '', (value ?? '').toLowerCase()]));
+const read = (block: string) =>
+  Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, value]) => [name ?? '', (value ?? '').toLowerCase()]));
 const start = css.search(/:root\[data-theme=['"]?dark/);
 const themes = { light: read(css.slice(0, start)), dark: read(css.slice(start)) };
 

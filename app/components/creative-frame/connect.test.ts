@@ -15,11 +15,17 @@ const fixtures: Readonly<Record<string, string>> = {
   good: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' })`),
   silent: '<p>nothing</p>',
   flood: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); for (let i = 0; i < 10000; i++) say({ t: 'stat', fps: i })`),
-  heavy: greet(`say({ t: 'event', name: 'interaction', at: 1, index: 0, data: { text: 'x'.repeat(10e6) } }); say({ t: 'started', firstFrameMs: 5, tier: 'A' })`),
+  heavy: greet(
+    `say({ t: 'event', name: 'interaction', at: 1, index: 0, data: { text: 'x'.repeat(10e6) } }); say({ t: 'started', firstFrameMs: 5, tier: 'A' })`,
+  ),
   broken: greet(`say({ t: 'event', name: 'error', at: 0, index: 0, data: {} })`),
-  reloads: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); if (!location.hash) setTimeout(() => { location.hash = 'again'; location.reload() }, 50)`),
+  reloads: greet(
+    `say({ t: 'started', firstFrameMs: 5, tier: 'A' }); if (!location.hash) setTimeout(() => { location.hash = 'again'; location.reload() }, 50)`,
+  ),
   spins: greet(`location.reload()`),
-  garbage: greet(`for (const m of [null, 7, 'x', [1], { t: 'exit', url: 'javascript:alert(1)' }, { t: 'exit', name: 'x', url: 'javascript:alert(1)' }]) { port.postMessage(m); if (m && m.t) say(m); } say({ t: 'started', firstFrameMs: 5, tier: 'A' })`),
+  garbage: greet(
+    `for (const m of [null, 7, 'x', [1], { t: 'exit', url: 'javascript:alert(1)' }, { t: 'exit', name: 'x', url: 'javascript:alert(1)' }]) { port.postMessage(m); if (m && m.t) say(m); } say({ t: 'started', firstFrameMs: 5, tier: 'A' })`,
+  ),
   escapes: greet(`const tried = {}; const attempt = (n, f) => { try { f(); tried[n] = 'allowed' } catch (e) { tried[n] = e.name } };
     attempt('parent', () => parent.document.title); attempt('storage', () => localStorage.setItem('a', '1')); attempt('cookie', () => document.cookie);
     attempt('top', () => { top.location = 'about:blank' }); attempt('popup', () => { if (!open('about:blank')) throw new DOMException('', 'NotAllowedError') });

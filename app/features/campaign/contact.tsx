@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { Sentences } from '#app/components/sentences.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import type { PaymentModel } from '#catalogue/payment-models.ts';
 import { contactDetails } from './contact-details.ts';
-import type { ModelCode } from './models.ts';
 
 const briefing = [
   { name: 'Your goal', text: 'Awareness, traffic, leads, installs or sales, and the number that would make you call it a success.' },
@@ -22,7 +22,7 @@ const steps = [
 ] as const;
 
 /** How to reach the team, what to send, what happens next. */
-export function Contact({ model }: { model: ModelCode | undefined }) {
+export function Contact({ model }: { model: PaymentModel | undefined }) {
   const { t } = useText();
   const subject = encodeURIComponent(model ? `${t('New campaign')} (${model})` : t('New campaign'));
   return (

@@ -1,22 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
 import { Contact } from './contact.tsx';
-import { findModel } from './models.ts';
 
 /** How to reach the team. `?model=` names the payment model the visitor came from. */
 export default function StartCampaignPage() {
   const { t } = useText();
-  // The server renders this page once for everybody, without the query: the model joins in the browser.
-  const { search } = useLocation();
-  const model = useSyncExternalStore(
-    () => () => {},
-    () => findModel(new URLSearchParams(search).get('model')),
-    () => undefined,
-  );
+  const [query] = useSearchParams();
+  const model = findPaymentModel(query.get(MODEL_PARAMETER));
   return (
     <div className="start">
       <PageHead
