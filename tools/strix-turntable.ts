@@ -53,7 +53,7 @@ await encode();
 async function render(): Promise<void> {
   const browser = await launch();
   const config = { mode: 'record', clock: 'host', tier: 'A', brand: { ...defaults, name: '\u200b' } } as const;
-  const lab = await openLab(browser, SLUG, { ...FRAME, pixelRatio: OVERSAMPLE, config });
+  const lab = await openLab(browser, SLUG, { width: Math.round(FRAME.width * OVERSAMPLE), height: FRAME.height * OVERSAMPLE, config });
   for (let picture = 0; picture < PICTURES; picture++) {
     for (const [name, look] of Object.entries(looks)) await shoot(lab, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
     console.log(`${picture + 1} of ${PICTURES}`);
