@@ -13,7 +13,6 @@ export class Shader {
   }
 
   use(): void {
-    // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's useProgram is not a React hook
     this.#gl.useProgram(this.#program);
   }
 

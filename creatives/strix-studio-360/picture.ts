@@ -31,14 +31,12 @@ export function openStudio(stage: Stage): Backdrop {
     live = undefined;
     const sheet = new Image();
     sheet.src = 'turntable.webp';
-    // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
     stage.useTier('C');
     return new SheetStudio(stage, sheet, () => shown && studio.draw(shown));
   };
   const wantsSheet = isLost || stage.config.tier === 'C';
   if (!wantsSheet) live ??= LiveStudio.open(stage, () => fallBack());
   let studio: Studio = live && !wantsSheet ? live : toSheet();
-  // biome-ignore lint/correctness/useHookAtTopLevel: not a React hook
   if (live) stage.useTier(stage.config.tier === 'B' ? 'B' : 'A');
   let last = '';
   fallBack = () => {
