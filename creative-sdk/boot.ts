@@ -1,5 +1,5 @@
 import { toBrand } from '#protocol/brand.ts';
-import type { Config, EventData, EventName, HostMessage, Tier } from '#protocol/frame.ts';
+import { type Config, type EventData, type EventName, type HostMessage, MESSAGES_PER_SECOND, type Tier } from '#protocol/frame.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
 import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -9,6 +9,8 @@ import { createRandom } from './random.ts';
 
 /** An exit counts only this long after a real gesture. */
 const GESTURE_COUNTS_MS = 5000;
+/** Half of what the page takes (protocol/frame.ts 6), so that a busy hand never ends the show. */
+const INTERACTIONS_PER_SECOND = MESSAGES_PER_SECOND / 2;
 
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
 export function boot(creative: Creative): void {
@@ -36,6 +38,7 @@ class Show {
   #scene: Scene | undefined;
   #random: () => number;
   #index = 0;
+  #recent: number[] = [];
   #isEngaged = false;
   #isAttracting = false;
   #attractFrom = 0;
@@ -56,7 +59,6 @@ class Show {
       viewable: () => this.#emitOnce('viewable'),
       enter: () => this.#attract(),
       fps: (fps) => this.#port.post({ t: 'stat', fps }),
-      resting: (resting) => this.#port.post({ t: 'resting', resting }),
     });
   }
 
@@ -175,6 +177,15 @@ class Show {
     this.#port.post({ t: 'exit', name, url: this.#brand().landing });
   }
 
+  /** A held key or a drag may report more than a page listens to: beyond this rate an interaction is left out, never a milestone. */
+  #interaction(name: string, value: string | number): void {
+    const now = performance.now();
+    this.#recent = this.#recent.filter((at) => now - at < 1000);
+    if (this.#recent.length >= INTERACTIONS_PER_SECOND) return;
+    this.#recent.push(now);
+    this.#emit('interaction', { name, value });
+  }
+
   #emitOnce(name: EventName, data: EventData = {}): void {
     if (this.#once.has(name)) return;
     this.#once.add(name);
@@ -212,7 +223,7 @@ class Show {
       useTier: (tier) => {
         this.#tier = tier;
       },
-      interaction: (name, value = '') => this.#emit('interaction', { name, value }),
+      interaction: (name, value = '') => this.#interaction(name, value),
       milestone: (name) => this.#emitOnce(name),
       exit: (name = 'cta') => this.#exit(name),
       say: (text) => this.#furniture.say(text),

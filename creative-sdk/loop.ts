@@ -20,7 +20,6 @@ interface LoopHandlers {
   /** Came back into view after having been out of it. */
   enter(): void;
   fps(fps: number): void;
-  resting(isResting: boolean): void;
 }
 
 /** The clock of a creative. It runs only while the ad is started, visible, at least half in view, not paused and not at rest. */
@@ -87,12 +86,12 @@ export class Loop {
   }
 
   wake(): void {
-    if (this.#isResting) this.#setResting(false);
+    this.#isResting = false;
     this.#kick();
   }
 
   sleep(): void {
-    this.#setResting(true);
+    this.#isResting = true;
   }
 
   setPaused(isPaused: boolean): void {
@@ -130,12 +129,6 @@ export class Loop {
     }
   }
 
-  #setResting(isResting: boolean): void {
-    if (this.#isResting === isResting) return;
-    this.#isResting = isResting;
-    this.#on.resting(isResting);
-  }
-
   get #mayRun(): boolean {
     const isReal = this.#config.clock === 'real' && this.#config.mode !== 'still';
     return this.#isStarted && isReal && !this.isPaused && !this.#isResting && !document.hidden && this.#ratio >= 0.5;
@@ -169,7 +162,7 @@ export class Loop {
       this.#on.rest();
     }
     this.#on.frame(this.time, dt);
-    if (this.#idle >= REST_AFTER_S) this.#setResting(true);
+    if (this.#idle >= REST_AFTER_S) this.#isResting = true;
   }
 
   #redraw(): void {

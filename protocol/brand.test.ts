@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { type Brand, isHttps, toBrand } from './brand.ts';
 
-const defaults: Brand = { name: 'Lumara', headline: 'Live a whole day', cta: 'Plan', landing: 'https://lumara.example/', primary: '#ffe6a8', accent: '#1d1540' };
+const defaults: Brand = {
+  name: 'Lumara',
+  headline: 'Live a whole day',
+  cta: 'Plan',
+  landing: 'https://lumara.example/',
+  primary: '#ffe6a8',
+  accent: '#1d1540',
+};
 
 describe('toBrand', () => {
   it('falls back to the defaults field by field', () => {
-    for (const value of [undefined, null, 7, 'x', [], { name: 5, primary: 'red', landing: 'http://x.example' }]) expect(toBrand(value, defaults)).toEqual(defaults);
+    for (const value of [undefined, null, 7, 'x', [], { name: 5, primary: 'red', landing: 'http://x.example' }])
+      expect(toBrand(value, defaults)).toEqual(defaults);
   });
 
   it('takes what is right, trims and cuts what is long', () => {
@@ -24,6 +32,7 @@ describe('toBrand', () => {
 describe('isHttps', () => {
   it('wants a host name', () => {
     expect(isHttps('https://a.example')).toBe(true);
-    for (const value of ['https:///x', 'https://', 'ftp://a.example', ' https://a.example', 'https://a b.example']) expect(isHttps(value)).toBe(false);
+    for (const value of ['https:///x', 'https://', 'ftp://a.example', ' https://a.example', 'https://a b.example'])
+      expect(isHttps(value)).toBe(false);
   });
 });

@@ -40,7 +40,16 @@ describe('parseCreativeMessage', () => {
   it('lets a creative leave to https addresses only', () => {
     const exit = (url: unknown) => parseCreativeMessage(say({ t: 'exit', name: 'cta', url }));
     expect(exit('https://lumara.example/trip')).toEqual({ t: 'exit', name: 'cta', url: 'https://lumara.example/trip' });
-    for (const url of ['http://x.example/', 'javascript:alert(1)', 'data:text/html,x', '//x.example', 'https://', 'https://user@x.example/', 7, `https://x.example/${'a'.repeat(2100)}`]) {
+    for (const url of [
+      'http://x.example/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//x.example',
+      'https://',
+      'https://user@x.example/',
+      7,
+      `https://x.example/${'a'.repeat(2100)}`,
+    ]) {
       expect(exit(url)).toBeUndefined();
     }
   });
@@ -50,7 +59,9 @@ describe('parseCreativeMessage', () => {
     const message = parseCreativeMessage(say({ t: 'event', name: 'interaction', at: 5, index: 1, data }));
     expect(message).toMatchObject({ t: 'event', name: 'interaction' });
     expect(message?.t === 'event' && Object.keys(message.data)).toHaveLength(8);
-    expect(parseCreativeMessage(say({ t: 'event', name: 'error', at: 5, index: 1, data: { text: 'x'.repeat(10_000_000), list: [1] } }))).toMatchObject({ data: {} });
+    expect(
+      parseCreativeMessage(say({ t: 'event', name: 'error', at: 5, index: 1, data: { text: 'x'.repeat(10_000_000), list: [1] } })),
+    ).toMatchObject({ data: {} });
   });
 });
 

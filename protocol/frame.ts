@@ -92,8 +92,7 @@ export type CreativeMessage =
   | { readonly t: 'exit'; readonly name: string; readonly url: string }
   /** `focusOut`: the visitor pressed Escape; the host takes the keyboard focus back. */
   | { readonly t: 'request'; readonly what: 'focusOut' }
-  | { readonly t: 'stat'; readonly fps: number }
-  | { readonly t: 'resting'; readonly resting: boolean };
+  | { readonly t: 'stat'; readonly fps: number };
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
@@ -140,8 +139,6 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
       return m.what === 'focusOut' ? { t: 'request', what: 'focusOut' } : undefined;
     case 'stat':
       return isNumber(m.fps) ? { t: 'stat', fps: m.fps } : undefined;
-    case 'resting':
-      return typeof m.resting === 'boolean' ? { t: 'resting', resting: m.resting } : undefined;
     default:
       return undefined;
   }

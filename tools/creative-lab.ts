@@ -78,7 +78,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
     errors,
     send,
     async seek(at) {
-      const seeked = until('seeked', 300_000);
+      const seeked = until('seeked', 60_000);
       await send({ t: 'seek', at });
       await seeked;
     },

@@ -13,19 +13,5 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [
-    { wait: 0.3 },
-    {
-      drag: [
-        [0.655, 0.55],
-        [0.55, 0.4],
-        [0.45, 0.3],
-      ],
-      seconds: 1,
-    },
-    { wait: 1 },
-    { tap: [0.554, 0.37] },
-    { wait: 1.4 },
-    { tap: [0.9, 0.86] },
-  ],
+  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 1.6 }, { tap: [0.9, 0.86] }],
 } satisfies Playthrough;
