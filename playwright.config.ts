@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   workers: 2,
-  timeout: 90_000,
+  timeout: 45_000,
   // Software rendering on a shared machine: what is drawn by a creative takes its time.
   expect: { timeout: 10_000 },
   reporter: 'list',

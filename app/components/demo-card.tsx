@@ -58,9 +58,8 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
         <p>{tData(demo.description)}</p>
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
-          <Link className="button" to={path} prefetch="intent">
-            {t('View Demo')}
-            <span className="visually-hidden">: {demo.name}</span>
+          <Link className="button" to={path} state={{ fromList: true }} prefetch="intent">
+            {t('View Demo')} <span className="visually-hidden">{demo.name}</span>
             <Icon name="arrow" size={18} />
           </Link>
         </div>

@@ -28,7 +28,7 @@ test('a visitor lands, views more, and opens a demo by mouse', async ({ page }) 
     .getByRole('link', { name: /Horizon/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
-  await page.getByRole('link', { name: /View Demo: Golden Hour/ }).click();
+  await page.getByRole('link', { name: /View Demo Golden Hour/ }).click();
   await expect(page.locator(running)).toBeVisible();
   await page.locator('.preview-close').click();
   await expect(page).toHaveURL(/\/experience\/horizon$/);
@@ -50,7 +50,7 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
   await tabTo(/^Sticky and Scrolling/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky and Scrolling' })).toBeVisible();
-  await tabTo(/^View Demo: Descent/);
+  await tabTo(/^View Demo Descent/);
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
 for (const { slug, name, list } of demos) {
   test(`${name} is played to its end card by mouse, from its list and back`, async ({ page }) => {
     await page.goto(list);
-    await page.getByRole('link', { name: `View Demo: ${name}` }).click();
+    await page.getByRole('link', { name: `View Demo ${name}` }).click();
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
     await walk(page, (await loadPlaythrough(slug)).pointer);
     await expectArrived(page);
@@ -70,7 +70,7 @@ for (const { slug, name, list } of demos) {
 
   test(`${name} is played to its end card by keyboard alone`, async ({ page }) => {
     await page.goto(list);
-    await page.getByRole('link', { name: `View Demo: ${name}` }).press('Enter');
+    await page.getByRole('link', { name: `View Demo ${name}` }).press('Enter');
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
     await tabIntoFrame(page);
     await walk(page, (await loadPlaythrough(slug)).keyboard);
@@ -80,7 +80,7 @@ for (const { slug, name, list } of demos) {
   test(`${name} is played to its end card at 390 px`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(list);
-    await page.getByRole('link', { name: `View Demo: ${name}` }).click();
+    await page.getByRole('link', { name: `View Demo ${name}` }).click();
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
     await tabIntoFrame(page);
     await walk(page, (await loadPlaythrough(slug)).keyboard);

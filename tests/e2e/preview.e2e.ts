@@ -44,7 +44,7 @@ test('leaves by a click beside it where something shows beside it', async ({ pag
 test('returns a visitor to the list at the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/formats');
-  const card = page.getByRole('link', { name: /View Demo: Descent/ });
+  const card = page.getByRole('link', { name: /View Demo Descent/ });
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
@@ -57,7 +57,7 @@ test('returns a visitor to the list at the same place', async ({ page }) => {
 
 test('steps to the next demo of the list and still closes to it', async ({ page }) => {
   await page.goto('/experience/interactive');
-  await page.getByRole('link', { name: /View Demo: Strix/ }).click();
+  await page.getByRole('link', { name: /View Demo Strix/ }).click();
   await page.getByRole('link', { name: 'Next demo: Golden Hour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
   await page.keyboard.press('Escape');
