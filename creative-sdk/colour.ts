@@ -32,7 +32,8 @@ export function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** The better readable of a dark and a light ink on `background`; one of the two always reaches 4.5:1 when they are near black and white. */
+/** The better readable of a dark and a light ink on `background`; pure black where neither reaches 4.5:1, so that text always does. */
 export function inkOn(background: string, dark = '#14120e', light = '#ffffff'): string {
-  return contrast(background, dark) >= contrast(background, light) ? dark : light;
+  const better = contrast(background, dark) >= contrast(background, light) ? dark : light;
+  return contrast(background, better) >= 4.5 ? better : '#000000';
 }

@@ -24,7 +24,7 @@ export function runHero(root: HTMLElement): void {
   const isReduced = matchMedia('(prefers-reduced-motion:reduce)').matches;
   let port: MessagePort | undefined;
   let nonce = '';
-  let loads = 0;
+  let mark = 0;
   let count = 0;
   let second = 0;
 
@@ -42,13 +42,17 @@ export function runHero(root: HTMLElement): void {
   const start = () => {
     if (state.state !== 'still' || !root.isConnected) return;
     state.state = 'loading';
-    loads = 0;
+    mark = 0;
     addEventListener('message', greet);
     frame.src = frame.dataset.src ?? '';
     setTimeout(() => state.state === 'loading' && stop(), SILENT_AFTER_MS);
   };
   function greet({ source, origin, data }: MessageEvent) {
-    if (source !== frame?.contentWindow || origin !== 'null' || port || data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot') return;
+    if (source !== frame?.contentWindow || origin !== 'null' || data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot' || data.document === mark)
+      return;
+    // A new document in the frame: its predecessor's port is dead.
+    hangUp();
+    mark = data.document;
     const channel = new MessageChannel();
     port = channel.port1;
     port.onmessage = hear;
@@ -79,10 +83,6 @@ export function runHero(root: HTMLElement): void {
     }
   };
 
-  // Another document in the frame: its predecessor's port is dead.
-  frame.onload = () => {
-    if (loads++) hangUp();
-  };
   button.onclick = () => (state.state === 'still' ? start() : send({ t: state.state === 'paused' ? 'resume' : 'pause' }));
   state.state = 'still';
   const wait = () => {

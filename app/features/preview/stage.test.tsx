@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '#app/i18n/create-i18n.ts';
+import { defaultLanguage } from '#app/i18n/languages.ts';
+import type { Demo } from '#catalogue/demo.ts';
+import { Workbench } from './workbench.tsx';
+
+const base = {
+  id: 99,
+  slug: 'fixture',
+  name: 'Fixture',
+  brand: 'Fixture',
+  format: ['Interactive'],
+  type: 'Interactive video',
+  description: 'Drag the sun and the islands live a full day on one horizon.',
+  active: true,
+  thumbnail: '/fixture.webp',
+  video: '/fixture.mp4',
+} as const;
+const film: Demo = { ...base, size: 'video', device: ['desktop', 'mobile'] };
+const frame: Demo = { ...base, size: '970x250', device: ['desktop'], isIframe: true, creativeUrl: '/creatives/fixture/index.html' };
+
+function render(demo: Demo): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <Workbench demo={demo} list={[demo]} type="interactive" /> }]);
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(defaultLanguage, {})}>
+      <Stub />
+    </I18nextProvider>,
+  );
+}
+
+describe('Workbench', () => {
+  it('plays the clip of a demo without a creative, in the article’s player', () => {
+    const html = render(film);
+    expect(html).toMatch(
+      /<div class="publisher-video"[^>]*><div class="demo-video"><video[^>]*src="\/fixture\.mp4"[^>]*>Your browser does not support the video tag\./,
+    );
+    for (const attribute of ['autoPlay=""', 'loop=""', 'muted=""', 'playsInline=""']) expect(html).toContain(attribute);
+    expect(html).not.toContain('<iframe');
+  });
+
+  it('puts a creative into the slot of its size and house notices into the others', () => {
+    const html = render(frame);
+    expect(html).toMatch(/data-slot="970x250"[^>]*data-live=""[^>]*><div class="player"/);
+    expect(html.match(/data-slot=/g)).toHaveLength(4);
+    expect(html).toMatch(/<iframe[^>]*sandbox="allow-scripts"/);
+    // The address is given by script, when it listens.
+    expect(html).not.toMatch(/<iframe[^>]*src=/);
+  });
+
+  it('says when there is no device', () => {
+    expect(render({ ...frame, device: [] })).toContain('No devices available for this ad format.');
+  });
+});
