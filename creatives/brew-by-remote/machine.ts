@@ -3,7 +3,7 @@ import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { spot } from './camera.ts';
 import { glow, linear, type Pen, radial } from './gradient.ts';
 import { halve } from './halve.ts';
-import { type Box, brush, brushed, chrome, drawTurned } from './steel.ts';
+import { type Box, brush, brushed } from './steel.ts';
 
 /** Places of the machine in the room; the spout hangs over the spot. */
 export const body: Box = { x: 1010, y: 268, width: 556, height: 208 };
