@@ -17,7 +17,6 @@ export class ShadedWater {
     this.#stage = stage;
     this.#gl = gl;
     this.#program = createProgram(gl, FULL_SCREEN_VERTEX, WATER_FRAGMENT);
-    // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's word, not React's.
     gl.useProgram(this.#program);
     for (const [unit, tile] of [caustics.first, caustics.second].entries()) {
       gl.activeTexture(gl.TEXTURE0 + unit);
