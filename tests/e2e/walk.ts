@@ -50,4 +50,11 @@ export async function tabIntoFrame(page: Page): Promise<void> {
   throw new Error('The frame is not reached by Tab');
 }
 
+/** Gives the frame the keyboard as its playthrough expects it: just before it when the first key is Tab, else inside. */
+export async function enterFrame(page: Page, steps: readonly Step[]): Promise<void> {
+  const first = steps.find((step) => 'press' in step);
+  if (first?.press === 'Tab') await page.getByRole('button', { name: 'Skip the ad' }).focus();
+  else await tabIntoFrame(page);
+}
+
 export const creativeOf = (page: Page): FrameLocator => page.frameLocator('.player iframe');

@@ -6,9 +6,15 @@ export const LEAVE_TO = '/experience';
 /** Spec §9: modal fade 150 ms. */
 const FADE_MS = 150;
 
-/** True for a visitor who came from a list inside the site: demo cards put this into the history entry. */
+/**
+ * True for a visitor who came from a list inside the site: demo cards put this into the history entry. A click made before the list was alive
+ * leaves only a referrer, which counts unless the preview opened in a tab of its own.
+ */
 export function cameFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
+  if (typeof state === 'object' && state !== null && 'fromList' in state) return state.fromList === true;
+  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && !pathname.includes('/preview/');
 }
 
 /**
