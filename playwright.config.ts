@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: 'tests/output/e2e',
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
+  // A shared machine may starve one run; a second failure is the product's.
+  retries: 1,
   workers: 2,
   timeout: 45_000,
   // Software rendering on a shared machine: what is drawn by a creative takes its time.

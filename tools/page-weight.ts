@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** Kilobytes are KiB on the wire, as the browser counted them (compressed, with headers). */
+/** KiB as the browser counted them, compressed: `total` with headers, `css` and `script` without. */
 export interface PageWeight {
   readonly path: string;
   readonly requests: number;
@@ -27,7 +27,7 @@ export async function measurePage(browser: Browser, origin: string, path: string
   await page.waitForTimeout(SETTLE_MS);
   const before = wire.sum();
   const inline = await inlineScripts(page);
-  await page.mouse.wheel(0, 40);
+  await page.keyboard.press('Shift');
   await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 15_000 });
   await page.waitForTimeout(1500);
   const after = wire.sum();
@@ -48,15 +48,18 @@ async function listen(page: Page) {
   await session.send('Network.enable');
   const types = new Map<string, string>();
   const sizes = new Map<string, number>();
+  const bodies = new Map<string, number>();
   session.on('Network.responseReceived', (event) => types.set(event.requestId, event.type));
   session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
+  session.on('Network.dataReceived', (event) => bodies.set(event.requestId, (bodies.get(event.requestId) ?? 0) + event.encodedDataLength));
   const sum = () => {
     const total = { requests: 0, all: 0, css: 0, script: 0 };
     for (const [id, size] of sizes) {
       total.requests++;
       total.all += size;
-      if (types.get(id) === 'Stylesheet') total.css += size;
-      if (types.get(id) === 'Script') total.script += size;
+      const body = bodies.get(id) ?? 0;
+      if (types.get(id) === 'Stylesheet') total.css += body;
+      if (types.get(id) === 'Script') total.script += body;
     }
     return total;
   };

@@ -17,6 +17,8 @@ export async function startProduction(environment: Readonly<Record<string, strin
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // Also when we end by an error: nothing may outlive us.
+  process.once('exit', () => child.kill('SIGKILL'));
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, `${origin}/health/ready`);
   return {
