@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 import { startProduction } from '../production-server.ts';
 import { atLeast, atMost, type Verdict } from './verdict.ts';
 
@@ -50,6 +50,6 @@ async function weigh(): Promise<number[]> {
   return sizes;
 }
 
-function load(url: string): Promise<autocannon.Result> {
+function load(url: string): Promise<Result> {
   return autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br' } });
 }
