@@ -1,8 +1,10 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Place, Step } from '#creative-sdk/playthrough.ts';
 
-/** Software rendering and a shared machine: the creative's clock may run this much slower than the wall's. */
-const SLACK = 1.2;
+/** Software rendering and a shared machine: the creative's clock may run slower than the wall's. Before the first touch the ad plays itself, so not much. */
+const SLACK = { untouched: 1.2, touched: 1.7 };
+/** Longer waits are for the ad's own show, which walkToExit waits out by trying again. */
+const LONG_S = 3;
 
 /** Walks a playthrough in a real preview, in real time. Keys go to whatever has the focus. */
 export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
@@ -11,7 +13,8 @@ export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
     if (!box) throw new Error('No frame to play in');
     return [box.x + x * box.width, box.y + y * box.height];
   };
-  const pass = (seconds: number) => page.waitForTimeout(seconds * 1000 * SLACK);
+  let slack = SLACK.untouched;
+  const pass = (seconds: number) => page.waitForTimeout(seconds * 1000 * (seconds > LONG_S ? SLACK.untouched : slack));
   for (const step of steps) {
     if ('wait' in step) await pass(step.wait);
     else if ('press' in step) {
@@ -25,7 +28,19 @@ export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
     } else if ('remote' in step) {
       await page.locator(`.remote-${step.remote}`).click();
     }
+    if (!('wait' in step)) slack = SLACK.touched;
     await pass(0.1);
+  }
+}
+
+/** Walks to the end card and its call to action, repeating the last step until the ad asks to leave: on a slow machine its show takes longer. */
+export async function walkToExit(page: Page, steps: readonly Step[]): Promise<void> {
+  await walk(page, steps);
+  const last = steps.findLast((step) => !('wait' in step));
+  const notice = page.locator('.stage-notice');
+  for (let again = 0; again < 14 && last && !(await notice.isVisible()); again++) {
+    await page.waitForTimeout(1500);
+    if (!(await notice.isVisible())) await walk(page, [last]);
   }
 }
 
