@@ -170,6 +170,7 @@ for (const path of [
     if (response.status() === 400) return;
     await page.goto(path);
     await expect(page.getByText('No ad format found for the selected type and ID.')).toBeVisible();
+    await expect(page.locator('dialog.preview:modal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/experience\/gamification$/);
   });
