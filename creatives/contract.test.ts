@@ -2,7 +2,7 @@
  * The contract of a creative's folder (creatives/README.md), as one suite over all folders: gates T1 to T16 of the creatives' design that hold for
  * the preview target. Everything is played on the virtual clock in a sandboxed frame held by the product's own host code.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -84,9 +84,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
 
   const open = async (options: Partial<LabOptions> = {}): Promise<Lab> => {
     const { width, height } = sheet.size === 'CTV' ? { width: 960, height: 540 } : sizes[sheet.size];
-    const media = (name: string) =>
-      /\.webp$/.test(name) && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined;
-    const lab = await openLab(browser, slug, { width, height, media, ...options, config: { clock: 'host', ...options.config } });
+    const lab = await openLab(browser, slug, { width, height, ...options, config: { clock: 'host', ...options.config } });
     labs.push(lab);
     return lab;
   };

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { type LabOptions, launch, openLab } from './creative-lab.ts';
@@ -20,17 +20,16 @@ async function run(command: string, args: readonly string[]): Promise<void> {
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
-function toOptions(slug: string, config: LabOptions['config']): LabOptions {
+function toOptions(config: LabOptions['config']): LabOptions {
   // The best tier, also on a machine that draws it in software.
   return {
     ...FRAME,
     config: { tier: 'A', ...config },
-    media: (name) => (/\.webp$/.test(name) && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined),
   };
 }
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, { ...toOptions(slug, { mode: 'still' }), pixelRatio: 2 });
+  const lab = await openLab(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
   const png = `creatives/${slug}/thumbnail.png`;
   await writeFile(png, await lab.shoot());
   await lab.close();
@@ -51,7 +50,7 @@ async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
 }
 
 async function captureClip(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, toOptions(slug, { mode: 'record' }));
+  const lab = await openLab(browser, slug, toOptions({ mode: 'record' }));
   const rate = String(CLIP.framesPerSecond);
   const encoder = spawn(
     'ffmpeg',

@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Config, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { chromiumArgs, getChromium } from './chromium.ts';
-import { bundleCreative } from './creatives.ts';
+import { bundleCreative, CREATIVES } from './creatives.ts';
 
 export interface LabOptions {
   readonly width: number;
@@ -12,8 +13,6 @@ export interface LabOptions {
   readonly pixelRatio?: number;
   readonly hasTouch?: boolean;
   readonly reducedMotion?: boolean;
-  /** Answers `/creatives/<slug>/…` beside the page itself, e.g. a turntable picture. */
-  readonly media?: (name: string) => Buffer | undefined;
 }
 
 /** A creative in a sandboxed frame on a bare page, held by the product's own host code. */
@@ -95,7 +94,8 @@ async function serve(slug: string, options: LabOptions): Promise<Server> {
   const host = await bundleHost(slug, options);
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const media = options.media?.(path.split('/').at(-1) ?? '');
+    const file = `${CREATIVES}/${slug}/${path.split('/').at(-1)}`;
+    const media = file.endsWith('.webp') && existsSync(file) ? readFileSync(file) : undefined;
     const body = path === '/' ? host : path.endsWith('/index.html') ? creative : media;
     response.statusCode = body ? 200 : 404;
     response.setHeader('content-type', path.endsWith('.webp') ? 'image/webp' : 'text/html; charset=utf-8');

@@ -1,5 +1,4 @@
 /** Plays a creative's playthrough on the virtual clock: `node tools/play.ts <slug> [--by=keyboard|pointer] [--size=970x250] [--tier=C] [--reduced] [--shots]`. */
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -71,7 +70,6 @@ if (import.meta.main) {
     height,
     reducedMotion: values.reduced,
     config: { clock: 'host', ...(tier ? { tier } : {}) },
-    media: (name) => (name.endsWith('.webp') && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined),
   });
   await mkdir('tests/output/play', { recursive: true });
   const { keyboard, pointer } = await loadPlaythrough(slug);

@@ -2,7 +2,6 @@
  * Looks at a creative: `node tools/shoot.ts <slug> [--size=970x250] [--at=0,2,5,9] [--mode=record] [--tier=C] [--reduced] [--dpr=1] [--out=tests/output/shoot]`
  * `record` (default) plays the autopilot on a virtual clock; `still` takes the hero still.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { modes, tiers } from '#protocol/frame.ts';
@@ -31,7 +30,6 @@ const lab = await openLab(browser, slug, {
   pixelRatio: Number(values.dpr),
   reducedMotion: values.reduced,
   config: { mode, clock: mode === 'still' ? 'real' : 'host', ...(tier ? { tier } : {}) },
-  media: (name) => (name.endsWith('.webp') && existsSync(`creatives/${slug}/${name}`) ? readFileSync(`creatives/${slug}/${name}`) : undefined),
 });
 await mkdir(values.out, { recursive: true });
 for (const at of mode === 'still' ? [0] : values.at.split(',').map(Number)) {

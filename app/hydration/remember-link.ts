@@ -1,11 +1,6 @@
-/** Remembers a language chosen by link, as i18n/change-language.ts does for the menu. Only on pages whose `?lang=` the server found valid. */
-import { LANGUAGE_KEY, LANGUAGE_PARAMETER } from '#app/i18n/languages.ts';
+/** Keeps a language chosen by link, as the menu does for its choices. Printed only on pages that were asked for with `?lang=`. */
+import { findLanguage, LANGUAGE_PARAMETER } from '#app/i18n/languages.ts';
+import { storeLanguage } from '#app/i18n/store-language.ts';
 
-const code = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? '';
-// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
-document.cookie = `${LANGUAGE_KEY}=${code}; path=/; max-age=31536000; samesite=lax`;
-try {
-  localStorage.setItem(LANGUAGE_KEY, code);
-} catch {
-  // Storage is blocked or full: the cookie alone remembers.
-}
+const language = findLanguage(new URLSearchParams(location.search).get(LANGUAGE_PARAMETER));
+if (language) storeLanguage(language.code);

@@ -1,0 +1,14 @@
+import { LANGUAGE_KEY, type LanguageCode } from './languages.ts';
+
+const YEAR_S = 31_536_000;
+
+/** Keeps the visitor's language: local storage is the contract (spec §4), the cookie lets the server render it at once. */
+export function storeLanguage(code: LanguageCode): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
+  document.cookie = `${LANGUAGE_KEY}=${code}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  try {
+    localStorage.setItem(LANGUAGE_KEY, code);
+  } catch {
+    // Storage is blocked or full: the cookie alone remembers.
+  }
+}
