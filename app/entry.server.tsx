@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { hostContext } from './context.ts';
 import { addInlineScripts, deferHydration } from './hydration/defer.ts';
+import { joinStyles } from './hydration/joined-styles.ts';
 import { hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { findLanguage, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
@@ -46,5 +47,5 @@ export default async function handleRequest(
   // In development the page hydrates at once: Vite's own scripts come first.
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
   const isChosenByLink = findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) !== undefined;
-  return new Response(addInlineScripts(waits ? deferHydration(html) : html, isChosenByLink), { status: failed ? 500 : status, headers });
+  return new Response(addInlineScripts(waits ? joinStyles(deferHydration(html)) : html, isChosenByLink), { status: failed ? 500 : status, headers });
 }

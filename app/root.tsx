@@ -7,6 +7,7 @@ import { SettingsProvider, useSettings } from './components/settings/use-setting
 import { hostContext } from './context.ts';
 import { useText } from './i18n/use-text.ts';
 import fontsUrl from './styles/fonts.css?url';
+import iconUrl from './styles/icon.svg?inline';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { publicOrigin: context.get(hostContext).publicOrigin, settings: parseSettings(request.headers.get('cookie')) };
@@ -35,9 +36,9 @@ function Document({ children }: { children: React.ReactNode }) {
         {/* The landing page's heading has its font inside the page: decoded while the style sheet is on its way, it is there at the first paint. */}
         <script>{`document.fonts.load("620 1em 'Onest Heading'", 'PЯ')`}</script>
         <Links />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* In the page itself: 200 bytes, and no request before the first paint. */}
+        <link rel="icon" href={iconUrl} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
         <noscript>
           <link rel="stylesheet" href={fontsUrl} />
         </noscript>

@@ -1,13 +1,11 @@
 import type { Config } from '#protocol/frame.ts';
+import { Ladder } from './ladder.ts';
 
 /** Nothing moves by itself longer than this without an input (IAB LEAN: 15 s). */
 const REST_AFTER_S = 15;
 /** The scene gets this long to compose its poster before the loop stops. */
 const REST_TAKES_S = 0.6;
 const STEP_S = 1 / 30;
-/** A median frame longer than this takes one step down the quality ladder. */
-const SLOW_FRAME_S = 0.024;
-const LADDER = [2, 1.5, 1, 0.75] as const;
 /** MRC: half of the pixels for a second; 30 % for units of at least 242,500 px². */
 const LARGE_UNIT_PX2 = 242_500;
 const VIEWABLE_MS = 1000;
@@ -37,22 +35,21 @@ export class Loop {
   #viewTimer = 0;
   #request = 0;
   #last = 0;
-  #rung = 0;
-  #durations: number[] = [];
+  readonly #ladder = new Ladder(devicePixelRatio, navigator.hardwareConcurrency);
+  readonly #afterFrame = new MessageChannel();
   #frames = 0;
   #countedFrom = 0;
 
   constructor(config: Config, handlers: LoopHandlers) {
     this.#config = config;
     this.#on = handlers;
-    this.#rung = LADDER.findIndex((ratio) => ratio <= Math.max(1, devicePixelRatio));
+    this.#afterFrame.port1.onmessage = ({ data }) => this.#judge(data);
   }
 
   /** Backing-store pixels per CSS pixel. */
   get pixelRatio(): number {
-    return this.#config.mode === 'live'
-      ? Math.min(Math.max(1, devicePixelRatio), LADDER[this.#rung] ?? 1)
-      : Math.min(2, Math.max(1, devicePixelRatio));
+    const finest = Math.min(2, Math.max(1, devicePixelRatio));
+    return this.#config.mode === 'live' ? Math.min(finest, this.#ladder.ratio) : finest;
   }
 
   start(): void {
@@ -147,9 +144,11 @@ export class Loop {
     if (!this.#mayRun) return;
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
-    this.#climb(real);
+    const began = performance.now();
     this.#step(Math.min(0.05, real));
     this.#count(at);
+    // Heard when the browser has painted the frame, which is most of what it costs.
+    if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: real * 1000, began });
     if (this.#mayRun) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
@@ -169,15 +168,8 @@ export class Loop {
     if (!this.#request || this.#config.mode === 'still') this.#on.frame(this.time, 0);
   }
 
-  #climb(real: number): void {
-    if (this.#config.mode !== 'live' || this.#rung >= LADDER.length - 1) return;
-    this.#durations.push(real);
-    if (this.#durations.length < 20) return;
-    const median = this.#durations.sort((a, b) => a - b)[10] ?? 0;
-    this.#durations = [];
-    if (median <= SLOW_FRAME_S) return;
-    this.#rung++;
-    this.#on.resize();
+  #judge({ every, began }: { every: number; began: number }): void {
+    if (this.#ladder.judge(every, performance.now() - began)) this.#on.resize();
   }
 
   #count(at: number): void {

@@ -1,11 +1,14 @@
 /**
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
- * 1. On the first intent it revives the router's script, which defer.ts made inert. Pages that hydrate at once have none.
+ * 1. On the first intent it revives the router's script, which defer.ts made inert. Pages that hydrate at once have none. The stylesheets that
+ *    joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
- * 3. After `load` it adds the stylesheet of web fonts that `<html data-fonts>` names: they never compete with the first paint.
+ * 3. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
+ *    what the visitor came for.
  */
 import { HYDRATED_EVENT } from './hydrated-event.ts';
+import { JOINT } from './joined-styles.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const LISTENER = { capture: true, passive: true };
@@ -14,14 +17,26 @@ const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],[com
 
 const root = document.documentElement;
 
-function addLink(rel: string, href: string) {
-  document.head.append(Object.assign(document.createElement('link'), { rel, href }));
+function addLink(rel: string, href: string, before: Element | null = null) {
+  const link = Object.assign(document.createElement('link'), { rel, href });
+  document.head.insertBefore(link, before);
+  return link;
+}
+
+function splitStyles() {
+  const joined = document.querySelector<HTMLLinkElement>(`link[href*="${JOINT}"]`);
+  const names = joined?.getAttribute('href')?.match(/[^/+]+(?=\+|\.css$)/g) ?? [];
+  let waiting = names.length;
+  for (const name of names) {
+    addLink('stylesheet', `/assets/${name}.css`, joined).onload = () => --waiting || joined?.remove();
+  }
 }
 
 function revive() {
   for (const name of INTENTS) removeEventListener(name, revive, LISTENER);
   const inert = document.querySelector<HTMLScriptElement>('script[type=x-later]');
   if (!inert) return;
+  splitStyles();
   for (const href of inert.dataset.modules?.split(' ') ?? []) addLink('modulepreload', href);
   inert.replaceWith(Object.assign(document.createElement('script'), { type: 'module', textContent: inert.textContent }));
 }
@@ -49,5 +64,9 @@ addEventListener(HYDRATED_EVENT, replay, { once: true });
 addEventListener('load', () => {
   // A reload deep in a page restores its scroll position before this script listens.
   if (scrollY) revive();
-  if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
+  new PerformanceObserver((_, paint) => {
+    paint.disconnect();
+    if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
+    addLink('manifest', '/site.webmanifest');
+  }).observe({ type: 'paint', buffered: true });
 });

@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable } from '../creatives.ts';
 import { compressFolder } from './compress.ts';
+import { joinStyles } from './join-styles.ts';
 import { hashSources, isUpToDate, writeStamp } from './stamps.ts';
 
 const SITE = 'build/site';
@@ -55,6 +56,7 @@ async function buildSite(): Promise<boolean> {
     console.error(`${stdout}\n${stderr}\nThe site could not be built: see the lines above.`);
     return false;
   }
+  await joinStyles(`${NEXT_SITE}/client`);
   await compressFolder(`${NEXT_SITE}/client`);
   await rm(SITE, { recursive: true, force: true });
   await rename(NEXT_SITE, SITE);

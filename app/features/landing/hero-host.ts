@@ -7,7 +7,7 @@ import type { Config, HostMessage } from '#protocol/frame.ts';
  * 1. It touches only what React prints and never changes: attributes of its own (`data-state`, `src`, `href`) and texts marked for it.
  * 2. The frame gets its address two seconds after the page's load event, or when pointer or focus comes near; for reduced motion only on Play.
  * 3. It answers the handshake as connect.ts does, reads what it needs by hand, and hangs up on a creative that floods or stays silent.
- * 4. `data-state` is what the style sheet needs: still, loading, playing, paused; `data-loaded` lets the still in.
+ * 4. `data-state` is what the style sheet needs: still, loading, playing, paused; `data-loaded` lets the still in, after load and the first paint.
  */
 const START_AFTER_MS = 2000;
 const SILENT_AFTER_MS = 5000;
@@ -85,10 +85,13 @@ export function runHero(root: HTMLElement): void {
 
   button.onclick = () => (state.state === 'still' ? start() : send({ t: state.state === 'paused' ? 'resume' : 'pause' }));
   state.state = 'still';
-  const wait = () => {
-    state.loaded = '';
-    isReduced || setTimeout(start, START_AFTER_MS);
-  };
+  // `load` may come before the first paint.
+  const wait = () =>
+    new PerformanceObserver((_, paint) => {
+      paint.disconnect();
+      state.loaded = '';
+      isReduced || setTimeout(start, START_AFTER_MS);
+    }).observe({ type: 'paint', buffered: true });
   document.readyState === 'complete' ? wait() : addEventListener('load', wait);
   if (isReduced) return;
   root.onpointerenter = start;
