@@ -1,4 +1,5 @@
 import './gallery.css';
+import type { CSSProperties } from 'react';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -36,6 +37,8 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
   const list = useListFilter();
   const { filter } = list;
   const narrowed = narrow(demos, filter, getSearch(language.code, tData)(filter.q));
+  const shown = toFigure(narrowed.matches.length, language.tag);
+  const room: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
   return (
     <>
       <header className="gallery-head">
@@ -44,7 +47,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <h1>{heading}</h1>
         </div>
         <p className="gallery-count" role="status">
-          <span>{toFigure(narrowed.matches.length, language.tag)}</span>{' '}
+          <span style={room}>{shown}</span>{' '}
           <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
         </p>
       </header>
