@@ -1,7 +1,7 @@
 /**
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
- * 1. On the first intent it revives the router's script, which defer.ts made inert. Pages that hydrate at once have none. The stylesheets that
+ * 1. On the first intent it sets `<html data-revived>` and revives the router's script, which defer.ts made inert. Pages that hydrate at once have none. The stylesheets that
  *    joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
  * 3. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
@@ -34,6 +34,7 @@ function splitStyles() {
 
 function revive() {
   for (const name of INTENTS) removeEventListener(name, revive, LISTENER);
+  root.dataset.revived = '';
   const inert = document.querySelector<HTMLScriptElement>('script[type=x-later]');
   if (!inert) return;
   splitStyles();

@@ -104,8 +104,9 @@ function toCreativePolicy(html: string, url: string): string {
 
 /** Policy sources of a document's inline elements, each with a leading space. Our renderers escape what they print, so a pattern finds them all. */
 function listHashes(html: string, element: 'script' | 'style'): string {
+  // Files have no content, and structured data never runs.
   const contents = Array.from(html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')), ([, attributes = '', content = '']) =>
-    /\ssrc=/.test(attributes) ? '' : content,
+    /\ssrc=|ld\+json/.test(attributes) ? '' : content,
   );
   const hashes = new Set(contents.filter(Boolean).map((content) => createHash('sha256').update(content).digest('base64')));
   return Array.from(hashes, (hash) => ` 'sha256-${hash}'`).join('');

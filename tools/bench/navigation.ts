@@ -13,8 +13,8 @@ export async function benchNavigation(browser: Browser, site: string, floor: str
     const page = await openSlowed(browser, `${site}/`);
     await page.mouse.wheel(0, 20);
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    moves['landing to gallery']?.push(await timeClick(page, 'a[href="/experience"]', '/experience/gamification'));
-    moves['gallery to preview']?.push(await timeClick(page, '.demo-card a', '/preview/'));
+    moves['landing to gallery']?.push(await timeClick(page, 'a[href="/experience"]', '.gallery-head h1'));
+    moves['gallery to preview']?.push(await timeClick(page, '.demo-card a', 'dialog[open] h1'));
     await page.context().close();
   }
   const base = median(loads);
@@ -44,8 +44,8 @@ async function loadFloor(browser: Browser, url: string): Promise<number> {
   return painted;
 }
 
-/** Milliseconds from the click on `selector` to the frame after the page of `path` stands in the document. */
-async function timeClick(page: Page, selector: string, path: string): Promise<number> {
+/** Milliseconds from the click on `selector` to the frame after `heading`, which only the next page has, stands in the document. */
+async function timeClick(page: Page, selector: string, heading: string): Promise<number> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
@@ -57,13 +57,12 @@ async function timeClick(page: Page, selector: string, path: string): Promise<nu
         if (!element) return reject(new Error(`Nothing to click: ${target}`));
         const started = performance.now();
         const look = () => {
-          const isThere = location.pathname.includes(part) && document.querySelector('h1');
-          if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
+          if (document.querySelector(part)) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
           else requestAnimationFrame(look);
         };
         element.click();
         look();
       }),
-    [selector, path] as const,
+    [selector, heading] as const,
   );
 }
