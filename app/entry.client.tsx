@@ -15,7 +15,8 @@ startTransition(() => {
     <StrictMode>
       <Hydrated>
         <I18nextProvider i18n={i18n}>
-          <HydratedRouter />
+          {/* Pages are small: drawn in one go they are there sooner than in slices between frames. */}
+          <HydratedRouter useTransitions={false} />
         </I18nextProvider>
       </Hydrated>
     </StrictMode>,

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { type Filter, formatFilter } from '#catalogue/filter.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
@@ -16,7 +17,7 @@ interface FilterLinkProps {
 export function FilterLink({ list, to, className, isCurrent = false, children }: FilterLinkProps) {
   const { pathname } = useLocation();
   const changeInPlace = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     list.change(to);
   };

@@ -1,5 +1,5 @@
 import './gallery.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -20,7 +20,7 @@ interface GalleryProps {
 }
 
 /** A list of demos and what the page says about itself. */
-export function Gallery({ heading, description, demos, type }: GalleryProps) {
+export const Gallery = memo(function Gallery({ heading, description, demos, type }: GalleryProps) {
   const { t } = useText();
   const title = t('Showcase: {{type}} | Surge, {{tagline}}', { type: heading, tagline: t('Performance at scale, results that matter') });
   return (
@@ -29,7 +29,7 @@ export function Gallery({ heading, description, demos, type }: GalleryProps) {
       <NarrowedList heading={heading} demos={demos} type={type} />
     </>
   );
-}
+});
 
 /** What the address leaves of the list: all that changes with a filter, and nothing else. */
 function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'>) {

@@ -1,4 +1,5 @@
 import './landing.css';
+import { memo } from 'react';
 import { PageHead } from '#app/components/page-head.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
@@ -13,6 +14,11 @@ import { Showcase } from './showcase.tsx';
 import { Stories } from './stories.tsx';
 
 export default function LandingPage() {
+  return <Page />;
+}
+
+/** Rendered once: what the router changes while it leads elsewhere is none of its business. */
+const Page = memo(function Page() {
   const { t } = useText();
   return (
     <div className="landing">
@@ -45,4 +51,4 @@ export default function LandingPage() {
       <SiteFooter />
     </div>
   );
-}
+});

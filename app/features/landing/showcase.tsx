@@ -1,6 +1,6 @@
 import './showcase.css';
-import { Link } from 'react-router';
 import { DemoCard } from '#app/components/demo-card.tsx';
+import { ShowcaseLink } from '#app/components/showcase-link.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,10 +16,10 @@ export function Showcase() {
   const text = useCarouselText();
   const slides = demos.filter((demo) => demo.active).map((demo) => ({ key: demo.slug, content: <DemoCard demo={demo} /> }));
   const viewMore = (
-    <Link className="button showcase-more" to="/experience" prefetch="intent">
+    <ShowcaseLink className="button showcase-more">
       {t('View More')}
       <Icon name="arrow" size={18} />
-    </Link>
+    </ShowcaseLink>
   );
   return (
     <Section id="showcase" heading={t('Real ads. Play them here.')} action={viewMore}>

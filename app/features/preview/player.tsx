@@ -31,6 +31,7 @@ export function Player({ demo, handle, onNotice }: PlayerProps) {
   const connection = useRef<CreativeConnection>(null);
   const [attempt, setAttempt] = useState(1);
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
+  const isPainted = useIsPainted();
 
   const retry = () => {
     onNotice(undefined);
@@ -63,7 +64,7 @@ export function Player({ demo, handle, onNotice }: PlayerProps) {
     });
     connection.current = opened;
     return () => opened.close();
-  }, [demo.creativeUrl, attempt]);
+  }, [demo.creativeUrl, attempt, isPainted]);
 
   useImperativeHandle(handle, () => {
     const send = (message: HostMessage) => connection.current?.send(message);
@@ -81,17 +82,35 @@ export function Player({ demo, handle, onNotice }: PlayerProps) {
       <button type="button" className="player-skip" onClick={(event) => skip(event.currentTarget)}>
         {t('Skip the ad')}
       </button>
-      <iframe
-        key={attempt}
-        ref={frame}
-        title={t('{{name}}, interactive demo', { name: demo.name })}
-        sandbox="allow-scripts"
-        referrerPolicy="no-referrer"
-        allow="autoplay *; fullscreen *"
-      />
+      {isPainted && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          title={t('{{name}}, interactive demo', { name: demo.name })}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          allow="autoplay *; fullscreen *"
+        />
+      )}
       {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" />}
     </div>
   );
+}
+
+/** A frame is a world of its own and takes its time to make: the page around it is on the screen first. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const request = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    };
+  }, []);
+  return isPainted;
 }
 
 /** The keyboard need not pass through an ad: on to what follows it. */

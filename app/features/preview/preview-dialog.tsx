@@ -1,5 +1,5 @@
 import './preview-dialog.css';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLeave } from './use-leave.ts';
 
 /**
@@ -10,8 +10,8 @@ export function PreviewDialog({ title, children }: { title: string; children: Re
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave(dialog);
 
-  // Only script can make a dialog modal: top layer, focus kept inside, the rest inert.
-  useEffect(() => {
+  // Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || element.matches(':modal')) return;
     element.removeAttribute('open');

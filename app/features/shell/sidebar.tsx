@@ -1,4 +1,5 @@
 import '#app/ui/button.css';
+import { memo } from 'react';
 import { NavLink } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
@@ -17,7 +18,7 @@ const entries = listNavigation(demos);
  * A column on wide screens. Below 992 px the same element is a drawer: a native popover, so the button, Escape, a tap outside
  * and the return of focus work before any script runs. Shown as a column it never opens as one.
  */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const { t, tData, language } = useText();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links inside turn the Enter key into a click
@@ -46,4 +47,4 @@ export function Sidebar() {
       </nav>
     </aside>
   );
-}
+});

@@ -1,4 +1,5 @@
 import '#app/ui/button.css';
+import { memo } from 'react';
 import { LanguageMenu } from '#app/components/language-menu.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
@@ -8,7 +9,7 @@ import { SIDEBAR_ID } from './sidebar.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
 
 /** Left what moves the sidebar, right what belongs to the visitor. */
-export function Topbar() {
+export const Topbar = memo(function Topbar() {
   const { t } = useText();
   return (
     <header className="shell-topbar">
@@ -25,4 +26,4 @@ export function Topbar() {
       </div>
     </header>
   );
-}
+});
