@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 2,
+  name: 'Catch the Morning',
+  brand: 'Oatavia',
+  format: ['Gamification'],
+  type: 'Fall & Collect',
+  size: '300x600',
+  device: ['desktop', 'mobile'],
+  description: 'Catch falling fruit and nuts; the bowl becomes your personal mix.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,26 @@
+/** What falls from the morning sky. */
+export const KINDS = ['blueberry', 'almond', 'banana', 'honey', 'oat'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Ingredient {
+  /** As part of a mix: first the adjective, then the noun ("Blue Almond"). */
+  readonly first: string;
+  readonly second: string;
+  readonly label: string;
+  /** Energy of one piece, kilocalories. */
+  readonly kcal: number;
+  /** Its part of the composition bar. */
+  readonly colour: string;
+  /** Half of its longest side, design units. */
+  readonly radius: number;
+  /** Turns a second while it falls. */
+  readonly tumble: number;
+}
+
+export const INGREDIENTS: Readonly<Record<Kind, Ingredient>> = {
+  blueberry: { first: 'Blue', second: 'Berry', label: 'Blueberry', kcal: 4, colour: '#40508f', radius: 14, tumble: 0.34 },
+  almond: { first: 'Nutty', second: 'Almond', label: 'Almond', kcal: 8, colour: '#a3622f', radius: 18, tumble: 0.42 },
+  banana: { first: 'Sunny', second: 'Banana', label: 'Banana', kcal: 6, colour: '#f2d57c', radius: 18, tumble: 0.38 },
+  honey: { first: 'Golden', second: 'Honey', label: 'Honey', kcal: 12, colour: '#e08a16', radius: 17, tumble: 0 },
+  oat: { first: 'Toasted', second: 'Oat', label: 'Golden oat', kcal: 15, colour: '#ffc94a', radius: 19, tumble: 0.5 },
+};

@@ -1,0 +1,35 @@
+export interface Fee {
+  readonly id: string;
+  readonly label: string;
+  /** What it costs in a year, in the currency of the copy. */
+  readonly amount: number;
+}
+
+export const HOOK: Fee = { id: 'hidden', label: 'HIDDEN FEE', amount: 60 };
+export const FINALE: Fee = { id: 'fine-print', label: 'FINE PRINT', amount: 40 };
+
+/** The fees of a round; with the hook and the finale they come to 412. */
+export const FEES: readonly Fee[] = [
+  { id: 'atm', label: 'ATM', amount: 36 },
+  { id: 'fx', label: 'FX 3.5%', amount: 72 },
+  { id: 'overdraft', label: 'Overdraft', amount: 48 },
+  { id: 'monthly', label: 'Monthly', amount: 60 },
+  { id: 'transfer', label: 'Transfer', amount: 24 },
+  { id: 'late', label: 'Late', amount: 20 },
+  { id: 'card', label: 'Card', amount: 18 },
+  { id: 'top-up', label: 'Top-up', amount: 14 },
+  { id: 'paper', label: 'Paper', amount: 12 },
+  { id: 'weekend', label: 'Weekend', amount: 8 },
+];
+
+/** The calm version crosses out these, and they come to the same sum. */
+export const LISTED: readonly Fee[] = [
+  { ...HOOK, label: 'Hidden fees', amount: 118 },
+  { id: 'fx', label: 'FX 3.5%', amount: 72 },
+  { id: 'overdraft', label: 'Overdraft', amount: 78 },
+  { id: 'monthly', label: 'Monthly fee', amount: 60 },
+  { id: 'transfer', label: 'Transfers', amount: 44 },
+  { ...FINALE, label: 'Fine print', amount: 40 },
+];
+
+export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);

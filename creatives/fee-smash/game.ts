@@ -1,0 +1,307 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
+import { chordIn, cutThrough, toWorld } from './blade.ts';
+import { COPY } from './copy.ts';
+import { Debris } from './debris.ts';
+import { type Fee, FINALE, HOOK } from './fees.ts';
+import type { Layout } from './layout.ts';
+import { type Drop, planRound, planTrailer } from './plan.ts';
+import type { Point } from './polygon.ts';
+import { poseOf, progressOf, type Tablet } from './tablets.ts';
+import { Trail } from './trail.ts';
+
+export type Phase = 'hook' | 'round' | 'finale' | 'smashed' | 'rise' | 'end' | 'list' | 'still';
+
+const SHIELDS = 3;
+const FALL_S = { human: 3.3, ghost: 2.35 } as const;
+/** Real seconds of slow motion after a giant broke. */
+const SLOW_S = { hook: 0.85, finale: 1.25 } as const;
+const SLOW_RATE = 0.16;
+const SMASHED_S = 1.5;
+export const RISE_S = 1.35;
+/** The opening giant has already arrived in the first frame. */
+const ARRIVED_S = 1.2;
+/** A stroke this deep in a plate cuts it, parts of its height; one that leaves it cuts it anyway if it was no mere touch. */
+const DEEP = 0.42;
+const TOUCH = 0.12;
+
+export interface Popup extends Point {
+  readonly text: string;
+  age: number;
+}
+
+/** What the player and the clock do. Knows nothing of how it looks. */
+export class Game {
+  phase: Phase;
+  /** Real seconds in the phase. */
+  since = 0;
+  tablets: Tablet[] = [];
+  popups: Popup[] = [];
+  readonly debris: Debris;
+  readonly trail = new Trail();
+  shields = SHIELDS;
+  /** What the visitor has smashed, and what of it has arrived on the card. */
+  saved = 0;
+  shown = 0;
+  /** 1 when a shield was just hit, or the card just paid; both fade. */
+  shock = 0;
+  pulse = 0;
+  lane = 2;
+  usesLanes = false;
+  isGhost: boolean;
+  layout: Layout;
+  readonly #stage: Stage;
+  #drops: Drop[] = [];
+  #clock = 0;
+  #rate = 1;
+  #slowLeft = 0;
+  #hits = 0;
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.layout = layout;
+    this.debris = new Debris(() => stage.random());
+    this.isGhost = !stage.reduced;
+    this.phase = stage.reduced ? 'list' : 'hook';
+    if (!stage.reduced) this.#spawn(HOOK, 2, ARRIVED_S);
+  }
+
+  get fallS(): number {
+    return this.isGhost ? FALL_S.ghost : FALL_S.human;
+  }
+
+  get isPlaying(): boolean {
+    return this.phase === 'hook' || this.phase === 'round' || this.phase === 'finale';
+  }
+
+  get isStill(): boolean {
+    const isOver = this.phase === 'end' && this.debris.isEmpty && this.trail.isEmpty && this.pulse + this.shock === 0 && this.since > 1;
+    return this.phase === 'list' || isOver;
+  }
+
+  /** How far the end card has come, 0 … 1. */
+  get risen(): number {
+    return this.phase === 'end' ? 1 : this.phase === 'rise' ? clamp(this.since / RISE_S) : 0;
+  }
+
+  enter(phase: Phase): void {
+    this.phase = phase;
+    this.since = 0;
+    this.#stage.wake();
+  }
+
+  #spawn(fee: Fee, lane: number, age = 0): void {
+    const isGiant = fee === HOOK || fee === FINALE;
+    const size = isGiant ? this.layout.giant : this.layout.small;
+    this.tablets.push({ fee, plate: { key: fee.label, ...size, isGiant }, lane, sway: this.#stage.random() * 2 - 1, entry: undefined, age });
+  }
+
+  /** A fresh round; the ghost has a shorter one. */
+  #startRound(): void {
+    this.#drops = this.isGhost ? planTrailer() : planRound(() => this.#stage.random());
+    this.#clock = 0;
+    this.enter('round');
+  }
+
+  takeOver(): void {
+    if (!this.isGhost) return;
+    this.isGhost = false;
+    if (this.phase !== 'round' && this.phase !== 'finale') return;
+    this.saved = 0;
+    this.shown = 0;
+    this.#startRound();
+  }
+
+  again(): void {
+    this.tablets = [];
+    this.popups = [];
+    this.debris.clear();
+    this.saved = 0;
+    this.shown = 0;
+    this.shields = SHIELDS;
+    this.isGhost = false;
+    this.#rate = 1;
+    this.#slowLeft = 0;
+    this.#stage.interaction('again');
+    this.enter(this.#stage.reduced ? 'list' : 'hook');
+    if (!this.#stage.reduced) this.#spawn(HOOK, 2);
+  }
+
+  /** One moment of slow motion for the thumbnail. */
+  still(): void {
+    this.phase = 'still';
+    const [hook] = this.tablets;
+    if (!hook) return;
+    const cut = { at: { x: 6, y: 4 }, dx: 0.9, dy: -0.436 };
+    const pose = { ...poseOf(hook, this.layout, 1), x: this.layout.width * 0.47, y: this.layout.height * 0.39 };
+    this.tablets = [];
+    this.debris.smash({ plate: hook.plate, pose, cut, isPaid: true, scale: 1 }, 0);
+    const goal = this.layout.card;
+    for (let i = 0; i < 3; i++) this.debris.step(1 / 30, goal);
+    const { flashes } = this.debris;
+    for (let i = 0; i < 10; i++) this.debris.step(1 / 30, goal);
+    this.debris.flashes = flashes.map((flash) => ({ ...flash, age: 0.06 }));
+  }
+
+  press(): void {
+    this.#hits = 0;
+    for (const tablet of this.tablets) tablet.entry = undefined;
+    this.trail.begin();
+    this.#stage.wake();
+  }
+
+  /** The blade went from `a` to `b`. */
+  stroke(a: Point, b: Point): void {
+    this.trail.add(b);
+    if (!this.isPlaying) return;
+    for (const tablet of [...this.tablets]) {
+      const pose = poseOf(tablet, this.layout, this.fallS);
+      const chord = chordIn(pose, a, b);
+      if (!chord) continue;
+      tablet.entry ??= chord.from;
+      const length = Math.hypot(chord.to.x - tablet.entry.x, chord.to.y - tablet.entry.y);
+      if (length > pose.h * (chord.isOpen ? DEEP : TOUCH)) this.#smash(tablet, tablet.entry, chord.to);
+    }
+  }
+
+  release(): void {
+    if (this.#hits > 0) this.#stage.interaction('slice', this.#hits);
+    this.#hits = 0;
+  }
+
+  /** A quick stroke through whatever is at `p`: what a tap does. */
+  tap(p: Point): void {
+    const target = this.tablets.find((tablet) => chordIn(poseOf(tablet, this.layout, this.fallS), p, p));
+    if (target) this.slash(target);
+  }
+
+  /** Space: slices the lowest fee of the lane; a giant fills them all. */
+  sliceLane(): void {
+    const inLane = this.tablets.filter((tablet) => tablet.plate.isGiant || tablet.lane === this.lane);
+    const target = inLane.sort((a, b) => progressOf(b, this.fallS) - progressOf(a, this.fallS))[0];
+    if (target) this.slash(target);
+  }
+
+  slash(tablet: Tablet): void {
+    const pose = poseOf(tablet, this.layout, this.fallS);
+    const reach = pose.w * 0.62;
+    const lean = 0.5 + this.#stage.random() * 0.25;
+    const [dx, dy] = [Math.cos(lean) * reach, -Math.sin(lean) * reach];
+    this.press();
+    for (let i = 0; i <= 8; i++) this.trail.add({ x: pose.x + mix(-dx, dx, i / 8), y: pose.y + mix(-dy, dy, i / 8) });
+    this.#smash(tablet, { x: -dx * 0.4, y: -dy * 0.4 }, { x: dx * 0.4, y: dy * 0.4 });
+    this.release();
+  }
+
+  #smash(tablet: Tablet, from: Point, to: Point): void {
+    const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
+    const { fee, plate } = tablet;
+    const cut = cutThrough(from, to);
+    const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
+    this.tablets = this.tablets.filter((other) => other !== tablet);
+    this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
+    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.1 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
+    this.saved += fee.amount;
+    this.#hits++;
+    this.#stage.interaction('hit', fee.id);
+    this.#stage.say(COPY.gone(fee.label));
+    if (plate.isGiant) this.#smashGiant(fee);
+  }
+
+  #smashGiant(fee: Fee): void {
+    this.#slowLeft = fee === HOOK ? SLOW_S.hook : SLOW_S.finale;
+    if (fee === HOOK) {
+      this.#stage.milestone('first_quartile');
+      this.#startRound();
+    } else this.enter('smashed');
+  }
+
+  /** A fee reached the shield. */
+  #miss(tablet: Tablet): void {
+    const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
+    this.tablets = this.tablets.filter((other) => other !== tablet);
+    const cut = { at: { x: 0, y: tablet.plate.h * 0.3 }, dx: 1, dy: 0 };
+    this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale }, 0);
+    this.shields = Math.max(0, this.shields - 1);
+    this.shock = 1;
+    this.#stage.interaction('miss', tablet.fee.id);
+    this.#stage.say(COPY.hit(this.shields));
+    if (tablet.fee === FINALE || this.shields === 0) this.enter('smashed');
+  }
+
+  /** Crosses a listed fee out: the calm version's hit. */
+  cross(fee: Fee, left: number): void {
+    this.saved += fee.amount;
+    this.shown = this.saved;
+    this.#stage.interaction('hit', fee.id);
+    if (left === 3) this.#stage.milestone('midpoint');
+    if (left === 0) this.finish();
+    this.#stage.wake();
+  }
+
+  /** The end card at once. */
+  finish(): void {
+    this.tablets = [];
+    this.popups = [];
+    this.debris.clear();
+    this.shown = this.saved;
+    this.shock = 0;
+    this.#compose();
+  }
+
+  rest(): void {
+    if (this.phase === 'end') return;
+    this.tablets = [];
+    if (this.phase === 'list') return;
+    this.enter('rise');
+    this.since = RISE_S - 0.45;
+  }
+
+  #compose(): void {
+    this.enter('end');
+    this.since = this.#stage.reduced ? 9 : 0;
+    this.shown = this.saved;
+    this.#stage.interaction('saved', this.saved);
+    this.#stage.milestone('complete');
+    this.#stage.say(COPY.result(`${COPY.currency}${this.saved}`));
+  }
+
+  step(real: number): void {
+    this.#slowLeft -= real;
+    const goal = this.#slowLeft > 0 ? SLOW_RATE : 1;
+    this.#rate = mix(this.#rate, goal, clamp(real * (goal < this.#rate ? 30 : 7)));
+    const dt = real * this.#rate;
+    this.since += real;
+    this.trail.step(real);
+    this.shock = Math.max(0, this.shock - real * 2.2);
+    this.pulse = Math.max(0, this.pulse - real * 4);
+    for (const popup of this.popups) popup.age += dt;
+    this.popups = this.popups.filter((popup) => popup.age < 0.9);
+    const arrived = this.debris.step(dt, this.risen > 0 ? this.layout.hero : this.layout.card);
+    if (arrived > 0) this.pulse = 1;
+    this.shown = Math.min(this.saved, this.shown + arrived);
+    this.#fall(dt);
+    this.#advance(dt);
+  }
+
+  #fall(dt: number): void {
+    for (const tablet of this.tablets) if (this.phase !== 'hook' || tablet.age < ARRIVED_S || this.isGhost) tablet.age += dt;
+    for (const tablet of [...this.tablets]) if (this.isPlaying && progressOf(tablet, this.fallS) >= 1) this.#miss(tablet);
+  }
+
+  #advance(dt: number): void {
+    if (this.phase === 'round') {
+      this.#clock += dt;
+      const due = this.#drops.filter((drop) => drop.at <= this.#clock - 0.35);
+      this.#drops = this.#drops.filter((drop) => !due.includes(drop));
+      for (const drop of due) this.#spawn(drop.fee, drop.lane);
+      if (this.#drops.length < 5) this.#stage.milestone('midpoint');
+      if (this.#drops.length === 0 && this.tablets.length === 0) {
+        this.#stage.milestone('third_quartile');
+        this.#spawn(FINALE, 2);
+        this.enter('finale');
+      }
+    } else if (this.phase === 'smashed' && this.since >= SMASHED_S) this.enter('rise');
+    else if (this.phase === 'rise' && this.since >= RISE_S) this.#compose();
+  }
+}

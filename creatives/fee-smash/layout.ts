@@ -1,0 +1,79 @@
+import { mix } from '#creative-sdk/motion.ts';
+import type { Point } from './polygon.ts';
+
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+/** A place of the bank card: its middle and its width. */
+export interface CardPlace extends Point {
+  readonly w: number;
+  /** Turned in the picture, radians, and leant back, radians. */
+  readonly roll: number;
+  readonly pitch: number;
+}
+
+/** Everything in design units: at least 375 x 600 upright, 560 x 360 lying; a longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  readonly horizon: number;
+  /** The card at play and on the end card. */
+  readonly card: CardPlace;
+  readonly hero: CardPlace;
+  readonly small: Size;
+  readonly giant: Size;
+  /** Where a giant hovers. */
+  readonly hover: Point;
+  /** From the middle of one lane to the next, at the top. */
+  readonly laneGap: number;
+}
+
+/** Lanes draw together on their way down to the card, to this part of their width. */
+const CONVERGENCE = 0.42;
+
+export function layOut(stageWidth: number, stageHeight: number): Layout {
+  const isWide = stageWidth > stageHeight;
+  const scale = Math.max(0.1, isWide ? Math.min(stageHeight / 360, stageWidth / 560) : Math.min(stageWidth / 375, stageHeight / 600));
+  const [width, height] = [stageWidth / scale, stageHeight / scale];
+  return { isWide, scale, width, height, ...(isWide ? lying(width, height) : upright(width, height)) };
+}
+
+function upright(width: number, height: number) {
+  return {
+    horizon: height * 0.7,
+    card: { x: width / 2, y: height - 84, w: 168, roll: 0, pitch: 0.98 },
+    hero: { x: width / 2, y: height * 0.315, w: 246, roll: -0.13, pitch: 0.12 },
+    small: { w: 118, h: 66 },
+    giant: { w: 284, h: 160 },
+    hover: { x: width / 2, y: height * 0.42 },
+    laneGap: Math.min(64, width * 0.168),
+  };
+}
+
+function lying(width: number, height: number) {
+  return {
+    horizon: height * 0.66,
+    card: { x: width / 2, y: height - 48, w: 128, roll: 0, pitch: 1.02 },
+    hero: { x: width / 2 + 138, y: height * 0.46, w: 224, roll: -0.13, pitch: 0.12 },
+    small: { w: 100, h: 56 },
+    giant: { w: 246, h: 138 },
+    hover: { x: width / 2 + 24, y: height * 0.4 },
+    laneGap: Math.min(92, width * 0.15),
+  };
+}
+
+/** The middle of a lane at a height between the top (0) and the card (1). */
+export function laneX({ width, card, laneGap }: Layout, lane: number, progress: number): number {
+  const top = width / 2 + (lane - 2) * laneGap;
+  return mix(top, card.x + (top - card.x) * CONVERGENCE, progress * progress);
+}
+
+/** Shield `ring` (0 is the innermost) as half an ellipse over the card. */
+export function shieldOf({ card }: Layout, ring: number): { rx: number; ry: number } {
+  const rx = card.w * (0.66 + ring * 0.085);
+  return { rx, ry: rx * 0.6 };
+}

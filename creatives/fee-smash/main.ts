@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { createScene } from './scene.ts';
+
+boot({
+  id: 3,
+  sizes: ['375x667', '390x844', '1280x720', '640x360'],
+  brand: {
+    name: 'Nuvane',
+    headline: 'Smash the fees',
+    cta: 'Open in 5 minutes',
+    landing: 'https://nuvane.example/',
+    primary: '#5ef2bb',
+    accent: '#93a8ff',
+  },
+  fonts: ['700 20px Sora', '500 20px Sora'],
+  furniture: 'bottom-left',
+  setup: createScene,
+});

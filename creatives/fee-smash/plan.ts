@@ -1,0 +1,51 @@
+import { FEES, type Fee } from './fees.ts';
+
+export const LANES = 5;
+
+export interface Drop {
+  readonly fee: Fee;
+  /** 0 … 4, from the left. */
+  readonly lane: number;
+  /** Seconds on the round's clock. */
+  readonly at: number;
+}
+
+interface Wave {
+  readonly at: number;
+  readonly lanes: readonly number[];
+}
+
+/** Between two fees of one wave, seconds. */
+const STAGGER_S = 0.2;
+const ROUND = { starts: [0, 1.9, 3.8, 6.1, 8, 10.2], sizes: [1, 1, 2, 1, 2, 3] } as const;
+
+/** What the autopilot slices: few long strokes. */
+const TRAILER: readonly Wave[] = [
+  { at: 0, lanes: [1, 3] },
+  { at: 1.25, lanes: [4, 2, 0] },
+  { at: 2.55, lanes: [1, 2] },
+  { at: 3.75, lanes: [0, 2, 4] },
+];
+
+export function planTrailer(): Drop[] {
+  return fill(TRAILER, FEES, 0.13);
+}
+
+/** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */
+export function planRound(random: () => number): Drop[] {
+  const waves = ROUND.sizes.map((size, i) => ({ at: ROUND.starts[i] ?? 0, lanes: shuffle([0, 1, 2, 3, 4], random).slice(0, size) }));
+  return fill(waves, shuffle(FEES, random), STAGGER_S);
+}
+
+function fill(waves: readonly Wave[], fees: readonly Fee[], stagger: number): Drop[] {
+  const places = waves.flatMap(({ at, lanes }) => lanes.map((lane, i) => ({ lane, at: at + i * stagger })));
+  return places.flatMap((place, i) => {
+    const fee = fees[i];
+    return fee ? [{ ...place, fee }] : [];
+  });
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));
+}

@@ -1,0 +1,43 @@
+import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
+import type { Pose } from './blade.ts';
+import type { Plate } from './debris.ts';
+import type { Fee } from './fees.ts';
+import { type Layout, laneX, shieldOf } from './layout.ts';
+import type { Point } from './polygon.ts';
+
+/** One fee on its way down. */
+export interface Tablet {
+  readonly fee: Fee;
+  readonly plate: Plate;
+  readonly lane: number;
+  readonly sway: number;
+  /** Where the present stroke entered it, in its own coordinates. */
+  entry: Point | undefined;
+  age: number;
+}
+
+/** A giant sinks this long before it reaches the card, seconds; the first one waits. */
+const GIANT_FALL_S = 5.5;
+const ARRIVE_S = 0.75;
+
+/** 0 at the top … 1 at the shield. */
+export function progressOf({ plate, age }: Tablet, fallS: number): number {
+  if (plate.isGiant) return clamp((age - ARRIVE_S) / GIANT_FALL_S);
+  return clamp((age / fallS) ** 1.25, 0, 1.2);
+}
+
+export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { readonly scale: number } {
+  const { plate, age, sway } = tablet;
+  const p = progressOf(tablet, fallS);
+  const bottom = layout.card.y - shieldOf(layout, 0).ry;
+  if (plate.isGiant) {
+    const arrive = easeOut(age / ARRIVE_S);
+    const hang = mix(layout.hover.y, bottom - plate.h * 0.3, p * p);
+    const y = mix(-plate.h * 0.6, hang, arrive) + Math.sin(age * 1.9) * 2.4;
+    return { x: layout.hover.x, y, angle: -0.075 + Math.sin(age * 1.3) * 0.02 + (1 - arrive) * 0.25, w: plate.w, h: plate.h, scale: 1 };
+  }
+  const scale = mix(0.86, 1.04, clamp(p));
+  const angle = sway * 0.26 + Math.sin(age * 1.6 + sway * 4) * 0.09;
+  const y = mix(-plate.h * 0.6, bottom - plate.h * 0.2, p);
+  return { x: laneX(layout, tablet.lane, clamp(p)), y, angle, w: plate.w * scale, h: plate.h * scale, scale };
+}

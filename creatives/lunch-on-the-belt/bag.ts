@@ -1,0 +1,50 @@
+import type { Dish } from './menu.ts';
+
+/** Five fill the row of the open bag. */
+export const BAG_HOLDS = 5;
+/** From the kitchen's door to yours, minutes. */
+const RIDE_MIN = 12;
+
+/** What was chosen, and what follows from it. */
+export class Bag {
+  #dishes: readonly Dish[] = [];
+
+  get dishes(): readonly Dish[] {
+    return this.#dishes;
+  }
+
+  get count(): number {
+    return this.#dishes.length;
+  }
+
+  get isFull(): boolean {
+    return this.count >= BAG_HOLDS;
+  }
+
+  get total(): number {
+    return this.#dishes.reduce((sum, dish) => sum + dish.price, 0);
+  }
+
+  /** The kitchen cooks side by side: the slowest dish decides. */
+  get minutes(): number {
+    return RIDE_MIN + Math.max(0, ...this.#dishes.map((dish) => dish.cooksMin));
+  }
+
+  /** False when it does not fit any more. */
+  add(dish: Dish): boolean {
+    if (this.isFull) return false;
+    this.#dishes = [...this.#dishes, dish];
+    return true;
+  }
+
+  /** Takes out the dish at this place, by default the last one. */
+  remove(index = this.count - 1): Dish | undefined {
+    const dish = this.#dishes[index];
+    this.#dishes = this.#dishes.filter((_, i) => i !== index);
+    return dish;
+  }
+
+  clear(): void {
+    this.#dishes = [];
+  }
+}

@@ -1,0 +1,34 @@
+import type { Brand } from '#protocol/brand.ts';
+
+export const brand = {
+  name: 'zestruck',
+  headline: 'Lunch is moving',
+  cta: 'Order lunch',
+  landing: 'https://zestruck.example/',
+  primary: '#e5412b',
+  accent: '#ffd04a',
+} satisfies Brand;
+
+const dishes = (count: number) => `${count} ${count === 1 ? 'dish' : 'dishes'}`;
+
+export const copy = {
+  belt: 'Dishes on the belt',
+  hint: 'Left and right choose a dish, Enter puts it into the bag, Backspace takes it out.',
+  add: (name: string, price: number) => `${name}, $${price}, add to the bag`,
+  remove: (name: string) => `Take out ${name}`,
+  previous: 'Previous dishes',
+  next: 'Next dishes',
+  empty: 'Tap a dish',
+  open: 'Open bag',
+  openWith: (count: number, total: number) => `Open bag: ${dishes(count)}, $${total}`,
+  price: (total: number) => `$${total}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  eta: 'At your door in',
+  total: 'Total',
+  again: 'Start over',
+  dishes,
+  added: (name: string, count: number, total: number) => `${name} is in the bag. ${dishes(count)}, $${total}.`,
+  removed: (name: string, count: number) => `${name} taken out. ${dishes(count)} left.`,
+  nothing: 'The bag is empty. Choose a dish first.',
+  ready: (total: number, minutes: number) => `$${total}, at your door in ${minutes} minutes.`,
+} as const;

@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 10,
+  name: 'Lunch on the Belt',
+  brand: 'Zestruck',
+  format: ['Sticky and Scrolling'],
+  type: 'Belt',
+  size: '728x90',
+  device: ['desktop'],
+  description: 'An endless belt of dishes; tap to fill the bag.',
+  active: true,
+} satisfies DemoSheet;
