@@ -12,9 +12,12 @@ export function normalizeText(text: string): string {
     .replaceAll('×', 'x');
 }
 
-/** Finds demos by what their card says, in the visitor's language and in English. A demo is prepared once, when it is first searched. */
-export function createTextSearch(translate: (text: string) => string): (q: string) => (demo: Demo) => boolean {
-  const texts = new WeakMap<Demo, string>();
+/** Whether the demo at this place of a list contains the words. */
+export type HasText = (index: number) => boolean;
+
+/** Finds demos by what their card says, in the visitor's language and in English. A list is prepared once, when it is first searched. */
+export function createTextSearch(translate: (text: string) => string): (demos: readonly Demo[], q: string) => HasText {
+  const lists = new WeakMap<readonly Demo[], readonly string[]>();
   const words = new Map<string, string>();
   /** For texts that many demos share. */
   const prepareWord = (text: string) => {
@@ -23,18 +26,18 @@ export function createTextSearch(translate: (text: string) => string): (q: strin
     return known;
   };
   const toText = (demo: Demo) => {
-    const known = texts.get(demo);
-    if (known !== undefined) return known;
     const shared = [demo.type, demo.size, demo.description, ...demo.format, ...demo.device].map(prepareWord);
-    const text = [normalizeText(`${demo.name}\n${demo.brand}`), ...shared].join('\n');
-    texts.set(demo, text);
-    return text;
+    return [normalizeText(`${demo.name}\n${demo.brand}`), ...shared].join('\n');
   };
-  return (q) => {
+  return (demos, q) => {
     const wanted = normalizeText(q).split(/\s+/).filter(Boolean);
-    return (demo) => {
-      const text = toText(demo);
-      return wanted.every((word) => text.includes(word));
+    if (wanted.length === 0) return () => true;
+    const texts = lists.get(demos) ?? demos.map(toText);
+    lists.set(demos, texts);
+    return (index) => {
+      const text = texts[index] ?? '';
+      for (const word of wanted) if (!text.includes(word)) return false;
+      return true;
     };
   };
 }

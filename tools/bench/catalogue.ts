@@ -78,7 +78,7 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-/** From the click on `selector` to the frame that shows another text in `result`. */
+/** From a click on `selector` at the begin of a frame to the end of the frame that shows another text in `result`. */
 async function timeFilter(page: Page, selector: string, result: string): Promise<number> {
   await page.waitForTimeout(500);
   return page.evaluate(
@@ -86,13 +86,15 @@ async function timeFilter(page: Page, selector: string, result: string): Promise
       new Promise<number>((resolve) => {
         const read = () => document.querySelector(place)?.textContent;
         const before = read();
-        const started = performance.now();
-        document.querySelector<HTMLElement>(target)?.click();
-        const look = () => {
-          if (read() === before) requestAnimationFrame(look);
-          else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
-        };
-        look();
+        requestAnimationFrame(() => {
+          const started = performance.now();
+          const look = () => {
+            if (read() === before) requestAnimationFrame(() => setTimeout(look));
+            else resolve(performance.now() - started);
+          };
+          document.querySelector<HTMLElement>(target)?.click();
+          setTimeout(look);
+        });
       }),
     [selector, result] as const,
   );

@@ -36,7 +36,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
   const { t, tData, language } = useText();
   const list = useListFilter();
   const { filter } = list;
-  const narrowed = narrow(demos, filter, getSearch(language.code, tData)(filter.q));
+  const narrowed = narrow(demos, filter, getSearch(language.code, tData)(demos, filter.q));
   const shown = toFigure(narrowed.matches.length, language.tag);
   const room: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
   return (
