@@ -1,6 +1,6 @@
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { type Pose, toWorld } from './blade.ts';
-import { areaOf, middleOf, plate, type Point, type Polygon } from './polygon.ts';
+import { areaOf, middleOf, type Point, type Polygon, plate } from './polygon.ts';
 import { type Cut, scatterSites, shatter } from './shatter.ts';
 import { type Coin, type Spark, stepCoin, stepSpark } from './sparks.ts';
 

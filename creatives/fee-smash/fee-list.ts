@@ -1,0 +1,56 @@
+import { COPY } from './copy.ts';
+import { type Fee, LISTED } from './fees.ts';
+
+/** The calm version: six fees to cross out one by one. */
+export class FeeList {
+  readonly #box = document.createElement('div');
+  readonly #buttons: { readonly fee: Fee; readonly button: HTMLButtonElement }[];
+  onCross: (fee: Fee, left: number) => void = () => {};
+
+  constructor(parent: HTMLElement) {
+    this.#box.className = 'list';
+    const title = document.createElement('h2');
+    title.textContent = COPY.list;
+    this.#box.append(title);
+    this.#buttons = LISTED.map((fee) => ({ fee, button: this.#add(fee) }));
+    parent.append(this.#box);
+  }
+
+  #add(fee: Fee): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.setAttribute('aria-pressed', 'false');
+    const name = document.createElement('span');
+    name.textContent = fee.label;
+    const amount = document.createElement('b');
+    amount.textContent = `${COPY.currency}${fee.amount}`;
+    button.append(name, amount);
+    button.addEventListener('click', () => this.#cross(button, fee));
+    this.#box.append(button);
+    return button;
+  }
+
+  #cross(button: HTMLButtonElement, fee: Fee): void {
+    if (button.getAttribute('aria-pressed') === 'true') return;
+    button.setAttribute('aria-pressed', 'true');
+    const open = this.#open();
+    // The focus goes on by itself, so that one key crosses out all.
+    if (document.activeElement === button) open[0]?.button.focus({ preventScroll: true });
+    this.onCross(fee, open.length);
+  }
+
+  #open() {
+    return this.#buttons.filter(({ button }) => button.getAttribute('aria-pressed') === 'false');
+  }
+
+  /** Crosses out the next one. */
+  next(): void {
+    const first = this.#open()[0];
+    if (first) this.#cross(first.button, first.fee);
+  }
+
+  show(isShown: boolean): void {
+    if (isShown && this.#box.hidden) for (const { button } of this.#buttons) button.setAttribute('aria-pressed', 'false');
+    this.#box.hidden = !isShown;
+  }
+}

@@ -1,0 +1,30 @@
+type Stops = readonly (readonly [offset: number, colour: string])[];
+
+export function linear(c: CanvasRenderingContext2D, [x0, y0, x1, y1]: readonly [number, number, number, number], stops: Stops): CanvasGradient {
+  const gradient = c.createLinearGradient(x0, y0, x1, y1);
+  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
+  return gradient;
+}
+
+export function radial(c: CanvasRenderingContext2D, [x, y, r]: readonly [number, number, number], stops: Stops): CanvasGradient {
+  const gradient = c.createRadialGradient(x, y, 0, x, y, r);
+  for (const [offset, colour] of stops) gradient.addColorStop(offset, colour);
+  return gradient;
+}
+
+/** A closed path through the points. */
+export function trace(c: CanvasRenderingContext2D, points: readonly { readonly x: number; readonly y: number }[]): void {
+  c.beginPath();
+  for (const { x, y } of points) c.lineTo(x, y);
+  c.closePath();
+}
+
+/** An ellipse of light that falls off to nothing. */
+export function glow(c: CanvasRenderingContext2D, [x, y, rx, ry]: readonly [number, number, number, number], stops: Stops): void {
+  c.save();
+  c.translate(x, y);
+  c.scale(rx, ry);
+  c.fillStyle = radial(c, [0, 0, 1], stops);
+  c.fillRect(-1, -1, 2, 2);
+  c.restore();
+}

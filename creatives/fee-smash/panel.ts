@@ -1,0 +1,135 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { easeOut, ramp } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
+import { FeeList } from './fee-list.ts';
+import { fitText } from './fit-text.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+import type { Palette } from './palette.ts';
+
+type Face = 'open' | 'play' | 'list' | 'end' | 'none';
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly cta: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly list: FeeList;
+  readonly #sheet = document.createElement('div');
+  readonly #name;
+  readonly #opening;
+  readonly #headline;
+  readonly #meter;
+  readonly #sum;
+  readonly #result;
+  readonly #amount;
+  #face: Face | undefined;
+  #shown = -1;
+  #wantsFocus = false;
+
+  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+    this.#sheet.className = 'sheet ck-copy';
+    this.#name = add(this.#sheet, 'p', 'name', brand.name);
+    this.#opening = add(this.#sheet, 'div', 'opening', '');
+    this.#headline = add(this.#opening, 'h1', '', brand.headline);
+    add(this.#opening, 'p', '', COPY.hint);
+    this.#meter = add(this.#sheet, 'div', 'meter', '');
+    this.#sum = add(this.#meter, 'strong', '', '');
+    add(this.#meter, 'span', '', COPY.dodged);
+    this.list = new FeeList(this.#sheet);
+    this.#result = add(this.#sheet, 'div', 'result', '');
+    add(this.#result, 'p', 'lead', COPY.youDodged);
+    this.#amount = add(this.#result, 'h2', '', '');
+    add(this.#result, 'p', 'lead', COPY.aYearInFees);
+    this.cta = addButton(this.#sheet, 'cta', brand.cta);
+    this.again = addButton(this.#sheet, 'again', COPY.again);
+    add(this.#result, 'p', 'small', COPY.illustrative);
+    const colours = {
+      '--mint': palette.mint,
+      '--mint-pale': palette.mintPale,
+      '--mint-deep': mixColour(palette.mint, '#04102e', 0.35),
+      '--on-mint': inkOn(palette.mint, '#06132f'),
+    };
+    for (const [key, colour] of Object.entries(colours)) this.#sheet.style.setProperty(key, colour);
+    root.append(this.#sheet);
+  }
+
+  fit({ scale, width, height, isWide }: Layout): void {
+    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    this.#sheet.classList.toggle('wide', isWide);
+    fitText(this.#name, 15, 7);
+    fitText(this.#headline, isWide ? 40 : 37, 12);
+    fitText(this.cta, 17, 9);
+  }
+
+  show(game: Game): void {
+    this.#setFace(game);
+    const opening = game.phase === 'hook' ? 1 : game.phase === 'round' ? 1 - ramp(game.since, 0, 0.25) : 0;
+    setRise(this.#opening, opening, -8);
+    setRise(
+      this.#meter,
+      game.phase === 'round' ? ramp(game.since, 0.15, 0.4) : this.#face === 'play' ? 1 : game.phase === 'rise' ? 1 - ramp(game.risen, 0, 0.15) : 0,
+      8,
+    );
+    const { risen } = game;
+    setRise(this.#result, ramp(risen, 0.25, 0.55), 16);
+    setRise(this.cta, ramp(risen, 0.55, 0.8), 16);
+    setRise(this.again, ramp(risen, 0.7, 0.95), 0);
+    this.#count(game);
+    if (this.#wantsFocus && this.#face === 'end' && risen === 1) {
+      this.#wantsFocus = false;
+      this.cta.focus({ preventScroll: true });
+    }
+  }
+
+  /** On the end card the sum counts up once more, from nothing. */
+  #count({ shown, saved, risen, phase }: Game): void {
+    const value = Math.round(phase === 'rise' ? saved * easeOut(ramp(risen, 0.28, 0.95)) : shown);
+    if (value === this.#shown) return;
+    this.#shown = value;
+    this.#sum.textContent = `${COPY.currency}${value}`;
+    this.#amount.textContent = `${COPY.currency}${value}`;
+  }
+
+  #setFace(game: Game): void {
+    const face = faceOf(game);
+    if (face === this.#face) return;
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active !== document.body) this.#wantsFocus ||= face === 'end';
+    this.#face = face;
+    this.#sheet.dataset.face = face;
+    this.list.show(face === 'list');
+    const isEnd = face === 'end';
+    this.cta.hidden = !isEnd;
+    this.again.hidden = !isEnd;
+    this.#result.hidden = !isEnd;
+    this.#result.classList.toggle('empty', game.saved === 0);
+  }
+}
+
+function faceOf({ phase }: Game): Face {
+  if (phase === 'hook') return 'open';
+  if (phase === 'list') return 'list';
+  if (phase === 'still') return 'none';
+  return phase === 'rise' || phase === 'end' ? 'end' : 'play';
+}
+
+function setRise(element: HTMLElement, shown: number, way: number): void {
+  element.style.opacity = shown.toFixed(3);
+  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
+  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
+}
+
+function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
+  const button = add(parent, 'button', className, text);
+  button.type = 'button';
+  return button;
+}

@@ -1,0 +1,218 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { BankCard } from './bank-card.ts';
+import { bakeBlur, bakeCity } from './city.ts';
+import { CoinSprites } from './coin.ts';
+import type { Game } from './game.ts';
+import { drawHoard } from './hoard.ts';
+import { type CardPlace, type Layout, laneX } from './layout.ts';
+import { Light } from './light.ts';
+import { glow, linear } from './paint.ts';
+import type { Palette } from './palette.ts';
+import { Plates } from './plates.ts';
+import { drawShields } from './shield.ts';
+import { poseOf } from './tablets.ts';
+
+/** Everything that is baked for one size of the stage. */
+interface Props {
+  readonly city: HTMLCanvasElement;
+  readonly blur: HTMLCanvasElement;
+  readonly plates: Plates;
+  readonly card: BankCard;
+  readonly coins: CoinSprites;
+}
+
+const SHAKE = 4;
+
+export class Picture {
+  readonly #layer: Layer;
+  readonly #stage: Stage;
+  readonly #palette: Palette;
+  readonly #light: Light;
+  #layout: Layout;
+  #props: Props;
+
+  constructor(stage: Stage, palette: Palette, layout: Layout) {
+    this.#stage = stage;
+    this.#palette = palette;
+    this.#layer = createLayer(stage);
+    this.#light = new Light(palette);
+    this.#layout = layout;
+    this.#props = this.#bake();
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#props = this.#bake();
+  }
+
+  #bake(): Props {
+    const { scale } = this.#layout;
+    const ratio = this.#stage.pixelRatio * scale;
+    const isBlank = this.#stage.config.mode === 'still';
+    const city = bakeCity(this.#layout, this.#palette, ratio);
+    return {
+      city,
+      blur: bakeBlur(city, this.#layout, 7),
+      plates: new Plates(this.#palette, this.#layout, bakeBlur(city, this.#layout, 1.6), ratio, isBlank),
+      card: new BankCard(this.#palette, isBlank ? '' : this.#stage.brand.name, ratio),
+      coins: new CoinSprites(this.#palette, ratio),
+    };
+  }
+
+  /** Bakes what has not been seen whole yet. */
+  prepare({ tablets }: Game): void {
+    for (const { plate, fee } of tablets) this.#props.plates.prepare(plate, fee);
+  }
+
+  draw(game: Game, t: number): void {
+    const c = this.#layer.context;
+    const { scale, width, height } = this.#layout;
+    c.clearRect(0, 0, this.#stage.width, this.#stage.height);
+    c.save();
+    c.scale(scale, scale);
+    if (game.shock > 0 && !this.#stage.reduced) c.translate(Math.sin(t * 71) * SHAKE * game.shock ** 2, Math.cos(t * 57) * SHAKE * game.shock ** 2);
+    // A little larger than the stage: a shaken picture shows no edge.
+    c.drawImage(this.#props.city, -5, -5, width + 10, height + 10);
+    const rise = game.risen;
+    if (rise > 0) this.#drawNight(c, ramp(rise, 0, 0.7));
+    if (game.usesLanes && game.isPlaying) this.#drawLane(c, game.lane);
+    this.#drawCard(c, game, rise);
+    this.#drawGlass(c, game);
+    this.#drawCoins(c, game);
+    this.#light.sparks(c, game.debris.sparks);
+    this.#light.trail(c, game.trail);
+    this.#drawPopups(c, game);
+    c.restore();
+  }
+
+  /** The end card's stage: the city out of focus, darker where the words are. */
+  #drawNight(c: CanvasRenderingContext2D, shown: number): void {
+    const { width, height, isWide, hero } = this.#layout;
+    c.globalAlpha = shown;
+    c.imageSmoothingQuality = 'high';
+    c.drawImage(this.#props.blur, -5, -5, width + 10, height + 10);
+    c.fillStyle = isWide
+      ? linear(
+          c,
+          [0, 0, width, 0],
+          [
+            [0, 'rgb(5 7 28 / 0.9)'],
+            [0.5, 'rgb(5 7 28 / 0.62)'],
+            [1, 'rgb(5 7 28 / 0.3)'],
+          ],
+        )
+      : linear(
+          c,
+          [0, 0, 0, height],
+          [
+            [0, 'rgb(5 7 28 / 0.4)'],
+            [0.5, 'rgb(5 7 28 / 0.58)'],
+            [0.62, 'rgb(5 7 28 / 0.86)'],
+            [1, 'rgb(5 7 28 / 0.92)'],
+          ],
+        );
+    c.fillRect(-5, -5, width + 10, height + 10);
+    c.globalCompositeOperation = 'screen';
+    glow(
+      c,
+      [hero.x, hero.y, hero.w * 1.05, hero.w * 0.85],
+      [
+        [0, withAlpha(this.#palette.mint, 0.42)],
+        [0.45, withAlpha(this.#palette.mint, 0.14)],
+        [1, withAlpha(this.#palette.mint, 0)],
+      ],
+    );
+    c.globalCompositeOperation = 'source-over';
+    c.globalAlpha = 1;
+  }
+
+  /** Where the keys would cut. */
+  #drawLane(c: CanvasRenderingContext2D, lane: number): void {
+    const { card, laneGap } = this.#layout;
+    const bottom = card.y - card.w * 0.36;
+    c.beginPath();
+    for (const side of [-1, 1]) {
+      for (let i = 0; i <= 12; i++) {
+        const p = side < 0 ? i / 12 : 1 - i / 12;
+        c.lineTo(laneX(this.#layout, lane, p) + side * laneGap * mix(0.5, 0.3, p), bottom * p);
+      }
+    }
+    c.closePath();
+    c.fillStyle = linear(
+      c,
+      [0, 0, 0, bottom],
+      [
+        [0, withAlpha(this.#palette.mint, 0)],
+        [1, withAlpha(this.#palette.mint, 0.3)],
+      ],
+    );
+    c.fill();
+    c.strokeStyle = c.fillStyle;
+    c.lineWidth = 1.2;
+    c.stroke();
+  }
+
+  #drawCard(c: CanvasRenderingContext2D, game: Game, rise: number): void {
+    const place = this.#cardPlace(rise, this.#stage.time, game);
+    drawShields(c, this.#layout, { shields: game.shields, shock: game.shock, fade: 1 - ramp(rise, 0, 0.25) }, this.#palette);
+    if (game.pulse > 0) this.#light.halo(c, place.x, place.y, place.w * 0.85, game.pulse * 0.5);
+    if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'behind' });
+    this.#props.card.draw(c, place);
+    if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'before' });
+  }
+
+  #cardPlace(rise: number, t: number, game: Game): CardPlace {
+    const { card, hero } = this.#layout;
+    const up = easeOutBack(ramp(rise, 0, 0.85));
+    const bob = game.isPlaying ? Math.sin(t * 1.7) * 1.6 : 0;
+    const kick = game.pulse * 0.02 + game.shock * -0.04;
+    return {
+      x: mix(card.x, hero.x, easeOut(rise)),
+      y: mix(card.y + bob + game.shock * 5, hero.y, up),
+      w: mix(card.w * (1 + kick), hero.w * (1 + kick), up),
+      roll: mix(card.roll, hero.roll, up),
+      pitch: mix(card.pitch, hero.pitch, easeOut(rise)),
+    };
+  }
+
+  #drawGlass(c: CanvasRenderingContext2D, game: Game): void {
+    const { plates } = this.#props;
+    const { debris } = game;
+    for (const tablet of game.tablets) plates.drawWhole(c, tablet.plate, tablet.fee, poseOf(tablet, this.#layout, game.fallS));
+    for (const flash of debris.flashes) {
+      const left = Math.max(0, 1 - flash.age / 0.34);
+      this.#light.halo(c, (flash.from.x + flash.to.x) / 2, (flash.from.y + flash.to.y) / 2, 170 * flash.size, left * 0.5);
+    }
+    for (const piece of debris.pieces) plates.drawPiece(c, piece);
+    this.#light.flashes(c, debris.flashes);
+  }
+
+  #drawCoins(c: CanvasRenderingContext2D, { debris }: Game): void {
+    for (const { x, y, age, wait, travel, size, phase } of debris.coins) {
+      if (age < wait) continue;
+      const t = (age - wait) / travel;
+      const grown = size * ramp(t, 0, 0.18) * (1 - 0.45 * ramp(t, 0.7, 1));
+      this.#light.halo(c, x, y, grown * 2.6, 0.5);
+      this.#props.coins.draw(c, x, y, grown, phase + age * 7);
+    }
+  }
+
+  #drawPopups(c: CanvasRenderingContext2D, { popups }: Game): void {
+    if (this.#stage.config.mode === 'still') return;
+    c.textAlign = 'center';
+    c.font = '700 19px Sora';
+    for (const { x, y, text, age } of popups) {
+      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.5, 0.9));
+      c.fillStyle = this.#palette.mintPale;
+      c.shadowColor = 'rgb(4 8 40 / 0.9)';
+      c.shadowBlur = 10;
+      c.fillText(text, x, y - 34 * easeOut(age / 0.9));
+    }
+    c.shadowColor = 'transparent';
+    c.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,117 @@
+import { clamp, ramp } from '#creative-sdk/motion.ts';
+import type { Pose } from './blade.ts';
+import type { Piece, Plate } from './debris.ts';
+import type { Fee } from './fees.ts';
+import { bakeGlass, cornerOf, ROOM } from './glass.ts';
+import type { Layout } from './layout.ts';
+import { trace } from './paint.ts';
+import type { Palette } from './palette.ts';
+
+/** Glass bends what is behind it: shown this much bigger and lighter. */
+const LENS = 1.42;
+
+/** Whole tablets and their shards. Sprites are made when a fee first falls. */
+export class Plates {
+  readonly #palette: Palette;
+  readonly #layout: Layout;
+  readonly #behind: HTMLCanvasElement;
+  readonly #ratio: number;
+  readonly #isBlank: boolean;
+  readonly #sprites = new Map<string, HTMLCanvasElement>();
+
+  constructor(palette: Palette, layout: Layout, behind: HTMLCanvasElement, ratio: number, isBlank: boolean) {
+    this.#palette = palette;
+    this.#layout = layout;
+    this.#behind = behind;
+    this.#ratio = ratio;
+    this.#isBlank = isBlank;
+  }
+
+  prepare(plate: Plate, fee: Fee): HTMLCanvasElement {
+    const known = this.#sprites.get(plate.key);
+    if (known) return known;
+    const sprite = bakeGlass({ plate, fee, isBlank: this.#isBlank }, this.#palette, this.#ratio);
+    this.#sprites.set(plate.key, sprite);
+    return sprite;
+  }
+
+  drawWhole(c: CanvasRenderingContext2D, plate: Plate, fee: Fee, pose: Pose & { readonly scale: number }): void {
+    const sprite = this.prepare(plate, fee);
+    const { x, y, angle, scale } = pose;
+    const { w, h } = plate;
+    const room = h * ROOM;
+    c.save();
+    c.translate(x, y);
+    c.rotate(angle);
+    c.scale(scale, scale);
+    c.save();
+    c.beginPath();
+    c.roundRect(-w / 2, -h / 2, w, h, cornerOf(plate));
+    c.clip();
+    this.#drawBehind(c, pose);
+    c.restore();
+    c.drawImage(sprite, -w / 2 - room, -h / 2 - room, w + room * 2, h + room * 2);
+    c.restore();
+  }
+
+  /** What is behind `pose`, bent; the context stands in the plate's own coordinates. */
+  #drawBehind(c: CanvasRenderingContext2D, { x, y, angle, scale }: { x: number; y: number; angle: number; scale: number }): void {
+    const { width, height } = this.#layout;
+    c.scale(1 / scale, 1 / scale);
+    c.rotate(-angle);
+    // A thick plate shows what lies a little higher.
+    const [ox, oy] = [x, y + height * 0.07];
+    c.drawImage(this.#behind, -ox * LENS, -oy * LENS, width * LENS, height * LENS);
+  }
+
+  drawPiece(c: CanvasRenderingContext2D, piece: Piece): void {
+    const sprite = this.#sprites.get(piece.plate.key);
+    if (!sprite) return;
+    const { x, y, angle, axis, tumble, middle, plate, age, endsAt, scale } = piece;
+    const { w, h } = plate;
+    const room = h * ROOM;
+    const face = Math.cos(tumble);
+    const left = clamp((endsAt - age) / 0.22);
+    const size = scale * (0.25 + 0.75 * left);
+    c.save();
+    c.globalAlpha = left;
+    c.translate(x, y);
+    c.rotate(angle + axis);
+    c.scale(size, size * (Math.abs(face) < 0.08 ? 0.08 : face));
+    c.rotate(-axis);
+    this.#drawSide(c, piece);
+    trace(c, piece.outline);
+    c.save();
+    c.clip();
+    c.fillStyle = 'rgb(58 66 168 / 0.42)';
+    c.fillRect(-w, -h, w * 2, h * 2);
+    c.drawImage(sprite, -middle.x - w / 2 - room, -middle.y - h / 2 - room, w + room * 2, h + room * 2);
+    // A shard that turns to the light flares.
+    const flare = Math.max(0, Math.sin(tumble * 1.3 + axis * 2)) ** 6;
+    if (flare > 0.03) {
+      c.fillStyle = `rgb(240 248 255 / ${(flare * 0.75).toFixed(2)})`;
+      c.fillRect(-w, -h, w * 2, h * 2);
+    }
+    c.restore();
+    trace(c, piece.outline);
+    c.globalAlpha = left * (0.35 + 0.65 * ramp(age, 0, 0.12));
+    c.lineWidth = plate.isGiant ? 1.1 : 0.8;
+    c.strokeStyle = 'rgb(235 244 255 / 0.85)';
+    c.stroke();
+    c.restore();
+  }
+
+  /** The broken side, in the brand's light. */
+  #drawSide(c: CanvasRenderingContext2D, { outline, plate, angle }: Piece): void {
+    const deep = plate.h * 0.045;
+    const [dx, dy] = [deep * Math.sin(angle + 0.6), deep * Math.cos(angle + 0.6)];
+    c.fillStyle = this.#palette.mint;
+    const before = c.globalAlpha;
+    c.globalAlpha = before * 0.5;
+    c.translate(dx, dy);
+    trace(c, outline);
+    c.fill();
+    c.translate(-dx, -dy);
+    c.globalAlpha = before;
+  }
+}

@@ -1,0 +1,65 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import { Game } from './game.ts';
+import { Ghost } from './ghost.ts';
+import { layOut } from './layout.ts';
+import { Pad } from './pad.ts';
+import { mixPalette } from './palette.ts';
+import { Panel } from './panel.ts';
+import { Picture } from './picture.ts';
+import { LANES } from './plan.ts';
+
+export function createScene(stage: Stage): Scene {
+  const palette = mixPalette(stage.brand);
+  const game = new Game(stage, layOut(stage.width, stage.height));
+  const picture = new Picture(stage, palette, game.layout);
+  const pad = new Pad(stage, game);
+  const panel = new Panel(stage.root, stage.brand, palette);
+  const ghost = new Ghost(stage, game);
+  panel.fit(game.layout);
+  panel.list.onCross = (fee, left) => game.cross(fee, left);
+  panel.cta.addEventListener('click', () => stage.exit('cta'));
+  panel.again.addEventListener('click', () => game.again());
+
+  return {
+    frame(t, dt) {
+      if (game.phase !== 'still' && game.phase !== 'list') game.step(dt);
+      panel.show(game);
+      pad.show();
+      picture.draw(game, t);
+      if (game.isStill) stage.sleep();
+    },
+    resize() {
+      game.layout = layOut(stage.width, stage.height);
+      picture.fit(game.layout);
+      panel.fit(game.layout);
+    },
+    input: (input) => control(game, panel, input),
+    autopilot: (t, dt) => ghost.play(t, dt),
+    takeOver() {
+      ghost.leave();
+      game.takeOver();
+    },
+    rest: () => game.rest(),
+    still() {
+      picture.prepare(game);
+      game.still();
+    },
+  };
+}
+
+/** Left and right choose a lane, OK slices in it; in the calm version OK crosses out the next fee. */
+function control(game: Game, panel: Panel, { action, phase, repeat }: Input): boolean {
+  const step = action === 'right' ? 1 : action === 'left' ? -1 : 0;
+  if (!game.isPlaying && game.phase !== 'list') return false;
+  if (!step && action !== 'ok') return false;
+  if (phase === 'up') return true;
+  if (game.phase === 'list') {
+    if (action === 'ok' && !repeat) panel.list.next();
+    return action === 'ok';
+  }
+  game.usesLanes = true;
+  game.lane = clamp(game.lane + step, 0, LANES - 1);
+  if (action === 'ok' && !repeat) game.sliceLane();
+  return true;
+}
