@@ -98,7 +98,9 @@ function countHits(groups: readonly Masks[], fails: readonly number[], hits: rea
     const place = facets.indexOf(facet);
     const counted = groups.map((masks, group) => ({ mask: masks[place] ?? 0, fail: fails[group], hits: hits[group] ?? 0 }));
     const asked = counted.filter(({ fail }) => fail === NONE || fail === place);
-    const numbers = facetValues[facet].map((value, bit) => [value, sum(asked.filter(({ mask }) => mask & (1 << bit)).map((group) => group.hits))] as const);
+    const numbers = facetValues[facet].map(
+      (value, bit) => [value, sum(asked.filter(({ mask }) => mask & (1 << bit)).map((group) => group.hits))] as const,
+    );
     return new Map(numbers.filter(([, number]) => number > 0));
   };
   return { device: count('device'), size: count('size'), type: count('type') };

@@ -23,6 +23,7 @@ const STYLES_AFTER_MS = 500;
 function addAllStyles() {
   const hrefs = Object.values(window.__reactRouterManifest?.routes ?? {}).flatMap((route) => route.css ?? []);
   for (const href of new Set(hrefs)) {
-    if (!document.querySelector(`link[href="${href}"]`)) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    if (!document.querySelector(`link[href="${href}"]`))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
 }

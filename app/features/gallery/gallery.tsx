@@ -47,8 +47,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <h1>{heading}</h1>
         </div>
         <p className="gallery-count" role="status">
-          <span style={room}>{shown}</span>{' '}
-          <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
+          <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
         </p>
       </header>
       <FilterBar demos={demos} list={list} narrowed={narrowed} />

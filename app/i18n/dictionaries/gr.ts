@@ -59,6 +59,20 @@ export const gr: Dictionary = {
   'Drag the sun and the islands live a full day on one horizon.': 'Die Sonne ziehen, und die Inseln erleben einen ganzen Tag an einem Horizont.',
   'Brew a coffee with the TV remote, from overlay to full screen.':
     'Mit der Fernbedienung einen Kaffee brühen, von der Einblendung bis zum Vollbild.',
+  'Catch falling fruit and nuts; the bowl becomes your personal mix.':
+    'Fallende Früchte und Nüsse fangen: Die Schale wird zur ganz eigenen Mischung.',
+  'Slice hidden fees before they reach your card and bank the savings.':
+    'Versteckte Gebühren zerschlagen, bevor sie die Karte erreichen, und das Ersparte behalten.',
+  'Four pads, sixteen beats: build a track and find your sound.': 'Vier Pads, sechzehn Schläge: einen Track bauen und den eigenen Sound finden.',
+  'Repaints itself by city, hour, weather and live fare.': 'Malt sich neu nach Stadt, Stunde, Wetter und aktuellem Flugpreis.',
+  'A film that asks where to go, with tappable features.': 'Ein Film, der fragt, wohin es geht, mit antippbaren Details.',
+  'A 3D drum of five rituals; keep three and the bundle prices itself.':
+    'Eine 3D-Trommel mit fünf Ritualen: drei behalten, und das Set berechnet seinen Preis.',
+  'Look around a cliff villa, day to night, and unlock the rate.':
+    'Sich in einer Klippenvilla umsehen, vom Tag bis in die Nacht, und den Tarif freischalten.',
+  'An endless belt of dishes; tap to fill the bag.': 'Ein endloses Band voller Gerichte: antippen und die Tüte füllen.',
+  'Tilt, flip and swipe holographic cards into one spell.': 'Holografische Karten kippen, wenden und wischen, bis ein Zauber daraus wird.',
+  'Pause the film; light a room with your remote.': 'Den Film anhalten und mit der Fernbedienung ein Zimmer beleuchten.',
 
   'All sections': 'Alle Abschnitte',
   'Social media': 'Soziale Medien',

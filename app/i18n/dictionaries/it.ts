@@ -57,6 +57,19 @@ export const it: Dictionary = {
   'Scroll to dive until only the watch still glows.': 'Scorri per immergerti finché brilla solo l’orologio.',
   'Drag the sun and the islands live a full day on one horizon.': 'Trascina il sole e le isole vivono un giorno intero su un solo orizzonte.',
   'Brew a coffee with the TV remote, from overlay to full screen.': 'Prepara un caffè con il telecomando, dal riquadro allo schermo intero.',
+  'Catch falling fruit and nuts; the bowl becomes your personal mix.': 'Prendi al volo frutta e noci: la ciotola diventa il tuo mix personale.',
+  'Slice hidden fees before they reach your card and bank the savings.':
+    'Taglia le commissioni nascoste prima che arrivino alla carta e metti da parte il risparmio.',
+  'Four pads, sixteen beats: build a track and find your sound.': 'Quattro pad, sedici battute: componi una traccia e trova il tuo suono.',
+  'Repaints itself by city, hour, weather and live fare.': 'Si ridipinge in base a città, ora, meteo e tariffa del momento.',
+  'A film that asks where to go, with tappable features.': 'Un film che chiede dove andare, con dettagli da toccare.',
+  'A 3D drum of five rituals; keep three and the bundle prices itself.':
+    'Un tamburo 3D con cinque rituali: tienine tre e il set calcola il suo prezzo.',
+  'Look around a cliff villa, day to night, and unlock the rate.':
+    'Guardati intorno in una villa sulla scogliera, dal giorno alla notte, e sblocca la tariffa.',
+  'An endless belt of dishes; tap to fill the bag.': 'Un nastro infinito di piatti: tocca per riempire il sacchetto.',
+  'Tilt, flip and swipe holographic cards into one spell.': 'Inclina, gira e scorri carte olografiche fino a comporre un incantesimo.',
+  'Pause the film; light a room with your remote.': 'Metti in pausa il film; illumina una stanza con il telecomando.',
 
   'All sections': 'Tutte le sezioni',
   'Social media': 'Social media',

@@ -56,6 +56,18 @@ export const rs: Dictionary = {
   'Scroll to dive until only the watch still glows.': 'Прокручивайте и погружайтесь, пока не останется лишь свечение часов.',
   'Drag the sun and the islands live a full day on one horizon.': 'Ведите солнце, и острова проживут целый день на одном горизонте.',
   'Brew a coffee with the TV remote, from overlay to full screen.': 'Сварите кофе пультом телевизора: от вставки до полного экрана.',
+  'Catch falling fruit and nuts; the bowl becomes your personal mix.': 'Ловите падающие фрукты и орехи: в миске соберётся ваша собственная смесь.',
+  'Slice hidden fees before they reach your card and bank the savings.':
+    'Разбейте скрытые комиссии, пока они не долетели до карты, и сохраните сбережения.',
+  'Four pads, sixteen beats: build a track and find your sound.': 'Четыре пэда, шестнадцать долей: соберите трек и найдите свой звук.',
+  'Repaints itself by city, hour, weather and live fare.': 'Перерисовывает себя по городу, часу, погоде и текущей цене билета.',
+  'A film that asks where to go, with tappable features.': 'Фильм, который спрашивает, куда ехать, с деталями, которых можно коснуться.',
+  'A 3D drum of five rituals; keep three and the bundle prices itself.': '3D-барабан с пятью ритуалами: оставьте три, и набор сам посчитает цену.',
+  'Look around a cliff villa, day to night, and unlock the rate.': 'Осмотритесь на вилле над обрывом, от дня до ночи, и откройте специальный тариф.',
+  'An endless belt of dishes; tap to fill the bag.': 'Бесконечная лента блюд: касайтесь, чтобы наполнить пакет.',
+  'Tilt, flip and swipe holographic cards into one spell.':
+    'Наклоняйте, переворачивайте и смахивайте голографические карты, пока не сложится заклинание.',
+  'Pause the film; light a room with your remote.': 'Поставьте фильм на паузу и осветите комнату пультом.',
 
   'All sections': 'Все разделы',
   'Social media': 'Социальные сети',

@@ -57,6 +57,20 @@ export const sp: Dictionary = {
   'Drag the sun and the islands live a full day on one horizon.': 'Arrastra el sol y las islas viven un día entero en un solo horizonte.',
   'Brew a coffee with the TV remote, from overlay to full screen.':
     'Prepara un café con el mando del televisor, del recuadro a la pantalla completa.',
+  'Catch falling fruit and nuts; the bowl becomes your personal mix.':
+    'Atrapa frutas y frutos secos al caer; el cuenco se convierte en tu mezcla personal.',
+  'Slice hidden fees before they reach your card and bank the savings.':
+    'Corta las comisiones ocultas antes de que lleguen a tu tarjeta y guarda el ahorro.',
+  'Four pads, sixteen beats: build a track and find your sound.': 'Cuatro pads, dieciséis tiempos: crea una pista y encuentra tu sonido.',
+  'Repaints itself by city, hour, weather and live fare.': 'Se repinta según la ciudad, la hora, el tiempo y la tarifa en vivo.',
+  'A film that asks where to go, with tappable features.': 'Una película que pregunta adónde ir, con detalles que se tocan.',
+  'A 3D drum of five rituals; keep three and the bundle prices itself.':
+    'Un tambor 3D con cinco rituales; quédate con tres y el lote calcula su precio.',
+  'Look around a cliff villa, day to night, and unlock the rate.':
+    'Mira alrededor de una villa en el acantilado, del día a la noche, y desbloquea la tarifa.',
+  'An endless belt of dishes; tap to fill the bag.': 'Una cinta sin fin de platos; toca para llenar la bolsa.',
+  'Tilt, flip and swipe holographic cards into one spell.': 'Inclina, gira y desliza cartas holográficas hasta formar un hechizo.',
+  'Pause the film; light a room with your remote.': 'Pausa la película; ilumina una sala con tu mando.',
 
   'All sections': 'Todas las secciones',
   'Social media': 'Redes sociales',
