@@ -28,9 +28,9 @@ const blueberry: Solid = (x, y, z) => {
 
 /** A flat drop, pointed at +x, with a ridged skin. */
 const almond: Solid = (x, y, z) => {
-  const taper = x > 0 ? 1 - 0.5 * x * x : 1 - 0.12 * x * x;
+  const taper = x > 0 ? 1.02 - 0.14 * x - 0.36 * x * x : 1.02 - 0.1 * x + 0.22 * x * x;
   const ridge = 0.012 * Math.sin(Math.atan2(z * 1.5, y) * 11 + Math.sin(x * 5) * 0.8);
-  return ellipsoid(x, y / taper, z / taper, [0.98, 0.6, 0.4]) * 0.7 + ridge;
+  return ellipsoid(x, y / taper, z / taper, [0.98, 0.58, 0.38]) * 0.7 + ridge;
 };
 
 const banana: Solid = (x, y, z) => {

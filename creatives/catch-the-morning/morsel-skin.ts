@@ -36,7 +36,7 @@ type Paint = (x: number, y: number, z: number, up: number) => Skin;
 const blueberry: Paint = (x, y, z, up) => {
   const rho = Math.hypot(x, y);
   const isCrown = z > 0.6 ? ramp(rho, 0.46, 0.3) : 0;
-  const rubbed = ramp(noise(x * 2.4 + 5, y * 2.4, z * 2.4) * 0.7 + noise(x * 7, y * 7, z * 7) * 0.3, 0.34, 0.62);
+  const rubbed = ramp(noise(x * 2.4 + 5, y * 2.4, z * 2.4) * 0.7 + noise(x * 7, y * 7, z * 7) * 0.3, 0.2, 0.8);
   const bloom = rubbed * (0.45 + 0.4 * up) * (1 - isCrown * 0.8);
   const skin = mixLight([0.035, 0.042, 0.16], [0.23, 0.31, 0.62], bloom);
   return { albedo: mixLight(skin, [0.03, 0.018, 0.06], isCrown * ramp(rho, 0.34, 0.2)), gloss: 0.5 - 0.35 * bloom, sharpness: 26, glow: 0.05 };
@@ -61,7 +61,7 @@ const banana: Paint = (x, y, z) => {
   let flesh = mixLight([0.95, 0.76, 0.36], [0.98, 0.86, 0.56], ramp(rho, 0.9, 0.45));
   flesh = mixLight(flesh, [0.88, 0.62, 0.22], heart * (0.34 + 0.14 * rays));
   flesh = mixLight(flesh, [1, 0.94, 0.74], ramp(Math.abs(rho - 0.52), 0.07, 0) * 0.6);
-  const along = Math.abs(((angle / Math.PI) * 3.5 + 20.25) % 1 - 0.5);
+  const along = Math.abs((((angle / Math.PI) * 3.5 + 20.25) % 1) - 0.5);
   const seed = ramp(Math.hypot((rho - 0.24) * 6, along * 3.2), 1, 0.45);
   flesh = mixLight(flesh, [0.13, 0.062, 0.02], seed * 0.85);
   const side: Light = mixLight([0.93, 0.66, 0.2], [0.97, 0.8, 0.42], noise(angle * 9, z * 6, 0));
@@ -73,7 +73,12 @@ const honey: Paint = () => ({ albedo: [0.9, 0.42, 0.03], gloss: 1, sharpness: 70
 const oat: Paint = (x, y, z) => {
   const fibre = noise(x * 3, y * 15 + Math.sin(x * 3), z * 3);
   const skin = mixLight([0.78, 0.42, 0.04], [1, 0.76, 0.26], ramp(fibre, 0.15, 0.8));
-  return { albedo: mixLight(skin, [0.45, 0.19, 0.01], Math.exp(-((y / 0.07) ** 2)) * 0.8 * clamp(1.15 - Math.abs(x))), gloss: 0.85, sharpness: 22, glow: 0.3 };
+  return {
+    albedo: mixLight(skin, [0.45, 0.19, 0.01], Math.exp(-((y / 0.07) ** 2)) * 0.8 * clamp(1.15 - Math.abs(x))),
+    gloss: 0.85,
+    sharpness: 22,
+    glow: 0.3,
+  };
 };
 
 export const SKINS: Readonly<Record<Kind, Paint>> = { blueberry, almond, banana, honey, oat };

@@ -4,7 +4,7 @@ import { SOLIDS, type Solid } from './morsel-shapes.ts';
 import { type Light, SKINS, type Skin, type Vector } from './morsel-skin.ts';
 
 /** Pictures of one turn. */
-export const POSES = 20;
+export const POSES = 14;
 /** Half of a picture's side, in radii of the morsel. */
 export const ROOM = 1.12;
 const STEPS = 30;
@@ -29,13 +29,16 @@ function turnOf(kind: Kind, pose: number): Turn {
   const [c, s] = [Math.cos(spin), Math.sin(spin)];
   const [ct, st] = [Math.cos(tilt), Math.sin(tilt)];
   if (kind === 'blueberry') return compose([c, 0, -s, 0, 1, 0, s, 0, c], [1, 0, 0, 0, ct, -st, 0, st, ct]);
-  if (kind === 'banana') return compose([1, 0, 0, 0, Math.cos(s * 1.1), -Math.sin(s * 1.1), 0, Math.sin(s * 1.1), Math.cos(s * 1.1)], [ct, 0, -st * c, 0, 1, 0, st * c, 0, ct]);
+  if (kind === 'banana')
+    return compose(
+      [1, 0, 0, 0, Math.cos(s * 1.1), -Math.sin(s * 1.1), 0, Math.sin(s * 1.1), Math.cos(s * 1.1)],
+      [ct, 0, -st * c, 0, 1, 0, st * c, 0, ct],
+    );
   return compose([1, 0, 0, 0, c, -s, 0, s, c], [ct, -st, 0, st, ct, 0, 0, 0, 1]);
 }
 
 function compose(a: readonly number[], b: readonly number[]): Turn {
-  const cell = (row: number, column: number) =>
-    [0, 1, 2].reduce((sum, k) => sum + (a[row * 3 + k] ?? 0) * (b[k * 3 + column] ?? 0), 0);
+  const cell = (row: number, column: number) => [0, 1, 2].reduce((sum, k) => sum + (a[row * 3 + k] ?? 0) * (b[k * 3 + column] ?? 0), 0);
   const row = (i: number): Vector => {
     const v: Vector = [cell(i, 0), cell(i, 1), cell(i, 2)];
     const l = Math.hypot(...v);
@@ -49,7 +52,11 @@ const into = ([a, b, c]: Turn, x: number, y: number, z: number): Vector => [
   b[0] * x + b[1] * y + b[2] * z,
   c[0] * x + c[1] * y + c[2] * z,
 ];
-const outOf = ([a, b, c]: Turn, [x, y, z]: Vector): Vector => [a[0] * x + b[0] * y + c[0] * z, a[1] * x + b[1] * y + c[1] * z, a[2] * x + b[2] * y + c[2] * z];
+const outOf = ([a, b, c]: Turn, [x, y, z]: Vector): Vector => [
+  a[0] * x + b[0] * y + c[0] * z,
+  a[1] * x + b[1] * y + c[1] * z,
+  a[2] * x + b[2] * y + c[2] * z,
+];
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 function normalAt(solid: Solid, [x, y, z]: Vector): Vector {
@@ -86,12 +93,14 @@ export function renderMorsel(kind: Kind, pose: number, side: number): ImageData 
 }
 
 function march(solid: Solid, turn: Turn, x: number, y: number): { z: number | undefined; nearest: number } {
+  const [ox, oy, oz] = into(turn, x, y, 0);
+  const [dx, dy, dz] = [turn[0][2], turn[1][2], turn[2][2]];
   let nearest = 1;
-  let z = 1.05;
-  for (let i = 0; i < STEPS && z > -1.05; i++) {
-    const [a, b, c] = into(turn, x, y, z);
-    const distance = solid(a, b, c);
-    nearest = Math.min(nearest, distance);
+  let z = Math.sqrt(Math.max(0, 1.12 - x * x - y * y));
+  const end = -z;
+  for (let i = 0; i < STEPS && z > end; i++) {
+    const distance = solid(ox + dx * z, oy + dy * z, oz + dz * z);
+    if (distance < nearest) nearest = distance;
     if (distance < TOUCH) return { z, nearest };
     z -= distance * 0.92;
   }
@@ -129,10 +138,10 @@ function highlight(n: Vector, { gloss, sharpness }: Skin): number {
 function shadeHoney(n: Vector, z: number): Light {
   const through = clamp(0.5 - 0.55 * dot(n, SUN) + 0.1 * z);
   const edge = (1 - clamp(n[2])) ** 1.6;
-  const deep: Light = [0.42, 0.11, 0.004];
-  const warm: Light = [1.05, 0.43, 0.02];
-  const bright: Light = [1.7, 1.05, 0.22];
-  const lit = ramp(through, 0.3, 0.85) * (1 - edge * 0.5);
+  const deep: Light = [0.3, 0.05, 0.001];
+  const warm: Light = [0.98, 0.3, 0.006];
+  const bright: Light = [1.75, 0.86, 0.1];
+  const lit = ramp(through, 0.5, 1) * (1 - edge * 0.5);
   const streak = ramp(Math.abs(n[0] * 0.8 - n[1] * 0.45 - 0.42), 0.1, 0.03) * ramp(n[2], 0.35, 0.7) * 0.5;
   const window = ramp(n[0], -0.62, -0.55) * ramp(n[0], -0.18, -0.26) * ramp(n[1], -0.75, -0.66) * ramp(n[1], -0.12, -0.22);
   const channel = (i: 0 | 1 | 2) =>

@@ -1,0 +1,15 @@
+/** Every word of the ad that the brand does not bring itself. */
+export const COPY = {
+  hint: 'Drag the bowl',
+  pick: 'Pick five for your bowl',
+  yours: 'Your morning',
+  kcal: (kcal: number) => `${kcal} kcal a bowl`,
+  seconds: (left: number) => `${left} s`,
+  double: '×2',
+  again: 'Play again',
+  bowl: 'Bowl: move with the arrow keys to catch what falls',
+  lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
+  add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,
+  added: (label: string, left: number) => `${label} added. ${left} to go.`,
+  result: (name: string, share: number, kcal: number) => `Your morning: ${name} ${share}%, ${kcal} kilocalories a bowl.`,
+} as const;

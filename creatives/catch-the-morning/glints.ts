@@ -1,0 +1,87 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { mix } from '#creative-sdk/motion.ts';
+import { INGREDIENTS, type Kind } from './kinds.ts';
+
+interface Glint {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  age: number;
+  readonly life: number;
+  readonly size: number;
+  readonly colour: string;
+  readonly isStar: boolean;
+}
+
+const GRAVITY = 420;
+
+/** Crumbs, juice and sparkle when something is caught. */
+export class Glints {
+  readonly #stage: Stage;
+  #all: Glint[] = [];
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  get isStill(): boolean {
+    return this.#all.length === 0;
+  }
+
+  burst(kind: Kind, x: number, y: number): void {
+    const random = () => this.#stage.random();
+    const isGold = kind === 'oat';
+    for (let i = 0; i < (isGold ? 16 : 7); i++) {
+      this.#all.push({
+        x: x + mix(-8, 8, random()),
+        y: y - 4,
+        vx: mix(-90, 90, random()),
+        vy: mix(-190, -70, random()),
+        age: 0,
+        life: mix(0.35, isGold ? 0.9 : 0.6, random()),
+        size: mix(1, isGold ? 4.6 : 2.6, random()),
+        colour: isGold ? '#ffe08a' : i % 3 ? INGREDIENTS[kind].colour : '#fff6e4',
+        isStar: isGold && i % 2 === 0,
+      });
+    }
+  }
+
+  clear(): void {
+    this.#all = [];
+  }
+
+  step(dt: number): void {
+    for (const glint of this.#all) {
+      glint.age += dt;
+      glint.vy += GRAVITY * dt;
+      glint.x += glint.vx * dt;
+      glint.y += glint.vy * dt;
+    }
+    this.#all = this.#all.filter(({ age, life }) => age < life);
+  }
+
+  draw(c: CanvasRenderingContext2D): void {
+    for (const { x, y, age, life, size, colour, isStar } of this.#all) {
+      c.globalAlpha = 1 - (age / life) ** 2;
+      c.fillStyle = colour;
+      if (isStar) drawStar(c, { x, y }, size * 2, 1);
+      else {
+        c.beginPath();
+        c.arc(x, y, size, 0, 7);
+        c.fill();
+      }
+    }
+    c.globalAlpha = 1;
+  }
+}
+
+/** A four-pointed spark. */
+export function drawStar(c: CanvasRenderingContext2D, { x, y }: { x: number; y: number }, size: number, width: number): void {
+  c.beginPath();
+  for (let i = 0; i < 8; i++) {
+    const r = i % 2 ? size * 0.16 * width : size;
+    c.lineTo(x + Math.cos((i * Math.PI) / 4) * r, y + Math.sin((i * Math.PI) / 4) * r);
+  }
+  c.fill();
+}

@@ -1,0 +1,81 @@
+import { mix } from '#creative-sdk/motion.ts';
+
+/** Where the bowl is: the middle of its rim and half of the rim's width. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** The bowl in play, in the middle of its way. */
+  readonly play: Place;
+  /** The bowl of the end card, and of the still. */
+  readonly end: Place;
+  /** The bowl's way: its middle stays between these. */
+  readonly from: number;
+  readonly to: number;
+  /** Height of the farthest ridge. */
+  readonly horizon: number;
+  /** Where the sun ends up. */
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
+}
+
+/** How open the bowl's rim looks: the camera stands a little above the table. */
+export const OPENING = 0.27;
+/** From rim to table, in rim radii. */
+export const BOWL_HEIGHT = 1.12;
+export const LANES = 5;
+
+const UPRIGHT = { width: 300, height: 600 } as const;
+const LYING = { width: 640, height: 360 } as const;
+
+export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
+  const isWide = stageWidth > stageHeight;
+  const design = isWide ? LYING : UPRIGHT;
+  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
+  const width = stageWidth / scale;
+  const height = stageHeight / scale;
+  const size = { isWide, scale, width, height };
+  return { ...size, ...(isWide ? lying(width, height, isStill) : upright(width, height)) };
+}
+
+function upright(width: number, height: number) {
+  const r = 60;
+  return {
+    play: { x: width / 2, y: height - 124, r },
+    end: { x: width / 2, y: height * 0.5 + 58, r: 96 },
+    from: r + 8,
+    to: width - r - 8,
+    horizon: height * 0.56,
+    sun: { x: width * 0.72, y: height * 0.35, r: 46 },
+  };
+}
+
+function lying(width: number, height: number, isStill: boolean) {
+  const r = 54;
+  const end = isStill ? { x: width * 0.5, y: height * 0.585, r: 120 } : { x: width * 0.72, y: height * 0.56, r: 98 };
+  return {
+    play: { x: width / 2, y: height - 92, r },
+    end,
+    from: r + 8,
+    to: width - r - 8,
+    horizon: height * 0.56,
+    sun: { x: isStill ? width * 0.725 : width * 0.84, y: height * 0.36, r: isStill ? 66 : 46 },
+  };
+}
+
+/** The middle of a lane, 0 … LANES − 1. */
+export function laneX({ from, to }: Layout, lane: number): number {
+  return mix(from, to, lane / (LANES - 1));
+}
+
+export function laneAt({ from, to }: Layout, x: number): number {
+  return Math.round(Math.min(1, Math.max(0, (x - from) / (to - from))) * (LANES - 1));
+}

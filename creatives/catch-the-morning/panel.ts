@@ -1,0 +1,161 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { ramp } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { Choices } from './choices.ts';
+import { COPY } from './copy.ts';
+import { fitText } from './fit-text.ts';
+import type { Game } from './game.ts';
+import { INGREDIENTS } from './kinds.ts';
+import type { Larder } from './larder.ts';
+import type { Layout } from './layout.ts';
+import type { Mix } from './mix.ts';
+import type { Palette } from './palette.ts';
+
+/** The headline stays for so much of the morning in the trailer: later the sky is too light for it. */
+const HEADLINE_UNTIL = 0.2;
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly call: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly choices: Choices;
+  readonly #sheet = document.createElement('div');
+  readonly #opening;
+  readonly #headline;
+  readonly #meter;
+  readonly #result;
+  #mix: Mix | undefined;
+  #wasOpen = false;
+  #wasEnd = false;
+
+  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+    this.#sheet.className = 'sheet ck-copy';
+    this.#opening = add(this.#sheet, 'div', 'opening');
+    this.#headline = add(this.#opening, 'h1', '', brand.headline);
+    const hint = add(this.#opening, 'p', 'hint', COPY.hint);
+    hint.setAttribute('aria-hidden', 'true');
+    this.#meter = createMeter(this.#sheet);
+    this.choices = new Choices(this.#sheet);
+    this.#result = createResult(this.#sheet);
+    this.call = addButton(this.#sheet, 'call', brand.cta);
+    this.again = addButton(this.#sheet, 'again', COPY.again);
+    paint(this.#sheet, brand, palette);
+    root.append(this.#sheet);
+  }
+
+  fit({ scale, width, height, isWide }: Layout): void {
+    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    this.#sheet.classList.toggle('wide', isWide);
+    fitText(this.#headline, isWide ? 42 : 36, 12);
+    fitText(this.call, 18, 9);
+    this.#mix = undefined;
+  }
+
+  show(game: Game, larder: Larder): void {
+    const { phase, pouring, fill } = game;
+    const isEnd = phase === 'pour' || phase === 'end';
+    this.choices.show(game, larder);
+    const isOpening = phase === 'choose' ? game.choice < 2 : phase === 'play' && game.isGhost;
+    this.#opening.style.opacity = (isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0).toFixed(
+      3,
+    );
+    this.#meter.box.hidden = isEnd || (phase === 'play' && game.isGhost && game.day < HEADLINE_UNTIL);
+    this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
+    setText(this.#meter.seconds, phase === 'play' && !game.isGhost ? COPY.seconds(game.secondsLeft) : '');
+    this.#meter.double.hidden = !game.isDouble;
+    if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
+    rise(this.#result.box, isEnd ? pouring.words : 0, 16);
+    rise(this.call, isEnd ? pouring.buttons : 0, 14);
+    rise(this.again, isEnd ? pouring.buttons : 0, 0);
+    this.#keepFocus(game);
+  }
+
+  pressCall(): boolean {
+    this.call.click();
+    return true;
+  }
+
+  #setMix(mix: Mix): void {
+    this.#mix = mix;
+    const { name, share, bar, kcal } = this.#result;
+    setText(name, mix.name);
+    setText(share, `${mix.share}%`);
+    setText(kcal, COPY.kcal(mix.kcal));
+    bar.replaceChildren(
+      ...mix.parts.map((part) => {
+        const piece = document.createElement('i');
+        piece.style.flexGrow = String(part.share);
+        piece.style.background = INGREDIENTS[part.kind].colour;
+        return piece;
+      }),
+    );
+    fitText(name, this.#sheet.classList.contains('wide') ? 38 : 34, 14);
+  }
+
+  /** Whoever plays by keyboard finds the focus on what can be pressed next. */
+  #keepFocus(game: Game): void {
+    const isEnd = game.phase === 'end';
+    if (isEnd && !this.#wasEnd && this.#wasOpen) this.call.focus({ preventScroll: true });
+    this.#wasEnd = isEnd;
+    if (game.phase === 'play' || game.phase === 'choose') {
+      const { activeElement } = document;
+      this.#wasOpen = activeElement !== null && activeElement !== document.body && document.hasFocus();
+      if (activeElement === this.again && game.phase === 'choose') this.choices.move(0);
+    }
+  }
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function rise(element: HTMLElement, shown: number, way: number): void {
+  element.style.opacity = shown.toFixed(3);
+  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
+  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
+}
+
+function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
+  const button = add(parent, 'button', className, text);
+  button.type = 'button';
+  return button;
+}
+
+function createMeter(sheet: HTMLElement) {
+  const box = add(sheet, 'div', 'meter');
+  box.setAttribute('aria-hidden', 'true');
+  const track = add(box, 'div', 'track');
+  const fill = add(track, 'i', '');
+  return { box, fill, seconds: add(box, 'b', 'seconds'), double: add(box, 'b', 'double', COPY.double) };
+}
+
+function createResult(sheet: HTMLElement) {
+  const box = add(sheet, 'div', 'result');
+  add(box, 'p', '', COPY.yours);
+  const name = add(box, 'h2', '');
+  const row = add(box, 'div', 'row');
+  const share = add(row, 'b', '');
+  const bar = add(row, 'div', 'bar');
+  bar.setAttribute('aria-hidden', 'true');
+  const kcal = add(row, 'span', '');
+  return { box, name, share, bar, kcal };
+}
+
+function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {
+  const colours = {
+    '--ink': palette.ink,
+    '--cream': palette.cream,
+    '--primary': brand.primary,
+    '--on-primary': inkOn(brand.primary, '#13242a', '#fffaf0'),
+    '--primary-dark': mixColour(brand.primary, '#0a1a20', 0.35),
+  };
+  for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
+}

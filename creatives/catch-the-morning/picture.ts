@@ -1,0 +1,164 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { mix } from '#creative-sdk/motion.ts';
+import { Bowl } from './bowl.ts';
+import { Contents } from './contents.ts';
+import type { Piece } from './fall.ts';
+import type { Game } from './game.ts';
+import { drawStar } from './glints.ts';
+import { Hills } from './hills.ts';
+import { INGREDIENTS } from './kinds.ts';
+import { Larder } from './larder.ts';
+import type { Layout, Place } from './layout.ts';
+import { mixPalette } from './palette.ts';
+import { Sky } from './sky.ts';
+import { radial } from './soft.ts';
+import { Stalks } from './stalks.ts';
+
+type Draw = CanvasRenderingContext2D;
+
+/** Everything that is baked for one size of the stage. */
+interface Props {
+  readonly larder: Larder;
+  readonly sky: Sky;
+  readonly hills: Hills;
+  readonly stalks: Stalks;
+  readonly bowl: Bowl;
+  readonly contents: Contents;
+}
+
+export class Picture {
+  readonly #layer: Layer;
+  readonly #stage: Stage;
+  readonly #palette;
+  #layout: Layout;
+  #props: Props;
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#palette = mixPalette(stage.brand);
+    this.#layer = createLayer(stage);
+    this.#layout = layout;
+    this.#props = this.#bake();
+  }
+
+  get larder(): Larder {
+    return this.#props.larder;
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#props = this.#bake();
+  }
+
+  #bake(): Props {
+    const layout = this.#layout;
+    const ratio = this.#stage.pixelRatio * layout.scale;
+    const isStill = this.#stage.config.mode === 'still';
+    const larder = new Larder(ratio * (isStill ? layout.end.r / layout.play.r : 1.25));
+    const largest = layout.end.r * ratio;
+    return {
+      larder,
+      sky: new Sky(this.#palette, layout, ratio),
+      hills: new Hills(this.#palette, layout, ratio),
+      stalks: new Stalks(layout, ratio),
+      bowl: new Bowl(this.#palette, isStill ? undefined : this.#stage.brand.name, largest),
+      contents: new Contents(larder, layout.play.r, largest),
+    };
+  }
+
+  draw(game: Game, t: number): void {
+    const c = this.#layer.context;
+    const { scale, width } = this.#layout;
+    const { sky, hills, stalks, larder } = this.#props;
+    const { pouring, day } = game;
+    const look = (game.rim.x / width - 0.5) * 2 * (1 - pouring.near);
+    c.save();
+    c.scale(scale, scale);
+    sky.draw(c, day, t);
+    hills.draw(c, day, look, pouring.near);
+    if (pouring.near < 1) for (const piece of game.pieces) this.#drawPiece(c, piece, t);
+    this.#drawBowl(c, game, t);
+    game.glints.draw(c);
+    stalks.draw(c, day, t, pouring.near);
+    c.restore();
+    // One picture a frame ahead of need, so that no frame has to sculpt several.
+    if (game.phase !== 'still') larder.prepare();
+  }
+
+  #drawPiece(c: Draw, { kind, x, y, pose, lean }: Piece, t: number): void {
+    c.save();
+    c.translate(x, y);
+    if (kind === 'oat') drawHalo(c, t);
+    c.rotate(lean);
+    this.#props.larder.draw(c, kind, pose, INGREDIENTS[kind].radius);
+    c.restore();
+  }
+
+  #drawBowl(c: Draw, game: Game, t: number): void {
+    const { bowl, contents } = this.#props;
+    const place = this.#placeOf(game);
+    c.save();
+    c.translate(place.x, place.y);
+    c.scale(place.r, place.r);
+    bowl.drawShadow(c);
+    c.rotate(game.lean * (1 - game.pouring.near));
+    if (game.isDouble) drawGlory(c, t);
+    contents.drawStream(c, game.pouring, place.y / place.r);
+    bowl.drawInside(c);
+    contents.drawBehind(c, game);
+    contents.drawHeap(c, game);
+    contents.drawBefore(c, game);
+    bowl.drawOutside(c);
+    contents.drawFront(c, game);
+    c.restore();
+  }
+
+  #placeOf(game: Game): Place {
+    const { end } = this.#layout;
+    const { near } = game.pouring;
+    const { rim } = game;
+    return { x: mix(rim.x, end.x, near), y: mix(rim.y, end.y, near), r: mix(rim.r, end.r, near) };
+  }
+}
+
+/** The golden oat glows. */
+function drawHalo(c: Draw, t: number): void {
+  c.globalCompositeOperation = 'screen';
+  c.fillStyle = radial(
+    c,
+    [0, 0, 40],
+    [
+      [0, 'rgb(255 222 120 / 0.85)'],
+      [0.4, 'rgb(255 190 80 / 0.35)'],
+      [1, 'rgb(255 170 60 / 0)'],
+    ],
+  );
+  c.fillRect(-40, -40, 80, 80);
+  c.save();
+  c.rotate(t * 0.8);
+  c.fillStyle = 'rgb(255 240 190 / 0.55)';
+  drawStar(c, { x: 0, y: 0 }, 36, 0.5);
+  c.restore();
+  c.globalCompositeOperation = 'source-over';
+}
+
+/** Everything counts double: light rises from the bowl. In rim radii. */
+function drawGlory(c: Draw, t: number): void {
+  c.save();
+  c.globalCompositeOperation = 'screen';
+  c.scale(1, 0.62);
+  const wide = 1.75 + 0.06 * Math.sin(t * 9);
+  c.fillStyle = radial(
+    c,
+    [0, 0, wide],
+    [
+      [0.3, 'rgb(255 214 110 / 0.75)'],
+      [0.62, 'rgb(255 186 80 / 0.28)'],
+      [1, 'rgb(255 170 60 / 0)'],
+    ],
+  );
+  c.fillRect(-wide, -wide, wide * 2, wide * 2);
+  c.restore();
+}

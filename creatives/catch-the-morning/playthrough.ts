@@ -1,0 +1,34 @@
+import type { Playthrough, Step } from '#creative-sdk/playthrough.ts';
+
+/** To and fro over the lanes; Enter chooses in the calm version, where the arrows go from choice to choice. */
+const round: readonly Step[] = [
+  { press: 'ArrowLeft' },
+  { press: 'Enter' },
+  { wait: 0.8 },
+  { press: 'ArrowRight' },
+  { wait: 0.9 },
+  { press: 'ArrowRight' },
+  { wait: 0.9 },
+];
+
+export const playthrough = {
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, ...round, ...round, ...round, ...round, ...round, { wait: 2.4 }, { wait: 2.9 }, { press: 'Enter' }],
+  pointer: [
+    { wait: 0.3 },
+    ...Array.from(
+      { length: 7 },
+      (): Step => ({
+        drag: [
+          [0.5, 0.84],
+          [0.2, 0.82],
+          [0.8, 0.84],
+          [0.5, 0.86],
+        ],
+        seconds: 1.9,
+      }),
+    ),
+    { wait: 1.6 },
+    { wait: 2.9 },
+    { tap: [0.5, 0.885] },
+  ],
+} satisfies Playthrough;

@@ -1,0 +1,47 @@
+import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { connectButtons, steerByKey, Way } from './controls.ts';
+import { Game } from './game.ts';
+import { Ghost } from './ghost.ts';
+import { layOut } from './layout.ts';
+import { mixPalette } from './palette.ts';
+import { Panel } from './panel.ts';
+import { Picture } from './picture.ts';
+
+export function createScene(stage: Stage): Scene {
+  const isThumbnail = stage.config.mode === 'still';
+  let layout = layOut(stage.width, stage.height, isThumbnail);
+  const picture = new Picture(stage, layout);
+  const game = new Game(stage, layout);
+  const way = new Way(stage, game, (x) => x / layout.scale);
+  const panel = new Panel(stage.root, stage.brand, mixPalette(stage.brand));
+  const ghost = new Ghost(stage, game);
+  connectButtons(stage, game, panel, () => layout);
+  panel.fit(layout);
+
+  return {
+    frame(t, dt) {
+      game.step(dt);
+      // What only breathes stands still in the calm version.
+      picture.draw(game, stage.reduced || isThumbnail ? 0 : t);
+      panel.show(game, picture.larder);
+      way.show();
+      if (game.isStill) stage.sleep();
+    },
+    resize() {
+      layout = layOut(stage.width, stage.height, isThumbnail);
+      picture.fit(layout);
+      game.fit(layout);
+      panel.fit(layout);
+    },
+    input: (input) => steerByKey(input, game, panel),
+    autopilot(t) {
+      ghost.play(t, layout);
+    },
+    takeOver() {
+      ghost.leave();
+      game.takeOver();
+    },
+    rest: () => game.rest(),
+    still: () => game.still(),
+  };
+}
