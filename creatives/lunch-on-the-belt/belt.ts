@@ -24,7 +24,7 @@ export class Belt {
     const more = Math.max(0, fewest - mean);
     let at = 0;
     for (const gap of gaps) {
-      this.#seats.push(-at);
+      this.#seats.push(at);
       at += pitch ?? 1 + gap + more;
     }
     this.length = at;
@@ -57,9 +57,14 @@ export class Belt {
     this.velocity = clamp(velocity, -MAX_SPEED_PER_S, MAX_SPEED_PER_S);
   }
 
+  /** Flicks by this far, were the belt not running. */
+  flickBy(distance: number): void {
+    this.flick(distance * FRICTION_PER_S);
+  }
+
   /** Flicks so that a dish comes to `x` and, were the belt not running, would stop there. */
   flickTo(index: number, x: number): void {
-    this.flick((x - this.at(index, x)) * FRICTION_PER_S);
+    this.flickBy(x - this.at(index, x));
   }
 
   /** Cuts to a dish. */

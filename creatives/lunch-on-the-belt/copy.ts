@@ -5,7 +5,7 @@ export const brand = {
   headline: 'Lunch is moving',
   cta: 'Order lunch',
   landing: 'https://zestruck.example/',
-  primary: '#e5412b',
+  primary: '#d4361f',
   accent: '#ffd04a',
 } satisfies Brand;
 

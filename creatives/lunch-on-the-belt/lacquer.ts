@@ -1,0 +1,116 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import type { Pen } from './brush.ts';
+import type { Box } from './layout.ts';
+
+/** One crescent of the belt's chain, plate diameters. */
+export const SCALE_LONG = 0.74;
+
+/** The chain of lacquered crescents; repeats after SCALE_LONG plates. */
+export function bakeChain(long: number, deep: number, ratio: number, seam: string): HTMLCanvasElement {
+  return bakeSprite(
+    long,
+    deep,
+    ratio,
+    (pen) => {
+      const base = pen.createLinearGradient(0, 0, 0, deep);
+      for (const [stop, colour] of [
+        [0, '#4a2a22'],
+        [0.16, '#2b1512'],
+        [0.55, '#1b0c0b'],
+        [0.86, '#2a1411'],
+        [1, '#47261f'],
+      ] as const)
+        base.addColorStop(stop, colour);
+      pen.fillStyle = base;
+      pen.fillRect(0, 0, long, deep);
+      for (const x of [-long, 0, long]) drawSeam(pen, { x, y: 0, width: long, height: deep }, seam);
+    },
+    'processor',
+  );
+}
+
+function drawSeam(pen: Pen, { x, width, height }: Box, seam: string): void {
+  const bulge = width * 0.42;
+  const curve = new Path2D(`M${x} 0Q${x + bulge} ${height / 2} ${x} ${height}`);
+  const shade = pen.createLinearGradient(x, 0, x + bulge * 1.4, 0);
+  shade.addColorStop(0, 'rgb(0 0 0 / 0.4)');
+  shade.addColorStop(1, 'rgb(0 0 0 / 0)');
+  pen.fillStyle = shade;
+  pen.fill(new Path2D(`M${x} 0Q${x + bulge} ${height / 2} ${x} ${height}H${x + bulge * 1.4}Q${x + bulge * 2.4} ${height / 2} ${x + bulge * 1.4} 0Z`));
+  pen.lineWidth = Math.max(1.4, height * 0.018);
+  pen.strokeStyle = 'rgb(6 1 0 / 0.85)';
+  pen.stroke(curve);
+  pen.translate(-Math.max(0.9, height * 0.013), 0);
+  pen.lineWidth = Math.max(0.8, height * 0.009);
+  pen.strokeStyle = mixColour(seam, '#e7a27a', 0.45);
+  pen.stroke(curve);
+  pen.translate(Math.max(0.9, height * 0.013), 0);
+}
+
+/** What lies over the chain and stands still: the lamps' reflection, the brass rails, the shadow of what is beside. */
+export function bakeRails({ width, height }: Box, ratio: number, hasWalls: boolean): HTMLCanvasElement {
+  return bakeSprite(
+    width,
+    height,
+    ratio,
+    (pen) => {
+      for (const [at, wide, alpha] of [
+        [0.24, 0.3, 0.2],
+        [0.68, 0.22, 0.13],
+      ] as const) {
+        const glow = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
+        glow.addColorStop(0, withAlpha('#ffcf9a', alpha));
+        glow.addColorStop(0.5, withAlpha('#ff9a62', alpha * 0.4));
+        glow.addColorStop(1, withAlpha('#ff9a62', 0));
+        pen.save();
+        pen.translate(width * at, height * 0.1);
+        pen.scale(width * wide, height * 0.7);
+        pen.fillStyle = glow;
+        pen.fillRect(-1, -1, 2, 2);
+        pen.restore();
+      }
+      const rail = Math.max(2.6, height * 0.034);
+      drawRail(pen, 0, rail, width);
+      drawRail(pen, height - rail, rail, width);
+      if (hasWalls) for (const side of [0, 1] as const) drawWall(pen, side * width, side ? -26 : 30, height);
+    },
+    'processor',
+  );
+}
+
+function drawRail(pen: Pen, y: number, deep: number, width: number): void {
+  const brass = pen.createLinearGradient(0, y, 0, y + deep);
+  for (const [stop, colour] of [
+    [0, '#8a5a1e'],
+    [0.3, '#ffe3a0'],
+    [0.5, '#e0a548'],
+    [1, '#6f4312'],
+  ] as const)
+    brass.addColorStop(stop, colour);
+  pen.fillStyle = brass;
+  pen.fillRect(0, y, width, deep);
+  const sheen = pen.createLinearGradient(0, 0, width, 0);
+  for (const [stop, alpha] of [
+    [0, 0],
+    [0.2, 0.7],
+    [0.3, 0],
+    [0.62, 0],
+    [0.7, 0.5],
+    [0.8, 0],
+  ] as const)
+    sheen.addColorStop(stop, `rgb(255 250 230 / ${alpha})`);
+  pen.fillStyle = sheen;
+  pen.fillRect(0, y, width, deep * 0.6);
+  pen.fillStyle = 'rgb(0 0 0 / 0.45)';
+  pen.fillRect(0, y === 0 ? deep : y - 1.5, width, 1.5);
+}
+
+function drawWall(pen: Pen, x: number, reach: number, height: number): void {
+  const shade = pen.createLinearGradient(x, 0, x + reach, 0);
+  shade.addColorStop(0, 'rgb(4 0 0 / 0.7)');
+  shade.addColorStop(0.35, 'rgb(4 0 0 / 0.28)');
+  shade.addColorStop(1, 'rgb(4 0 0 / 0)');
+  pen.fillStyle = shade;
+  pen.fillRect(Math.min(x, x + reach), 0, Math.abs(reach), height);
+}

@@ -1,0 +1,88 @@
+import { inkOn } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import { copy } from './copy.ts';
+import { make, makeButton, setBox, shrink } from './element.ts';
+import type { Layout } from './layout.ts';
+import type { Service } from './service.ts';
+
+interface PanelHandlers {
+  open(): void;
+  order(): void;
+  again(): void;
+}
+
+/** Brand and headline, and the till: bag, sum, call to action. */
+export class Panel {
+  readonly head = make('header', 'head');
+  readonly bag: HTMLButtonElement;
+  readonly till = make('div', 'till');
+  readonly #stage: Stage;
+  readonly #name = make('p', 'name ck-copy');
+  readonly #headline = make('h1', 'headline ck-copy');
+  readonly #badge = make('b', 'badge');
+  readonly #sum = make('p', 'sum ck-copy');
+  readonly #minutes = make('p', 'minutes ck-copy');
+  readonly #total = make('p', 'total ck-copy');
+  readonly #cta: HTMLButtonElement;
+  readonly #again: HTMLButtonElement;
+  #shown = '';
+
+  constructor(stage: Stage, on: PanelHandlers) {
+    this.#stage = stage;
+    const { brand, root } = stage;
+    this.#name.append(make('i', '', [...brand.name][0]?.toUpperCase() ?? ''), make('span', '', brand.name));
+    this.#headline.textContent = brand.headline;
+    this.head.append(this.#name, this.#headline);
+    this.bag = makeButton('bag ck-copy', copy.open, on.open);
+    this.bag.append(this.#badge, make('span', '', copy.open));
+    this.#cta = makeButton('cta', brand.cta, on.order);
+    this.#cta.append(make('span', '', brand.cta));
+    this.#again = makeButton('again ck-copy', copy.again, on.again);
+    this.#again.textContent = copy.again;
+    this.#again.hidden = true;
+    const box = make('div', 'cta-box ck-copy');
+    box.append(this.#cta);
+    this.till.append(this.#sum, this.#total, box, this.#minutes, this.#again);
+    const style = {
+      '--primary': brand.primary,
+      '--on-primary': inkOn(brand.primary, '#22100c'),
+      '--accent': brand.accent,
+      '--on-accent': inkOn(brand.accent, '#2a120a'),
+    };
+    for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  }
+
+  /** Call once the panel is on the stage. */
+  fit({ head, till, unit, bag, isStrip }: Layout): void {
+    const { root } = this.#stage;
+    root.style.setProperty('--u', `${unit}px`);
+    root.classList.toggle('stack', !isStrip);
+    setBox(this.head, head);
+    setBox(this.till, till);
+    setBox(this.bag, { x: bag.x - 29 * unit, y: bag.y - 33 * unit, width: 58 * unit, height: 80 * unit });
+    const wide = this.#headline.clientWidth;
+    shrink(this.#headline, 21 * unit, wide, (isStrip ? 45 : 24) * unit);
+    shrink(this.#name, 13.5 * unit, this.#name.clientWidth, 19 * unit);
+    const cta = this.#cta.firstElementChild;
+    if (cta instanceof HTMLElement) shrink(cta, 15 * unit, this.#cta.clientWidth - 14, 34 * unit);
+  }
+
+  show(service: Service): void {
+    const { bag, landed, open } = service;
+    this.bag.hidden = service.isOpen;
+    this.#total.style.opacity = clamp(open * 2.5 - 1.5).toFixed(2);
+    this.#again.hidden = !service.isOpen;
+    this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
+    const text = `${landed} ${bag.total} ${service.isOpen}`;
+    if (text === this.#shown) return;
+    this.#shown = text;
+    this.#badge.textContent = String(landed);
+    this.bag.setAttribute('aria-label', copy.openWith(bag.count, bag.total));
+    this.bag.classList.toggle('filled', landed > 0);
+    this.#sum.textContent = service.isOpen ? copy.dishes(bag.count) : landed ? copy.price(bag.total) : copy.empty;
+    this.#sum.classList.toggle('money', landed > 0 && !service.isOpen);
+    this.#minutes.textContent = landed && !service.isOpen ? copy.minutes(bag.minutes) : '';
+    this.#total.replaceChildren(copy.total, make('b', '', copy.price(bag.total)));
+  }
+}

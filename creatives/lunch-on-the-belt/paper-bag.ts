@@ -1,0 +1,61 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { area, disc, line, type Pen } from './brush.ts';
+
+export interface BagLook {
+  readonly colour: string;
+  /** First letter of the brand, or nothing. */
+  readonly letter: string;
+}
+
+/** Back wall and handles. A bag is 100 high, its middle at 0, 0. */
+export function drawBagBack(pen: Pen, { colour }: BagLook): void {
+  line(pen, 'M-16-34C-16-56 16-56 16-34', 3.4, mixColour(colour, '#2a0c04', 0.62));
+  area(pen, new Path2D('M-33-36L33-36 30-20H-30Z'), mixColour(colour, '#1a0602', 0.66));
+}
+
+/** Front with its folds, the second handle and the mark. */
+export function drawBagFront(pen: Pen, look: BagLook): void {
+  const { colour } = look;
+  const front = new Path2D('M-35-33L35-33 38 44Q38 49 33 49H-33Q-38 49-38 44Z');
+  const light = pen.createLinearGradient(-38, -33, 38, 49);
+  for (const [stop, tone, part] of [
+    [0, '#ffffff', 0.16],
+    [0.45, '#ffffff', 0.02],
+    [1, '#2a0400', 0.26],
+  ] as const)
+    light.addColorStop(stop, mixColour(colour, tone, part));
+  area(pen, front, light);
+  area(pen, new Path2D('M35-33L38 44Q38 49 33 49H20L27-33Z'), 'rgb(30 0 0 / 0.2)');
+  area(pen, new Path2D('M20 49L29 26 38 44Q38 49 33 49Z'), 'rgb(30 0 0 / 0.16)');
+  area(pen, new Path2D('M-38 44Q-38 49-33 49H33Q38 49 38 44L37 30Q0 40-37.5 30Z'), 'rgb(30 0 0 / 0.1)');
+  line(pen, 'M-35-32.500H35', 2.2, mixColour(colour, '#ffffff', 0.4));
+  line(pen, 'M-31-28L-33.5 42', 1.6, 'rgb(255 255 255 / 0.3)');
+  line(pen, 'M-15-32C-15-52 15-52 15-32', 3.6, mixColour(colour, '#2a0c04', 0.4));
+  line(pen, 'M-15-33C-14-51 13-51 14-38', 1.2, 'rgb(255 235 210 / 0.55)');
+  drawMark(pen, look);
+}
+
+/** The brand's sun: a citrus slice with its initial. */
+function drawMark(pen: Pen, { colour, letter }: BagLook): void {
+  disc(pen, [0, 9, 22], '#fff6e4');
+  pen.strokeStyle = colour;
+  pen.lineWidth = 2.4;
+  pen.beginPath();
+  pen.arc(0, 9, 18, 0, 7);
+  pen.stroke();
+  pen.fillStyle = inkOn('#fff6e4', colour, '#14120e');
+  if (letter) {
+    pen.font = '800 24px Manrope';
+    pen.textAlign = 'center';
+    pen.textBaseline = 'alphabetic';
+    pen.fillText(letter, 0, 17.6);
+    return;
+  }
+  pen.lineWidth = 2;
+  for (let a = 0; a < 6; a++) {
+    pen.beginPath();
+    pen.moveTo(Math.cos(a * 1.047) * 4, 9 + Math.sin(a * 1.047) * 4);
+    pen.lineTo(Math.cos(a * 1.047) * 16, 9 + Math.sin(a * 1.047) * 16);
+    pen.stroke();
+  }
+}

@@ -1,0 +1,223 @@
+import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { easeOutBack, mix } from '#creative-sdk/motion.ts';
+import { drawSticks, type Sticks } from './chopsticks.ts';
+import { bakeCloth, bakeCounter, bakeTill } from './counter.ts';
+import { FLIGHT_S, flyAt } from './flight.ts';
+import { Kitchen, MARGIN } from './kitchen.ts';
+import { bakeChain, bakeRails, SCALE_LONG } from './lacquer.ts';
+import { fitLayout, type Layout } from './layout.ts';
+import { type Dish, menu } from './menu.ts';
+import { drawBagBack, drawBagFront } from './paper-bag.ts';
+import type { Service } from './service.ts';
+import { bakeWisp, drawSteam } from './steam.ts';
+
+/** A lifted plate is this much larger. */
+export const LIFTED = 1.17;
+/** Diameter of a price flag at a unit of 1, CSS pixels. */
+const FLAG_PX = 23;
+
+/** All that is not text or control, on one canvas. */
+export class Picture {
+  readonly #stage: Stage;
+  readonly #layer;
+  readonly kitchen = new Kitchen();
+  layout: Layout;
+  #sprites;
+  readonly #flags = new Map<number, HTMLCanvasElement>();
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#layer = createLayer(stage, 'processor');
+    this.layout = fitLayout(stage.width, stage.height);
+    this.#sprites = this.#bake();
+  }
+
+  get context(): CanvasRenderingContext2D {
+    return this.#layer.context;
+  }
+
+  fit(): void {
+    this.#layer.resize();
+    this.layout = fitLayout(this.#stage.width, this.#stage.height);
+    this.#flags.clear();
+    this.#sprites = this.#bake();
+  }
+
+  draw(service: Service, t: number, sticks?: Sticks): void {
+    const { context: pen } = this;
+    const { belt, head, till, isStrip } = this.layout;
+    const { counter, cloth, panel } = this.#sprites;
+    if (service.open > 0 || !isStrip) pen.drawImage(counter, isStrip ? belt.x : 0, 0, isStrip ? belt.width : this.#stage.width, this.#stage.height);
+    if (service.open < 1) this.#drawBelt(service, t);
+    if (service.open > 0 && isStrip) this.#shadeHead(service.open);
+    pen.drawImage(cloth, head.x, head.y, head.width, head.height);
+    pen.drawImage(panel, till.x, till.y, till.width, till.height);
+    this.#drawBag(service);
+    if (sticks) drawSticks(pen, sticks);
+  }
+
+  #bake() {
+    const { belt, head, till, plate, isStrip } = this.layout;
+    const ratio = this.#stage.pixelRatio;
+    const { primary } = this.#stage.brand;
+    this.kitchen.pixelRatio = ratio;
+    const long = plate * SCALE_LONG;
+    return {
+      chain: bakeChain(long, belt.height, ratio, primary),
+      rails: bakeRails(belt, ratio, isStrip),
+      counter: isStrip ? bakeCounter(belt.width, belt.height, ratio) : bakeCounter(this.#stage.width, this.#stage.height, ratio),
+      cloth: bakeCloth(head, ratio, primary),
+      panel: bakeTill(till, ratio),
+      shadow: bakeShadow(plate, ratio),
+      wisp: bakeWisp(ratio),
+    };
+  }
+
+  #drawBelt(service: Service, t: number): void {
+    const { context: pen } = this;
+    const { belt, plate } = this.layout;
+    const { chain, rails } = this.#sprites;
+    const long = plate * SCALE_LONG;
+    const gone = service.open * (belt.width + plate * 0.2);
+    pen.save();
+    pen.beginPath();
+    pen.rect(belt.x, belt.y, belt.width - gone, belt.height);
+    pen.clip();
+    pen.translate(-gone, 0);
+    const from = ((service.belt.offset * plate) % long) - long * 2;
+    for (let x = from; x < belt.width + long; x += long) pen.drawImage(chain, belt.x + x, belt.y, long + 0.6, belt.height);
+    pen.drawImage(rails, belt.x, belt.y, belt.width, belt.height);
+    for (const [i, dish] of menu.entries()) if (i !== service.lifted) this.#drawSeat(service, dish, i, t);
+    const lifted = menu[service.lifted ?? -1];
+    if (lifted && service.lifted !== undefined) this.#drawSeat(service, lifted, service.lifted, t);
+    pen.restore();
+  }
+
+  #drawSeat(service: Service, dish: Dish, i: number, t: number): void {
+    const { plate, belt } = this.layout;
+    const { x, y } = service.placeOf(i);
+    if (x < belt.x - plate || x > belt.x + belt.width + plate) return;
+    const { context: pen } = this;
+    const grown = easeOutBack(service.stockOf(i));
+    if (grown <= 0.02) return;
+    const lift = service.lifts[i]?.value ?? 0;
+    const { shadow, wisp } = this.#sprites;
+    const wide = plate * (1.3 + lift * 0.16) * grown;
+    pen.globalAlpha = 1 - lift * 0.25;
+    pen.drawImage(shadow, x - wide / 2 + plate * (0.05 + lift * 0.09), y - wide / 2 + plate * (0.07 + lift * 0.13), wide, wide);
+    pen.globalAlpha = 1;
+    const turn = (service.swings[i]?.value ?? 0) * 0.5;
+    this.#drawDish(dish, { x, y: y - lift * plate * 0.025, scale: (1 + (LIFTED - 1) * lift) * grown, turn, isLarge: lift > 0.02 });
+    if (dish.steams) drawSteam(pen, wisp, [x, y - plate * 0.1, plate * 0.5], t + i * 1.7);
+    if (this.#stage.config.mode !== 'still') this.#drawFlag(dish, x + plate * 0.35, y + plate * 0.34, (1 - Math.min(1, lift * 2.5)) * grown);
+  }
+
+  #drawDish(dish: Dish, { x, y, scale, turn, isLarge }: { x: number; y: number; scale: number; turn: number; isLarge: boolean }): void {
+    const { context: pen } = this;
+    const size = this.layout.plate * MARGIN * scale;
+    const sprite = this.kitchen.serve(dish.id, this.layout.plate * (isLarge ? LIFTED : 1));
+    pen.imageSmoothingQuality = 'high';
+    if (Math.abs(turn) < 0.002) return pen.drawImage(sprite, x - size / 2, y - size / 2, size, size);
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(turn);
+    pen.drawImage(sprite, -size / 2, -size / 2, size, size);
+    pen.restore();
+  }
+
+  #drawFlag({ price }: Dish, x: number, y: number, shown: number): void {
+    if (shown <= 0.02) return;
+    const size = FLAG_PX * this.layout.unit;
+    const flag = this.#flags.get(price) ?? bakeFlag(size, this.#stage.pixelRatio, `$${price}`);
+    this.#flags.set(price, flag);
+    const box = (size + 4) * shown;
+    this.context.drawImage(flag, x - box / 2, y - box / 2, box, box);
+  }
+
+  #drawBag(service: Service): void {
+    const { context: pen } = this;
+    const { bag, openBag, plate } = this.layout;
+    const { brand, config } = this.#stage;
+    const k = service.open;
+    const [x, y, size] = [mix(bag.x, openBag.x, k), mix(bag.y, openBag.y, k) - Math.sin(k * Math.PI) * 4, mix(bag.size, openBag.size, k)];
+    const look = { colour: brand.primary, letter: config.mode === 'still' ? '' : ([...brand.name][0]?.toUpperCase() ?? '') };
+    const squash = service.bump.value * 0.2;
+    const place = (draw: typeof drawBagBack) => {
+      pen.save();
+      pen.translate(x, y + size / 2);
+      pen.scale((size / 100) * (1 + squash), (size / 100) * (1 - squash));
+      pen.translate(0, -50);
+      draw(pen, look);
+      pen.restore();
+    };
+    const wide = size * 1.25;
+    pen.drawImage(this.#sprites.shadow, x - wide / 2 + size * 0.05, y + size * 0.3, wide, size * 0.3);
+    place(drawBagBack);
+    for (const { dish, from, age } of service.flights) {
+      const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
+      const alpha = age / FLIGHT_S;
+      pen.globalAlpha = 0.5 * (1 - alpha);
+      const wideShadow = plate * 1.4 * fly.scale;
+      pen.drawImage(this.#sprites.shadow, fly.x - wideShadow / 2 + 6, fly.y - wideShadow / 2 + 12, wideShadow, wideShadow);
+      pen.globalAlpha = 1;
+      this.#drawDish(dish, { x: fly.x, y: fly.y, scale: LIFTED * fly.scale, turn: fly.spin, isLarge: true });
+    }
+    place(drawBagFront);
+  }
+
+  #shadeHead(open: number): void {
+    const { head, belt } = this.layout;
+    const shade = this.context.createLinearGradient(head.width, 0, head.width + 14, 0);
+    shade.addColorStop(0, `rgb(60 24 4 / ${0.4 * open})`);
+    shade.addColorStop(1, 'rgb(60 24 4 / 0)');
+    this.context.fillStyle = shade;
+    this.context.fillRect(head.width, 0, 14, belt.height);
+  }
+}
+
+function bakeShadow(plate: number, ratio: number): HTMLCanvasElement {
+  const size = plate * 1.3;
+  return bakeSprite(
+    size,
+    size,
+    Math.min(1, ratio),
+    (pen) => {
+      const soft = pen.createRadialGradient(size / 2, size / 2, size * 0.26, size / 2, size / 2, size / 2);
+      for (const [stop, alpha] of [
+        [0, 0.85],
+        [0.35, 0.62],
+        [0.7, 0.2],
+        [1, 0],
+      ] as const)
+        soft.addColorStop(stop, `rgb(3 0 0 / ${alpha})`);
+      pen.fillStyle = soft;
+      pen.fillRect(0, 0, size, size);
+    },
+    'processor',
+  );
+}
+
+function bakeFlag(size: number, ratio: number, text: string): HTMLCanvasElement {
+  const box = size + 4;
+  return bakeSprite(
+    box,
+    box,
+    ratio,
+    (pen) => {
+      pen.fillStyle = 'rgb(10 2 0 / 0.35)';
+      pen.beginPath();
+      pen.arc(box / 2 + 0.7, box / 2 + 1.3, size / 2, 0, 7);
+      pen.fill();
+      pen.fillStyle = '#fff6e4';
+      pen.beginPath();
+      pen.arc(box / 2, box / 2, size / 2, 0, 7);
+      pen.fill();
+      pen.fillStyle = '#3a140c';
+      pen.font = `800 ${(size * 0.46).toFixed(1)}px Manrope`;
+      pen.textAlign = 'center';
+      pen.fillText(text, box / 2, box / 2 + size * 0.165);
+    },
+    'processor',
+  );
+}

@@ -1,0 +1,23 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 0.3 },
+    { press: 'Tab' },
+    { press: 'Enter' },
+    { press: 'ArrowRight' },
+    { wait: 0.6 },
+    { press: 'Enter' },
+    { wait: 1 },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Enter' },
+    { wait: 1.3 },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Enter' },
+  ],
+  pointer: [{ wait: 0.1 }, { tap: [0.42, 0.5] }, { wait: 1.2 }, { tap: [0.806, 0.45] }, { wait: 1.3 }, { tap: [0.92, 0.5] }],
+} satisfies Playthrough;

@@ -1,0 +1,87 @@
+import { clamp } from '#creative-sdk/motion.ts';
+import { copy } from './copy.ts';
+import { make, makeButton, setBox } from './element.ts';
+import type { Layout } from './layout.ts';
+import { menu } from './menu.ts';
+import type { Service } from './service.ts';
+
+interface RackHandlers {
+  add(index: number): void;
+  focus(index: number | undefined): void;
+  page(direction: 1 | -1): void;
+}
+
+/** The belt for hand and keyboard: one button per dish, of which one takes the Tab key, and the two page buttons. */
+export class Rack {
+  readonly element = make('div', 'rack');
+  readonly surface = make('div', 'surface');
+  readonly #tag = make('div', 'tag ck-copy');
+  readonly #dishes: readonly HTMLButtonElement[];
+  #current = 0;
+  #tagged: number | undefined;
+  #tagWidth = 0;
+
+  constructor(on: RackHandlers) {
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', copy.belt);
+    this.element.setAttribute('aria-description', copy.hint);
+    this.#tag.setAttribute('aria-hidden', 'true');
+    this.#dishes = menu.map((dish, i) => {
+      const button = makeButton('dish', copy.add(dish.name, dish.price), () => on.add(i));
+      button.addEventListener('focus', () => button.matches(':focus-visible') && on.focus(i));
+      button.addEventListener('blur', () => on.focus(undefined));
+      return button;
+    });
+    const previous = makeButton('page previous ck-copy', copy.previous, () => on.page(-1));
+    const next = makeButton('page next ck-copy', copy.next, () => on.page(1));
+    this.element.append(this.surface, ...this.#dishes, this.#tag, previous, next);
+  }
+
+  fit({ belt, plate }: Layout): void {
+    setBox(this.element, belt);
+    this.element.style.setProperty('--plate', `${plate}px`);
+    this.#tagged = undefined;
+  }
+
+  /** The keyboard's dish, if the keyboard is on the belt. */
+  get focused(): number | undefined {
+    const i = this.#dishes.findIndex((dish) => dish === document.activeElement);
+    return i < 0 ? undefined : i;
+  }
+
+  focus(index: number): void {
+    this.#current = index;
+    this.#dishes[index]?.focus({ preventScroll: true });
+  }
+
+  show(service: Service, layout: Layout): void {
+    this.element.hidden = service.isOpen;
+    if (service.isOpen) return;
+    const { belt, plate } = layout;
+    this.#current = this.focused ?? service.belt.nearest(service.middle);
+    for (const [i, dish] of this.#dishes.entries()) {
+      const { x } = service.placeOf(i);
+      dish.tabIndex = i === this.#current ? 0 : -1;
+      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${((belt.height - plate) / 2).toFixed(1)}px)`;
+      dish.style.visibility = i === this.#current || (x > belt.x && x < belt.x + belt.width) ? '' : 'hidden';
+    }
+    this.#showTag(service, layout);
+  }
+
+  #showTag(service: Service, { belt, plate }: Layout): void {
+    const index = service.lifted;
+    const dish = menu[index ?? -1];
+    const lift = (index !== undefined && service.lifts[index]?.value) || 0;
+    this.#tag.style.opacity = clamp(lift * 1.6 - 0.4).toFixed(2);
+    if (index === undefined || !dish) return;
+    if (index !== this.#tagged) {
+      this.#tagged = index;
+      this.#tag.replaceChildren(dish.name, make('b', '', copy.price(dish.price)));
+      this.#tagWidth = this.#tag.offsetWidth;
+    }
+    const half = this.#tagWidth / 2 + 3;
+    const x = clamp(service.placeOf(index).x - belt.x, half, belt.width - half) - this.#tagWidth / 2;
+    const y = (belt.height + plate * 1.17) / 2 - 21 + (1 - lift) * 8;
+    this.#tag.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  }
+}

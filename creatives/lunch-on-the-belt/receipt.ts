@@ -1,0 +1,84 @@
+import { clamp, easeOut, easeOutBack } from '#creative-sdk/motion.ts';
+import { copy } from './copy.ts';
+import { make, makeButton, setBox } from './element.ts';
+import type { Kitchen } from './kitchen.ts';
+import type { Layout } from './layout.ts';
+import type { Service } from './service.ts';
+
+/** The open bag: when it comes, and what is in it, each dish a button that takes it out. */
+export class Receipt {
+  readonly element = make('div', 'receipt ck-copy');
+  readonly #eta = make('p', 'eta');
+  readonly #list = make('div', 'dishes');
+  readonly #kitchen: Kitchen;
+  readonly #onRemove: (index: number) => void;
+  #shown = '';
+  #layout: Layout | undefined;
+
+  constructor(kitchen: Kitchen, onRemove: (index: number) => void) {
+    this.#kitchen = kitchen;
+    this.#onRemove = onRemove;
+    this.#eta.tabIndex = -1;
+    this.element.hidden = true;
+    this.element.append(this.#eta, this.#list);
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    const { belt, openBag, isStrip, unit } = layout;
+    const from = openBag.x + openBag.size / 2 + 8 * unit;
+    setBox(
+      this.element,
+      isStrip
+        ? { x: from, y: 0, width: belt.x + belt.width - from - 8 * unit, height: belt.height }
+        : { ...belt, x: from, width: belt.width - from - 6 },
+    );
+    this.#shown = '';
+  }
+
+  focus(): void {
+    this.#eta.focus({ preventScroll: true });
+  }
+
+  /** The button of a dish, or of the last one. */
+  focusDish(index: number): void {
+    const dishes = [...this.#list.children];
+    const next = dishes[Math.min(index, dishes.length - 1)];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
+  show(service: Service): void {
+    const { opening, bag, isOpen } = service;
+    this.element.hidden = opening < 0.2;
+    this.element.inert = !isOpen;
+    if (this.element.hidden) return;
+    const text = `${bag.dishes.map((dish) => dish.id)}`;
+    if (text !== this.#shown) this.#fill(service, text);
+    const eta = easeOut((opening - 0.3) / 0.5);
+    this.#eta.style.opacity = eta.toFixed(2);
+    this.#eta.style.transform = `translateX(${((1 - eta) * 26).toFixed(1)}px)`;
+    for (const [i, chip] of [...this.#list.children].entries()) {
+      if (!(chip instanceof HTMLElement)) continue;
+      const k = clamp((opening - 0.42 - i * 0.055) / 0.32);
+      chip.style.transform = k < 1 ? `translate(${((easeOut(k) - 1) * 90).toFixed(1)}px, 0) scale(${easeOutBack(k).toFixed(3)})` : '';
+      chip.style.opacity = clamp(k * 4).toFixed(2);
+    }
+  }
+
+  #fill({ bag }: Service, text: string): void {
+    this.#shown = text;
+    this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
+    const unit = this.#layout?.unit ?? 1;
+    const size = Math.round((bag.count <= 4 ? 50 : 41) * unit);
+    this.#list.replaceChildren(
+      ...bag.dishes.map((dish, i) => {
+        const chip = makeButton('chip', copy.remove(dish.name), () => this.#onRemove(i));
+        const art = this.#kitchen.plate(dish.id, size);
+        art.style.width = art.style.height = `${Math.round(size * 1.08)}px`;
+        art.setAttribute('aria-hidden', 'true');
+        chip.append(art, make('i', ''));
+        return chip;
+      }),
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { onDrag } from '#creative-sdk/drag.ts';
+import { drawHero } from './hero.ts';
+import { menu, RAMEN } from './menu.ts';
+import { Panel } from './panel.ts';
+import { Picture } from './picture.ts';
+import { Rack } from './rack.ts';
+import { Receipt } from './receipt.ts';
+import { Service } from './service.ts';
+import { Trailer } from './trailer.ts';
+import { Visitor } from './visitor.ts';
+
+/** Where the steam of a picture that stands still is, seconds. */
+const CALM_STEAM_S = 0.7;
+
+/** Lunch on an endless belt, from input to frame. */
+export class LunchOnTheBelt implements Scene {
+  readonly #stage: Stage;
+  readonly #picture: Picture;
+  readonly #service: Service;
+  readonly #rack: Rack;
+  readonly #panel: Panel;
+  readonly #receipt: Receipt;
+  readonly #visitor: Visitor;
+  readonly #trailer: Trailer;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#picture = new Picture(stage);
+    this.#service = new Service(this.#picture.layout, stage.reduced);
+    this.#rack = new Rack({
+      add: (index) => this.#visitor.add(index),
+      focus: (index) => this.#visitor.focus(index),
+      page: (direction) => this.#visitor.page(direction),
+    });
+    this.#receipt = new Receipt(this.#picture.kitchen, (index) => this.#visitor.remove(index));
+    this.#panel = new Panel(stage, { open: () => this.#visitor.open(), order: () => stage.exit(), again: () => this.#visitor.again() });
+    this.#visitor = new Visitor(stage, { service: this.#service, rack: this.#rack, receipt: this.#receipt, layout: () => this.#picture.layout });
+    stage.root.append(this.#panel.head, this.#rack.element, this.#panel.bag, this.#receipt.element, this.#panel.till);
+    this.#trailer = new Trailer(stage, this.#service);
+    this.#fit();
+    this.#listen();
+  }
+
+  frame(t: number, dt: number): void {
+    const { layout } = this.#picture;
+    if (this.#isHero) return drawHero(this.#stage, this.#picture);
+    this.#service.step(dt);
+    this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : t, this.#trailer.sticks);
+    this.#rack.show(this.#service, layout);
+    this.#panel.show(this.#service);
+    this.#receipt.show(this.#service);
+    if (this.#service.isComposed) this.#stage.milestone('complete');
+    if (!this.#service.isMoving && (this.#stage.reduced || this.#service.isComposed)) this.#stage.sleep();
+  }
+
+  resize(): void {
+    this.#picture.fit();
+    this.#service.fit(this.#picture.layout);
+    this.#fit();
+    this.#stage.wake();
+  }
+
+  input(input: Input): boolean {
+    return this.#visitor.key(input);
+  }
+
+  autopilot(t: number, dt: number): void {
+    this.#trailer.play(t, dt, this.#picture.layout);
+  }
+
+  /** The visitor's order begins with an empty bag, unless it was complete and on the table. */
+  takeOver(): void {
+    this.#trailer.stop();
+    if (!this.#service.isOpen) this.#service.startOver();
+  }
+
+  rest(): void {
+    this.#trailer.stop();
+    const service = this.#service;
+    if (service.isOpen) return;
+    service.isResting = true;
+    if (service.bag.count) return service.setOpen(true, true);
+    service.belt.velocity = 0;
+    service.lift(service.belt.nearest(service.middle));
+  }
+
+  still(): void {
+    this.#service.belt.jumpTo(menu.indexOf(RAMEN), this.#service.middle);
+    this.#service.lift(menu.indexOf(RAMEN));
+    for (const spring of this.#service.lifts) spring.jump(spring.target);
+  }
+
+  /** The still of a tall place is a composition of its own. */
+  get #isHero(): boolean {
+    return this.#stage.config.mode === 'still' && !this.#picture.layout.isStrip;
+  }
+
+  #fit(): void {
+    const { layout } = this.#picture;
+    this.#rack.fit(layout);
+    this.#panel.fit(layout);
+    this.#receipt.fit(layout);
+  }
+
+  #listen(): void {
+    const { surface } = this.#rack;
+    onDrag(surface, this.#visitor);
+    surface.addEventListener('pointermove', (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons) return;
+      const box = surface.getBoundingClientRect();
+      this.#visitor.hover(this.#visitor.dishAt(event.clientX - box.left, event.clientY - box.top));
+    });
+    surface.addEventListener('pointerleave', () => this.#visitor.hover(undefined));
+  }
+}

@@ -1,0 +1,186 @@
+import { clamp, easeInOut, Spring } from '#creative-sdk/motion.ts';
+import { Bag } from './bag.ts';
+import { Belt } from './belt.ts';
+import { FLIGHT_S, type Spot } from './flight.ts';
+import type { Layout } from './layout.ts';
+import { type Dish, menu, RAMEN } from './menu.ts';
+
+const OPENS_S = 0.95;
+/** An empty seat waits, then gets the next plate. */
+const RESTOCK_WAIT_S = 0.5;
+const RESTOCK_S = 0.45;
+const RESTING_OPENS_S = 0.45;
+const PAGE = 4;
+/** The seat where the first picture has its ramen, and where a lifted dish may stay; plate diameters from the middle and the edges. */
+const RAMEN_FROM_MIDDLE = -0.55;
+const COMFORT = 0.95;
+
+export interface Flight {
+  readonly dish: Dish;
+  readonly from: Spot;
+  age: number;
+}
+
+/** The restaurant: what is on the belt, in the air and in the bag. */
+export class Service {
+  readonly bag = new Bag();
+  readonly isCalm: boolean;
+  belt = new Belt(4);
+  readonly swings = menu.map((_, i) => new Spring(0, 70 + ((i * 37) % 50), 0.32));
+  readonly lifts = menu.map(() => new Spring(0, 260, 0.62));
+  /** Seconds since the seat was emptied. */
+  readonly emptied = menu.map(() => 9);
+  readonly bump = new Spring(0, 240, 0.3);
+  flights: Flight[] = [];
+  isHeld = false;
+  isOpen = false;
+  isResting = false;
+  /** How far the counter is uncovered, linear in time. */
+  #opening = 0;
+  #opensS = OPENS_S;
+  #lifted: number | undefined;
+  #layout: Layout;
+
+  constructor(layout: Layout, isCalm: boolean) {
+    this.#layout = layout;
+    this.isCalm = isCalm;
+    this.fit(layout);
+    this.belt.jumpTo(menu.indexOf(RAMEN), isCalm ? this.pitch / 2 : this.middle + RAMEN_FROM_MIDDLE);
+  }
+
+  /** A new size: the same dish stays in the middle. */
+  fit(layout: Layout): void {
+    const centre = this.belt.nearest(this.middle);
+    this.#layout = layout;
+    this.belt = new Belt(this.window, this.isCalm ? this.pitch : undefined);
+    this.belt.jumpTo(centre, this.isCalm ? this.pitch / 2 : this.middle);
+  }
+
+  /** What one sees of the belt, plate diameters. */
+  get window(): number {
+    return this.#layout.belt.width / this.#layout.plate;
+  }
+
+  get middle(): number {
+    return this.window / 2;
+  }
+
+  get perPage(): number {
+    return clamp(Math.floor(this.window / 1.2), 1, PAGE);
+  }
+
+  get pitch(): number {
+    return this.window / this.perPage;
+  }
+
+  get lifted(): number | undefined {
+    return this.#lifted;
+  }
+
+  get open(): number {
+    return easeInOut(this.#opening);
+  }
+
+  get opening(): number {
+    return this.#opening;
+  }
+
+  /** Landed in the bag. */
+  get landed(): number {
+    return this.bag.count - this.flights.length;
+  }
+
+  get isComposed(): boolean {
+    return this.isOpen && this.#opening === 1;
+  }
+
+  get isMoving(): boolean {
+    const springs = [...this.lifts, ...this.swings, this.bump];
+    return this.flights.length > 0 || this.#opening !== Number(this.isOpen) || springs.some((spring) => !spring.isStill);
+  }
+
+  step(dt: number): void {
+    if (!this.isHeld) {
+      this.belt.isRunning = !this.isCalm && this.#lifted === undefined && !this.isOpen && !this.isResting;
+      this.shove(this.belt.step(dt));
+    }
+    for (const spring of [...this.swings, ...this.lifts, this.bump]) spring.step(dt);
+    for (let i = 0; i < menu.length; i++) this.emptied[i] = (this.emptied[i] ?? 9) + dt;
+    for (const flight of this.flights) flight.age += dt;
+    const landed = this.flights.filter((flight) => flight.age >= FLIGHT_S).length;
+    if (landed) this.bump.velocity += 9;
+    this.flights = this.flights.filter((flight) => flight.age < FLIGHT_S);
+    const way = dt / this.#opensS;
+    this.#opening = clamp(this.#opening + (this.isOpen ? way : -way));
+    if (this.isCalm) this.#settle();
+  }
+
+  /** Plates slide a little when the belt changes its speed. */
+  shove(change: number): void {
+    for (const [i, swing] of this.swings.entries()) swing.velocity = clamp(swing.velocity - change * (0.5 + ((i * 5) % 4) * 0.09), -2.5, 2.5);
+  }
+
+  lift(index: number | undefined): void {
+    this.#lifted = index;
+    for (const [i, spring] of this.lifts.entries()) spring.target = i === index ? 1 : 0;
+    if (this.isCalm) this.#settle();
+  }
+
+  /** Into view, without fuss when it is there already. */
+  bring(index: number): void {
+    const x = this.belt.at(index, this.middle);
+    const inside = clamp(x, COMFORT, this.window - COMFORT);
+    if (this.isCalm) {
+      if (x < 0 || x > this.window) this.belt.jumpTo(Math.floor(index / this.perPage) * this.perPage, this.pitch / 2);
+    } else if (x !== inside) this.belt.flickTo(index, clamp(x, COMFORT + 0.6, this.window - COMFORT - 0.6));
+  }
+
+  turnPage(direction: 1 | -1): void {
+    if (!this.isCalm) return this.belt.flickBy(-direction * this.window * 0.62);
+    const first = this.belt.nearest(this.pitch / 2) + direction * this.perPage;
+    this.belt.jumpTo((first + menu.length) % menu.length, this.pitch / 2);
+  }
+
+  /** False when the bag is full. */
+  add(index: number): boolean {
+    const dish = menu[index];
+    if (!dish || !this.bag.add(dish)) return false;
+    if (!this.isCalm) {
+      this.flights.push({ dish, from: this.placeOf(index), age: 0 });
+      this.emptied[index] = 0;
+    }
+    return true;
+  }
+
+  setOpen(isOpen: boolean, isQuick = false): void {
+    this.isOpen = isOpen;
+    this.#opensS = isQuick ? RESTING_OPENS_S : OPENS_S;
+    if (isOpen) this.lift(undefined);
+    if (isQuick) this.flights = [];
+    if (this.isCalm) this.#opening = Number(isOpen);
+  }
+
+  /** An empty bag, whole plates. */
+  startOver(): void {
+    this.bag.clear();
+    this.flights = [];
+    this.isHeld = false;
+    this.emptied.fill(9);
+  }
+
+  /** Centre of a dish, CSS pixels. */
+  placeOf(index: number): Spot {
+    const { belt, plate } = this.#layout;
+    const swing = this.swings[index]?.value ?? 0;
+    return { x: belt.x + (this.belt.at(index, this.middle) + swing) * plate, y: belt.y + belt.height / 2 };
+  }
+
+  /** The plate on a seat grows back after it was taken: 0 … 1. */
+  stockOf(index: number): number {
+    return clamp(((this.emptied[index] ?? 9) - RESTOCK_WAIT_S) / RESTOCK_S);
+  }
+
+  #settle(): void {
+    for (const spring of [...this.swings, ...this.lifts, this.bump]) spring.jump(spring.target);
+  }
+}

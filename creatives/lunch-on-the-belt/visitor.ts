@@ -1,0 +1,194 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import type { DragHandlers, DragPoint } from '#creative-sdk/drag.ts';
+import { copy } from './copy.ts';
+import type { Layout } from './layout.ts';
+import { menu } from './menu.ts';
+import type { Rack } from './rack.ts';
+import type { Receipt } from './receipt.ts';
+import type { Service } from './service.ts';
+
+/** A finger turns a calm page after this way, CSS pixels. */
+const PAGE_AFTER_PX = 24;
+/** A plate is caught a little beyond its rim, plate radii. */
+const REACH = 1.12;
+
+interface Room {
+  readonly service: Service;
+  readonly rack: Rack;
+  readonly receipt: Receipt;
+  layout(): Layout;
+}
+
+/** What a visitor does, as changes of the service and as events. */
+export class Visitor implements DragHandlers {
+  readonly #stage: Stage;
+  readonly #room: Room;
+  #lastX = 0;
+  #hovered: number | undefined;
+  #focused: number | undefined;
+
+  constructor(stage: Stage, room: Room) {
+    this.#stage = stage;
+    this.#room = room;
+  }
+
+  start({ x }: DragPoint): void {
+    this.wake();
+    this.#lastX = x;
+    if (this.#stage.reduced) return;
+    this.#room.service.isHeld = true;
+    this.#room.service.belt.velocity = 0;
+  }
+
+  move({ x, isDrag }: DragPoint): void {
+    if (!isDrag) return;
+    this.hover(undefined);
+    if (this.#stage.reduced) return;
+    const { service } = this.#room;
+    const way = (x - this.#lastX) / this.#room.layout().plate;
+    this.#lastX = x;
+    service.belt.offset += way;
+    service.shove(way * 2.4);
+  }
+
+  end({ x, y, dx, dy, vx, isDrag }: DragPoint): void {
+    const { service } = this.#room;
+    service.isHeld = false;
+    if (!isDrag && Math.hypot(dx, dy) < 6) {
+      const index = this.dishAt(x, y);
+      if (index !== undefined) this.add(index);
+    } else if (!this.#stage.reduced) {
+      service.belt.flick(vx / this.#room.layout().plate);
+      this.#stage.interaction('flick', Math.round(vx));
+    } else if (Math.abs(dx) > PAGE_AFTER_PX) this.page(dx < 0 ? 1 : -1);
+  }
+
+  key({ action, key, phase }: Input): boolean {
+    if (phase !== 'down') return false;
+    this.wake();
+    const { service, rack } = this.#room;
+    if (action === 'back') return key !== 'Escape' && this.#takeBack();
+    if (service.isOpen) return false;
+    const direction = action === 'right' || action === 'down' ? 1 : action === 'left' || action === 'up' ? -1 : 0;
+    const from = rack.focused ?? this.#focused;
+    if (direction) {
+      const next = from === undefined ? service.belt.nearest(service.middle) : (from + direction + menu.length) % menu.length;
+      rack.focus(next);
+      this.focus(next);
+    } else if (action === 'ok' && from !== undefined) this.add(from);
+    else return false;
+    return true;
+  }
+
+  add(index: number): void {
+    this.wake();
+    const { service } = this.#room;
+    const dish = menu[index];
+    if (!dish || !service.add(index)) return;
+    const { count, total } = service.bag;
+    this.#stage.interaction('add', dish.id);
+    this.#stage.milestone('first_quartile');
+    if (count > 1) this.#stage.milestone('midpoint');
+    this.#stage.say(copy.added(dish.name, count, total));
+    if (service.bag.isFull) this.open();
+  }
+
+  remove(index?: number): boolean {
+    this.wake();
+    const { service, receipt } = this.#room;
+    const dish = service.bag.remove(index);
+    if (!dish) return false;
+    service.flights = [];
+    this.#stage.interaction('remove', dish.id);
+    this.#stage.say(copy.removed(dish.name, service.bag.count));
+    if (!service.isOpen) return true;
+    if (!service.bag.count) this.#goBack();
+    else if (index !== undefined) {
+      receipt.show(service);
+      receipt.focusDish(index);
+    }
+    return true;
+  }
+
+  /** To the open bag, which is the end card. */
+  open(): void {
+    this.wake();
+    const { service, receipt } = this.#room;
+    if (!service.bag.count) {
+      this.#stage.say(copy.nothing);
+      service.bump.velocity += 5;
+      return;
+    }
+    const { total, minutes } = service.bag;
+    service.setOpen(true);
+    for (const name of ['first_quartile', 'midpoint', 'third_quartile'] as const) this.#stage.milestone(name);
+    this.#stage.interaction('checkout', total);
+    this.#stage.say(copy.ready(total, minutes));
+    receipt.element.hidden = false;
+    receipt.element.inert = false;
+    receipt.focus();
+  }
+
+  again(): void {
+    this.#room.service.bag.clear();
+    this.#goBack();
+  }
+
+  page(direction: 1 | -1): void {
+    this.wake();
+    this.#room.service.turnPage(direction);
+    this.#stage.interaction('flick', direction);
+  }
+
+  /** The keyboard came to a dish, or left. */
+  focus(index: number | undefined): void {
+    this.#focused = index;
+    this.wake();
+    if (index !== undefined) this.#room.service.bring(index);
+    this.#lift();
+  }
+
+  hover(index: number | undefined): void {
+    if (index === this.#hovered) return;
+    this.#hovered = index;
+    this.#room.rack.surface.classList.toggle('over', index !== undefined);
+    this.wake();
+    this.#lift();
+  }
+
+  /** The dish under a point of the belt's window. */
+  dishAt(x: number, y: number): number | undefined {
+    const { service, layout } = this.#room;
+    const { belt, plate } = layout();
+    const found = menu.findIndex((_, i) => {
+      const place = service.placeOf(i);
+      return Math.hypot(place.x - belt.x - x, place.y - belt.y - y) < (plate / 2) * REACH;
+    });
+    return found < 0 ? undefined : found;
+  }
+
+  wake(): void {
+    this.#room.service.isResting = false;
+    this.#stage.wake();
+  }
+
+  #lift(): void {
+    const { service } = this.#room;
+    if (!service.isOpen) service.lift(this.#hovered ?? this.#focused);
+  }
+
+  #takeBack(): boolean {
+    return this.remove();
+  }
+
+  #goBack(): void {
+    const { service, rack } = this.#room;
+    this.#hovered = undefined;
+    this.#focused = undefined;
+    service.setOpen(false);
+    service.lift(undefined);
+    rack.show(service, this.#room.layout());
+    rack.focus(service.belt.nearest(service.middle));
+    this.wake();
+  }
+}
