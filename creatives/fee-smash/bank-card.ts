@@ -104,6 +104,7 @@ function drawFace(c: CanvasRenderingContext2D, palette: Palette, name: string): 
   c.lineTo(W * 0.24, H);
   c.lineTo(0, H);
   c.fill();
+  drawWatermark(c);
   drawChip(c, mintInk);
   drawWaves(c, mintInk);
   drawBlades(c, mintInk);
@@ -151,6 +152,29 @@ function drawChip(c: CanvasRenderingContext2D, ink: string): void {
     c.lineTo(to, y);
   }
   c.stroke();
+}
+
+/** The brand's mark as large as the card, in light. */
+function drawWatermark(c: CanvasRenderingContext2D): void {
+  for (const [x, alpha] of [
+    [110, 0.2],
+    [186, 0.13],
+  ] as const) {
+    c.fillStyle = linear(
+      c,
+      [0, 0, 0, H],
+      [
+        [0, `rgb(255 255 255 / ${alpha})`],
+        [1, 'rgb(255 255 255 / 0.02)'],
+      ],
+    );
+    c.beginPath();
+    c.moveTo(x - 10, H + 4);
+    c.lineTo(x + 76, -4);
+    c.lineTo(x + 128, -4);
+    c.lineTo(x + 42, H + 4);
+    c.fill();
+  }
 }
 
 /** Contactless. */

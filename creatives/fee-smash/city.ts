@@ -6,10 +6,20 @@ import { glow, linear } from './paint.ts';
 import { NIGHT, type Palette } from './palette.ts';
 import { drawSkyline } from './skyline.ts';
 
+/** Clouds before the moon: height, half thickness, left and right end, in its radii. */
+const CLOUDS = [
+  [0.62, 0.022, -0.2, 1.15],
+  [0.7, 0.03, 0.9, 2.2],
+  [0.98, 0.035, 0.3, 2.3],
+  [1.08, 0.028, -0.4, 1.1],
+  [1.25, 0.045, -0.2, 1.7],
+  [1.36, 0.035, 0.8, 2.4],
+] as const;
+
 /** The whole place: sky, city, wet floor. */
 export function bakeCity(layout: Layout, palette: Palette, pixelRatio: number): HTMLCanvasElement {
   const { width, height, horizon } = layout;
-  const reach = Math.min(horizon * 0.78, width * 0.62);
+  const reach = Math.min(horizon * 0.7, width * 0.78);
   const above = bakeSprite(width, horizon, pixelRatio, (c) => {
     drawSky(c, layout);
     drawSkyline(c, { width, horizon, reach }, palette);
@@ -24,10 +34,21 @@ export function bakeCity(layout: Layout, palette: Palette, pixelRatio: number): 
   });
 }
 
-/** The same, small and soft: what glass shows of it, and the end card's background. */
-export function bakeBlur(city: HTMLCanvasElement, { width, height }: Layout, shrink: number): HTMLCanvasElement {
-  const step = bakeSprite(width / 2, height / 2, 1, (c) => c.drawImage(city, 0, 0, width / 2, height / 2));
-  return bakeSprite(width / shrink, height / shrink, 1, (c) => c.drawImage(step, 0, 0, width / shrink, height / shrink));
+/** The same, smaller: what glass shows of it. */
+export function bakeSmall(city: HTMLCanvasElement, { width, height }: Layout): HTMLCanvasElement {
+  return bakeSprite(width, height, 1 / 1.6, (c) => c.drawImage(city, 0, 0, width, height));
+}
+
+/** The same out of focus, for the end card: halved until little is left, then doubled again, which rounds the steps. */
+export function bakeBlur(city: HTMLCanvasElement, { width, height }: Layout): HTMLCanvasElement {
+  return [1 / 2, 1 / 4, 1 / 8, 1 / 16, 1 / 11, 1 / 8, 1 / 4, 1 / 2].reduce(
+    (picture, ratio) =>
+      bakeSprite(width, height, ratio, (c) => {
+        c.imageSmoothingQuality = 'high';
+        c.drawImage(picture, 0, 0, width, height);
+      }),
+    city,
+  );
 }
 
 function drawSky(c: CanvasRenderingContext2D, { width, horizon }: Layout): void {
@@ -61,10 +82,59 @@ function drawSky(c: CanvasRenderingContext2D, { width, horizon }: Layout): void 
     ],
   );
   drawBeams(c, width, horizon);
+  drawMoon(c, width, horizon);
   c.globalCompositeOperation = 'source-over';
 }
 
-/** Two searchlights, hardly there. */
+/** Low, large and pale, behind the city: what every plate of glass catches. */
+function drawMoon(c: CanvasRenderingContext2D, width: number, horizon: number): void {
+  const r = Math.min(width * 0.25, horizon * 0.29);
+  const [x, y] = [width / 2, horizon - r * 1.05];
+  glow(
+    c,
+    [x, y, r * 2.8, r * 2.8],
+    [
+      [0.3, 'rgb(200 150 255 / 0.4)'],
+      [0.5, 'rgb(140 110 255 / 0.16)'],
+      [1, 'rgb(120 100 255 / 0)'],
+    ],
+  );
+  const moon = bakeSprite(r * 2, r * 2, c.getTransform().a, (m) => {
+    m.fillStyle = linear(
+      m,
+      [r * 0.8, 0, r * 1.2, r * 2],
+      [
+        [0, 'rgb(238 226 255 / 0.95)'],
+        [0.4, 'rgb(226 180 246 / 0.86)'],
+        [0.72, 'rgb(244 150 190 / 0.6)'],
+        [1, 'rgb(255 140 150 / 0.1)'],
+      ],
+    );
+    m.beginPath();
+    m.arc(r, r, r - 0.5, 0, 7);
+    m.fill();
+    m.globalCompositeOperation = 'destination-out';
+    // Bars of thin cloud, closer together towards the ground.
+    for (const [at, thick, from, to] of CLOUDS) {
+      m.fillStyle = linear(
+        m,
+        [from * r, 0, to * r, 0],
+        [
+          [0, 'rgb(0 0 0 / 0)'],
+          [0.3, 'rgb(0 0 0 / 0.42)'],
+          [0.7, 'rgb(0 0 0 / 0.3)'],
+          [1, 'rgb(0 0 0 / 0)'],
+        ],
+      );
+      m.beginPath();
+      m.ellipse(((from + to) / 2) * r, at * r, ((to - from) / 2) * r, thick * r, 0, 0, 7);
+      m.fill();
+    }
+  });
+  c.drawImage(moon, x - r, y - r, r * 2, r * 2);
+}
+
+/** Three searchlights, hardly there. */
 function drawBeams(c: CanvasRenderingContext2D, width: number, horizon: number): void {
   for (const [foot, lean, wide] of [
     [0.3, -0.3, 0.1],

@@ -56,7 +56,7 @@ const SITES = 14;
 const GRAVITY = 420;
 export const FLASH_S = 0.34;
 /** The halves slide apart this long before they crumble, seconds. */
-const HOLD_S = 0.1;
+const HOLD_S = 0.06;
 
 /** Everything that flies after a hit. */
 export class Debris {
@@ -88,7 +88,7 @@ export class Debris {
     for (const { outline, side } of shards) this.pieces.push(this.#piece(hit, outline, side));
     const reach = (Math.hypot(body.w, body.h) / 2) * hit.scale;
     const end = (sign: number) => toWorld(pose, { x: cut.at.x + cut.dx * reach * sign, y: cut.at.y + cut.dy * reach * sign });
-    this.flashes.push({ from: end(-1.7), to: end(1.7), size: body.isGiant ? 1.7 : 0.8, age: 0 });
+    this.flashes.push({ from: end(-1.7), to: end(1.7), size: body.isGiant ? 1.15 : 0.7, age: 0 });
     this.#sparkle(end(-0.9), end(0.9), body.isGiant ? 34 : 12);
     if (hit.isPaid) this.#pay(pose, body, worth);
   }

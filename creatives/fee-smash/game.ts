@@ -7,6 +7,7 @@ import { type Fee, FINALE, HOOK } from './fees.ts';
 import type { Layout } from './layout.ts';
 import { type Drop, planRound, planTrailer } from './plan.ts';
 import type { Point } from './polygon.ts';
+import { composeStill } from './still.ts';
 import { poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
 
@@ -15,8 +16,10 @@ export type Phase = 'hook' | 'round' | 'finale' | 'smashed' | 'rise' | 'end' | '
 const SHIELDS = 3;
 const FALL_S = { human: 3.3, ghost: 2.35 } as const;
 /** Real seconds of slow motion after a giant broke. */
-const SLOW_S = { hook: 0.85, finale: 1.25 } as const;
-const SLOW_RATE = 0.16;
+const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
+const SLOW_RATE = 0.13;
+/** The blow itself is at full speed, seconds. */
+const BLOW_S = 0.2;
 const SMASHED_S = 1.5;
 export const RISE_S = 1.35;
 /** The opening giant has already arrived in the first frame. */
@@ -55,6 +58,7 @@ export class Game {
   #clock = 0;
   #rate = 1;
   #slowLeft = 0;
+  #slowFor = 0;
   #hits = 0;
 
   constructor(stage: Stage, layout: Layout) {
@@ -131,16 +135,7 @@ export class Game {
   still(): void {
     this.phase = 'still';
     const [hook] = this.tablets;
-    if (!hook) return;
-    const cut = { at: { x: 6, y: 4 }, dx: 0.9, dy: -0.436 };
-    const pose = { ...poseOf(hook, this.layout, 1), x: this.layout.width * 0.47, y: this.layout.height * 0.39 };
-    this.tablets = [];
-    this.debris.smash({ plate: hook.plate, pose, cut, isPaid: true, scale: 1 }, 0);
-    const goal = this.layout.card;
-    for (let i = 0; i < 3; i++) this.debris.step(1 / 30, goal);
-    const { flashes } = this.debris;
-    for (let i = 0; i < 10; i++) this.debris.step(1 / 30, goal);
-    this.debris.flashes = flashes.map((flash) => ({ ...flash, age: 0.06 }));
+    if (hook) composeStill(this, hook);
   }
 
   press(): void {
@@ -200,7 +195,7 @@ export class Game {
     const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
-    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.1 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
+    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * (plate.isGiant ? 0.66 : 0.1) }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
     this.saved += fee.amount;
     this.#hits++;
     this.#stage.interaction('hit', fee.id);
@@ -209,7 +204,8 @@ export class Game {
   }
 
   #smashGiant(fee: Fee): void {
-    this.#slowLeft = fee === HOOK ? SLOW_S.hook : SLOW_S.finale;
+    this.#slowFor = fee === HOOK ? SLOW_S.hook : SLOW_S.finale;
+    this.#slowLeft = this.#slowFor;
     if (fee === HOOK) {
       this.#stage.milestone('first_quartile');
       this.#startRound();
@@ -268,7 +264,8 @@ export class Game {
 
   step(real: number): void {
     this.#slowLeft -= real;
-    const goal = this.#slowLeft > 0 ? SLOW_RATE : 1;
+    const isSlow = this.#slowLeft > 0 && this.#slowLeft < this.#slowFor - BLOW_S;
+    const goal = isSlow ? SLOW_RATE : 1;
     this.#rate = mix(this.#rate, goal, clamp(real * (goal < this.#rate ? 30 : 7)));
     const dt = real * this.#rate;
     this.since += real;

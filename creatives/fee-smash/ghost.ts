@@ -1,6 +1,6 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
-import { easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, mix } from '#creative-sdk/motion.ts';
 import type { Game } from './game.ts';
 import type { Point } from './polygon.ts';
 import { poseOf, progressOf } from './tablets.ts';
@@ -9,7 +9,7 @@ const FIRST_STROKE_S = 0.85;
 const STROKE_S = 0.34;
 const REST_S = 0.32;
 /** A wave is ripe when its last fee is this far down. */
-const RIPE = 0.3;
+const RIPE = 0.36;
 const GIANT_RIPE_AGE_S = 1.25;
 /** No fee gets lower than this unsliced. */
 const URGENT = 0.62;
@@ -41,7 +41,7 @@ export class Ghost {
     const way = this.#plan();
     const first = way[0];
     if (!first || t < 0.2) return;
-    this.#at ??= { x: first.x - 90, y: first.y + 120 };
+    this.#at ??= { x: first.x + 40, y: first.y + 150 };
     const near = easeOut(Math.min(1, this.#since / REST_S)) * 0.35;
     this.#at = { x: mix(this.#at.x, first.x, near), y: mix(this.#at.y, first.y, near) };
     this.#show(this.#at, false);
@@ -56,20 +56,23 @@ export class Ghost {
     const { tablets, fallS } = this.#game;
     const [first] = tablets;
     if (first?.plate.isGiant) return first.age >= GIANT_RIPE_AGE_S;
-    const low = tablets.map((tablet) => progressOf(tablet, fallS));
+    const low = tablets.map((tablet) => progressOf(tablet, fallS)).filter((p) => p > 0.14);
+    if (low.length === 0) return false;
     return Math.min(...low) >= RIPE || Math.max(...low) >= URGENT;
   }
 
   /** Through the middles of all fees, from beyond the first to beyond the last. */
   #plan(): Point[] {
     const { tablets, layout, fallS } = this.#game;
-    const poses = tablets.map((tablet) => poseOf({ ...tablet, age: tablet.age + (tablet.plate.isGiant ? 0 : STROKE_S * 0.5) }, layout, fallS));
+    const near = tablets.filter((tablet) => tablet.plate.isGiant || progressOf(tablet, fallS) > 0.14);
+    const poses = near.map((tablet) => poseOf({ ...tablet, age: tablet.age + (tablet.plate.isGiant ? 0 : STROKE_S * 0.5) }, layout, fallS));
     poses.sort((a, b) => a.x - b.x);
     const [first, last] = [poses[0], poses.at(-1)];
     if (!first || !last) return [];
     const out = (pose: { w: number; h: number }) => ({ x: pose.w * 0.66, y: pose.h * 0.62 });
     const [before, after] = [out(first), out(last)];
-    return [{ x: first.x - before.x, y: first.y + before.y }, ...poses, { x: last.x + after.x, y: last.y - after.y }];
+    const inside = (x: number) => clamp(x, 14, layout.width - 26);
+    return [{ x: inside(first.x - before.x), y: first.y + before.y }, ...poses, { x: inside(last.x + after.x), y: last.y - after.y }];
   }
 
   #stroke(): void {

@@ -187,7 +187,7 @@ function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
 
 function drawLabel(c: CanvasRenderingContext2D, plate: Plate, { label, amount }: Fee): void {
   const { w, h } = plate;
-  const fit = (text: string, weight: number, largest: number) => {
+  const setFont = (text: string, weight: number, largest: number) => {
     c.font = `${weight} ${largest}px Sora`;
     const size = Math.min(largest, (largest * w * 0.82) / c.measureText(text).width);
     c.font = `${weight} ${size}px Sora`;
@@ -197,10 +197,10 @@ function drawLabel(c: CanvasRenderingContext2D, plate: Plate, { label, amount }:
   c.shadowColor = 'rgb(6 8 40 / 0.7)';
   c.shadowBlur = h * 0.07 * c.getTransform().a;
   c.fillStyle = '#ffffff';
-  fit(label, 700, h * 0.33);
+  setFont(label, 700, h * 0.33);
   c.fillText(label, 0, h * 0.06);
   c.fillStyle = 'rgb(232 237 255 / 0.92)';
-  fit(`${COPY.currency}${amount} ${COPY.aYear}`, 500, h * 0.165);
+  setFont(`${COPY.currency}${amount} ${COPY.aYear}`, 500, h * 0.165);
   c.fillText(`${COPY.currency}${amount} ${COPY.aYear}`, 0, h * 0.3);
   c.shadowColor = 'transparent';
 }

@@ -45,9 +45,9 @@ export function layOut(stageWidth: number, stageHeight: number): Layout {
 function upright(width: number, height: number) {
   return {
     horizon: height * 0.7,
-    card: { x: width / 2, y: height - 84, w: 168, roll: 0, pitch: 0.98 },
+    card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
     hero: { x: width / 2, y: height * 0.315, w: 246, roll: -0.13, pitch: 0.12 },
-    small: { w: 118, h: 66 },
+    small: { w: 126, h: 71 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },
     laneGap: Math.min(64, width * 0.168),
@@ -59,7 +59,7 @@ function lying(width: number, height: number) {
     horizon: height * 0.66,
     card: { x: width / 2, y: height - 48, w: 128, roll: 0, pitch: 1.02 },
     hero: { x: width / 2 + 138, y: height * 0.46, w: 224, roll: -0.13, pitch: 0.12 },
-    small: { w: 100, h: 56 },
+    small: { w: 108, h: 60 },
     giant: { w: 246, h: 138 },
     hover: { x: width / 2 + 24, y: height * 0.4 },
     laneGap: Math.min(92, width * 0.15),

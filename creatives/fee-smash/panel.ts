@@ -24,7 +24,6 @@ export class Panel {
   readonly #result;
   readonly #amount;
   #face: Face | undefined;
-  #shown = -1;
   #wantsFocus = false;
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
@@ -84,11 +83,9 @@ export class Panel {
 
   /** On the end card the sum counts up once more, from nothing. */
   #count({ shown, saved, risen, phase }: Game): void {
-    const value = Math.round(phase === 'rise' ? saved * easeOut(ramp(risen, 0.28, 0.95)) : shown);
-    if (value === this.#shown) return;
-    this.#shown = value;
-    this.#sum.textContent = `${COPY.currency}${value}`;
-    this.#amount.textContent = `${COPY.currency}${value}`;
+    setText(this.#sum, `${COPY.currency}${Math.round(shown)}`);
+    const counted = phase === 'rise' ? easeOut(ramp(risen, 0.28, 0.95)) : 1;
+    setText(this.#amount, `${COPY.currency}${Math.round(saved * counted)}`);
   }
 
   #setFace(game: Game): void {
@@ -112,6 +109,10 @@ function faceOf({ phase }: Game): Face {
   if (phase === 'list') return 'list';
   if (phase === 'still') return 'none';
   return phase === 'rise' || phase === 'end' ? 'end' : 'play';
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 function setRise(element: HTMLElement, shown: number, way: number): void {

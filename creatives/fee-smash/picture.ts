@@ -3,7 +3,7 @@ import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import { BankCard } from './bank-card.ts';
-import { bakeBlur, bakeCity } from './city.ts';
+import { bakeBlur, bakeCity, bakeSmall } from './city.ts';
 import { CoinSprites } from './coin.ts';
 import type { Game } from './game.ts';
 import { drawHoard } from './hoard.ts';
@@ -56,8 +56,8 @@ export class Picture {
     const city = bakeCity(this.#layout, this.#palette, ratio);
     return {
       city,
-      blur: bakeBlur(city, this.#layout, 7),
-      plates: new Plates(this.#palette, this.#layout, bakeBlur(city, this.#layout, 1.6), ratio, isBlank),
+      blur: bakeBlur(city, this.#layout),
+      plates: new Plates(this.#palette, this.#layout, bakeSmall(city, this.#layout), ratio, isBlank),
       card: new BankCard(this.#palette, isBlank ? '' : this.#stage.brand.name, ratio),
       coins: new CoinSprites(this.#palette, ratio),
     };

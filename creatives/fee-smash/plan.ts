@@ -22,9 +22,9 @@ const ROUND = { starts: [0, 1.9, 3.8, 6.1, 8, 10.2], sizes: [1, 1, 2, 1, 2, 3] }
 /** What the autopilot slices: few long strokes. */
 const TRAILER: readonly Wave[] = [
   { at: 0, lanes: [1, 3] },
-  { at: 1.25, lanes: [4, 2, 0] },
-  { at: 2.55, lanes: [1, 2] },
-  { at: 3.75, lanes: [0, 2, 4] },
+  { at: 1.4, lanes: [4, 2, 0] },
+  { at: 2.85, lanes: [1, 3] },
+  { at: 4.15, lanes: [0, 2, 4] },
 ];
 
 export function planTrailer(): Drop[] {

@@ -1,10 +1,11 @@
-import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './blade.ts';
 import type { Piece, Plate } from './debris.ts';
 import type { Fee } from './fees.ts';
 import { bakeGlass, cornerOf, ROOM } from './glass.ts';
 import type { Layout } from './layout.ts';
-import { trace } from './paint.ts';
+import { linear, trace } from './paint.ts';
 import type { Palette } from './palette.ts';
 
 /** Glass bends what is behind it: shown this much bigger and lighter. */
@@ -55,13 +56,16 @@ export class Plates {
   }
 
   /** What is behind `pose`, bent; the context stands in the plate's own coordinates. */
-  #drawBehind(c: CanvasRenderingContext2D, { x, y, angle, scale }: { x: number; y: number; angle: number; scale: number }): void {
-    const { width, height } = this.#layout;
+  #drawBehind(c: CanvasRenderingContext2D, { x, y, angle, scale, h: plateHeight }: Pose & { readonly scale: number }): void {
+    const { width, height, horizon } = this.#layout;
     c.scale(1 / scale, 1 / scale);
     c.rotate(-angle);
-    // A thick plate shows what lies a little higher.
-    const [ox, oy] = [x, y + height * 0.07];
-    c.drawImage(this.#behind, -ox * LENS, -oy * LENS, width * LENS, height * LENS);
+    // A thick plate shows the lit horizon upside down.
+    const oy = mix(y, horizon - plateHeight * 0.4, 0.72);
+    c.scale(LENS, -LENS);
+    c.drawImage(this.#behind, -x, -oy, width, height);
+    c.fillStyle = 'rgb(18 20 92 / 0.42)';
+    c.fillRect(-x, -oy, width, height);
   }
 
   drawPiece(c: CanvasRenderingContext2D, piece: Piece): void {
@@ -83,11 +87,10 @@ export class Plates {
     trace(c, piece.outline);
     c.save();
     c.clip();
-    c.fillStyle = 'rgb(58 66 168 / 0.42)';
-    c.fillRect(-w, -h, w * 2, h * 2);
+    this.#drawBent(c, piece);
     c.drawImage(sprite, -middle.x - w / 2 - room, -middle.y - h / 2 - room, w + room * 2, h + room * 2);
     // A shard that turns to the light flares.
-    const flare = Math.max(0, Math.sin(tumble * 1.3 + axis * 2)) ** 6;
+    const flare = Math.max(0, Math.sin(tumble * 1.3 + axis * 2)) ** 6 * ramp(Math.abs(tumble), 0.2, 0.7);
     if (flare > 0.03) {
       c.fillStyle = `rgb(240 248 255 / ${(flare * 0.75).toFixed(2)})`;
       c.fillRect(-w, -h, w * 2, h * 2);
@@ -95,23 +98,56 @@ export class Plates {
     c.restore();
     trace(c, piece.outline);
     c.globalAlpha = left * (0.35 + 0.65 * ramp(age, 0, 0.12));
+    c.lineJoin = 'round';
     c.lineWidth = plate.isGiant ? 1.1 : 0.8;
     c.strokeStyle = 'rgb(235 244 255 / 0.85)';
     c.stroke();
     c.restore();
   }
 
+  /** Every shard bends the city in its own way: `axis` is as good as chance. */
+  #drawBent(c: CanvasRenderingContext2D, { x, y, axis, plate: { w, h } }: Piece): void {
+    const { width, height, horizon } = this.#layout;
+    const shrink = this.#behind.width / width;
+    const reach = Math.max(w, h) * 0.5;
+    const [sw, sh] = [(reach * 2) / LENS, Math.min((reach * 2) / LENS, height * 0.5)];
+    const sx = clamp(x + Math.cos(axis * 5) * 46 - sw / 2, 0, width - sw);
+    const sy = clamp(mix(y, horizon - h * 0.5, 0.5) + Math.sin(axis * 7) * 50 - sh / 2, 0, height - sh);
+    c.drawImage(this.#behind, sx * shrink, sy * shrink, sw * shrink, sh * shrink, -reach, -reach, reach * 2, reach * 2);
+    const sheen = h * 0.32;
+    const [gx, gy] = [Math.cos(axis * 3) * sheen, Math.sin(axis * 3) * sheen];
+    c.fillStyle = linear(
+      c,
+      [-gx, -gy, gx, gy],
+      [
+        [0, 'rgb(222 236 255 / 0.62)'],
+        [0.45, 'rgb(70 80 190 / 0.3)'],
+        [1, 'rgb(12 16 84 / 0.55)'],
+      ],
+    );
+    c.fillRect(-reach, -reach, reach * 2, reach * 2);
+  }
+
   /** The broken side, in the brand's light. */
-  #drawSide(c: CanvasRenderingContext2D, { outline, plate, angle }: Piece): void {
-    const deep = plate.h * 0.045;
+  #drawSide(c: CanvasRenderingContext2D, { outline, plate, angle, axis }: Piece): void {
+    const deep = plate.h * 0.05;
     const [dx, dy] = [deep * Math.sin(angle + 0.6), deep * Math.cos(angle + 0.6)];
-    c.fillStyle = this.#palette.mint;
-    const before = c.globalAlpha;
-    c.globalAlpha = before * 0.5;
+    const { mint, mintPale, mintDeep } = this.#palette;
+    const reach = plate.h * 0.3;
+    const [gx, gy] = [Math.cos(axis) * reach, Math.sin(axis) * reach];
+    c.fillStyle = linear(
+      c,
+      [-gx, -gy, gx, gy],
+      [
+        [0, withAlpha(mintPale, 0.85)],
+        [0.35, withAlpha(mint, 0.6)],
+        [0.6, withAlpha(mintDeep, 0.8)],
+        [1, withAlpha(mint, 0.75)],
+      ],
+    );
     c.translate(dx, dy);
     trace(c, outline);
     c.fill();
     c.translate(-dx, -dy);
-    c.globalAlpha = before;
   }
 }

@@ -1,6 +1,37 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step } from '#creative-sdk/playthrough.ts';
+
+/** Through all five lanes and back, cutting in each. */
+const LANES: readonly Step[] = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight'].flatMap(
+  (key) => [{ press: key }, { press: ' ' }],
+);
+/** Down and up across the middle of the stage. */
+const SWEEP: readonly Step[] = [
+  {
+    drag: [
+      [0.04, 0.3],
+      [0.96, 0.42],
+      [0.04, 0.56],
+    ],
+    seconds: 0.4,
+  },
+  { wait: 0.3 },
+];
+const repeat = (steps: readonly Step[], times: number) => Array.from({ length: times }, () => steps).flat();
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }],
-  pointer: [{ wait: 0.3 }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 1.5 }, ...repeat(LANES, 9), { wait: 5 }, { press: 'Enter' }],
+  pointer: [
+    { wait: 0.3 },
+    {
+      drag: [
+        [0.1, 0.55],
+        [0.9, 0.3],
+      ],
+      seconds: 0.2,
+    },
+    { wait: 1.5 },
+    ...repeat(SWEEP, 24),
+    { wait: 4 },
+    { tap: [0.5, 0.86] },
+  ],
 } satisfies Playthrough;
