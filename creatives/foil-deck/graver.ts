@@ -46,9 +46,7 @@ export class Graver {
   facet(points: readonly Point[], light: number, angle = -0.95): void {
     const { c } = this;
     const [x0, y0, x1, y1] = boundsOf(points);
-    c.beginPath();
-    points.forEach(([x, y]) => c.lineTo(x, y));
-    c.closePath();
+    this.#trace(points);
     this.#fill(light, () => {
       const gradient = c.createLinearGradient(x0, y0, x1, y1);
       gradient.addColorStop(0, this.tone(light + 0.14));
@@ -57,6 +55,12 @@ export class Graver {
     });
     this.#hatch(points, light, angle);
     this.#outline(0.7);
+  }
+
+  #trace(points: readonly Point[]): void {
+    this.c.beginPath();
+    for (const [x, y] of points) this.c.lineTo(x, y);
+    this.c.closePath();
   }
 
   #fill(light: number, paint: () => string | CanvasGradient): void {
@@ -108,20 +112,21 @@ export class Graver {
     c.globalAlpha = this.#pass === 'print' ? (light > 0.72 ? 0.42 : 0.5) : 0.85;
     c.fill();
     c.restore();
-    c.beginPath();
-    points.forEach(([x, y]) => c.lineTo(x, y));
-    c.closePath();
+    this.#trace(points);
   }
 
-  /** A stone: its outline is cut into planes that meet at `apex`, each as light as it faces the sky. */
-  gem(points: readonly Point[], apex: Point, light: number): void {
+  /** A stone: planes from its outline to a face around `apex`, each as light as it looks to the sky. */
+  gem(points: readonly Point[], apex: Point, light: number, face = 0.5): void {
+    const turn = turnOf(points) > 0 ? 1 : -1;
+    const inner = points.map(([x, y]): Point => [apex[0] + (x - apex[0]) * face, apex[1] + (y - apex[1]) * face]);
     points.forEach((a, i) => {
-      const b = points[(i + 1) % points.length] ?? a;
+      const j = (i + 1) % points.length;
+      const [b, c, d] = [points[j] ?? a, inner[j] ?? apex, inner[i] ?? apex];
       const [nx, ny] = [b[1] - a[1], a[0] - b[0]];
-      const facing = (nx * LIGHT[0] + ny * LIGHT[1]) / (Math.hypot(nx, ny) || 1);
-      const sign = turnOf(points) > 0 ? 1 : -1;
-      this.facet([a, b, apex], light + facing * sign * 0.34, Math.atan2(apex[1] - (a[1] + b[1]) / 2, apex[0] - (a[0] + b[0]) / 2));
+      const facing = ((nx * LIGHT[0] + ny * LIGHT[1]) / (Math.hypot(nx, ny) || 1)) * turn;
+      this.facet([a, b, c, d], light + facing * 0.38, Math.atan2(apex[1] - (a[1] + b[1]) / 2, apex[0] - (a[0] + b[0]) / 2));
     });
+    this.facet(inner, light + 0.12, -0.95);
   }
 
   /** A knife from `base` along `angle`: bevelled, one half in the light. */
@@ -172,16 +177,14 @@ export class Graver {
   /** A free line. */
   line(points: readonly Point[], width = 0.6, alpha = 0.8): void {
     this.c.beginPath();
-    points.forEach(([x, y]) => this.c.lineTo(x, y));
+    for (const [x, y] of points) this.c.lineTo(x, y);
     this.#outline(width, alpha);
   }
 
   /** Something that burns: an almond eye, a rune, a spark. */
   ember(points: readonly Point[], blur = 7): void {
     const { c } = this;
-    c.beginPath();
-    points.forEach(([x, y]) => c.lineTo(x, y));
-    c.closePath();
+    this.#trace(points);
     c.save();
     if (this.#pass === 'foil') {
       c.globalCompositeOperation = 'destination-out';

@@ -12,16 +12,16 @@ const stone = (x: number, y: number, rx: number, ry: number, light = 0.4, corner
 
 /** From the back to the front. */
 const BODY: readonly Stone[] = [
-  stone(-34, 76, 24, 30, 0.3),
-  stone(34, 76, 24, 30, 0.22),
+  stone(-34, 74, 25, 31, 0.3, 6),
+  stone(34, 74, 25, 31, 0.22, 6),
   stone(-62, -18, 22, 24, 0.36),
   stone(62, -18, 22, 24, 0.28),
   stone(0, 44, 36, 20, 0.26, 8),
   stone(0, -2, 46, 42, 0.44, 9),
   stone(-74, 20, 20, 28, 0.42),
   stone(74, 20, 20, 28, 0.3),
-  stone(-74, 64, 25, 27, 0.5, 8),
-  stone(74, 64, 25, 27, 0.36, 8),
+  stone(-73, 64, 25, 30, 0.5, 6),
+  stone(73, 64, 25, 30, 0.36, 6),
   stone(-50, -46, 35, 25, 0.56, 8),
   stone(50, -46, 35, 25, 0.42, 8),
 ];
@@ -33,7 +33,14 @@ export function drawTitan(g: Graver): void {
   for (const x of [-72, -58, 66]) drawPine(g, [x, -58 - (x === -58 ? 6 : 0)], x === -58 ? 34 : 24);
   for (const one of BODY) drawStone(g, one, chance);
   drawRune(g);
-  for (const [x, y, w] of [[-52, -69, 30], [52, -69, 30], [-75, 40, 16], [76, 40, 16], [0, -42, 22], [-30, 50, 14], [33, 50, 14]] as const) drawMoss(g, [x, y], w, chance);
+  for (const [x, y, w] of [
+    [-52, -68, 30],
+    [52, -68, 30],
+    [-74, 36, 13],
+    [-16, 30, 12],
+    [36, 48, 11],
+  ] as const)
+    drawMoss(g, [x, y], w, chance);
   drawHead(g, chance);
 }
 
@@ -51,20 +58,91 @@ function drawStone(g: Graver, one: Stone, chance: () => number): void {
 }
 
 function drawHead(g: Graver, chance: () => number): void {
-  g.gem([[-24, -62], [-14, -84], [14, -84], [24, -62], [21, -38], [9, -26], [-9, -26], [-21, -38]], [0, -60], 0.46);
-  g.facet([[-26, -66], [-4, -57], [4, -57], [26, -66], [20, -74], [-20, -74]], 0.62, 1.2);
-  g.facet([[-14, -38], [14, -38], [8, -28], [-8, -28]], 0.12, 1.57);
+  g.gem(
+    [
+      [-24, -62],
+      [-14, -84],
+      [14, -84],
+      [24, -62],
+      [21, -38],
+      [9, -26],
+      [-9, -26],
+      [-21, -38],
+    ],
+    [0, -60],
+    0.46,
+  );
+  g.facet(
+    [
+      [-26, -66],
+      [-4, -57],
+      [4, -57],
+      [26, -66],
+      [20, -74],
+      [-20, -74],
+    ],
+    0.62,
+    1.2,
+  );
+  g.facet(
+    [
+      [-14, -38],
+      [14, -38],
+      [8, -28],
+      [-8, -28],
+    ],
+    0.12,
+    1.57,
+  );
   for (const side of [-1, 1]) {
-    g.facet([[side * 21, -60], [side * 4, -54], [side * 5, -46], [side * 18, -49]], 0, 0);
-    g.ember([[side * 18, -58], [side * 6, -53.500], [side * 7, -48.500], [side * 16, -50.500]], 10);
+    g.facet(
+      [
+        [side * 21, -60],
+        [side * 4, -54],
+        [side * 5, -46],
+        [side * 18, -49],
+      ],
+      0,
+      0,
+    );
+    g.ember(
+      [
+        [side * 18, -58],
+        [side * 6, -53.5],
+        [side * 7, -48.5],
+        [side * 16, -50.5],
+      ],
+      10,
+    );
   }
   drawMoss(g, [0, -85], 20, chance);
 }
 
 /** A heart of light in the chest, seen through the crack. */
 function drawRune(g: Graver): void {
-  g.facet([[0, -28], [19, -8], [0, 26], [-19, -8]], 0, 1.57);
-  g.ember([[0, -20], [5, -6], [12, -7], [4, 2], [0, 18], [-4, 2], [-12, -7], [-5, -6]], 12);
+  g.facet(
+    [
+      [0, -28],
+      [19, -8],
+      [0, 26],
+      [-19, -8],
+    ],
+    0,
+    1.57,
+  );
+  g.ember(
+    [
+      [0, -20],
+      [5, -6],
+      [12, -7],
+      [4, 2],
+      [0, 18],
+      [-4, 2],
+      [-12, -7],
+      [-5, -6],
+    ],
+    12,
+  );
 }
 
 /** A cushion of moss that hangs over an edge: overlapping leaves, light above. */
@@ -82,15 +160,44 @@ function drawPine(g: Graver, [x, y]: Point, height: number): void {
   for (let i = 0; i < 3; i++) {
     const top = y - height + i * height * 0.22;
     const half = height * (0.16 + i * 0.07);
-    g.facet([[x, top], [x - half, top + height * 0.42], [x, top + height * 0.36]], 0.78, 1.9);
-    g.facet([[x, top], [x + half, top + height * 0.42], [x, top + height * 0.36]], 0.36, 1.2);
+    g.facet(
+      [
+        [x, top],
+        [x - half, top + height * 0.42],
+        [x, top + height * 0.36],
+      ],
+      0.78,
+      1.9,
+    );
+    g.facet(
+      [
+        [x, top],
+        [x + half, top + height * 0.42],
+        [x, top + height * 0.36],
+      ],
+      0.36,
+      1.2,
+    );
   }
 }
 
 /** One broad tree with a cut crown. */
 function drawTree(g: Graver, [x, y]: Point, size: number, chance: () => number): void {
-  g.facet([[x - 4, y + 6], [x - 2, y - 22], [x + 3, y - 22], [x + 5, y + 6]], 0.3, 1.57);
-  for (const [dx, dy, r] of [[12, -26, 14], [-13, -28, 15], [0, -40, 18]] as const) {
+  g.facet(
+    [
+      [x - 4, y + 6],
+      [x - 2, y - 22],
+      [x + 3, y - 22],
+      [x + 5, y + 6],
+    ],
+    0.3,
+    1.57,
+  );
+  for (const [dx, dy, r] of [
+    [12, -26, 14],
+    [-13, -28, 15],
+    [0, -40, 18],
+  ] as const) {
     drawStone(g, stone(x + dx * size, y + dy * size, r * size, r * 0.82 * size, 0.62, 8), chance);
   }
 }

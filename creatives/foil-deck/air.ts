@@ -1,0 +1,223 @@
+import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { createRandom } from '#creative-sdk/random.ts';
+import type { CreatureId } from './creatures.ts';
+import { goldGradient } from './foil.ts';
+import { type Layout, ritualPose } from './layout.ts';
+import type { Rite } from './ritual.ts';
+import { star } from './scenery.ts';
+import { drawSigil } from './sigil.ts';
+
+type Draw = CanvasRenderingContext2D;
+
+interface Spark {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  age: number;
+  readonly life: number;
+  readonly size: number;
+  readonly colour: string;
+}
+
+/** Half of a sign's sprite in units of its radius: room for the glow. */
+const ROOM = 1.7;
+
+/** Radius of the medal, design units. */
+const MEDAL = 27;
+
+function disc(c: Draw, r: number): void {
+  c.beginPath();
+  c.arc(0, 0, r, 0, 7);
+  c.fill();
+}
+
+/** What flies over the cards: sparks, the signs of the spell, the light of their meeting. */
+export class Air {
+  readonly #stage: Stage;
+  readonly #layer: Layer;
+  readonly #chance;
+  #layout: Layout;
+  #sparks: Spark[] = [];
+  #signs = new Map<CreatureId, HTMLCanvasElement>();
+  #isClear = true;
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#layer = createLayer(stage);
+    this.#layer.element.classList.add('air');
+    this.#layout = layout;
+    this.#chance = createRandom(stage.config.seed + 13);
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#signs.clear();
+  }
+
+  get isStill(): boolean {
+    return this.#sparks.length === 0;
+  }
+
+  clear(): void {
+    this.#sparks = [];
+  }
+
+  /** Throws `count` sparks from a place, in design units. */
+  burst(x: number, y: number, { count, speed, colour }: { count: number; speed: number; colour: string }): void {
+    const chance = this.#chance;
+    for (let i = 0; i < count; i++) {
+      const angle = chance() * Math.PI * 2;
+      const v = speed * (0.25 + chance() * 0.9);
+      const tint = chance() < 0.4 ? '#fff6dc' : colour;
+      this.#sparks.push({
+        x,
+        y,
+        vx: Math.cos(angle) * v,
+        vy: Math.sin(angle) * v,
+        age: 0,
+        life: 0.5 + chance() * 0.8,
+        size: 1.2 + chance() ** 2 * 5,
+        colour: tint,
+      });
+    }
+  }
+
+  draw(rite: Rite, hand: readonly CreatureId[], { dt, hasMedal }: { dt: number; hasMedal: boolean }): void {
+    const isBusy = this.#sparks.length > 0 || (rite.signs > 0 && rite.shock < 1) || hasMedal;
+    if (!isBusy && this.#isClear) return;
+    this.#isClear = !isBusy;
+    const c = this.#layer.context;
+    c.clearRect(0, 0, this.#stage.width, this.#stage.height);
+    c.save();
+    c.scale(this.#layout.scale, this.#layout.scale);
+    if (hasMedal) this.#drawMedal(c, rite, hand);
+    c.globalCompositeOperation = 'lighter';
+    if (rite.signs > 0 && rite.shock < 1) this.#drawRite(c, rite, hand);
+    this.#drawSparks(c, dt);
+    c.restore();
+  }
+
+  /** The spell itself: three signs in one, set in gold under the cards. */
+  #drawMedal(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
+    const { trio } = this.#layout;
+    const r = MEDAL * easeOutBack(clamp(rite.shock * 2.2 - 0.25));
+    if (r <= 0) return;
+    c.save();
+    c.translate(trio.x, trio.y + 145 * trio.s + 2);
+    c.scale(r / MEDAL, r / MEDAL);
+    c.fillStyle = goldGradient(c, { x: 0.15, y: 0.1 });
+    disc(c, MEDAL);
+    c.fillStyle = '#1a0d24';
+    disc(c, MEDAL - 3);
+    c.strokeStyle = 'rgb(255 240 200 / 0.5)';
+    c.lineWidth = 0.7;
+    c.stroke();
+    for (const id of hand) drawSigil(c, id, { x: 0, y: 0, r: MEDAL * 0.62, colour: this.#stage.brand.accent, width: 1.5 });
+    c.restore();
+  }
+
+  #drawSparks(c: Draw, dt: number): void {
+    for (const spark of this.#sparks) {
+      const drag = Math.exp(-2.6 * dt);
+      spark.age += dt;
+      spark.x += spark.vx * dt;
+      spark.y += spark.vy * dt;
+      spark.vx *= drag;
+      spark.vy = spark.vy * drag + 26 * dt;
+      const left = 1 - clamp(spark.age / spark.life);
+      c.globalAlpha = Math.min(1, left * 1.6);
+      star(c, [spark.x, spark.y], spark.size * (0.4 + 0.6 * left), spark.colour);
+    }
+    c.globalAlpha = 1;
+    this.#sparks = this.#sparks.filter(({ age, life }) => age < life);
+  }
+
+  #drawRite(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
+    const { circle } = this.#layout;
+    const fade = 1 - rite.shock;
+    hand.forEach((id, k) => {
+      const from = ritualPose(this.#layout, k, rite.turn, rite.reach);
+      const way = easeInOut(clamp((rite.signs - k * 0.12) / 0.72));
+      const x = mix(from.x, circle.x, way);
+      const y = mix(from.y, circle.y, way);
+      if (!rite.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(rite.signs, 0, 0.3));
+      const r = mix(20, 46, way) * (1 + 0.5 * rite.shock);
+      c.save();
+      c.translate(x, y);
+      c.rotate((1 - way) * 1.6 * (k - 1) + rite.turn * 0.12);
+      c.globalAlpha = ramp(rite.signs, 0, 0.16) * fade;
+      c.drawImage(this.#signOf(id), -r * ROOM, -r * ROOM, r * ROOM * 2, r * ROOM * 2);
+      c.restore();
+    });
+    if (rite.flash > 0) this.#drawFlash(c, rite);
+  }
+
+  #drawBeam(c: Draw, [x0, y0, x1, y1]: readonly [number, number, number, number], alpha: number): void {
+    const { accent } = this.#stage.brand;
+    c.globalAlpha = alpha;
+    for (const [width, strength] of [
+      [9, 0.12],
+      [4, 0.24],
+      [1.3, 0.9],
+    ] as const) {
+      c.strokeStyle = withAlpha(accent, strength);
+      c.lineWidth = width;
+      c.beginPath();
+      c.moveTo(x0, y0);
+      c.lineTo(x1, y1);
+      c.stroke();
+    }
+  }
+
+  #drawFlash(c: Draw, { flash, shock }: Rite): void {
+    const { circle } = this.#layout;
+    const { accent } = this.#stage.brand;
+    c.globalAlpha = flash;
+    const r = 60 + 120 * flash;
+    const light = c.createRadialGradient(circle.x, circle.y, 0, circle.x, circle.y, r);
+    light.addColorStop(0, withAlpha(mixColour(accent, '#ffffff', 0.7), 0.9));
+    light.addColorStop(0.3, withAlpha(accent, 0.5));
+    light.addColorStop(1, withAlpha(accent, 0));
+    c.fillStyle = light;
+    c.fillRect(circle.x - r, circle.y - r, r * 2, r * 2);
+    c.globalAlpha = (1 - shock) ** 2;
+    c.strokeStyle = accent;
+    for (const [delay, width] of [
+      [0, 3],
+      [0.12, 1],
+    ] as const) {
+      c.lineWidth = width;
+      c.beginPath();
+      c.arc(circle.x, circle.y, 20 + Math.max(0, shock - delay) ** 0.6 * 240, 0, 7);
+      if (shock > delay) c.stroke();
+    }
+  }
+
+  /** A sign that burns in the brand's colour. */
+  #signOf(id: CreatureId): HTMLCanvasElement {
+    const known = this.#signs.get(id);
+    if (known) return known;
+    const r = 46;
+    const { accent } = this.#stage.brand;
+    const ratio = this.#layout.scale * this.#stage.pixelRatio;
+    const sign = bakeSprite(r * ROOM * 2, r * ROOM * 2, ratio, (c) => {
+      c.translate(r * ROOM, r * ROOM);
+      c.shadowColor = accent;
+      for (const [blur, width] of [
+        [18, 3],
+        [8, 2.6],
+        [0, 1.6],
+      ] as const) {
+        c.shadowBlur = blur * ratio;
+        drawSigil(c, id, { x: 0, y: 0, r, colour: blur ? accent : mixColour(accent, '#ffffff', 0.7), width });
+      }
+    });
+    this.#signs.set(id, sign);
+    return sign;
+  }
+}

@@ -1,0 +1,19 @@
+/** Every word of the piece that the brand does not bring itself. */
+export const COPY = {
+  hints: ['Swipe right to draft, left to pass', 'Two more for your spell', 'One more for your spell'],
+  bound: 'Three cards, one spell',
+  binding: 'The circle closes',
+  pass: 'Pass',
+  draft: 'Draft',
+  power: 'Spell power',
+  again: 'Draft again',
+  start: 'Draft now',
+  force: 'Force',
+  ward: 'Ward',
+  flip: (name: string, isLore: boolean) => (isLore ? `${name}: turn back to its picture` : `${name}: flip for its lore`),
+  top: (name: string) => `${name} is on top of the deck.`,
+  drafted: (name: string, count: number) => `${name} drafted, ${count} of 3.`,
+  passed: (name: string) => `${name} passed, back under the deck.`,
+  lore: (name: string, lore: string, force: number, ward: number) => `${name}. ${lore} Force ${force}, ward ${ward}.`,
+  result: (name: string, power: string) => `Your spell: ${name}. Power ${power}.`,
+} as const;

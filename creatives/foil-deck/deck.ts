@@ -1,0 +1,74 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { Card } from './card.ts';
+import { type CreatureId, creatureIds, creatures } from './creatures.ts';
+import type { Finish } from './face.ts';
+import { bakeFoilMask, bakeGlints, CARD } from './foil.ts';
+import { bakeGold } from './frame.ts';
+import { fanPose, type Layout } from './layout.ts';
+
+/** So many pictures beside the one in hand are renewed in one frame. */
+const RENEWED = 2;
+
+/** The five cards. */
+export class Deck {
+  readonly #stage: Stage;
+  readonly #cards: Readonly<Record<CreatureId, Card>>;
+  readonly #foilMask = bakeFoilMask();
+  #layout: Layout;
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#layout = layout;
+    const box = document.createElement('div');
+    box.className = 'cards';
+    stage.root.append(box);
+    const create = (id: CreatureId) => new Card(box, creatures[id], fanPose(layout, 2));
+    this.#cards = { fox: create('fox'), owl: create('owl'), dragon: create('dragon'), tide: create('tide'), titan: create('titan') };
+    this.fit(layout);
+  }
+
+  card(id: CreatureId): Card {
+    return this.#cards[id];
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    const ratio = layout.scale * this.#stage.pixelRatio * layout.deck.s;
+    const finish: Finish = { foilMask: this.#foilMask, glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
+    for (const id of creatureIds) this.#cards[id].bake(finish, ratio, this.#stage.config.mode !== 'still');
+  }
+
+  settle(): void {
+    for (const id of creatureIds) this.#cards[id].body.settle();
+  }
+
+  get isStill(): boolean {
+    return creatureIds.every((id) => this.#cards[id].body.isStill);
+  }
+
+  /** Moves and paints. True when every picture is fresh. */
+  draw(time: number, dt: number, hero: CreatureId | undefined): boolean {
+    const shine = 1;
+    const stale = creatureIds.map((id) => {
+      const card = this.#cards[id];
+      card.body.step(dt);
+      card.place(this.#layout);
+      card.paintBack(this.#stage.brand);
+      return { id, card, staleness: card.staleness(id === hero ? time : 0) };
+    });
+    stale.sort((a, b) => b.staleness - a.staleness);
+    let renewed = 0;
+    for (const { id, card, staleness } of stale) {
+      const isDue = staleness > 1 || (staleness > 0.004 && (id === hero || renewed++ < RENEWED));
+      if (isDue) card.paint(id === hero ? time : 0, shine);
+    }
+    return stale.filter(({ staleness }) => staleness > 0.004).length <= RENEWED;
+  }
+}
+
+function createPad(ratio: number): CanvasRenderingContext2D {
+  const pad = bakeSprite(CARD.width, CARD.height, ratio, (c) => c.translate(CARD.width / 2, CARD.height / 2)).getContext('2d');
+  if (!pad) throw new Error('Canvas 2D is not available');
+  return pad;
+}

@@ -1,0 +1,331 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import type { Air } from './air.ts';
+import { COPY } from './copy.ts';
+import { type CreatureId, creatures } from './creatures.ts';
+import type { Deck } from './deck.ts';
+import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
+import { deckPose, fanPose, type Layout, ritualPose, slotPose, trioPose } from './layout.ts';
+import type { Pose } from './pose.ts';
+import { DONE, NO_RITE, RITUAL_S, type Rite, riteAt } from './ritual.ts';
+import { awayPose, leavingPose, RIFFLE_S, rifflePose, stillPose } from './show-poses.ts';
+import { combine, type Spell } from './spell.ts';
+
+export type Phase = 'fan' | 'riffle' | 'choose' | 'ritual' | 'end' | 'poster' | 'still';
+
+/** Seconds. */
+const FAN_S = 0.85;
+const LEAVE_S = 0.3;
+const POSTER_S = 0.5;
+/** A swipe counts from here: design units, and CSS pixels per second. */
+const SWIPE = 64;
+const FLICK = 520;
+/** The open fan from left to right, the fox in the middle. */
+const FAN: readonly CreatureId[] = ['tide', 'owl', 'fox', 'dragon', 'titan'];
+
+interface Grip {
+  /** Where in the card the finger lies, −1 … 1. */
+  readonly u: number;
+  readonly v: number;
+  /** Design units since the press. */
+  readonly dx: number;
+  readonly dy: number;
+  /** Design units a second. */
+  readonly vx: number;
+}
+
+/** The rules, and where every card wants to be. Knows nothing of how things look. */
+export class Game {
+  readonly #stage: Stage;
+  readonly #deck: Deck;
+  readonly #air: Air;
+  #layout: Layout;
+  #phase: Phase;
+  #since = 0;
+  #draft: Draft;
+  #grip: Grip | undefined;
+  #hover: { u: number; v: number } | undefined;
+  #isLore = false;
+  #leaving: { id: CreatureId; until: number } | undefined;
+  #hasBurst = false;
+
+  constructor(stage: Stage, deck: Deck, air: Air, layout: Layout) {
+    this.#stage = stage;
+    this.#deck = deck;
+    this.#air = air;
+    this.#layout = layout;
+    this.#draft = openDeck(() => stage.random());
+    this.#phase = stage.reduced ? 'choose' : 'fan';
+    this.#aim(0);
+    deck.settle();
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  get hand(): readonly CreatureId[] {
+    return this.#draft.hand;
+  }
+
+  get top(): CreatureId | undefined {
+    return this.#draft.deck[0];
+  }
+
+  get isLore(): boolean {
+    return this.#isLore;
+  }
+
+  get spell(): Spell | undefined {
+    return isFull(this.#draft) ? combine(this.#draft.hand) : undefined;
+  }
+
+  /** −1 to pass … 1 to draft: how far the card in hand leans. */
+  get lean(): number {
+    return this.#grip && this.#phase === 'choose' ? clamp(this.#grip.dx / SWIPE, -1, 1) : 0;
+  }
+
+  get isHeld(): boolean {
+    return this.#grip !== undefined;
+  }
+
+  /** Whose picture is renewed with every frame. */
+  get hero(): CreatureId | undefined {
+    if (this.#phase === 'choose') return this.top;
+    return this.#phase === 'fan' || this.#phase === 'still' ? 'fox' : this.#draft.hand[2];
+  }
+
+  rite(t: number): Rite {
+    if (this.#phase === 'ritual') return riteAt(t - this.#since);
+    return this.#phase === 'end' ? DONE : NO_RITE;
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#aim(this.#stage.time);
+    this.#deck.settle();
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    this.#since = this.#stage.time;
+    this.#grip = undefined;
+    this.#stage.wake();
+  }
+
+  /** Whoever acts has seen enough of the overture. */
+  #open(): boolean {
+    if (this.#phase === 'fan' || this.#phase === 'riffle' || this.#phase === 'poster') this.#enter('choose');
+    return this.#phase === 'choose';
+  }
+
+  grab(u: number, v: number): boolean {
+    if (!this.#open()) return false;
+    this.#grip = { u, v, dx: 0, dy: 0, vx: 0 };
+    this.#stage.wake();
+    return true;
+  }
+
+  drag(move: Pick<Grip, 'dx' | 'dy' | 'vx'>): void {
+    if (this.#grip) this.#grip = { ...this.#grip, ...move };
+  }
+
+  /** Lets go: a far or fast card flies on, any other comes back; a tap turns it over. */
+  drop(isTap: boolean): void {
+    const grip = this.#grip;
+    this.#grip = undefined;
+    if (!grip) return;
+    if (isTap) this.flip();
+    else if (grip.dx > SWIPE || (grip.vx > FLICK && grip.dx > 12)) this.take();
+    else if (grip.dx < -SWIPE || (grip.vx < -FLICK && grip.dx < -12)) this.pass();
+  }
+
+  letGo(): void {
+    this.#grip = undefined;
+  }
+
+  hover(at: { u: number; v: number } | undefined): void {
+    if (this.#stage.reduced) return;
+    this.#hover = at;
+    if (at) this.#stage.wake();
+  }
+
+  flip(): void {
+    const { top } = this;
+    if (!this.#open() || !top) return;
+    this.#isLore = !this.#isLore;
+    this.#deck.card(top).isLore = true;
+    this.#stage.wake();
+    this.#stage.interaction('flip', top);
+    const { name, lore, force, ward } = creatures[top];
+    this.#stage.say(this.#isLore ? COPY.lore(name, lore.join(' '), force, ward) : COPY.top(name));
+  }
+
+  take(): void {
+    const { top } = this;
+    if (!this.#open() || !top) return;
+    this.#draft = take(this.#draft);
+    this.#isLore = false;
+    const count = this.#draft.hand.length;
+    this.#stage.wake();
+    this.#stage.interaction('draft', top);
+    this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
+    this.#stage.say(COPY.drafted(creatures[top].name, count));
+    const { x, y } = slotPose(this.#layout, count - 1);
+    if (!this.#stage.reduced) this.#air.burst(x, y, { count: 18, speed: 120, colour: creatures[top].sky[2] });
+    if (!isFull(this.#draft)) return;
+    this.#hasBurst = false;
+    this.#enter('ritual');
+    if (this.#stage.reduced) this.#finish();
+  }
+
+  pass(): void {
+    const { top } = this;
+    if (!this.#open() || !top) return;
+    this.#draft = pass(this.#draft);
+    this.#isLore = false;
+    this.#leaving = { id: top, until: this.#stage.time + (this.#stage.reduced ? 0 : LEAVE_S) };
+    this.#stage.wake();
+    this.#stage.interaction('pass', top);
+    this.#stage.say(COPY.passed(creatures[top].name));
+  }
+
+  #finish(): void {
+    const { spell } = this;
+    if (!spell || this.#phase === 'end') return;
+    this.#enter('end');
+    this.#stage.interaction('combo', spell.key);
+    this.#stage.milestone('complete');
+    this.#stage.say(COPY.result(spell.name, String(spell.power)));
+  }
+
+  /** A new deck. */
+  again(): void {
+    this.#draft = openDeck(() => this.#stage.random());
+    this.#isLore = false;
+    this.#leaving = undefined;
+    this.#enter(this.#stage.reduced ? 'choose' : 'riffle');
+  }
+
+  start(): void {
+    if (this.#phase === 'poster') this.#enter('choose');
+  }
+
+  rest(): void {
+    this.#grip = undefined;
+    this.#hover = undefined;
+    this.#air.clear();
+    if (this.#phase === 'ritual') this.#finish();
+    else if (this.#phase !== 'end') this.#enter('poster');
+  }
+
+  still(): void {
+    this.#enter('still');
+    this.#aim(0);
+    this.#deck.settle();
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (phase === 'up' || repeat || this.#phase === 'ritual' || this.#phase === 'end') return false;
+    if (action === 'right') this.take();
+    else if (action === 'left') this.pass();
+    else if (action === 'up' || action === 'down') this.flip();
+    else if (action === 'ok' && this.#phase === 'poster') this.start();
+    else if (action === 'ok') this.flip();
+    else return false;
+    return true;
+  }
+
+  step(t: number): void {
+    const age = t - this.#since;
+    if (this.#phase === 'fan' && age >= FAN_S) this.#enter('riffle');
+    else if (this.#phase === 'riffle' && age >= RIFFLE_S) this.#enter('choose');
+    else if (this.#phase === 'ritual') this.#celebrate(age);
+    if (this.#leaving && t >= this.#leaving.until) this.#leaving = undefined;
+    this.#aim(t);
+    if (this.#stage.reduced || (this.#phase === 'poster' && age > POSTER_S)) this.#deck.settle();
+  }
+
+  #celebrate(age: number): void {
+    const { x, y } = this.#layout.circle;
+    if (riteAt(age).isBurst && !this.#hasBurst) {
+      this.#hasBurst = true;
+      for (const [count, speed] of [
+        [46, 420],
+        [34, 200],
+      ] as const) {
+        this.#air.burst(x, y, { count, speed, colour: this.#stage.brand.accent });
+      }
+    }
+    if (age >= RITUAL_S) this.#finish();
+  }
+
+  /** Sends every card to its place. */
+  #aim(t: number): void {
+    const age = t - this.#since;
+    if (this.#phase === 'fan' || this.#phase === 'poster' || this.#phase === 'still') {
+      const isStill = this.#phase === 'still';
+      for (const [i, id] of FAN.entries()) {
+        this.#send(id, isStill ? stillPose(this.#layout, i) : fanPose(this.#layout, i), 10 - Math.abs(i - 2) * 2 + (i > 2 ? 1 : 0));
+      }
+      if (this.#phase === 'fan') this.#deck.card('fox').body.aim({ ry: 13 * Math.sin(age * 3.2 + 0.4), rx: 4 });
+      return;
+    }
+    const isDone = this.#phase === 'ritual' || this.#phase === 'end';
+    this.#draft.deck.forEach((id, i) => {
+      if (this.#leaving?.id !== id) this.#send(id, isDone ? awayPose(this.#layout, i) : this.#deckPlace(id, i, t), isDone ? 1 : 10 - i);
+    });
+    this.#draft.hand.forEach((id, k) => {
+      this.#send(id, this.#handPose(k, t), 20 + k);
+    });
+    if (this.#leaving) this.#send(this.#leaving.id, leavingPose(this.#layout), 30);
+  }
+
+  #send(id: CreatureId, pose: Pose | undefined, z: number): void {
+    if (!pose) return;
+    const card = this.#deck.card(id);
+    card.body.aim(pose);
+    card.z = z;
+  }
+
+  #deckPlace(id: CreatureId, i: number, t: number): Pose | undefined {
+    const pose = deckPose(this.#layout, i);
+    if (this.#phase === 'riffle') return rifflePose(pose, i, t - this.#since);
+    if (i > 0) return pose;
+    const grip = this.#grip;
+    const flip = this.#isLore ? 180 : 0;
+    if (!grip) return { ...pose, flip, ...this.#sway(t) };
+    const held = { x: pose.x + grip.dx, y: pose.y + grip.dy * 0.4 - 4 };
+    if (!this.#stage.reduced) this.#deck.card(id).body.jump(held);
+    const swing = this.#stage.reduced ? 0 : 1;
+    return {
+      ...pose,
+      ...held,
+      s: pose.s * 1.03,
+      flip,
+      rz: grip.dx * 0.07 * (grip.v > 0.45 ? -1 : 1) * swing,
+      ry: clamp(grip.u * 21 + grip.dx * 0.09 + grip.vx * 0.014, -36, 36) * swing,
+      rx: clamp(-grip.v * 17 - grip.dy * 0.08, -26, 26) * swing,
+    };
+  }
+
+  /** How the waiting card lies: after the pointer, or breathing. */
+  #sway(t: number): Pick<Pose, 'rx' | 'ry'> {
+    if (this.#stage.reduced) return { rx: 2, ry: 7 };
+    if (this.#hover) return { rx: -this.#hover.v * 13, ry: this.#hover.u * 17 };
+    return { rx: 3.5 * Math.sin(t * 1.1 + 1), ry: 8.5 * Math.sin(t * 1.35) };
+  }
+
+  #handPose(k: number, t: number): Pose {
+    if (this.#phase !== 'ritual' && this.#phase !== 'end') return slotPose(this.#layout, k);
+    const rite = this.rite(t);
+    return rite.isBurst ? trioPose(this.#layout, k) : ritualPose(this.#layout, k, rite.turn, rite.reach);
+  }
+
+  /** Nothing moves until somebody does something. */
+  get isStill(): boolean {
+    const isWaiting =
+      this.#phase === 'end' || this.#phase === 'poster' || this.#phase === 'still' || (this.#phase === 'choose' && this.#stage.reduced);
+    return isWaiting && !this.#grip && !this.#leaving && this.#deck.isStill && this.#air.isStill;
+  }
+}

@@ -1,0 +1,113 @@
+import type { Pose } from './pose.ts';
+
+/** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the deck, of the circle and of the fan. */
+  readonly deck: { readonly x: number; readonly y: number; readonly s: number };
+  readonly circle: { readonly x: number; readonly y: number; readonly r: number };
+  readonly slots: { readonly x: number; readonly y: number; readonly step: number; readonly s: number };
+  readonly trio: { readonly x: number; readonly y: number; readonly s: number };
+}
+
+const UPRIGHT = { width: 320, height: 480 } as const;
+const LYING = { width: 640, height: 360 } as const;
+
+export function layOut(stageWidth: number, stageHeight: number): Layout {
+  const isWide = stageWidth > stageHeight;
+  const design = isWide ? LYING : UPRIGHT;
+  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
+  const size = { isWide, scale, width: stageWidth / scale, height: stageHeight / scale };
+  return { ...size, ...(isWide ? lying(size.width, size.height) : upright(size.width, size.height)) };
+}
+
+function upright(width: number, height: number) {
+  const x = width / 2;
+  const room = height - 480;
+  const y = 245 + room * 0.48;
+  const s = Math.min(0.94 + room / 480, (width - 60) / 220, 1.2);
+  return {
+    deck: { x, y, s },
+    circle: { x, y: y - 2, r: 106 },
+    slots: { x, y: height - 44, step: 42, s: 0.17 },
+    trio: { x, y: 180 + room * 0.4, s: 0.56 },
+  };
+}
+
+function lying(width: number, height: number) {
+  const x = width / 2 + 140;
+  return {
+    deck: { x, y: height / 2 + 2, s: 1.04 },
+    circle: { x, y: height / 2, r: 112 },
+    slots: { x: width / 2 - 160, y: height / 2 + 96, step: 42, s: 0.17 },
+    trio: { x, y: height / 2 - 2, s: 0.74 },
+  };
+}
+
+/** Place `i` in the deck, 0 on top. */
+export function deckPose({ deck }: Layout, i: number): Pose {
+  return {
+    x: deck.x,
+    y: deck.y + i * 5.5 * deck.s,
+    s: deck.s * (1 - i * 0.026),
+    rz: [0, 1.6, -1.4, 2, -2][i] ?? 0,
+    rx: 0,
+    ry: 0,
+    flip: i ? 180 : 0,
+    dim: i ? 0.22 : 0,
+  };
+}
+
+/** Place `i` of five in an open fan: one in front, its kin raised behind it so that every head shows. */
+export function fanPose({ deck }: Layout, i: number): Pose {
+  const u = i - 2;
+  const far = Math.abs(u);
+  const [x, y, s, rz] = [
+    [0, 44, 0.76, 0],
+    [50, -50, 0.6, 11],
+    [94, 8, 0.56, 26],
+  ][far] ?? [0, 0, 1, 0];
+  const side = Math.sign(u);
+  return {
+    x: deck.x + side * (x ?? 0) * deck.s,
+    y: deck.y + (y ?? 0) * deck.s,
+    s: deck.s * (s ?? 1),
+    rz: side * (rz ?? 0),
+    rx: 0,
+    ry: -u * 8,
+    flip: 0,
+    dim: far * 0.07,
+  };
+}
+
+export function slotPose({ slots }: Layout, k: number): Pose {
+  return { x: slots.x + (k - 1) * slots.step, y: slots.y, s: slots.s, rz: 0, rx: 0, ry: 0, flip: 0, dim: 0 };
+}
+
+/** Corner `k` of the triangle on the circle, which has turned by `turn` radians and drawn in to `reach` 1 … 0. */
+export function ritualPose({ circle, deck }: Layout, k: number, turn: number, reach: number): Pose {
+  const angle = -Math.PI / 2 + (k * Math.PI * 2) / 3 + turn;
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+  const r = circle.r * (0.28 + 0.62 * reach);
+  return { x: circle.x + ux * r, y: circle.y + uy * r, s: deck.s * (0.3 + 0.16 * reach), rz: ux * 12, rx: uy * 16, ry: -ux * 26, flip: 0, dim: 0 };
+}
+
+/** The three as they stand on the end card; the last drafted stands in the middle. */
+export function trioPose({ trio, isWide }: Layout, k: number): Pose {
+  const u = [-1, 1, 0][k] ?? 0;
+  const step = isWide ? 106 : 74;
+  return {
+    x: trio.x + u * step,
+    y: trio.y + Math.abs(u) * 14,
+    s: trio.s * (u ? 0.88 : 1),
+    rz: u * 9,
+    rx: 2,
+    ry: -u * 16 + (u ? 0 : 9),
+    flip: 0,
+    dim: u ? 0.06 : 0,
+  };
+}

@@ -1,0 +1,163 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
+import { fitText } from './fit-text.ts';
+import type { Phase } from './game.ts';
+import type { Layout } from './layout.ts';
+import type { Rite } from './ritual.ts';
+import type { Spell } from './spell.ts';
+
+export interface PanelView {
+  readonly phase: Phase;
+  readonly rite: Rite;
+  readonly count: number;
+  readonly lean: number;
+  readonly spell: Spell | undefined;
+  /** What the card's own button says. */
+  readonly flipLabel: string;
+}
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly pad: HTMLButtonElement;
+  readonly pass: HTMLButtonElement;
+  readonly take: HTMLButtonElement;
+  readonly start: HTMLButtonElement;
+  readonly cta: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly #sheet = document.createElement('div');
+  readonly #name;
+  readonly #headline;
+  readonly #hint;
+  readonly #stamps;
+  readonly #result;
+  readonly #title;
+  readonly #power;
+  readonly #locale: string;
+  #phase: Phase | undefined;
+  #wantsFocus = false;
+
+  constructor(root: HTMLElement, brand: Brand, locale: string) {
+    this.#locale = locale;
+    this.#sheet.className = 'sheet ck-copy';
+    this.#name = add(this.#sheet, 'p', 'name');
+    this.#name.append(emblem(), brand.name);
+    this.#headline = add(this.#sheet, 'h1', '', brand.headline);
+    this.#hint = add(this.#sheet, 'p', 'hint');
+    this.pad = addButton(this.#sheet, 'pad', '');
+    this.#stamps = { pass: add(this.#sheet, 'b', 'stamp left', COPY.pass), take: add(this.#sheet, 'b', 'stamp right', COPY.draft) };
+    for (const stamp of Object.values(this.#stamps)) stamp.setAttribute('aria-hidden', 'true');
+    this.pass = addButton(this.#sheet, 'pass', COPY.pass);
+    this.take = addButton(this.#sheet, 'take', COPY.draft);
+    this.#result = add(this.#sheet, 'div', 'result');
+    this.#title = add(this.#result, 'h2', '');
+    const row = add(this.#result, 'p', 'power');
+    add(row, 'span', '', COPY.power);
+    this.#power = add(row, 'strong', '');
+    this.cta = addButton(this.#sheet, 'cta', brand.cta);
+    this.again = addButton(this.#sheet, 'again', COPY.again);
+    this.start = addButton(this.#sheet, 'again', COPY.start);
+    paint(this.#sheet, brand);
+    root.append(this.#sheet);
+  }
+
+  fit({ scale, width, height, isWide, deck }: Layout): void {
+    const { style } = this.#sheet;
+    Object.assign(style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    style.setProperty('--deck-x', `${deck.x}px`);
+    style.setProperty('--deck-y', `${deck.y}px`);
+    style.setProperty('--deck-s', String(deck.s));
+    this.#sheet.classList.toggle('wide', isWide);
+    fitText(this.#name, 14, 7);
+    fitText(this.#headline, isWide ? 42 : 28, 11);
+    fitText(this.cta, 19, 9);
+  }
+
+  show(view: PanelView): void {
+    const { phase, rite, lean, spell } = view;
+    const isEnd = phase === 'ritual' || phase === 'end';
+    this.#setPhase(phase);
+    setText(this.#hint, phase === 'ritual' && !rite.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
+    if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
+    setShown(this.#stamps.pass, Math.max(0, -lean * 1.2 - 0.2), 0);
+    setShown(this.#stamps.take, Math.max(0, lean * 1.2 - 0.2), 0);
+    setShown(this.#result, isEnd ? rite.title : 0, 14);
+    const buttons = phase === 'poster' ? 1 : isEnd ? rite.buttons : 0;
+    setShown(this.cta, buttons, 12);
+    setShown(this.again, phase === 'poster' ? 0 : buttons, 0);
+    setShown(this.start, phase === 'poster' ? 1 : 0, 0);
+    if (spell && isEnd) this.#showSpell(spell, rite.count);
+    if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
+  }
+
+  #showSpell({ name, power }: Spell, count: number): void {
+    if (this.#title.textContent !== name) {
+      this.#title.textContent = name;
+      fitText(this.#title, 30, 14);
+    }
+    setText(this.#power, Math.round(power * count).toLocaleString(this.#locale));
+  }
+
+  #setPhase(phase: Phase): void {
+    if (phase === this.#phase) return;
+    const isKeyboardHere = document.activeElement instanceof HTMLButtonElement && this.#sheet.contains(document.activeElement);
+    this.#phase = phase;
+    const isPlay = phase === 'fan' || phase === 'riffle' || phase === 'choose';
+    for (const button of [this.pad, this.pass, this.take]) button.hidden = !isPlay;
+    if (isKeyboardHere && (phase === 'ritual' || phase === 'end' || phase === 'poster')) this.#wantsFocus = true;
+    if (isKeyboardHere && isPlay && document.activeElement !== this.pad && this.#isGone(document.activeElement)) this.#giveFocus(this.take);
+  }
+
+  #isGone(element: Element | null): boolean {
+    return element === this.again || element === this.start || element === this.cta;
+  }
+
+  #giveFocus(button: HTMLButtonElement): void {
+    this.#wantsFocus = false;
+    button.focus({ preventScroll: true });
+  }
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function setShown(element: HTMLElement, shown: number, way: number): void {
+  const part = Math.min(1, shown);
+  element.style.opacity = part.toFixed(3);
+  element.style.transform = way ? `translateY(${((1 - part) * way).toFixed(2)}px)` : '';
+  element.style.visibility = part > 0 ? 'visible' : 'hidden';
+}
+
+function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
+  const button = add(parent, 'button', className, text);
+  button.type = 'button';
+  return button;
+}
+
+/** The brand's mark, a nova. */
+function emblem(): HTMLElement {
+  const mark = document.createElement('i');
+  mark.className = 'mark';
+  return mark;
+}
+
+function paint(sheet: HTMLElement, { primary, accent }: Brand): void {
+  const colours = {
+    '--accent': accent,
+    '--on-accent': inkOn(accent, '#1c0a22', '#fff6e6'),
+    '--accent-light': mixColour(accent, '#ffffff', 0.45),
+    '--accent-dark': mixColour(accent, '#2b0f07', 0.35),
+    '--field': mixColour(primary, '#0b0510', 0.72),
+    '--on-field': inkOn(mixColour(primary, '#0b0510', 0.55), '#14120e', '#fff3da'),
+  };
+  for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
+}

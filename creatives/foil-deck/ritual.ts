@@ -1,0 +1,43 @@
+import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
+
+/** Seconds from the third card to the moment the circle closes, and to the composed end. */
+export const BURST_S = 2.15;
+export const RITUAL_S = 3.3;
+
+/** What the ritual looks like at one moment; all 0 … 1 but `turn`, radians. */
+export interface Rite {
+  /** The circle draws itself. */
+  readonly circle: number;
+  readonly turn: number;
+  /** The cards stand far out at 1, at the centre at 0. */
+  readonly reach: number;
+  /** The signs leave their cards and meet in the middle. */
+  readonly signs: number;
+  /** The light of the moment they meet. */
+  readonly flash: number;
+  /** The ring that runs outwards from it. */
+  readonly shock: number;
+  readonly isBurst: boolean;
+  readonly title: number;
+  readonly count: number;
+  readonly buttons: number;
+}
+
+export function riteAt(age: number): Rite {
+  const after = age - BURST_S;
+  return {
+    circle: easeInOut(age / 1.1),
+    turn: 4.2 * ramp(age, 0.5, BURST_S + 0.4) ** 2,
+    reach: 1 - ramp(age, 1.45, BURST_S),
+    signs: ramp(age, 0.75, 1.95),
+    flash: after < 0 ? ramp(age, BURST_S - 0.22, BURST_S) * 0.5 : (1 - clamp(after / 0.7)) ** 2,
+    shock: clamp(after / 0.9),
+    isBurst: after >= 0,
+    title: easeOut((after - 0.12) / 0.4),
+    count: easeOut((after - 0.2) / 0.85),
+    buttons: easeOut((after - 0.7) / 0.4),
+  };
+}
+
+export const NO_RITE: Rite = { ...riteAt(0), circle: 1, reach: 1 };
+export const DONE: Rite = riteAt(60);

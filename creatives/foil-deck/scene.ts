@@ -1,0 +1,63 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Air } from './air.ts';
+import { connectButtons, connectCard } from './controls.ts';
+import { COPY } from './copy.ts';
+import { creatures } from './creatures.ts';
+import { Deck } from './deck.ts';
+import { Game } from './game.ts';
+import { Ghost } from './ghost.ts';
+import { layOut } from './layout.ts';
+import { Panel } from './panel.ts';
+import { Table } from './table.ts';
+
+export function createScene(stage: Stage): Scene {
+  let layout = layOut(stage.width, stage.height);
+  const table = new Table(stage, layout);
+  const deck = new Deck(stage, layout);
+  const air = new Air(stage, layout);
+  const game = new Game(stage, deck, air, layout);
+  const panel = new Panel(stage.root, stage.brand, stage.config.locale);
+  const ghost = new Ghost(stage, game);
+  connectCard(game, panel.pad);
+  connectButtons(stage, game, panel);
+  panel.fit(layout);
+
+  return {
+    frame(t, dt) {
+      game.step(t);
+      const { phase, hand, hero, lean, spell } = game;
+      const rite = game.rite(t);
+      const isFresh = deck.draw(stage.reduced || phase === 'still' ? 0 : t, dt, hero);
+      const isEnd = phase === 'end' || (phase === 'ritual' && rite.isBurst);
+      const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
+      const hue = mixColour(dusk, sun, 0.3);
+      const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
+      table.draw({ rite, hue, hand, lean, hasSlots, isEnd, time: t });
+      air.draw(rite, hand, { dt, hasMedal: isEnd });
+      const { name } = creatures[game.top ?? 'fox'];
+      panel.show({ phase, rite, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
+      if (game.isStill && isFresh) stage.sleep();
+    },
+    resize() {
+      layout = layOut(stage.width, stage.height);
+      table.fit(layout);
+      deck.fit(layout);
+      air.fit(layout);
+      game.fit(layout);
+      panel.fit(layout);
+    },
+    input: (input) => game.input(input),
+    autopilot(t, dt) {
+      ghost.play(t, dt, layout);
+    },
+    takeOver() {
+      ghost.leave();
+    },
+    rest() {
+      ghost.leave();
+      game.rest();
+    },
+    still: () => game.still(),
+  };
+}

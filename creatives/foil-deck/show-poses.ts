@@ -1,0 +1,42 @@
+import type { Layout } from './layout.ts';
+import type { Pose } from './pose.ts';
+
+/** Seconds of the riffle. */
+export const RIFFLE_S = 0.95;
+
+/** One after the other the cards leave the fan in an arc and fall face down on the pile; the top one shows its face last. */
+export function rifflePose(pose: Pose, i: number, age: number): Pose | undefined {
+  const local = age - (4 - i) * 0.1;
+  const side = i % 2 ? 1 : -1;
+  if (local < 0) return undefined;
+  if (local < 0.17) return { ...pose, x: pose.x + side * 84, y: pose.y - 56, s: pose.s * 0.74, flip: 180, rz: side * 24, dim: 0 };
+  return { ...pose, flip: i || age < RIFFLE_S * 0.8 ? 180 : 0 };
+}
+
+/** The cards nobody drafted leave downwards. */
+export function awayPose({ deck, height }: Layout, i: number): Pose {
+  return { x: deck.x + (i ? 80 : -80), y: height + 190, s: deck.s * 0.7, rz: i ? 24 : -24, rx: 0, ry: 0, flip: 180, dim: 0.5 };
+}
+
+/** The hero still: the fox in front at 18°, its kin behind. */
+export function stillPose({ width, height }: Layout, i: number): Pose {
+  const u = i - 2;
+  const side = Math.sign(u);
+  if (!u) return { x: width / 2, y: height / 2, s: (height / 360) * 1.06, rz: 5, rx: 5, ry: -18, flip: 0, dim: 0 };
+  const far = Math.abs(u);
+  return {
+    x: width / 2 + side * (far === 1 ? 146 : 246),
+    y: height / 2 + far * 9 - 4,
+    s: (height / 360) * (far === 1 ? 0.86 : 0.72),
+    rz: u * 8,
+    rx: 3,
+    ry: -side * 16,
+    flip: 0,
+    dim: far * 0.1 - 0.04,
+  };
+}
+
+/** A passed card on its way round the pile. */
+export function leavingPose({ deck }: Layout): Pose {
+  return { x: deck.x - 190 * deck.s, y: deck.y + 24, s: deck.s * 0.96, rz: -24, rx: 0, ry: -40, flip: 0, dim: 0.3 };
+}

@@ -1,0 +1,201 @@
+import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { mix } from '#creative-sdk/motion.ts';
+import { createRandom } from '#creative-sdk/random.ts';
+import type { CreatureId } from './creatures.ts';
+import type { Layout } from './layout.ts';
+import type { Rite } from './ritual.ts';
+import { star } from './scenery.ts';
+import { drawSigil } from './sigil.ts';
+
+type Draw = CanvasRenderingContext2D;
+
+export interface TableView {
+  readonly rite: Rite;
+  /** The light on the table, `#rrggbb`. */
+  readonly hue: string;
+  readonly hand: readonly CreatureId[];
+  /** −1 the card in hand leans to the left … 1 to the right. */
+  readonly lean: number;
+  readonly hasSlots: boolean;
+  /** Where the circle lies: 0 under the deck, 1 under the three cards of the end. */
+  readonly isEnd: boolean;
+  readonly time: number;
+}
+
+/** What lies under the cards: the night, the light, the engraved circle, the slots. */
+export class Table {
+  readonly #stage: Stage;
+  readonly #layer: Layer;
+  #layout: Layout;
+  #ground: HTMLCanvasElement;
+  #ring: HTMLCanvasElement;
+  #glow = new Map<string, HTMLCanvasElement>();
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#layer = createLayer(stage);
+    this.#layout = layout;
+    this.#ground = this.#bakeGround();
+    this.#ring = this.#bakeRing();
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#ground = this.#bakeGround();
+    this.#ring = this.#bakeRing();
+  }
+
+  #bakeGround(): HTMLCanvasElement {
+    const { width, height, deck } = this.#layout;
+    const { primary, accent } = this.#stage.brand;
+    return bakeSprite(width, height, this.#layout.scale * this.#stage.pixelRatio, (c) => {
+      const night = c.createRadialGradient(deck.x, deck.y, 20, deck.x, deck.y, Math.hypot(width, height) * 0.62);
+      night.addColorStop(0, mixColour(primary, '#0b0510', 0.32));
+      night.addColorStop(0.5, mixColour(primary, '#0b0510', 0.7));
+      night.addColorStop(1, mixColour(primary, '#07030a', 0.92));
+      c.fillStyle = night;
+      c.fillRect(0, 0, width, height);
+      const chance = createRandom(13);
+      for (let i = 0; i < width * height * 0.012; i++) {
+        c.fillStyle = `rgb(${chance() < 0.5 ? '0 0 0' : '255 240 220'} / ${chance() * 0.05})`;
+        c.fillRect(chance() * width, chance() * height, 1.2, 1.2);
+      }
+      for (let i = 0; i < 46; i++) star(c, [chance() * width, chance() * height], 0.5 + chance() ** 4 * 3, withAlpha(accent, 0.1 + chance() * 0.35));
+    });
+  }
+
+  /** The ritual circle on a unit of 1: drawn once, turned and shown in part. */
+  #bakeRing(): HTMLCanvasElement {
+    const { accent } = this.#stage.brand;
+    const r = this.#layout.circle.r * 1.3;
+    return bakeSprite(r * 2.2, r * 2.2, this.#layout.scale * this.#stage.pixelRatio, (c) => {
+      c.translate(r * 1.1, r * 1.1);
+      c.strokeStyle = accent;
+      c.fillStyle = accent;
+      for (const [at, width] of [
+        [1, 1.4],
+        [0.965, 0.5],
+        [0.84, 0.9],
+        [0.82, 0.4],
+        [0.42, 0.9],
+        [0.4, 0.4],
+      ] as const)
+        circle(c, at * r, width);
+      for (let k = 0; k < 3; k++) triangle(c, r * 0.83, -Math.PI / 2 + (k * Math.PI * 2) / 9, k ? 0.4 : 1);
+      for (let i = 0; i < 72; i++) drawTick(c, i, r);
+      (['fox', 'owl', 'dragon', 'tide', 'titan'] as const).forEach((id, i) => {
+        for (const turn of [0, 0.2, 0.4, 0.6, 0.8]) {
+          const angle = (i / 25 + turn) * Math.PI * 2;
+          drawSigil(c, id, { x: Math.cos(angle) * r * 0.9, y: Math.sin(angle) * r * 0.9, r: r * 0.036, colour: accent, width: 0.8 });
+        }
+      });
+    });
+  }
+
+  #glowOf(hue: string): HTMLCanvasElement {
+    const known = this.#glow.get(hue);
+    if (known) return known;
+    const glow = bakeSprite(128, 128, 1, (c) => {
+      const gradient = c.createRadialGradient(64, 64, 0, 64, 64, 64);
+      for (const [at, alpha] of [
+        [0, 0.85],
+        [0.35, 0.42],
+        [0.7, 0.1],
+        [1, 0],
+      ] as const)
+        gradient.addColorStop(at, withAlpha(hue, alpha));
+      c.fillStyle = gradient;
+      c.fillRect(0, 0, 128, 128);
+    });
+    this.#glow.set(hue, glow);
+    return glow;
+  }
+
+  draw(view: TableView): void {
+    const c = this.#layer.context;
+    const { scale, width, height, deck, trio, circle: place } = this.#layout;
+    const { rite } = view;
+    c.save();
+    c.scale(scale, scale);
+    c.drawImage(this.#ground, 0, 0, width, height);
+    const [x, y] = view.isEnd ? [trio.x, trio.y] : [place.x, place.y];
+    this.#light(c, view.hue, { x, y: view.isEnd ? y : deck.y, r: 215 + rite.flash * 130, alpha: 0.62 + rite.flash * 0.38 });
+    if (view.lean)
+      this.#light(c, view.lean > 0 ? this.#stage.brand.accent : '#8e86a8', {
+        x: view.lean > 0 ? width : 0,
+        y: deck.y,
+        r: 130,
+        alpha: Math.abs(view.lean) * 0.8,
+      });
+    this.#drawRing(c, view, x, y);
+    if (view.hasSlots) this.#drawSlots(c, view.hand.length);
+    c.restore();
+  }
+
+  #light(c: Draw, hue: string, { x, y, r, alpha }: { x: number; y: number; r: number; alpha: number }): void {
+    c.globalCompositeOperation = 'screen';
+    c.globalAlpha = alpha;
+    c.drawImage(this.#glowOf(hue), x - r, y - r, r * 2, r * 2);
+    c.globalAlpha = 1;
+    c.globalCompositeOperation = 'source-over';
+  }
+
+  #drawRing(c: Draw, { rite, isEnd }: TableView, x: number, y: number): void {
+    const isOn = rite.signs > 0 || rite.circle < 1 || isEnd;
+    const r = this.#layout.circle.r * 1.43 * (1 + 0.06 * rite.flash);
+    c.save();
+    c.translate(x, y);
+    if (rite.circle < 1) {
+      c.beginPath();
+      c.moveTo(0, 0);
+      c.arc(0, 0, r * 2, -Math.PI / 2, -Math.PI / 2 + rite.circle * Math.PI * 2);
+      c.clip();
+    }
+    c.rotate(rite.turn * 0.35);
+    c.globalAlpha = isOn ? mix(0.5, 1, rite.flash) : 0.3;
+    c.globalCompositeOperation = 'screen';
+    c.drawImage(this.#ring, -r, -r, r * 2, r * 2);
+    c.restore();
+  }
+
+  #drawSlots(c: Draw, count: number): void {
+    const { x, y, step, s } = this.#layout.slots;
+    const { accent } = this.#stage.brand;
+    for (let k = 0; k < 3; k++) {
+      const isNext = k === count;
+      c.beginPath();
+      c.roundRect(x + (k - 1) * step - 100 * s, y - 145 * s, 200 * s, 290 * s, 3.5);
+      c.fillStyle = withAlpha('#07030a', 0.55);
+      c.fill();
+      c.strokeStyle = withAlpha(accent, isNext ? 0.95 : 0.4);
+      c.lineWidth = isNext ? 1.4 : 0.8;
+      c.stroke();
+      star(c, [x + (k - 1) * step, y], isNext ? 7 : 4.5, withAlpha(accent, isNext ? 0.8 : 0.35));
+    }
+  }
+}
+
+function circle(c: Draw, r: number, width: number): void {
+  c.lineWidth = width;
+  c.beginPath();
+  c.arc(0, 0, r, 0, 7);
+  c.stroke();
+}
+
+function triangle(c: Draw, r: number, turn: number, width: number): void {
+  c.lineWidth = width;
+  c.beginPath();
+  for (let i = 0; i < 3; i++) c.lineTo(Math.cos(turn + i * 2.0944) * r, Math.sin(turn + i * 2.0944) * r);
+  c.closePath();
+  c.stroke();
+}
+
+function drawTick(c: Draw, i: number, r: number): void {
+  c.save();
+  c.rotate((i / 72) * Math.PI * 2);
+  c.fillRect(r * 0.965, -0.3, -r * (i % 6 ? 0.018 : 0.04), 0.6);
+  c.restore();
+}
