@@ -5,6 +5,15 @@ export const BAG_HOLDS = 5;
 /** From the kitchen's door to yours, minutes. */
 const RIDE_MIN = 12;
 
+export function totalOf(dishes: readonly Dish[]): number {
+  return dishes.reduce((sum, dish) => sum + dish.price, 0);
+}
+
+/** The kitchen cooks side by side: the slowest dish decides. */
+export function minutesOf(dishes: readonly Dish[]): number {
+  return RIDE_MIN + Math.max(0, ...dishes.map((dish) => dish.cooksMin));
+}
+
 /** What was chosen, and what follows from it. */
 export class Bag {
   #dishes: readonly Dish[] = [];
@@ -22,12 +31,11 @@ export class Bag {
   }
 
   get total(): number {
-    return this.#dishes.reduce((sum, dish) => sum + dish.price, 0);
+    return totalOf(this.#dishes);
   }
 
-  /** The kitchen cooks side by side: the slowest dish decides. */
   get minutes(): number {
-    return RIDE_MIN + Math.max(0, ...this.#dishes.map((dish) => dish.cooksMin));
+    return minutesOf(this.#dishes);
   }
 
   /** False when it does not fit any more. */

@@ -1,4 +1,5 @@
 import { area, at, line, lit, type Pen } from './brush.ts';
+import { drawPull } from './noodle-pull.ts';
 
 export interface Sticks {
   /** Between the tips, CSS pixels. */
@@ -12,9 +13,17 @@ export interface Sticks {
   readonly gape: number;
   /** Distance of the shadow, CSS pixels. */
   readonly high: number;
+  /** How far noodles come up with the tips, 0 … 1, and their scale: plate radii / 100, CSS pixels. */
+  readonly pull?: number;
+  readonly scale?: number;
 }
 
-export function drawSticks(pen: Pen, { x, y, long, turn, gape, high }: Sticks): void {
+export function drawSticks(pen: Pen, sticks: Sticks): void {
+  const { x, y, long, turn, gape, high, pull = 0 } = sticks;
+  at(pen, [x, y, 0], () => {
+    pen.scale(sticks.scale ?? 1, sticks.scale ?? 1);
+    drawPull(pen, pull);
+  });
   const scale = long / 300;
   for (const side of [-1, 1]) {
     at(pen, [x + high * 0.5, y + high, turn + side * gape], () => {

@@ -1,4 +1,4 @@
-import { area, at, ball, cast, circle, disc, line, lit, type Pen, radial, ring, type Spot, sprinkle, within } from './brush.ts';
+import { area, at, cast, circle, disc, line, lit, type Pen, radial, ring, type Spot, sprinkle, within } from './brush.ts';
 import { drawLeaf, drawSeed } from './garnish.ts';
 import { bone, drawPlate } from './vessel.ts';
 
@@ -35,26 +35,40 @@ function drawCup(pen: Pen, spot: Spot, stops: readonly string[]): void {
 }
 
 function drawRoll(pen: Pen): void {
-  const roll = new Path2D('M-94-20Q-99 0-93 22Q-40 33 0 32T93 24Q101 2 94-22Q40-33 0-31T-94-20Z');
+  const roll = new Path2D('M-97-12Q-99 20-88 27-30 38 20 33 70 29 96 12 99-6 92-24 40-36-10-33-64-30-97-12Z');
   cast(pen, roll, 8);
-  const gold = pen.createLinearGradient(0, -34, 0, 34);
+  const gold = pen.createLinearGradient(0, -36, 6, 36);
   for (const [stop, colour] of [
-    [0, '#c9782a'],
-    [0.2, '#f6c566'],
-    [0.36, '#ffe9a8'],
-    [0.6, '#eaa43f'],
-    [1, '#8f4512'],
+    [0, '#b9651d'],
+    [0.14, '#efb04a'],
+    [0.32, '#ffe39a'],
+    [0.52, '#f2b04a'],
+    [0.8, '#cf7a26'],
+    [1, '#8a4211'],
   ] as const)
     gold.addColorStop(stop, colour);
   area(pen, roll, gold);
   within(pen, roll, () => {
-    for (let i = -9; i < 10; i++) line(pen, `M${i * 13 - 12}-34Q${i * 13 + 10} 0 ${i * 13 - 4} 36`, 2, 'rgb(150 74 14 / 0.42)');
-    for (let i = 0; i < 5; i++) line(pen, `M-100 ${-24 + i * 12}Q0 ${-32 + i * 12.5} 100 ${-26 + i * 12}`, 1.6, 'rgb(150 74 14 / 0.36)');
-    sprinkle([0, 0, 92], 130, 6, (x, y, random) =>
-      disc(pen, [x, y * 0.36, 1 + random() * 2], random() < 0.6 ? 'rgb(130 58 8 / 0.4)' : 'rgb(255 240 190 / 0.6)'),
+    sprinkle([0, 0, 96], 90, 6, (x, y, random) =>
+      disc(pen, [x, y * 0.36, 1 + random() * 3], random() < 0.7 ? 'rgb(150 70 10 / 0.3)' : 'rgb(255 246 200 / 0.5)'),
     );
-    line(pen, 'M-96 12Q0 21 98 10', 3, 'rgb(110 46 6 / 0.7)');
-    line(pen, 'M-90-12Q0-21 92-14', 4, 'rgb(255 252 226 / 0.6)');
+    line(pen, 'M-98 2Q-20 16 40 10T98-10', 3.4, 'rgb(116 50 8 / 0.75)');
+    line(pen, 'M-98 5Q-20 19 40 13T98-7', 2, 'rgb(255 236 170 / 0.7)');
+    line(pen, 'M-92-13Q-40-26 30-23T90-17', 4, 'rgb(255 253 232 / 0.6)');
+    line(pen, 'M-90 21Q-30 31 30 27', 3, 'rgb(255 214 130 / 0.4)');
   });
-  for (const x of [-93, 93]) ball(pen, [x, 0, 9], ['#ffe28c', '#e5a52c', '#a4600f']);
+  for (const [x, turn] of [
+    [-92, 0.15],
+    [93, -0.1],
+  ] as const)
+    at(pen, [x, x < 0 ? 8 : -6, turn], () => {
+      pen.scale(0.34, 1);
+      for (const [r, colour] of [
+        [18, '#8a4211'],
+        [14, '#ffd98a'],
+        [9, '#7a380c'],
+        [6, '#f0c04a'],
+      ] as const)
+        disc(pen, [0, 0, r], colour);
+    });
 }

@@ -33,10 +33,10 @@ export function drawHero(stage: Stage, { context: pen, kitchen }: Picture): void
     for (const [id, x] of seats) serve({ x: x * h, y: 2 * h, diameter: 196 * h, high: 8 * h, id });
   });
   const [x, y] = [width / 2 - 4 * h, height * 0.51];
-  serve({ x, y, diameter: 292 * h, high: 26 * h, id: 'ramen' });
-  drawSticks(pen, { x: x + 42 * h, y: y - 8 * h, long: 390 * h, turn: -0.62, gape: 0.035, high: 15 * h });
+  serve({ x, y, diameter: 292 * h, high: 34 * h, id: 'ramen' });
+  drawSticks(pen, { x: x + 30 * h, y: y - 20 * h, long: 400 * h, turn: -0.62, gape: 0.035, high: 15 * h, pull: 1, scale: 1.62 * h });
   const wisp = bakeWisp(pixelRatio);
-  drawSteam(pen, wisp, [x - 22 * h, y - 26 * h, 130 * h], 0.9);
+  for (const phase of [0.9, 1.5]) drawSteam(pen, wisp, [x - 30 * h, y - 10 * h, 150 * h], phase);
 
   function serve({ x, y, diameter, high, id }: { x: number; y: number; diameter: number; high: number; id: DishId }): void {
     const size = Math.round(diameter * MARGIN);

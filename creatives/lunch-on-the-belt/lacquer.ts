@@ -15,11 +15,11 @@ export function bakeChain(long: number, deep: number, ratio: number, seam: strin
     (pen) => {
       const base = pen.createLinearGradient(0, 0, 0, deep);
       for (const [stop, colour] of [
-        [0, '#4a2a22'],
-        [0.16, '#2b1512'],
-        [0.55, '#1b0c0b'],
-        [0.86, '#2a1411'],
-        [1, '#47261f'],
+        [0, '#5c342a'],
+        [0.16, '#371b17'],
+        [0.55, '#220f0d'],
+        [0.86, '#331814'],
+        [1, '#522c24'],
       ] as const)
         base.addColorStop(stop, colour);
       pen.fillStyle = base;

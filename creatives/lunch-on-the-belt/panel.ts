@@ -1,6 +1,7 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import { minutesOf, totalOf } from './bag.ts';
 import { copy } from './copy.ts';
 import { make, makeButton, setBox, shrink } from './element.ts';
 import type { Layout } from './layout.ts';
@@ -77,12 +78,13 @@ export class Panel {
     const text = `${landed} ${bag.total} ${service.isOpen}`;
     if (text === this.#shown) return;
     this.#shown = text;
+    const inBag = bag.dishes.slice(0, landed);
     this.#badge.textContent = String(landed);
     this.bag.setAttribute('aria-label', copy.openWith(bag.count, bag.total));
     this.bag.classList.toggle('filled', landed > 0);
-    this.#sum.textContent = service.isOpen ? copy.dishes(bag.count) : landed ? copy.price(bag.total) : copy.empty;
+    this.#sum.textContent = service.isOpen ? copy.dishes(bag.count) : landed ? copy.price(totalOf(inBag)) : copy.empty;
     this.#sum.classList.toggle('money', landed > 0 && !service.isOpen);
-    this.#minutes.textContent = landed && !service.isOpen ? copy.minutes(bag.minutes) : '';
+    this.#minutes.textContent = landed && !service.isOpen ? copy.minutes(minutesOf(inBag)) : '';
     this.#total.replaceChildren(copy.total, make('b', '', copy.price(bag.total)));
   }
 }

@@ -1,4 +1,4 @@
-import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { contrast, mixColour } from '#creative-sdk/colour.ts';
 import { area, disc, line, type Pen } from './brush.ts';
 
 export interface BagLook {
@@ -43,7 +43,7 @@ function drawMark(pen: Pen, { colour, letter }: BagLook): void {
   pen.beginPath();
   pen.arc(0, 9, 18, 0, 7);
   pen.stroke();
-  pen.fillStyle = inkOn('#fff6e4', colour, '#14120e');
+  pen.fillStyle = contrast(colour, '#fff6e4') >= 3 ? colour : '#14120e';
   if (letter) {
     pen.font = '800 24px Manrope';
     pen.textAlign = 'center';

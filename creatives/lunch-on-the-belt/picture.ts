@@ -9,11 +9,10 @@ import { bakeChain, bakeRails, SCALE_LONG } from './lacquer.ts';
 import { fitLayout, type Layout } from './layout.ts';
 import { type Dish, menu } from './menu.ts';
 import { drawBagBack, drawBagFront } from './paper-bag.ts';
+import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
 import { bakeWisp, drawSteam } from './steam.ts';
 
-/** A lifted plate is this much larger. */
-export const LIFTED = 1.17;
 /** Diameter of a price flag at a unit of 1, CSS pixels. */
 const FLAG_PX = 23;
 

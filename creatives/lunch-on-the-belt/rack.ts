@@ -3,6 +3,7 @@ import { copy } from './copy.ts';
 import { make, makeButton, setBox } from './element.ts';
 import type { Layout } from './layout.ts';
 import { menu } from './menu.ts';
+import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
 
 interface RackHandlers {
@@ -45,7 +46,7 @@ export class Rack {
 
   /** The keyboard's dish, if the keyboard is on the belt. */
   get focused(): number | undefined {
-    const i = this.#dishes.findIndex((dish) => dish === document.activeElement);
+    const i = this.#dishes.indexOf(document.activeElement);
     return i < 0 ? undefined : i;
   }
 
@@ -81,7 +82,7 @@ export class Rack {
     }
     const half = this.#tagWidth / 2 + 3;
     const x = clamp(service.placeOf(index).x - belt.x, half, belt.width - half) - this.#tagWidth / 2;
-    const y = (belt.height + plate * 1.17) / 2 - 21 + (1 - lift) * 8;
+    const y = (belt.height + plate * LIFTED) / 2 - 21 + (1 - lift) * 8;
     this.#tag.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
 }

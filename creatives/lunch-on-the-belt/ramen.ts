@@ -6,12 +6,13 @@ import { drawBowl, indigo } from './vessel.ts';
 export function drawRamen(pen: Pen): void {
   drawBowl(pen, indigo, '#e9b765');
   const broth = circle([0, 0, 80]);
-  area(pen, broth, radial(pen, [-8, -10, 92], ['#ffc768', '#f2a544', '#d97f2a', '#a9531a', '#7c3610']));
+  area(pen, broth, radial(pen, [-8, -10, 92], ['#ffd27a', '#f8b34e', '#e58d33', '#c06822', '#8a4013']));
   within(pen, broth, () => {
     drawOil(pen);
     drawNoodles(pen);
   });
   ring(pen, [0, 0, 79.5], 1.6, 'rgb(255 226 160 / 0.55)');
+  drawSheen(pen);
   drawNori(pen);
   drawPork(pen, [-40, 28, 27], 0.4);
   drawPork(pen, [-17, 47, 26], 1.7);
@@ -20,6 +21,21 @@ export function drawRamen(pen: Pen): void {
   drawFishCake(pen, [-3, -50, 17]);
   sprinkle([20, 22, 25], 13, 5, (x, y, random) => drawScallion(pen, [x, y, 4.4 + random() * 2]));
   sprinkle([2, 0, 52], 16, 9, (x, y, random) => drawSeed(pen, [x, y, 1.7], random() * 3, random() < 0.4 ? '#d4301c' : '#fff0c4'));
+}
+
+/** The lamp over the bar, in the broth. */
+function drawSheen(pen: Pen): void {
+  for (const [from, to, r, width, alpha] of [
+    [1.9, 2.9, 71, 6, 0.34],
+    [0.15, 0.9, 70, 4, 0.22],
+  ] as const) {
+    pen.strokeStyle = `rgb(255 244 214 / ${alpha})`;
+    pen.lineWidth = width;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    pen.arc(0, 0, r, from, to);
+    pen.stroke();
+  }
 }
 
 function drawOil(pen: Pen): void {

@@ -5,6 +5,9 @@ import type { Kitchen } from './kitchen.ts';
 import type { Layout } from './layout.ts';
 import type { Service } from './service.ts';
 
+/** Diameter of a plate by how many there are, at a unit of 1, CSS pixels. */
+const sizes = [66, 66, 60, 46, 36] as const;
+
 /** The open bag: when it comes, and what is in it, each dish a button that takes it out. */
 export class Receipt {
   readonly element = make('div', 'receipt ck-copy');
@@ -54,12 +57,12 @@ export class Receipt {
     if (this.element.hidden) return;
     const text = `${bag.dishes.map((dish) => dish.id)}`;
     if (text !== this.#shown) this.#fill(service, text);
-    const eta = easeOut((opening - 0.3) / 0.5);
+    const eta = easeOut((opening - 0.62) / 0.36);
     this.#eta.style.opacity = eta.toFixed(2);
     this.#eta.style.transform = `translateX(${((1 - eta) * 26).toFixed(1)}px)`;
     for (const [i, chip] of [...this.#list.children].entries()) {
       if (!(chip instanceof HTMLElement)) continue;
-      const k = clamp((opening - 0.42 - i * 0.055) / 0.32);
+      const k = clamp((opening - 0.5 - i * 0.05) / 0.3);
       chip.style.transform = k < 1 ? `translate(${((easeOut(k) - 1) * 90).toFixed(1)}px, 0) scale(${easeOutBack(k).toFixed(3)})` : '';
       chip.style.opacity = clamp(k * 4).toFixed(2);
     }
@@ -69,7 +72,7 @@ export class Receipt {
     this.#shown = text;
     this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
     const unit = this.#layout?.unit ?? 1;
-    const size = Math.round((bag.count <= 4 ? 50 : 41) * unit);
+    const size = Math.round((sizes[bag.count - 1] ?? 38) * unit);
     this.#list.replaceChildren(
       ...bag.dishes.map((dish, i) => {
         const chip = makeButton('chip', copy.remove(dish.name), () => this.#onRemove(i));

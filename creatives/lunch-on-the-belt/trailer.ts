@@ -4,6 +4,7 @@ import { clamp, easeInOut, easeOut, mix, Spring } from '#creative-sdk/motion.ts'
 import type { Sticks } from './chopsticks.ts';
 import type { Layout } from './layout.ts';
 import { menu, RAMEN } from './menu.ts';
+import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
 
 const JOLT_AT_S = 0.12;
@@ -84,6 +85,8 @@ export class Trailer {
       turn: -0.5,
       gape: mix(0.1, 0.028, grip),
       high: mix(9, 4, grip) + lift * 4,
+      pull: Math.min(1, lift) * grip * 0.9,
+      scale: (plate * LIFTED) / 200,
     };
   }
 
@@ -98,7 +101,7 @@ export class Trailer {
     });
     const place = this.#service.placeOf(indexOf(pick.dish));
     const target =
-      t >= BAG.comes ? { x: bag.x + 4, y: bag.y + 6 } : t >= pick.points ? { x: place.x + plate * 0.1, y: place.y + plate * 0.05 } : middle;
+      t >= BAG.comes ? { x: bag.x + 4, y: bag.y + 6 } : t >= pick.points ? { x: place.x + plate * 0.12, y: place.y - plate * 0.04 } : middle;
     this.#x.target = target.x + (t < pick.points && t > pick.drags ? DRAG * plate * easeInOut((t - pick.drags) / (pick.lets - pick.drags)) : 0);
     this.#y.target = target.y;
     this.#hand.move(this.#x.step(dt), this.#y.step(dt));
