@@ -10,6 +10,7 @@ export default [
     route('experience/:type', 'features/gallery/type.route.tsx'),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),
+  route('play/:id', 'features/preview/play.route.tsx'),
   route('robots.txt', 'features/discovery/robots.route.ts'),
   route('sitemap.xml', 'features/discovery/sitemap.route.ts'),
   route('*', 'features/errors/not-found.route.tsx'),

@@ -1,4 +1,4 @@
-import { toBrand } from '#protocol/brand.ts';
+import { type Brand, toBrand } from '#protocol/brand.ts';
 import { type Config, type EventData, type EventName, type HostMessage, MESSAGES_PER_SECOND, type Tier } from '#protocol/frame.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
 import { createFurniture } from './furniture.ts';
@@ -28,7 +28,7 @@ export function boot(creative: Creative): void {
 /** One run of a creative in a page: its stage, its scene, its events. */
 class Show {
   readonly #creative: Creative;
-  readonly #config: Config;
+  #config: Config;
   readonly #port: HostPort;
   readonly #bornAt: number;
   readonly #root = document.getElementById('stage') ?? document.body;
@@ -81,6 +81,9 @@ class Show {
       case 'resume':
         this.#setPaused(message.t === 'pause');
         break;
+      case 'brand':
+        this.#rebrand(message.brand);
+        break;
       case 'replay':
         this.#emit('replay');
         this.#isEngaged = false;
@@ -104,9 +107,20 @@ class Show {
     this.#random = createRandom(this.#config.seed);
     this.#loop.reset();
     this.#setPaused(false);
+    this.#furniture.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
     if (this.#config.mode === 'still') this.#scene.still?.();
     else this.#attract();
+  }
+
+  /** A paused ad stays paused, in its new colours. */
+  #rebrand(brand: Partial<Brand>): void {
+    const wasPaused = this.#loop.isPaused;
+    this.#config = { ...this.#config, brand };
+    this.#isAttracting = false;
+    this.#build();
+    this.#setPaused(wasPaused);
+    this.#loop.draw();
   }
 
   #attract(): void {

@@ -1,6 +1,9 @@
+import type { Brand } from '#protocol/brand.ts';
 import type { Creative } from './creative.ts';
 
 export interface Furniture {
+  /** Only a personalised ad carries a logo here: the creative draws its own brand itself. */
+  setLogo(brand: Brand): void;
   setPaused(isPaused: boolean): void;
   say(text: string): void;
 }
@@ -25,7 +28,16 @@ export function createFurniture(corner: Creative['furniture'], onToggle: () => v
     button.classList.toggle('ck-paused', isPaused);
   };
   setPaused(false);
+  const logo = new Image();
+  logo.className = 'ck-logo';
   return {
+    setLogo(brand) {
+      logo.remove();
+      if (!brand.logo) return;
+      logo.src = brand.logo;
+      logo.alt = brand.name;
+      box.append(logo);
+    },
     setPaused,
     say(text) {
       live.textContent = text;

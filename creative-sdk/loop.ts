@@ -164,8 +164,13 @@ export class Loop {
     if (this.#idle >= REST_AFTER_S) this.#isResting = true;
   }
 
+  /** The present moment once more. */
+  draw(): void {
+    this.#on.frame(this.time, 0);
+  }
+
   #redraw(): void {
-    if (!this.#request || this.#config.mode === 'still') this.#on.frame(this.time, 0);
+    if (!this.#request || this.#config.mode === 'still') this.draw();
   }
 
   #judge({ every, began }: { every: number; began: number }): void {

@@ -24,6 +24,20 @@ describe('toBrand', () => {
     expect(brand.cta).toBe('Plan');
   });
 
+  it('takes a picture as logo, and nothing that could run or load', () => {
+    const logoOf = (logo: unknown) => toBrand({ logo }, defaults).logo;
+    expect(logoOf('data:image/webp;base64,UklGRg==')).toBe('data:image/webp;base64,UklGRg==');
+    for (const logo of [
+      'data:image/svg+xml;base64,PHN2Zz4=',
+      'data:image/png,x',
+      'https://x.example/logo.png',
+      'data:image/png;base64,"onerror=',
+      `data:image/png;base64,${'A'.repeat(200_000)}`,
+      7,
+    ])
+      expect(logoOf(logo)).toBeUndefined();
+  });
+
   it('never cuts a character in half', () => {
     expect([...toBrand({ name: '🧋'.repeat(50) }, defaults).name]).toHaveLength(40);
   });

@@ -12,9 +12,15 @@ export interface Brand {
   readonly primary: string;
   /** `#rrggbb` */
   readonly accent: string;
+  /** A picture as data URL, PNG, JPEG or WebP; shown beside the Ad tag. */
+  readonly logo?: string;
 }
 
+/** Longest logo, characters of its data URL: 150 KB of picture. */
+export const LOGO_LENGTH = 200_000;
+
 const limits = { name: 40, headline: 90, cta: 24 } as const;
+const LOGO = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
 /** Any value in, a complete brand out: what is missing or wrong falls back to `defaults`, what is too long is cut. */
@@ -32,7 +38,12 @@ export function toBrand(value: unknown, defaults: Brand): Brand {
     landing: isHttps(given.landing) ? given.landing : defaults.landing,
     primary: isColour(given.primary) ? given.primary : defaults.primary,
     accent: isColour(given.accent) ? given.accent : defaults.accent,
+    ...(isLogo(given.logo) ? { logo: given.logo } : {}),
   };
+}
+
+export function isLogo(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= LOGO_LENGTH && LOGO.test(value);
 }
 
 /** A plain https address with a host name. No URL parser: this room runs anywhere. */

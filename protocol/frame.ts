@@ -44,6 +44,8 @@ export interface Config {
 export type HostMessage =
   | { readonly t: 'config'; readonly config: Config }
   | { readonly t: 'pause' | 'resume' | 'replay' }
+  /** Another brand: the creative is built anew with it and plays from its beginning. Absent fields fall back to the creative's own. */
+  | { readonly t: 'brand'; readonly brand: Partial<Brand> }
   /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
   | { readonly t: 'seek'; readonly at: number }
   | { readonly t: 'key'; readonly action: Action }
@@ -168,6 +170,8 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
     case 'resume':
     case 'replay':
       return { t: m.t };
+    case 'brand':
+      return isFields(m.brand) ? { t: 'brand', brand: m.brand } : undefined;
     case 'seek':
       return isNumber(m.at) && m.at >= 0 && m.at <= 600 ? { t: 'seek', at: m.at } : undefined;
     case 'key':

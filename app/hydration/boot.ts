@@ -24,7 +24,7 @@ function addLink(rel: string, href: string, before: Element | null = null) {
 }
 
 function splitStyles() {
-  const joined = document.querySelector<HTMLLinkElement>(`link[href*="${JOINT}"]`);
+  const joined = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href*="${JOINT}"]`);
   const names = joined?.getAttribute('href')?.match(/[^/+]+(?=\+|\.css$)/g) ?? [];
   let waiting = names.length;
   for (const name of names) {

@@ -4,7 +4,9 @@ import { CreativeConnection } from '#app/components/creative-frame/connect.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Action, Config, HostMessage } from '#protocol/frame.ts';
+import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
+import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
 
 /** What the workbench may ask of the ad in a stage. */
@@ -18,20 +20,25 @@ export interface PlayerHandle {
 interface PlayerProps {
   readonly demo: FrameDemo;
   readonly handle: Ref<PlayerHandle>;
+  readonly log: EventLog;
   onNotice(notice: Notice | undefined): void;
 }
 
 /** The same show for everybody. */
 const SEED = 7;
+/** From the last letter of a new brand to the ad that wears it. */
+const BRAND_AFTER_MS = 400;
 
 /** The creative in its sandboxed frame (architecture.md §7): its still until it runs, its recording when it fails. */
-export function Player({ demo, handle, onNotice }: PlayerProps) {
+export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const { t, language } = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<CreativeConnection>(null);
   const [attempt, setAttempt] = useState(1);
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const isPainted = useIsPainted();
+  const { kit } = useBrand();
+  const shownKit = useRef(kit);
 
   const retry = () => {
     onNotice(undefined);
@@ -44,20 +51,25 @@ export function Player({ demo, handle, onNotice }: PlayerProps) {
     reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
     locale: language.tag,
     clock: 'real',
+    brand: kit,
   });
+  const config = useRef(toConfig);
+  config.current = toConfig;
 
   // The frame is a world of its own: connected when it exists, hung up on when it goes. Only another creative or another attempt may reload it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or callback must not restart the ad
   useEffect(() => {
     if (!frame.current) return;
+    log.open(performance.now());
     const opened = new CreativeConnection(frame.current, demo.creativeUrl, {
-      toConfig,
+      toConfig: () => config.current(),
       onFailure(reason) {
         setPhase('failed');
         onNotice({ kind: 'failure', reason, retry });
       },
       onMessage(message) {
         if (message.t === 'started') setPhase('running');
+        else if (message.t === 'event') log.add(message, performance.now());
         else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
         else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close')?.focus();
       },
@@ -65,6 +77,16 @@ export function Player({ demo, handle, onNotice }: PlayerProps) {
     connection.current = opened;
     return () => opened.close();
   }, [demo.creativeUrl, attempt, isPainted]);
+
+  // Not at every letter: the ad plays anew with each brand.
+  useEffect(() => {
+    if (shownKit.current === kit) return;
+    const timer = setTimeout(() => {
+      shownKit.current = kit;
+      connection.current?.send({ t: 'brand', brand: kit });
+    }, BRAND_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [kit]);
 
   useImperativeHandle(handle, () => {
     const send = (message: HostMessage) => connection.current?.send(message);

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { type SlotName, slots } from '#catalogue/sizes.ts';
 import { DemoVideo } from './demo-video.tsx';
+import type { EventLog } from './event-log.ts';
 import { Laptop } from './laptop.tsx';
 import { Overlay } from './overlay.tsx';
 import { Phone } from './phone.tsx';
@@ -14,12 +15,13 @@ import { Television } from './television.tsx';
 interface StageProps {
   readonly demo: Demo;
   readonly device: Device;
+  readonly log: EventLog;
   keepPlayer(handle: PlayerHandle | null): void;
   onNotice(notice: Notice | undefined): void;
 }
 
 /** Puts the demo where its size belongs: a slot of the page, an overlay over it, the article's video player, or a television (spec §2, §4, §9). */
-export function Stage({ demo, device, keepPlayer, onNotice }: StageProps) {
+export function Stage({ demo, device, log, keepPlayer, onNotice }: StageProps) {
   const { t } = useText();
   const [isDismissed, setDismissed] = useState(false);
   const player = useRef<PlayerHandle>(null);
@@ -27,7 +29,7 @@ export function Stage({ demo, device, keepPlayer, onNotice }: StageProps) {
     player.current = value;
     keepPlayer(value);
   };
-  const live = demo.isIframe ? <Player demo={demo} handle={handle} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
+  const live = demo.isIframe ? <Player demo={demo} handle={handle} log={log} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
 
   if (demo.size === 'CTV') return <Television onPress={(action) => player.current?.press(action)}>{live}</Television>;
 

@@ -5,15 +5,20 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
+import { BrandPane } from './brand-pane.tsx';
 import { DemoSheetPane } from './demo-sheet-pane.tsx';
 import { DemoSteps } from './demo-steps.tsx';
 import { DeviceTabs } from './device-tabs.tsx';
+import { EventConsole } from './event-console.tsx';
+import { EventLog } from './event-log.ts';
 import { LeaveLink } from './leave-link.tsx';
+import { PhonePane } from './phone-pane.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
+import { useBorrowedBrand } from './use-borrowed-brand.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -31,6 +36,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
   if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
   const [notice, setNotice] = useState<Notice>();
+  const [log] = useState(() => new EventLog());
+  const [tools, setTools] = useState<boolean>();
+  useBorrowedBrand();
   const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
   const keep = (device: Device, handle: PlayerHandle | null) => {
     players.current[device] = handle;
@@ -65,16 +73,35 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             hidden={device !== tab}
             className="workbench-panel"
           >
-            <Stage demo={demo} device={device} keepPlayer={(handle) => keep(device, handle)} onNotice={setNotice} />
+            <Stage demo={demo} device={device} log={log} keepPlayer={(handle) => keep(device, handle)} onNotice={setNotice} />
           </section>
         ))}
         {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
       </div>
+      <aside className="workbench-tools" id="workbench-tools" data-open={tools} aria-label={t('Tools')}>
+        <EventConsole log={log} />
+        <BrandPane />
+        <PhonePane id={demo.id} />
+      </aside>
       <footer className="workbench-foot">
         <PlayerControls key={tab} getPlayer={() => (tab ? players.current[tab] : undefined)} />
         <p className="mono dim">{t('Demo, fictional brand')}</p>
+        <button
+          type="button"
+          className="text-button workbench-toggle"
+          aria-controls="workbench-tools"
+          onClick={({ currentTarget }) => setTools(!isShown(currentTarget))}
+        >
+          {t('Tools')}
+        </button>
         <LeaveLink />
       </footer>
     </div>
   );
+}
+
+/** Wide windows show the tools at first, narrow ones do not: only the style sheet knows. */
+function isShown(toggle: HTMLElement): boolean {
+  const tools = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  return tools?.checkVisibility({ visibilityProperty: true }) ?? false;
 }

@@ -326,4 +326,41 @@ export const gr: Dictionary = {
     'Erst wird das Tracking von Anfang bis Ende geprüft. Dann läuft die Kampagne, und Sie sehen, was wir sehen.',
   'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
     'Nennen Sie dem Surge-Team Ziel, Markt und Budget: wie Sie uns erreichen, was Sie schicken und wie es weitergeht.',
+
+  Events: 'Ereignisse',
+  'Show one event only': 'Nur ein Ereignis zeigen',
+  'Nothing yet. Play the ad, and what it tells an ad server appears here.':
+    'Noch nichts. Spielen Sie die Anzeige, und hier erscheint, was sie einem Adserver meldet.',
+  Copied: 'Kopiert',
+  Copy: 'Kopieren',
+  'The browser did not allow copying': 'Der Browser hat das Kopieren nicht erlaubt',
+  Tools: 'Werkzeuge',
+  'Your brand': 'Ihre Marke',
+  Reset: 'Zurücksetzen',
+  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
+    'Wer diesen Link geschickt hat, hat eine Marke in die Anzeige gesetzt. Sie bleibt, bis Sie sie ändern oder zurücksetzen.',
+  'This browser keeps nothing for us: your brand lasts until you close the page.':
+    'Dieser Browser speichert nichts für uns: Ihre Marke bleibt, bis Sie die Seite schließen.',
+  Name: 'Name',
+  Headline: 'Überschrift',
+  'Call to action': 'Handlungsaufruf',
+  'Main colour': 'Hauptfarbe',
+  'Second colour': 'Zweitfarbe',
+  Logo: 'Logo',
+  'Your logo': 'Ihr Logo',
+  Remove: 'Entfernen',
+  'Choose a PNG, JPEG, WebP or SVG picture.': 'Wählen Sie ein Bild in PNG, JPEG, WebP oder SVG.',
+  'This file is larger than 5 MB. Choose a smaller one.': 'Diese Datei ist größer als 5 MB. Wählen Sie eine kleinere.',
+  'This file could not be read as a picture. Choose another one.': 'Diese Datei ließ sich nicht als Bild lesen. Wählen Sie eine andere.',
+  'Copy a link to your ad': 'Link zu Ihrer Anzeige kopieren',
+  'The link carries your brand without its logo: no size of it is small enough.':
+    'Der Link trägt Ihre Marke ohne Logo: Keine Größe davon ist klein genug.',
+  'On your phone': 'Auf Ihrem Telefon',
+  'QR code of the ad’s own page': 'QR-Code der eigenen Seite der Anzeige',
+  'Scan to play it at its real size.': 'Scannen und in echter Größe spielen.',
+  'This address works on this computer only: a phone cannot reach it.': 'Diese Adresse gilt nur auf diesem Computer: Ein Telefon erreicht sie nicht.',
+  'Copy the link': 'Link kopieren',
+  Share: 'Teilen',
+  '{{name}}, played on its own': '{{name}}, für sich gespielt',
+  'The sender of this link personalised the ad.': 'Wer diesen Link geschickt hat, hat die Anzeige personalisiert.',
 };

@@ -321,4 +321,42 @@ export const it: Dictionary = {
     'Prima il tracciamento viene provato da un capo all’altro. Poi la campagna parte, e vedi quello che vediamo noi.',
   'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
     'Racconta al team Surge obiettivo, mercato e budget: come raggiungerci, che cosa inviare e che cosa succede poi.',
+
+  Events: 'Eventi',
+  'Show one event only': 'Mostra un solo evento',
+  'Nothing yet. Play the ad, and what it tells an ad server appears here.':
+    'Ancora nulla. Gioca con l’annuncio e qui appare ciò che comunica a un ad server.',
+  Copied: 'Copiato',
+  Copy: 'Copia',
+  'The browser did not allow copying': 'Il browser non ha permesso di copiare',
+  Tools: 'Strumenti',
+  'Your brand': 'Il tuo marchio',
+  Reset: 'Ripristina',
+  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
+    'Chi ha inviato questo link ha messo un marchio nell’annuncio. Resta finché non lo cambi o lo ripristini.',
+  'This browser keeps nothing for us: your brand lasts until you close the page.':
+    'Questo browser non conserva nulla per noi: il tuo marchio dura finché non chiudi la pagina.',
+  Name: 'Nome',
+  Headline: 'Titolo',
+  'Call to action': 'Invito all’azione',
+  'Main colour': 'Colore principale',
+  'Second colour': 'Secondo colore',
+  Logo: 'Logo',
+  'Your logo': 'Il tuo logo',
+  Remove: 'Rimuovi',
+  'Choose a PNG, JPEG, WebP or SVG picture.': 'Scegli un’immagine PNG, JPEG, WebP o SVG.',
+  'This file is larger than 5 MB. Choose a smaller one.': 'Questo file supera i 5 MB. Scegline uno più piccolo.',
+  'This file could not be read as a picture. Choose another one.': 'Impossibile leggere questo file come immagine. Scegline un altro.',
+  'Copy a link to your ad': 'Copia un link al tuo annuncio',
+  'The link carries your brand without its logo: no size of it is small enough.':
+    'Il link porta il tuo marchio senza logo: nessuna dimensione è abbastanza piccola.',
+  'On your phone': 'Sul tuo telefono',
+  'QR code of the ad’s own page': 'Codice QR della pagina dell’annuncio',
+  'Scan to play it at its real size.': 'Scansiona per giocare a grandezza reale.',
+  'This address works on this computer only: a phone cannot reach it.':
+    'Questo indirizzo funziona solo su questo computer: un telefono non può raggiungerlo.',
+  'Copy the link': 'Copia il link',
+  Share: 'Condividi',
+  '{{name}}, played on its own': '{{name}}, da solo',
+  'The sender of this link personalised the ad.': 'Chi ha inviato questo link ha personalizzato l’annuncio.',
 };

@@ -317,4 +317,41 @@ export const rs: Dictionary = {
     'Сначала аналитику проверяют от начала до конца. Потом кампания идёт, и вы видите то же, что и мы.',
   'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
     'Расскажите команде Surge о цели, рынке и бюджете: как с нами связаться, что прислать и что будет дальше.',
+
+  Events: 'События',
+  'Show one event only': 'Показать только одно событие',
+  'Nothing yet. Play the ad, and what it tells an ad server appears here.':
+    'Пока ничего. Поиграйте с рекламой, и здесь появится то, что она сообщает рекламному серверу.',
+  Copied: 'Скопировано',
+  Copy: 'Копировать',
+  'The browser did not allow copying': 'Браузер не разрешил копирование',
+  Tools: 'Инструменты',
+  'Your brand': 'Ваш бренд',
+  Reset: 'Сбросить',
+  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
+    'Отправитель ссылки добавил в рекламу свой бренд. Он останется, пока вы его не измените или не сбросите.',
+  'This browser keeps nothing for us: your brand lasts until you close the page.':
+    'Этот браузер ничего для нас не хранит: бренд останется, пока вы не закроете страницу.',
+  Name: 'Название',
+  Headline: 'Заголовок',
+  'Call to action': 'Призыв к действию',
+  'Main colour': 'Основной цвет',
+  'Second colour': 'Второй цвет',
+  Logo: 'Логотип',
+  'Your logo': 'Ваш логотип',
+  Remove: 'Убрать',
+  'Choose a PNG, JPEG, WebP or SVG picture.': 'Выберите изображение PNG, JPEG, WebP или SVG.',
+  'This file is larger than 5 MB. Choose a smaller one.': 'Файл больше 5 МБ. Выберите файл поменьше.',
+  'This file could not be read as a picture. Choose another one.': 'Файл не удалось прочитать как изображение. Выберите другой.',
+  'Copy a link to your ad': 'Скопировать ссылку на вашу рекламу',
+  'The link carries your brand without its logo: no size of it is small enough.':
+    'Ссылка передаёт бренд без логотипа: даже самый маленький его размер слишком велик.',
+  'On your phone': 'На вашем телефоне',
+  'QR code of the ad’s own page': 'QR-код отдельной страницы рекламы',
+  'Scan to play it at its real size.': 'Отсканируйте и играйте в реальном размере.',
+  'This address works on this computer only: a phone cannot reach it.': 'Этот адрес работает только на этом компьютере: телефон его не откроет.',
+  'Copy the link': 'Скопировать ссылку',
+  Share: 'Поделиться',
+  '{{name}}, played on its own': '{{name}}, отдельно',
+  'The sender of this link personalised the ad.': 'Отправитель ссылки персонализировал рекламу.',
 };

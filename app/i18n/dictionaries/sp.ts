@@ -321,4 +321,41 @@ export const sp: Dictionary = {
     'Primero se prueba la medición de principio a fin. Después la campaña corre, y ves lo que vemos.',
   'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
     'Cuenta al equipo de Surge tu objetivo, mercado y presupuesto: cómo contactarnos, qué enviar y qué pasa después.',
+
+  Events: 'Eventos',
+  'Show one event only': 'Mostrar solo un evento',
+  'Nothing yet. Play the ad, and what it tells an ad server appears here.':
+    'Aún nada. Juega con el anuncio y aquí aparecerá lo que comunica a un servidor de anuncios.',
+  Copied: 'Copiado',
+  Copy: 'Copiar',
+  'The browser did not allow copying': 'El navegador no permitió copiar',
+  Tools: 'Herramientas',
+  'Your brand': 'Tu marca',
+  Reset: 'Restablecer',
+  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
+    'Quien envió este enlace puso una marca en el anuncio. Se queda hasta que la cambies o la restablezcas.',
+  'This browser keeps nothing for us: your brand lasts until you close the page.':
+    'Este navegador no nos deja guardar nada: tu marca dura hasta que cierres la página.',
+  Name: 'Nombre',
+  Headline: 'Titular',
+  'Call to action': 'Llamada a la acción',
+  'Main colour': 'Color principal',
+  'Second colour': 'Color secundario',
+  Logo: 'Logotipo',
+  'Your logo': 'Tu logotipo',
+  Remove: 'Quitar',
+  'Choose a PNG, JPEG, WebP or SVG picture.': 'Elige una imagen PNG, JPEG, WebP o SVG.',
+  'This file is larger than 5 MB. Choose a smaller one.': 'Este archivo supera los 5 MB. Elige uno más pequeño.',
+  'This file could not be read as a picture. Choose another one.': 'Este archivo no se pudo leer como imagen. Elige otro.',
+  'Copy a link to your ad': 'Copiar un enlace a tu anuncio',
+  'The link carries your brand without its logo: no size of it is small enough.':
+    'El enlace lleva tu marca sin el logotipo: ningún tamaño es lo bastante pequeño.',
+  'On your phone': 'En tu móvil',
+  'QR code of the ad’s own page': 'Código QR de la página propia del anuncio',
+  'Scan to play it at its real size.': 'Escanéalo para jugar a tamaño real.',
+  'This address works on this computer only: a phone cannot reach it.': 'Esta dirección solo funciona en este ordenador: un móvil no puede abrirla.',
+  'Copy the link': 'Copiar el enlace',
+  Share: 'Compartir',
+  '{{name}}, played on its own': '{{name}}, a pantalla completa',
+  'The sender of this link personalised the ad.': 'Quien envió este enlace personalizó el anuncio.',
 };

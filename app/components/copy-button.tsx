@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+
+/** How long the button says what happened. */
+const SAYS_MS = 2000;
+
+interface CopyButtonProps {
+  getText(): string | Promise<string>;
+  readonly isDisabled?: boolean;
+  readonly children?: string;
+}
+
+/** Copies a text and says so; where the browser forbids it, says that. */
+export function CopyButton({ getText, isDisabled = false, children }: CopyButtonProps) {
+  const { t } = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SAYS_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await getText());
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <button type="button" className="text-button" disabled={isDisabled} onClick={() => void copy()}>
+      <span role="status">
+        {outcome === 'copied' ? t('Copied') : outcome === 'refused' ? t('The browser did not allow copying') : (children ?? t('Copy'))}
+      </span>
+    </button>
+  );
+}

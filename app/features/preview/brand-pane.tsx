@@ -1,0 +1,114 @@
+import './brand-pane.css';
+import { type ChangeEvent, useId, useState } from 'react';
+import { CopyButton } from '#app/components/copy-button.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import type { BrandKit } from './brand-kit.ts';
+import { isEmptyKit } from './brand-kit.ts';
+import { changeBrand, resetBrand, useBrand } from './brand-store.ts';
+import { LOGO_TYPES, type LogoProblem, readLogo, shrinkLogo } from './read-logo.ts';
+import { packBrand } from './share-link.ts';
+
+/** Lengths of protocol/brand.ts. */
+const TEXTS = [
+  { field: 'name', label: 'Name', length: 40 },
+  { field: 'headline', label: 'Headline', length: 90 },
+  { field: 'cta', label: 'Call to action', length: 24 },
+] as const;
+const COLOURS = [
+  { field: 'primary', label: 'Main colour' },
+  { field: 'accent', label: 'Second colour' },
+] as const;
+/** Shown in a colour field nobody used yet; the ad keeps its own. */
+const NO_COLOUR = '#857f72';
+
+/** The visitor's brand in this ad and every other: kept on this device, shared by a link that no server sees. */
+export function BrandPane() {
+  const { t } = useText();
+  const { kit, from, isKept } = useBrand();
+  const id = useId();
+  const change = (field: keyof BrandKit) => (event: ChangeEvent<HTMLInputElement>) => changeBrand({ [field]: event.target.value });
+  return (
+    <section className="brand-pane" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('Your brand')}</h2>
+        <button type="button" className="text-button" disabled={isEmptyKit(kit)} onClick={resetBrand}>
+          {t('Reset')}
+        </button>
+      </header>
+      {from === 'link' && (
+        <p className="brand-note">{t('The sender of this link put a brand into the ad. It stays until you change or reset it.')}</p>
+      )}
+      {!isKept && <p className="brand-note">{t('This browser keeps nothing for us: your brand lasts until you close the page.')}</p>}
+      {TEXTS.map(({ field, label, length }) => (
+        <label key={field}>
+          <span>{t(label)}</span>
+          <input type="text" maxLength={length} value={kit[field] ?? ''} onChange={change(field)} autoComplete="off" spellCheck={false} />
+        </label>
+      ))}
+      <div className="brand-colours">
+        {COLOURS.map(({ field, label }) => (
+          <label key={field}>
+            <span>{t(label)}</span>
+            <input type="color" value={kit[field] ?? NO_COLOUR} data-unset={kit[field] === undefined} onChange={change(field)} />
+          </label>
+        ))}
+      </div>
+      <LogoField logo={kit.logo} />
+      <ShareLink kit={kit} />
+    </section>
+  );
+}
+
+function LogoField({ logo }: { logo: string | undefined }) {
+  const { t } = useText();
+  const [problem, setProblem] = useState<LogoProblem>();
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    const read = await readLogo(file);
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('logo' in read) changeBrand({ logo: read.logo });
+  };
+  const sentences = {
+    type: t('Choose a PNG, JPEG, WebP or SVG picture.'),
+    size: t('This file is larger than 5 MB. Choose a smaller one.'),
+    picture: t('This file could not be read as a picture. Choose another one.'),
+  };
+  return (
+    <div className="brand-logo">
+      <label className="button">
+        {t('Logo')}
+        <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => void choose(event)} />
+      </label>
+      {logo && (
+        <>
+          <img src={logo} alt={t('Your logo')} />
+          <button type="button" className="text-button" onClick={() => changeBrand({ logo: '' })}>
+            {t('Remove')}
+          </button>
+        </>
+      )}
+      <p role="alert">{problem && sentences[problem]}</p>
+    </div>
+  );
+}
+
+function ShareLink({ kit }: { kit: BrandKit }) {
+  const { t } = useText();
+  const [isWithoutLogo, setWithoutLogo] = useState(false);
+  const getLink = async () => {
+    const { logo, ...rest } = kit;
+    const small = logo && (await shrinkLogo(logo).catch(() => undefined));
+    setWithoutLogo(logo !== undefined && !small);
+    return location.origin + location.pathname + location.search + (await packBrand(small ? { ...rest, logo: small } : rest));
+  };
+  return (
+    <div className="brand-share">
+      <CopyButton getText={getLink} isDisabled={isEmptyKit(kit)}>
+        {t('Copy a link to your ad')}
+      </CopyButton>
+      <p role="status">{isWithoutLogo && t('The link carries your brand without its logo: no size of it is small enough.')}</p>
+    </div>
+  );
+}

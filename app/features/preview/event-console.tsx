@@ -1,0 +1,69 @@
+import './event-console.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CopyButton } from '#app/components/copy-button.tsx';
+import { toFigure } from '#app/components/to-figure.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { type EventName, eventNames } from '#protocol/frame.ts';
+import { standardEvents } from '#protocol/standard-events.ts';
+import { type EventLog, emptyLog, type LogEntry, toText } from './event-log.ts';
+
+const toStandard = (name: EventName) => standardEvents[name].vast ?? '';
+const titleOf = (name: EventName) => {
+  const { vast, omid, mraid } = standardEvents[name];
+  return [vast && `VAST ${vast}`, omid && `OMID ${omid}`, mraid && `MRAID ${mraid}`].filter(Boolean).join(' · ');
+};
+
+/** What the ad reports while it is played: every event in order, counted, filtered by a press on its counter, copied as text. */
+export function EventConsole({ log }: { log: EventLog }) {
+  const { t, language } = useText();
+  const { entries, counts, total } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
+  const [only, setOnly] = useState<EventName>();
+  const shown = only ? entries.filter((entry) => entry.name === only) : entries;
+  return (
+    <section className="console" aria-labelledby="console-title">
+      <header className="console-head">
+        <h2 id="console-title">{t('Events')}</h2>
+        <span className="mono">{toFigure(total, language.tag)}</span>
+        <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
+      </header>
+      <div className="console-counts" role="group" aria-label={t('Show one event only')}>
+        {eventNames
+          .filter((name) => counts[name])
+          .map((name) => (
+            <button key={name} type="button" className="mono" aria-pressed={only === name} onClick={() => setOnly(only === name ? undefined : name)}>
+              {name} <b>{toFigure(counts[name] ?? 0, language.tag)}</b>
+            </button>
+          ))}
+      </div>
+      <Entries entries={shown} />
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly LogEntry[] }) {
+  const { t } = useText();
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  // The newest line stays in view, unless the visitor scrolled up to read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for new lines
+  useEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries]);
+  const follow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: { currentTarget: HTMLElement }) => {
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+  };
+  if (entries.length === 0) return <p className="console-empty">{t('Nothing yet. Play the ad, and what it tells an ad server appears here.')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <ol ref={list} className="console-log mono" onScroll={follow} tabIndex={0} aria-label={t('Events')}>
+      {entries.map(({ number, at, name, detail }) => (
+        <li key={number} data-event={name} title={titleOf(name)}>
+          <time>{(at / 1000).toFixed(3)}</time>
+          <b>{name}</b>
+          <span>{detail}</span>
+          <i>{toStandard(name)}</i>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import type { CreativeEvent } from '#protocol/frame.ts';
+import { EventLog, toText } from './event-log.ts';
+
+const event = (name: CreativeEvent['name'], data: CreativeEvent['data'] = {}): CreativeEvent => ({ t: 'event', name, data, at: 0, index: 0 });
+
+it('keeps events in order with the time since the frame was opened', () => {
+  const log = new EventLog();
+  const listener = vi.fn();
+  log.subscribe(listener);
+  log.open(1000);
+  log.add(event('impression', { width: 970, height: 250 }), 1012.4);
+  log.add(event('interaction', { name: 'hour', value: 19.07 }), 3000);
+  expect(log.read().entries).toEqual([
+    { number: 1, at: 12, name: 'impression', detail: 'width 970, height 250' },
+    { number: 2, at: 2000, name: 'interaction', detail: 'hour = 19.07' },
+  ]);
+  expect(log.read().counts).toEqual({ impression: 1, interaction: 1 });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('forgets the oldest, and counts on', () => {
+  const log = new EventLog();
+  for (let i = 0; i < 620; i++) log.add(event('interaction', { name: 'x' }), i);
+  const { entries, counts, total } = log.read();
+  expect([entries.length, entries[0]?.number, counts.interaction, total]).toEqual([500, 121, 620, 620]);
+  log.clear();
+  expect(log.read().entries).toEqual([]);
+});
+
+it('is copied as lines of tabs', () => {
+  const log = new EventLog();
+  log.add(event('click_through', { name: 'cta' }), 1234);
+  expect(toText(log.read().entries, () => 'ClickTracking')).toBe('1.234\tclick_through\tClickTracking\tcta');
+});

@@ -1,0 +1,69 @@
+import type { CreativeEvent, EventName } from '#protocol/frame.ts';
+
+export interface LogEntry {
+  /** 1, 2, 3 … since the log began; older ones may be gone. */
+  readonly number: number;
+  /** Milliseconds since the ad's frame was opened. */
+  readonly at: number;
+  readonly name: EventName;
+  /** The ad's own name of an interaction, or the first word of the event's data. */
+  readonly detail: string;
+}
+
+export interface LogState {
+  readonly entries: readonly LogEntry[];
+  readonly counts: Readonly<Partial<Record<EventName, number>>>;
+  readonly total: number;
+}
+
+/** Entries kept; counters go on counting. */
+const KEPT = 500;
+export const emptyLog: LogState = { entries: [], counts: {}, total: 0 };
+
+/** Everything an ad reported, in order. One per preview; React reads it by subscribing. */
+export class EventLog {
+  #state = emptyLog;
+  #openedAt = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly read = (): LogState => this.#state;
+
+  /** A new frame: its clock begins. `now`: milliseconds. */
+  open(now: number): void {
+    this.#openedAt = now;
+  }
+
+  add(event: CreativeEvent, now: number): void {
+    const { entries, counts, total } = this.#state;
+    const entry = { number: total + 1, at: Math.max(0, Math.round(now - this.#openedAt)), name: event.name, detail: toDetail(event) };
+    this.#set({ entries: [...entries.slice(1 - KEPT), entry], counts: { ...counts, [event.name]: (counts[event.name] ?? 0) + 1 }, total: total + 1 });
+  }
+
+  clear(): void {
+    this.#set(emptyLog);
+  }
+
+  #set(state: LogState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function toDetail({ name, data }: CreativeEvent): string {
+  if (name === 'interaction') {
+    const { name: own = '', value = '' } = data;
+    return value === '' ? String(own) : `${own} = ${value}`;
+  }
+  return Object.entries(data)
+    .map(([key, value]) => (key === 'name' ? String(value) : `${key} ${value}`))
+    .join(', ');
+}
+
+/** One line per entry: seconds, our name, the VAST name, the detail. */
+export function toText(entries: readonly LogEntry[], toStandard: (name: EventName) => string): string {
+  return entries.map(({ at, name, detail }) => [(at / 1000).toFixed(3), name, toStandard(name), detail].join('\t')).join('\n');
+}

@@ -1,0 +1,54 @@
+import { isLogo } from '#protocol/brand.ts';
+
+/** What a visitor may choose. SVG is drawn as a picture, where its scripts and links do not run. */
+export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
+const FILE_BYTES = 5 * 1024 * 1024;
+/** Drawn 24 px high in the ad; this is sharp at any pixel ratio. */
+const LOGO_BOX = { width: 256, height: 96 };
+/** The logo in a share link: characters of its data URL, about 1 KB of picture. */
+const THUMBNAIL_LENGTH = 1400;
+
+export type LogoProblem = 'type' | 'size' | 'picture';
+
+/** A file as a small WebP or PNG picture, made in this browser; or what is wrong with it. */
+export async function readLogo(file: File): Promise<{ readonly logo: string } | { readonly problem: LogoProblem }> {
+  if (!LOGO_TYPES.includes(file.type)) return { problem: 'type' };
+  if (file.size > FILE_BYTES) return { problem: 'size' };
+  const url = URL.createObjectURL(file);
+  try {
+    const logo = draw(await loadPicture(url), LOGO_BOX, 0.9);
+    return isLogo(logo) ? { logo } : { problem: 'picture' };
+  } catch {
+    return { problem: 'picture' };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** The logo small enough for a link, or undefined when no size of it is. */
+export async function shrinkLogo(logo: string): Promise<string | undefined> {
+  const picture = await loadPicture(logo);
+  for (const height of [48, 32, 24, 16]) {
+    const small = draw(picture, { width: height * 3, height }, 0.4);
+    if (small.length <= THUMBNAIL_LENGTH) return small;
+  }
+  return undefined;
+}
+
+async function loadPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode();
+  return picture;
+}
+
+function draw(picture: HTMLImageElement, box: { readonly width: number; readonly height: number }, quality: number): string {
+  // An SVG without a size of its own has none to go by.
+  const [width, height] = [picture.naturalWidth || box.width, picture.naturalHeight || box.height];
+  const scale = Math.min(box.width / width, box.height / height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality);
+}
