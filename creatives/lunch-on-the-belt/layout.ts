@@ -61,7 +61,7 @@ function fitStack(width: number, height: number): Layout {
     till,
     plate,
     unit,
-    bag: { x: till.x + 40 * unit, y: till.y + 36 * unit, size: 54 * unit },
+    bag: { x: till.x + 88 * unit, y: till.y + 36 * unit, size: 54 * unit },
     openBag: { x: width * 0.16, y: belt.y + deep / 2, size: Math.min(deep * 0.7, width * 0.24) },
   };
 }

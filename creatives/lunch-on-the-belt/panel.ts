@@ -63,8 +63,8 @@ export class Panel {
     setBox(this.till, till);
     setBox(this.bag, { x: bag.x - 29 * unit, y: bag.y - 33 * unit, width: 58 * unit, height: 80 * unit });
     const wide = this.#headline.clientWidth;
-    shrink(this.#headline, 21 * unit, wide, (isStrip ? 45 : 24) * unit);
-    shrink(this.#name, 13.5 * unit, this.#name.clientWidth, 19 * unit);
+    shrink(this.#headline, 21 * unit, wide, (isStrip ? 43 : 26) * unit);
+    shrink(this.#name, 13.5 * unit, this.#name.clientWidth, 18 * unit);
     const cta = this.#cta.firstElementChild;
     if (cta instanceof HTMLElement) shrink(cta, 15 * unit, this.#cta.clientWidth - 14, 34 * unit);
   }

@@ -63,7 +63,8 @@ export class Rack {
     for (const [i, dish] of this.#dishes.entries()) {
       const { x } = service.placeOf(i);
       dish.tabIndex = i === this.#current ? 0 : -1;
-      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${((belt.height - plate) / 2).toFixed(1)}px)`;
+      const lift = (service.lifts[i]?.value ?? 0) * (LIFTED - 1) + 1;
+      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${((belt.height - plate) / 2 - (lift - 1) * plate * 0.15).toFixed(1)}px) scale(${lift.toFixed(3)})`;
       dish.style.visibility = i === this.#current || (x > belt.x && x < belt.x + belt.width) ? '' : 'hidden';
     }
     this.#showTag(service, layout);
@@ -73,7 +74,7 @@ export class Rack {
     const index = service.lifted;
     const dish = menu[index ?? -1];
     const lift = (index !== undefined && service.lifts[index]?.value) || 0;
-    this.#tag.style.opacity = clamp(lift * 1.6 - 0.4).toFixed(2);
+    this.#tag.style.opacity = (clamp(lift * 1.6 - 0.4) * service.stockOf(index ?? 0)).toFixed(2);
     if (index === undefined || !dish) return;
     if (index !== this.#tagged) {
       this.#tagged = index;

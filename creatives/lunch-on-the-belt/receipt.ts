@@ -57,7 +57,7 @@ export class Receipt {
     if (this.element.hidden) return;
     const text = `${bag.dishes.map((dish) => dish.id)}`;
     if (text !== this.#shown) this.#fill(service, text);
-    const eta = easeOut((opening - 0.62) / 0.36);
+    const eta = easeOut((opening - 0.72) / 0.28);
     this.#eta.style.opacity = eta.toFixed(2);
     this.#eta.style.transform = `translateX(${((1 - eta) * 26).toFixed(1)}px)`;
     for (const [i, chip] of [...this.#list.children].entries()) {
@@ -72,7 +72,8 @@ export class Receipt {
     this.#shown = text;
     this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
     const unit = this.#layout?.unit ?? 1;
-    const size = Math.round((sizes[bag.count - 1] ?? 38) * unit);
+    const room = this.#layout?.isStrip ? Number.POSITIVE_INFINITY : (this.#layout?.belt.height ?? 0) * 0.36;
+    const size = Math.round(Math.min((sizes[bag.count - 1] ?? 36) * unit, room));
     this.#list.replaceChildren(
       ...bag.dishes.map((dish, i) => {
         const chip = makeButton('chip', copy.remove(dish.name), () => this.#onRemove(i));

@@ -46,6 +46,7 @@ export class LunchOnTheBelt implements Scene {
     const { layout } = this.#picture;
     if (this.#isHero) return drawHero(this.#stage, this.#picture);
     this.#service.step(dt);
+    this.#visitor.step();
     this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : t, this.#trailer.sticks);
     this.#rack.show(this.#service, layout);
     this.#panel.show(this.#service);

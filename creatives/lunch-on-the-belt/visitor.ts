@@ -24,6 +24,8 @@ export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #room: Room;
   #lastX = 0;
+  /** The bag is full: it opens by itself once the last dish is in. */
+  #opensNext = false;
   #hovered: number | undefined;
   #focused: number | undefined;
 
@@ -67,7 +69,7 @@ export class Visitor implements DragHandlers {
     if (phase !== 'down') return false;
     this.wake();
     const { service, rack } = this.#room;
-    if (action === 'back') return key !== 'Escape' && this.#takeBack();
+    if (action === 'back') return key !== 'Escape' && this.remove();
     if (service.isOpen) return false;
     const direction = action === 'right' || action === 'down' ? 1 : action === 'left' || action === 'up' ? -1 : 0;
     const from = rack.focused ?? this.#focused;
@@ -90,7 +92,7 @@ export class Visitor implements DragHandlers {
     this.#stage.milestone('first_quartile');
     if (count > 1) this.#stage.milestone('midpoint');
     this.#stage.say(copy.added(dish.name, count, total));
-    if (service.bag.isFull) this.open();
+    this.#opensNext = service.bag.isFull;
   }
 
   remove(index?: number): boolean {
@@ -99,6 +101,7 @@ export class Visitor implements DragHandlers {
     const dish = service.bag.remove(index);
     if (!dish) return false;
     service.flights = [];
+    this.#opensNext = false;
     this.#stage.interaction('remove', dish.id);
     this.#stage.say(copy.removed(dish.name, service.bag.count));
     if (!service.isOpen) return true;
@@ -108,6 +111,13 @@ export class Visitor implements DragHandlers {
       receipt.focusDish(index);
     }
     return true;
+  }
+
+  /** Call every frame. */
+  step(): void {
+    if (!this.#opensNext || this.#room.service.flights.length) return;
+    this.#opensNext = false;
+    this.open();
   }
 
   /** To the open bag, which is the end card. */
@@ -175,10 +185,6 @@ export class Visitor implements DragHandlers {
   #lift(): void {
     const { service } = this.#room;
     if (!service.isOpen) service.lift(this.#hovered ?? this.#focused);
-  }
-
-  #takeBack(): boolean {
-    return this.remove();
   }
 
   #goBack(): void {
