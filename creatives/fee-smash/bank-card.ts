@@ -14,10 +14,14 @@ const STRIPS = 48;
 /** How near the eye is: bigger bends more. */
 const NEARNESS = 0.5;
 
+/** Side of the square in which a leaning card is baked. */
+const ROOM = 360;
+
 /** The bank card: drawn flat once, shown at any lean. */
 export class BankCard {
   readonly #front: HTMLCanvasElement;
   readonly #under: HTMLCanvasElement;
+  readonly #baked = new Map<string, HTMLCanvasElement>();
 
   constructor(palette: Palette, name: string, pixelRatio: number) {
     this.#front = bakeSprite(W, H, pixelRatio, (c) => drawFace(c, palette, name));
@@ -38,34 +42,69 @@ export class BankCard {
   }
 
   draw(c: CanvasRenderingContext2D, { x, y, w, roll, pitch }: CardPlace): void {
+    const baked = this.#baked.get(pitch.toFixed(4));
     c.save();
     c.translate(x, y);
     c.rotate(roll);
     c.scale(w / W, w / W);
+    if (baked) c.drawImage(baked, -ROOM / 2, -ROOM / 2, ROOM, ROOM);
+    else this.#drawLeaning(c, pitch, STRIPS);
+    c.restore();
+  }
+
+  /** A card that keeps its lean is drawn row by row once: strips in every frame would show their seams. */
+  bake(pitch: number, pixelRatio: number): void {
+    const sprite = bakeSprite(ROOM, ROOM, pixelRatio, (c) => {
+      c.translate(ROOM / 2, ROOM / 2);
+      this.#drawLeaning(c, pitch, 0);
+    });
+    this.#baked.set(pitch.toFixed(4), sprite);
+  }
+
+  #drawLeaning(c: CanvasRenderingContext2D, pitch: number, strips: number): void {
     const thick = 2.2 + 4.5 * Math.sin(pitch);
-    for (const down of [1, 0.5]) {
+    for (const [sprite, down] of [
+      [this.#under, thick],
+      [this.#under, thick / 2],
+      [this.#front, 0],
+    ] as const) {
       c.save();
-      c.translate(0, thick * down);
-      drawLeaning(c, this.#under, pitch);
+      c.translate(0, down);
+      if (strips > 0) drawStrips(c, sprite, pitch, strips);
+      else drawRows(c, sprite, pitch);
       c.restore();
     }
-    drawLeaning(c, this.#front, pitch);
-    c.restore();
   }
 }
 
-function drawLeaning(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch: number): void {
-  const [cos, sin] = [Math.cos(pitch), Math.sin(pitch)];
-  const at = (part: number) => {
-    const flat = (part - 0.5) * H;
-    const near = 1 / (1 - (flat / W) * sin * NEARNESS);
-    return { y: flat * cos * near, near };
-  };
-  const row = sprite.height / STRIPS;
-  for (let i = 0; i < STRIPS; i++) {
-    const [top, bottom] = [at(i / STRIPS), at((i + 1) / STRIPS)];
+/** Parts of the height (0 … 1) to where they stand in perspective, and how near that is. */
+function inPerspective(part: number, pitch: number): { y: number; near: number } {
+  const flat = (part - 0.5) * H;
+  const near = 1 / (1 - (flat / W) * Math.sin(pitch) * NEARNESS);
+  return { y: flat * Math.cos(pitch) * near, near };
+}
+
+function drawStrips(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch: number, strips: number): void {
+  const row = sprite.height / strips;
+  for (let i = 0; i < strips; i++) {
+    const [top, bottom] = [inPerspective(i / strips, pitch), inPerspective((i + 1) / strips, pitch)];
     const half = (W / 2) * ((top.near + bottom.near) / 2);
     c.drawImage(sprite, 0, i * row, sprite.width, Math.min(row + 1, sprite.height - i * row), -half, top.y, half * 2, bottom.y - top.y + 0.4);
+  }
+}
+
+/** One source slice for every row of pixels, on the pixel grid. */
+function drawRows(c: CanvasRenderingContext2D, sprite: HTMLCanvasElement, pitch: number): void {
+  const { d: ratio, f: middle } = c.getTransform();
+  const pull = (Math.sin(pitch) * NEARNESS) / W;
+  const partAt = (y: number) => y / (Math.cos(pitch) + y * pull) / H + 0.5;
+  const first = Math.ceil(inPerspective(0, pitch).y * ratio + middle);
+  const last = Math.floor(inPerspective(1, pitch).y * ratio + middle);
+  for (let row = first; row < last; row++) {
+    const y = (row - middle) / ratio;
+    const [from, to] = [partAt(y), partAt(y + 1 / ratio)];
+    const half = (W / 2) * inPerspective((from + to) / 2, pitch).near;
+    c.drawImage(sprite, 0, from * sprite.height, sprite.width, (to - from) * sprite.height, -half, y, half * 2, 1 / ratio);
   }
 }
 
@@ -202,11 +241,22 @@ function drawBlades(c: CanvasRenderingContext2D, ink: string): void {
   }
 }
 
+/** A long name takes two lines. */
 function drawName(c: CanvasRenderingContext2D, name: string, ink: string): void {
   c.fillStyle = ink;
-  c.font = '700 22px Sora';
-  const size = Math.min(22, (22 * 168) / c.measureText(name).width);
-  c.font = `700 ${size}px Sora`;
   c.textBaseline = 'alphabetic';
-  c.fillText(name, 22, 40);
+  c.font = '700 22px Sora';
+  const lines = c.measureText(name).width > 260 ? halve(name) : [name];
+  const widest = Math.max(...lines.map((line) => c.measureText(line).width));
+  const size = Math.min(lines.length > 1 ? 17 : 22, (22 * 166) / widest);
+  c.font = `700 ${size}px Sora`;
+  for (const [i, line] of lines.entries()) c.fillText(line, 22, (lines.length > 1 ? 30 : 40) + i * size * 1.15);
+}
+
+/** In two, at the space nearest to the middle. */
+function halve(text: string): string[] {
+  const middle = text.length / 2;
+  const spaces = [...text.matchAll(/ /g)].map((match) => match.index);
+  const [best] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return best === undefined ? [text] : [text.slice(0, best), text.slice(best + 1)];
 }

@@ -86,11 +86,12 @@ export class Debris {
     const sites = scatterSites(body.isGiant ? SITES + 4 : SITES, body, cut, this.#random);
     const shards = shatter(plate(body.w, body.h, body.h * 0.1), sites, cut).filter((shard) => areaOf(shard.outline) > 3);
     for (const { outline, side } of shards) this.pieces.push(this.#piece(hit, outline, side));
+    if (!hit.isPaid) return;
     const reach = (Math.hypot(body.w, body.h) / 2) * hit.scale;
     const end = (sign: number) => toWorld(pose, { x: cut.at.x + cut.dx * reach * sign, y: cut.at.y + cut.dy * reach * sign });
     this.flashes.push({ from: end(-1.7), to: end(1.7), size: body.isGiant ? 1.15 : 0.7, age: 0 });
     this.#sparkle(end(-0.9), end(0.9), body.isGiant ? 34 : 12);
-    if (hit.isPaid) this.#pay(pose, body, worth);
+    this.#pay(pose, body, worth);
   }
 
   #piece({ plate: body, pose, cut, isPaid, scale }: Smash, outline: Polygon, side: -1 | 1): Piece {

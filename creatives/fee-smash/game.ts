@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { type Drop, planRound, planTrailer } from './plan.ts';
 import type { Point } from './polygon.ts';
 import { composeStill } from './still.ts';
-import { poseOf, progressOf, type Tablet } from './tablets.ts';
+import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
 
 export type Phase = 'hook' | 'round' | 'finale' | 'smashed' | 'rise' | 'end' | 'list' | 'still';
@@ -111,6 +111,8 @@ export class Game {
     if (!this.isGhost) return;
     this.isGhost = false;
     if (this.phase !== 'round' && this.phase !== 'finale') return;
+    // What falls already goes on from where it is, only slower.
+    for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.ghost;
     this.saved = 0;
     this.shown = 0;
     this.#startRound();
@@ -172,7 +174,8 @@ export class Game {
 
   /** Space: slices the lowest fee of the lane; a giant fills them all. */
   sliceLane(): void {
-    const inLane = this.tablets.filter((tablet) => tablet.plate.isGiant || tablet.lane === this.lane);
+    const isIn = (tablet: Tablet) => tablet.plate.isGiant || tablet.lane === this.lane;
+    const inLane = this.tablets.filter((tablet) => isIn(tablet) && isInSight(tablet, this.fallS));
     const target = inLane.sort((a, b) => progressOf(b, this.fallS) - progressOf(a, this.fallS))[0];
     if (target) this.slash(target);
   }
@@ -214,15 +217,22 @@ export class Game {
 
   /** A fee reached the shield. */
   #miss(tablet: Tablet): void {
-    const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
-    this.tablets = this.tablets.filter((other) => other !== tablet);
-    const cut = { at: { x: 0, y: tablet.plate.h * 0.3 }, dx: 1, dy: 0 };
-    this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale }, 0);
+    this.#crumble(tablet);
     this.shields = Math.max(0, this.shields - 1);
     this.shock = 1;
     this.#stage.interaction('miss', tablet.fee.id);
     this.#stage.say(COPY.hit(this.shields));
-    if (tablet.fee === FINALE || this.shields === 0) this.enter('smashed');
+    if (tablet.fee !== FINALE && this.shields > 0) return;
+    for (const other of this.tablets) this.#crumble(other);
+    this.enter('smashed');
+  }
+
+  /** Glass without a coin in it. */
+  #crumble(tablet: Tablet): void {
+    const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
+    this.tablets = this.tablets.filter((other) => other !== tablet);
+    const cut = { at: { x: 0, y: tablet.plate.h * 0.3 }, dx: 1, dy: 0 };
+    this.debris.smash({ plate: tablet.plate, pose, cut, isPaid: false, scale }, 0);
   }
 
   /** Crosses a listed fee out: the calm version's hit. */
@@ -230,7 +240,9 @@ export class Game {
     this.saved += fee.amount;
     this.shown = this.saved;
     this.#stage.interaction('hit', fee.id);
+    if (left === 5) this.#stage.milestone('first_quartile');
     if (left === 3) this.#stage.milestone('midpoint');
+    if (left === 1) this.#stage.milestone('third_quartile');
     if (left === 0) this.finish();
     this.#stage.wake();
   }

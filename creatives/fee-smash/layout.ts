@@ -46,7 +46,7 @@ function upright(width: number, height: number) {
   return {
     horizon: height * 0.7,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
-    hero: { x: width / 2, y: height * 0.315, w: 246, roll: -0.13, pitch: 0.12 },
+    hero: { x: width / 2, y: height * 0.325, w: 250, roll: -0.13, pitch: 0.12 },
     small: { w: 126, h: 71 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },

@@ -15,7 +15,7 @@ export interface Palette {
 
 export function mixPalette({ primary, accent }: Brand): Palette {
   // A dark brand colour still has to shine at night.
-  const mint = luminance(primary) < 0.12 ? mixColour(primary, '#ffffff', 0.35) : primary;
+  const mint = luminance(primary) < 0.1 ? mixColour(primary, '#ffffff', 0.28) : primary;
   return {
     mint,
     mintPale: mixColour(mint, '#ffffff', 0.72),

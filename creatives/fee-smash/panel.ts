@@ -37,6 +37,8 @@ export class Panel {
     add(this.#meter, 'span', '', COPY.dodged);
     this.list = new FeeList(this.#sheet);
     this.#result = add(this.#sheet, 'div', 'result', '');
+    this.#result.tabIndex = -1;
+    add(this.#result, 'p', 'promise', brand.headline);
     add(this.#result, 'p', 'lead', COPY.youDodged);
     this.#amount = add(this.#result, 'h2', '', '');
     add(this.#result, 'p', 'lead', COPY.aYearInFees);
@@ -56,9 +58,10 @@ export class Panel {
   fit({ scale, width, height, isWide }: Layout): void {
     Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
     this.#sheet.classList.toggle('wide', isWide);
+    // The end card's own words are measured when it comes.
+    this.#face = undefined;
     fitText(this.#name, 15, 7);
     fitText(this.#headline, isWide ? 40 : 37, 12);
-    fitText(this.cta, 17, 9);
   }
 
   show(game: Game): void {
@@ -77,7 +80,8 @@ export class Panel {
     this.#count(game);
     if (this.#wantsFocus && this.#face === 'end' && risen === 1) {
       this.#wantsFocus = false;
-      this.cta.focus({ preventScroll: true });
+      // On the words, not on the button: who still hammers the space bar shall not leave by it.
+      this.#result.focus({ preventScroll: true });
     }
   }
 
@@ -101,6 +105,7 @@ export class Panel {
     this.again.hidden = !isEnd;
     this.#result.hidden = !isEnd;
     this.#result.classList.toggle('empty', game.saved === 0);
+    if (isEnd) fitText(this.cta, 17, 9);
   }
 }
 

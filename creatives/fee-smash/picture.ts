@@ -54,11 +54,13 @@ export class Picture {
     const ratio = this.#stage.pixelRatio * scale;
     const isBlank = this.#stage.config.mode === 'still';
     const city = bakeCity(this.#layout, this.#palette, ratio);
+    const card = new BankCard(this.#palette, isBlank ? '' : this.#stage.brand.name, ratio);
+    for (const { pitch } of [this.#layout.card, this.#layout.hero]) card.bake(pitch, ratio);
     return {
       city,
       blur: bakeBlur(city, this.#layout),
       plates: new Plates(this.#palette, this.#layout, bakeSmall(city, this.#layout), ratio, isBlank),
-      card: new BankCard(this.#palette, isBlank ? '' : this.#stage.brand.name, ratio),
+      card,
       coins: new CoinSprites(this.#palette, ratio),
     };
   }

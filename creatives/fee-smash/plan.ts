@@ -28,7 +28,7 @@ const TRAILER: readonly Wave[] = [
 ];
 
 export function planTrailer(): Drop[] {
-  return fill(TRAILER, FEES, 0.13);
+  return fill(TRAILER, FEES, 0.17);
 }
 
 /** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */

@@ -19,7 +19,7 @@ const SWEEP: readonly Step[] = [
 const repeat = (steps: readonly Step[], times: number) => Array.from({ length: times }, () => steps).flat();
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 1.5 }, ...repeat(LANES, 9), { wait: 5 }, { press: 'Enter' }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 1.5 }, ...repeat(LANES, 9), { wait: 5 }, { press: 'Tab' }, { press: 'Enter' }],
   pointer: [
     { wait: 0.3 },
     {

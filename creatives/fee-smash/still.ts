@@ -28,7 +28,8 @@ export function composeStill(scenery: Scenery, hook: Tablet): void {
     const fee = FEES[i];
     return fee ? [{ fee, lane, age, sway, entry: undefined, plate: { key: fee.id, ...spread, isGiant: false } }] : [];
   });
-  debris.smash({ plate: hook.plate, pose, cut, isPaid: false, scale: 1 }, 0);
+  debris.smash({ plate: hook.plate, pose, cut, isPaid: true, scale: 1 }, 0);
+  debris.coins = [];
   const { flashes } = debris;
   for (let i = 0; i < 8; i++) debris.step(1 / 30, card);
   debris.flashes = flashes.map((flash) => ({ ...flash, age: 0.05 }));

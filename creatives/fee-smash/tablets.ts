@@ -26,6 +26,11 @@ export function progressOf({ plate, age }: Tablet, fallS: number): number {
   return clamp((age / fallS) ** 1.25, 0, 1.2);
 }
 
+/** Far enough in the picture to be aimed at. */
+export function isInSight({ plate, age }: Tablet, fallS: number): boolean {
+  return age > (plate.isGiant ? ARRIVE_S * 0.55 : fallS * 0.14);
+}
+
 export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { readonly scale: number } {
   const { plate, age, sway } = tablet;
   const p = progressOf(tablet, fallS);
