@@ -76,16 +76,22 @@ export class Contents {
   }
 
   drawHeap(c: Draw, { heap, pouring }: Game): void {
+    c.save();
+    c.beginPath();
+    c.rect(-3, -6, 6, 6);
+    c.ellipse(0, 0, 0.97, OPENING * 0.97, 0, 0, Math.PI);
+    c.clip();
     for (const resting of heap.resting) this.#drawResting(c, resting, pouring.level);
+    c.restore();
   }
 
   drawBefore(c: Draw, game: Game): void {
-    if (game.pouring.level > 0) drawShore(c, game.pouring.level);
+    const { level, splash } = game.pouring;
+    if (level > 0) drawShore(c, level);
+    if (splash > 0) this.#before.draw(c, splashAt(splash).front);
   }
 
-  drawFront(c: Draw, game: Game): void {
-    const { splash } = game.pouring;
-    if (splash > 0) this.#before.draw(c, splashAt(splash).front);
+  drawOver(c: Draw, game: Game): void {
     this.#drawTossed(c, game, false);
   }
 
@@ -145,9 +151,9 @@ export class Contents {
   }
 
   #drawTossed(c: Draw, { heap, pouring }: Game, isBehind: boolean): void {
-    const kinds = heap.caught;
+    const kinds = [...new Set(heap.caught), ...heap.caught];
     tossedAt(pouring.splash).forEach(({ x, y, pose, lean }, i) => {
-      const kind = kinds[(i * 3 + 1) % Math.max(1, kinds.length)];
+      const kind = kinds[i];
       if (!kind || i % 2 === (isBehind ? 0 : 1)) return;
       c.save();
       c.translate(x, y);

@@ -22,6 +22,8 @@ export const CHOICES = 5;
 const OFFER = 3;
 /** A choice of the calm version puts so many pieces into the bowl. */
 const PER_CHOICE = 4;
+/** So many points fill the meter. */
+const FULL = 30;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
 /** Once nobody is there, the end card comes this many times faster. */
@@ -30,12 +32,12 @@ const HURRY = 6;
 const OPENING: readonly (readonly [Kind, number, number])[] = [
   ['blueberry', 0.5, 0.7],
   ['banana', 0.84, 0.5],
-  ['almond', 0.2, 0.36],
-  ['oat', 0.55, 0.17],
-  ['honey', 0.95, 0.04],
+  ['almond', 0.16, 0.42],
+  ['oat', 0.6, 0.31],
+  ['honey', 1.06, 0.16],
 ];
 const STILL_CATCH: readonly Kind[] = Array.from({ length: HEAP_SIZE }, (_, i) => {
-  const order = ['blueberry', 'almond', 'blueberry', 'banana', 'blueberry', 'almond', 'honey', 'banana', 'oat'] as const;
+  const order = ['blueberry', 'almond', 'banana', 'blueberry', 'oat', 'almond', 'blueberry', 'honey', 'banana', 'blueberry'] as const;
   return order[i % order.length] ?? 'blueberry';
 });
 
@@ -248,7 +250,7 @@ export class Game {
       this.#doubleLeft = DOUBLE_S;
       this.#stage.interaction('combo', 2);
     }
-    this.fill = Math.min(1, this.fill + (this.isDouble ? 2 : 1) / HEAP_SIZE);
+    this.fill = Math.min(1, this.fill + (this.isDouble ? 2 : 1) / FULL);
     this.#stage.interaction('catch', `${piece.kind} ${this.#catches}`);
   }
 

@@ -14,17 +14,17 @@ export interface Seat {
 }
 
 const LAYERS = [
-  { count: 9, ring: 0.7, up: -0.02, from: 0.35 },
-  { count: 1, ring: 0, up: 0.02, from: 0 },
-  { count: 7, ring: 0.46, up: 0.17, from: 0.1 },
-  { count: 5, ring: 0.26, up: 0.34, from: 1.05 },
-  { count: 2, ring: 0.1, up: 0.5, from: 0.2 },
+  { count: 9, step: 4, ring: 0.7, up: -0.02, from: 0.35 },
+  { count: 1, step: 1, ring: 0, up: 0.02, from: 0 },
+  { count: 7, step: 4, ring: 0.46, up: 0.17, from: 0.1 },
+  { count: 5, step: 2, ring: 0.26, up: 0.34, from: 1.05 },
+  { count: 2, step: 1, ring: 0.1, up: 0.5, from: 0.2 },
 ] as const;
 
 /** In the order of filling: the bottom first, and within a layer to and fro so that the heap stays level. */
-export const SEATS: readonly Seat[] = LAYERS.flatMap(({ count, ring, up, from }, layer) =>
+export const SEATS: readonly Seat[] = LAYERS.flatMap(({ count, step, ring, up, from }, layer) =>
   Array.from({ length: count }, (_, i) => {
-    const angle = from + (((i * 4) % count) / count) * Math.PI * 2;
+    const angle = from + (((i * step) % count) / count) * Math.PI * 2;
     const near = Math.sin(angle) * ring;
     return { x: Math.cos(angle) * ring, near, up: up - (layer === 0 ? Math.max(0, near) * 0.06 : 0), layer };
   }),

@@ -21,13 +21,15 @@ interface Sheet {
 const SHEETS: readonly Sheet[] = [
   { down: -0.02, rise: 40, wave: 74, seed: 11, trees: 0, drift: 2, end: 8 },
   { down: 0.13, rise: 30, wave: 96, seed: 5, trees: 0, drift: 5, end: 18 },
-  { down: 0.29, rise: 30, wave: 120, seed: 23, trees: 7, drift: 9, end: 34 },
-  { down: 0.5, rise: 26, wave: 150, seed: 31, trees: 5, drift: 14, end: 56 },
+  { down: 0.29, rise: 30, wave: 120, seed: 23, trees: 12, drift: 9, end: 34 },
+  { down: 0.5, rise: 26, wave: 150, seed: 31, trees: 9, drift: 14, end: 56 },
   { down: 0.79, rise: 9, wave: 210, seed: 47, trees: 0, drift: 22, end: 92 },
 ];
 /** Beyond the picture's sides, and below its foot, for the camera's moves. */
 const MARGIN = 26;
 const ROOM_ABOVE = 70;
+/** The camera's moves are measured on a picture so high. */
+const DESIGN_HEIGHT = 600;
 
 interface Cut {
   readonly top: number;
@@ -51,12 +53,12 @@ export class Hills {
 
   /** `look`: where the camera looks, −1 … 1. `near`: how far it went in, 0 … 1. */
   draw(c: Draw, day: number, look: number, near: number): void {
-    const { width } = this.#layout;
+    const { width, height } = this.#layout;
     this.#cuts.forEach(({ top, dawn, day: noon }, i) => {
       const sheet = SHEETS[i];
       if (!sheet) return;
       const x = -MARGIN - look * sheet.drift;
-      const y = top - near * sheet.end;
+      const y = top - near * sheet.end * (height / DESIGN_HEIGHT);
       const high = ((width + 2 * MARGIN) * dawn.height) / dawn.width;
       c.globalAlpha = 1;
       if (day < 1) c.drawImage(dawn, x, y, width + 2 * MARGIN, high);
@@ -87,6 +89,7 @@ function bakeSheet(sheet: Sheet, layout: Layout, { base, light, shadow }: SheetC
   const high = layout.height - edgeOf(sheet, layout) + ROOM_ABOVE + sheet.end;
   const outline = (c: Draw, sink = 0) => traceSheet(c, sheet, { wide, high, sink });
   return bakeSprite(wide, high, Math.min(2, ratio), (c) => {
+    drawTrees(c, sheet, wide, { base, light, shadow });
     fillSoft(c, 10, withAlpha(shadow, 0.5), (s) => outline(s, -3));
     c.beginPath();
     outline(c);
@@ -118,7 +121,7 @@ function bakeSheet(sheet: Sheet, layout: Layout, { base, light, shadow }: SheetC
 function drawInlays(c: Draw, sheet: Sheet, { wide, high, base, light, shadow }: SheetColours & { wide: number; high: number }): void {
   for (let i = 1; i <= 3; i++) {
     const sink = i * (sheet.rise * 0.5 + 12) + 5 * i * i;
-    const own = { ...sheet, trees: 0, seed: sheet.seed + i * 0.6, wave: sheet.wave * (1 + i * 0.12) };
+    const own = { ...sheet, seed: sheet.seed + i * 0.6, wave: sheet.wave * (1 + i * 0.12) };
     fillSoft(c, 6, withAlpha(shadow, 0.34), (s) => traceSheet(s, own, { wide, high, sink: sink - 2 }));
     c.beginPath();
     traceSheet(c, own, { wide, high, sink });
@@ -144,19 +147,39 @@ function drawFibres(c: Draw, wide: number, high: number, seed: number): void {
   }
 }
 
-function traceSheet(c: Draw, { rise, wave, seed, trees }: Sheet, size: { wide: number; high: number; sink: number }): void {
+function traceSheet(c: Draw, { rise, wave, seed }: Sheet, size: { wide: number; high: number; sink: number }): void {
   const { wide, high, sink } = size;
-  const edge = (x: number) => ROOM_ABOVE + sink - fbm1(x / wave + seed * 3.7, 3, seed) * rise;
+  const edge = (x: number) => ROOM_ABOVE + sink - ridgeAt(x, rise, wave, seed);
   c.moveTo(-10, high + 10);
   for (let x = -10; x <= wide + 10; x += 4) c.lineTo(x, edge(x));
   c.lineTo(wide + 10, high + 10);
   c.closePath();
+}
+
+const ridgeAt = (x: number, rise: number, wave: number, seed: number) => fbm1(x / wave + seed * 3.7, 3, seed) * rise;
+
+/** Slender trees of two leaves of paper, in groves, that stand behind the sheet's edge. */
+function drawTrees(c: Draw, { rise, wave, seed, trees }: Sheet, wide: number, { base, light, shadow }: SheetColours): void {
   for (let i = 0; i < trees; i++) {
-    const x = wide * (0.06 + 0.9 * (noise1(i * 3.1 + 0.5, seed + 9) * 0.5 + 0.5));
-    const r = 4.5 + 2.5 * noise1(i * 5.3, seed);
-    const y = edge(x) - r * 1.7;
-    c.moveTo(x + r, y);
-    c.ellipse(x, y, r, r * 1.35, 0, 0, Math.PI * 2);
-    c.rect(x - 0.9, y, 1.8, r * 2.4);
+    const grove = noise1(Math.floor(i / 3) * 3.1 + 0.5, seed + 9) * 0.5 + 0.5;
+    const x = wide * (0.05 + 0.9 * grove) + (i % 3) * 9 + 3 * noise1(i * 2.7, seed);
+    const r = 3.6 + 1.5 * noise1(i * 5.3, seed);
+    const high = r * 5.6;
+    const foot = ROOM_ABOVE - ridgeAt(x, rise, wave, seed) + 3;
+    const crown = (s: Draw, half: number) => {
+      s.moveTo(x, foot - high);
+      s.bezierCurveTo(x + half * 1.5, foot - high * 0.5, x + half * 1.25, foot - 2, x, foot - 2);
+      s.bezierCurveTo(x - r * 1.25, foot - 2, x - r * 1.5, foot - high * 0.5, x, foot - high);
+    };
+    fillSoft(c, 4, withAlpha(shadow, 0.5), (s) => crown(s, r));
+    for (const [half, colour] of [
+      [r, mixColour(base, shadow, 0.3)],
+      [-r * 0.1, mixColour(base, light, 0.16)],
+    ] as const) {
+      c.beginPath();
+      crown(c, half);
+      c.fillStyle = colour;
+      c.fill();
+    }
   }
 }

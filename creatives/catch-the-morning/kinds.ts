@@ -18,9 +18,9 @@ export interface Ingredient {
 }
 
 export const INGREDIENTS: Readonly<Record<Kind, Ingredient>> = {
-  blueberry: { first: 'Blue', second: 'Berry', label: 'Blueberry', kcal: 4, colour: '#40508f', radius: 14, tumble: 0.34 },
-  almond: { first: 'Nutty', second: 'Almond', label: 'Almond', kcal: 8, colour: '#a3622f', radius: 18, tumble: 0.42 },
-  banana: { first: 'Sunny', second: 'Banana', label: 'Banana', kcal: 6, colour: '#f2d57c', radius: 18, tumble: 0.38 },
-  honey: { first: 'Golden', second: 'Honey', label: 'Honey', kcal: 12, colour: '#e08a16', radius: 17, tumble: 0 },
-  oat: { first: 'Toasted', second: 'Oat', label: 'Golden oat', kcal: 15, colour: '#ffc94a', radius: 19, tumble: 0.5 },
+  blueberry: { first: 'Blue', second: 'Berry', label: 'Blueberry', kcal: 4, colour: '#40508f', radius: 16, tumble: 0.34 },
+  almond: { first: 'Nutty', second: 'Almond', label: 'Almond', kcal: 8, colour: '#a3622f', radius: 20, tumble: 0.42 },
+  banana: { first: 'Sunny', second: 'Banana', label: 'Banana', kcal: 6, colour: '#f2d57c', radius: 20, tumble: 0.38 },
+  honey: { first: 'Golden', second: 'Honey', label: 'Honey', kcal: 12, colour: '#e08a16', radius: 19, tumble: 0 },
+  oat: { first: 'Toasted', second: 'Oat', label: 'Golden oat', kcal: 15, colour: '#ffc94a', radius: 21, tumble: 0.5 },
 };

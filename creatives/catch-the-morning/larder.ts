@@ -2,7 +2,7 @@ import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 import { POSES, ROOM, renderMorsel } from './morsel.ts';
 
 /** Finer pictures than this many pixels a side are not worth their time. */
-const FINEST = 112;
+const FINEST = 150;
 
 /** Pictures of the morsels, sculpted when first needed; a few ahead of time in every frame. */
 export class Larder {

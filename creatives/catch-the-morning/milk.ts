@@ -1,5 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import { fieldOf, SKIN } from './milk-field.ts';
 
 export interface Drop {
   readonly x: number;
@@ -7,14 +8,16 @@ export interface Drop {
   readonly r: number;
 }
 
-/** Where the drops' joint field is as strong as this, the milk has its skin: an only drop keeps its radius. */
-export const SKIN = 0.5625;
-
-/** What one drop adds at a squared distance, and how steeply it falls there (times the offset). Nothing beyond two radii. */
-export function fieldOf(squared: number, r: number): { readonly value: number; readonly slope: number } {
-  const inside = 1 - squared / (4 * r * r);
-  return inside <= 0 ? { value: 0, slope: 0 } : { value: inside * inside, slope: -inside / (r * r) };
+/** The liquid's surface at one cell: its field, how steeply that changes, and which way is outwards. */
+interface Skin {
+  readonly field: number;
+  readonly steep: number;
+  readonly ox: number;
+  readonly oy: number;
 }
+
+/** How much an inner slope tilts the surface, rim radii. */
+const SWELL = 0.055;
 
 interface Area {
   readonly left: number;
@@ -68,11 +71,11 @@ export class Milk {
       const dy = top + (j + 0.5) * this.#cell - y;
       for (let i = column(x - 2 * r); i < column(x + 2 * r); i++) {
         const dx = left + (i + 0.5) * this.#cell - x;
-        const inside = 1 - (dx * dx + dy * dy) / reach;
-        if (inside <= 0) continue;
+        const own = fieldOf(dx * dx + dy * dy, r);
+        if (own <= 0) continue;
         const at = j * this.#columns + i;
-        const slope = (-inside * 4) / reach;
-        this.#field[at] = (this.#field[at] ?? 0) + inside * inside;
+        const slope = (-Math.sqrt(own) * 4) / reach;
+        this.#field[at] = (this.#field[at] ?? 0) + own;
         this.#slopeX[at] = (this.#slopeX[at] ?? 0) + slope * dx;
         this.#slopeY[at] = (this.#slopeY[at] ?? 0) + slope * dy;
       }
@@ -88,22 +91,24 @@ export class Milk {
       const steep = Math.hypot(gx, gy) + 1e-4;
       const cover = clamp((field - SKIN) / (steep * this.#cell * 1.5) + 0.5);
       data[at * 4 + 3] = cover * 255;
-      if (cover > 0) this.#shade(at, field, -gx / steep, -gy / steep);
+      if (cover > 0) this.#shade(at, { field, steep, ox: -gx / steep, oy: -gy / steep });
     }
   }
 
   /** `ox`, `oy`: outwards along the skin. Cool where it turns from the sun, warm where the light comes through its edge. */
-  #shade(at: number, field: number, ox: number, oy: number): void {
+  #shade(at: number, { field, steep, ox, oy }: Skin): void {
     const { data } = this.#image;
-    const front = Math.sqrt(clamp((field - SKIN) / 0.75));
-    const side = Math.sqrt(1 - front * front);
-    const lit = clamp((-0.46 * ox - 0.62 * oy) * side + 0.64 * front + 0.22, 0, 1.2);
+    const dome = Math.sqrt(clamp((field - SKIN) / 1.1));
+    const swell = Math.min(1, (steep / field) * SWELL);
+    const side = Math.max(Math.sqrt(1 - dome * dome), swell * 0.8);
+    const front = Math.sqrt(1 - side * side);
+    const lit = clamp((-0.46 * ox - 0.62 * oy) * side + 0.66 * front + 0.2, 0, 1.08);
     const half = clamp(-0.27 * ox * side - 0.37 * oy * side + 0.89 * front);
     const shine = half ** 70 * 90;
     const through = side ** 3 * clamp(0.5 + 0.6 * ox - 0.3 * oy) * 26;
     const low = clamp(oy) * side;
-    data[at * 4] = 196 + 58 * lit + shine + through - 22 * low;
-    data[at * 4 + 1] = 184 + 65 * lit + shine + through * 0.3 - 26 * low;
-    data[at * 4 + 2] = 184 + 54 * lit + shine - through * 0.6 - 18 * low;
+    data[at * 4] = 172 + 82 * lit + shine + through - 22 * low;
+    data[at * 4 + 1] = 160 + 89 * lit + shine + through * 0.3 - 24 * low;
+    data[at * 4 + 2] = 170 + 68 * lit + shine - through * 0.6 - 14 * low;
   }
 }

@@ -58,13 +58,13 @@ const banana: Paint = (x, y, z) => {
   const isFace = ramp(Math.abs(z), 0.12, 0.22);
   const heart = ramp(rho, 0.5 + 0.05 * three, 0.3 + 0.05 * three);
   const rays = 0.5 + 0.5 * Math.cos(angle * 21 + 2 * noise(x * 4, y * 4, 0));
-  let flesh = mixLight([0.95, 0.76, 0.36], [0.98, 0.86, 0.56], ramp(rho, 0.9, 0.45));
-  flesh = mixLight(flesh, [0.88, 0.62, 0.22], heart * (0.34 + 0.14 * rays));
-  flesh = mixLight(flesh, [1, 0.94, 0.74], ramp(Math.abs(rho - 0.52), 0.07, 0) * 0.6);
+  let flesh = mixLight([0.82, 0.56, 0.18], [0.86, 0.66, 0.32], ramp(rho, 0.9, 0.45));
+  flesh = mixLight(flesh, [0.7, 0.42, 0.11], heart * (0.34 + 0.14 * rays));
+  flesh = mixLight(flesh, [0.95, 0.8, 0.5], ramp(Math.abs(rho - 0.52), 0.07, 0) * 0.6);
   const along = Math.abs((((angle / Math.PI) * 3.5 + 20.25) % 1) - 0.5);
   const seed = ramp(Math.hypot((rho - 0.24) * 6, along * 3.2), 1, 0.45);
   flesh = mixLight(flesh, [0.13, 0.062, 0.02], seed * 0.85);
-  const side: Light = mixLight([0.93, 0.66, 0.2], [0.97, 0.8, 0.42], noise(angle * 9, z * 6, 0));
+  const side: Light = mixLight([0.84, 0.5, 0.1], [0.9, 0.62, 0.2], noise(angle * 9, z * 6, 0));
   return { albedo: mixLight(side, flesh, isFace), gloss: 0.22, sharpness: 18, glow: 0.25 };
 };
 
@@ -72,12 +72,12 @@ const honey: Paint = () => ({ albedo: [0.9, 0.42, 0.03], gloss: 1, sharpness: 70
 
 const oat: Paint = (x, y, z) => {
   const fibre = noise(x * 3, y * 15 + Math.sin(x * 3), z * 3);
-  const skin = mixLight([0.78, 0.42, 0.04], [1, 0.76, 0.26], ramp(fibre, 0.15, 0.8));
+  const skin = mixLight([0.6, 0.24, 0.012], [0.9, 0.5, 0.07], ramp(fibre, 0.15, 0.8));
   return {
     albedo: mixLight(skin, [0.45, 0.19, 0.01], Math.exp(-((y / 0.07) ** 2)) * 0.8 * clamp(1.15 - Math.abs(x))),
-    gloss: 0.85,
-    sharpness: 22,
-    glow: 0.3,
+    gloss: 0.5,
+    sharpness: 26,
+    glow: 0.25,
   };
 };
 

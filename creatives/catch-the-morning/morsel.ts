@@ -139,8 +139,8 @@ function shadeHoney(n: Vector, z: number): Light {
   const through = clamp(0.5 - 0.55 * dot(n, SUN) + 0.1 * z);
   const edge = (1 - clamp(n[2])) ** 1.6;
   const deep: Light = [0.3, 0.05, 0.001];
-  const warm: Light = [0.98, 0.3, 0.006];
-  const bright: Light = [1.75, 0.86, 0.1];
+  const warm: Light = [0.86, 0.21, 0.003];
+  const bright: Light = [1.5, 0.58, 0.035];
   const lit = ramp(through, 0.5, 1) * (1 - edge * 0.5);
   const streak = ramp(Math.abs(n[0] * 0.8 - n[1] * 0.45 - 0.42), 0.1, 0.03) * ramp(n[2], 0.35, 0.7) * 0.5;
   const window = ramp(n[0], -0.62, -0.55) * ramp(n[0], -0.18, -0.26) * ramp(n[1], -0.75, -0.66) * ramp(n[1], -0.12, -0.22);

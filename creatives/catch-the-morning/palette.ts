@@ -35,7 +35,7 @@ export function mixPalette({ primary, accent }: Brand): Palette {
       mixColour('#b36d78', accent, 0.5),
       mixColour('#ffc48a', accent, 0.3),
     ],
-    hills: [mixColour('#a8667a', accent, 0.25), '#7b5676', '#4a4a6b', '#24405a', '#8a5a4c'],
+    hills: [mixColour('#a8667a', accent, 0.25), '#7b5676', '#4a4a6b', '#24405a', '#b0714f'],
     cloud: mixColour('#e79c8e', accent, 0.35),
   };
   const day: Hour = {

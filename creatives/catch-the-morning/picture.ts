@@ -17,6 +17,9 @@ import { Stalks } from './stalks.ts';
 
 type Draw = CanvasRenderingContext2D;
 
+/** Frames from one picture sculpted ahead of need to the next. */
+const PREPARE_EVERY = 3;
+
 /** Everything that is baked for one size of the stage. */
 interface Props {
   readonly larder: Larder;
@@ -31,6 +34,7 @@ export class Picture {
   readonly #layer: Layer;
   readonly #stage: Stage;
   readonly #palette;
+  #frames = 0;
   #layout: Layout;
   #props: Props;
 
@@ -83,8 +87,8 @@ export class Picture {
     game.glints.draw(c);
     stalks.draw(c, day, t, pouring.near);
     c.restore();
-    // One picture a frame ahead of need, so that no frame has to sculpt several.
-    if (game.phase !== 'still') larder.prepare();
+    // A little ahead of need, so that no frame has to sculpt several.
+    if (game.phase !== 'still' && this.#frames++ % PREPARE_EVERY === 0) larder.prepare();
   }
 
   #drawPiece(c: Draw, { kind, x, y, pose, lean }: Piece, t: number): void {
@@ -111,7 +115,7 @@ export class Picture {
     contents.drawHeap(c, game);
     contents.drawBefore(c, game);
     bowl.drawOutside(c);
-    contents.drawFront(c, game);
+    contents.drawOver(c, game);
     c.restore();
   }
 

@@ -12,7 +12,7 @@ const round: readonly Step[] = [
 ];
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, ...round, ...round, ...round, ...round, ...round, { wait: 2.4 }, { wait: 2.9 }, { press: 'Enter' }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, ...round, ...round, ...round, ...round, ...round, { wait: 2.9 }, { press: 'Enter' }],
   pointer: [
     { wait: 0.3 },
     ...Array.from(

@@ -7,10 +7,16 @@ import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 
+/** A thumbnail is looked at closely, whatever the screen it is taken on. */
+function inFineGrain(stage: Stage): Stage {
+  const { width, height, time } = stage;
+  return { ...stage, width, height, time, pixelRatio: 2 };
+}
+
 export function createScene(stage: Stage): Scene {
   const isThumbnail = stage.config.mode === 'still';
   let layout = layOut(stage.width, stage.height, isThumbnail);
-  const picture = new Picture(stage, layout);
+  const picture = new Picture(isThumbnail ? inFineGrain(stage) : stage, layout);
   const game = new Game(stage, layout);
   const way = new Way(stage, game, (x) => x / layout.scale);
   const panel = new Panel(stage.root, stage.brand, mixPalette(stage.brand));

@@ -6,9 +6,9 @@ import type { Drop } from './milk.ts';
 /** Rim radii per second squared. */
 const GRAVITY = 3.1;
 const ARMS = 17;
-const BEADS = 8;
+const BEADS = 32;
 /** From bead to bead in an arm, seconds of the splash. */
-const APART = 0.038;
+const APART = 0.0098;
 /** The splash's own time at which it stands still for good. */
 export const FROZEN_AT = 0.5;
 
@@ -26,13 +26,13 @@ export function splashAt(time: number): { readonly back: readonly Drop[]; readon
   if (time <= 0) return { back, front };
   for (let arm = 0; arm < ARMS; arm++) {
     const angle = (arm + 0.35 * (chance(arm, 1) - 0.5)) * ((Math.PI * 2) / ARMS);
-    const near = Math.sin(angle);
-    const isFront = near > 0.25;
-    const rise = mix(1.7, 3.1, chance(arm, 2)) * (isFront ? 0.52 : 1) * (1 + 0.24 * Math.abs(Math.cos(angle)));
+    const isFront = Math.sin(angle) > 0.2;
+    const rise = mix(1.7, 3.1, chance(arm, 2)) * (isFront ? 0.6 : 1) * (1 + 0.24 * Math.abs(Math.cos(angle)));
     const out = mix(0.5, 0.95, chance(arm, 3));
     addArm(isFront ? front : back, { time, angle, rise, out, thick: mix(0.8, 1.25, chance(arm, 4)) });
   }
   addWall(back, time);
+  addLap(front, time);
   addSpray(back, time);
   return { back, front };
 }
@@ -50,9 +50,9 @@ function addArm(drops: Drop[], { time, angle, rise, out, thick }: Arm): void {
     const age = time - bead * APART;
     const part = bead / (BEADS - 1);
     if (age <= 0) continue;
-    const height = fly(age, rise * (1 - 0.06 * bead));
+    const height = fly(age, rise * (1 - 0.012 * bead));
     const ring = 0.62 + out * age * (1 - 0.1 * part);
-    const waist = bead === 0 ? 0.062 : mix(0.03, 0.088, part * part);
+    const waist = bead < 3 ? 0.046 - 0.009 * bead : mix(0.02, 0.068, part ** 1.4);
     const grown = ramp(age, 0, 0.12);
     drops.push({ x: Math.cos(angle) * ring, y: Math.sin(angle) * ring * OPENING - Math.max(-0.1, height), r: waist * thick * grown });
   }
@@ -71,6 +71,15 @@ function addWall(drops: Drop[], time: number): void {
         r: mix(0.11, 0.05, level) * ramp(time, 0, 0.1),
       });
     }
+  }
+}
+
+/** Milk that laps at the near wall; its foot stays behind the rim. */
+function addLap(drops: Drop[], time: number): void {
+  for (let i = 0; i < 30; i++) {
+    const angle = Math.PI * (0.02 + 0.96 * (i / 29));
+    const lap = 0.035 + 0.07 * chance(i, 31) * Math.sin(Math.min(1, time * 3) * Math.PI * 0.5);
+    drops.push({ x: Math.cos(angle) * 0.86, y: Math.sin(angle) * 0.86 * OPENING + 0.035 - lap, r: 0.062 * ramp(time, 0, 0.12) });
   }
 }
 
@@ -93,20 +102,23 @@ export interface Tossed {
   readonly lean: number;
 }
 
+/** Where they hang when the splash stands, rim radii. */
 const TOSSES = [
-  { x: -0.55, out: -0.75, rise: 3.7 },
-  { x: 0.42, out: 0.62, rise: 4.3 },
-  { x: -0.1, out: -0.2, rise: 4.9 },
-  { x: 0.7, out: 1.05, rise: 3.1 },
-  { x: -0.8, out: -0.95, rise: 2.75 },
-  { x: 0.16, out: 0.2, rise: 3.55 },
+  { x: -1.02, y: -0.72 },
+  { x: -0.72, y: -1.5 },
+  { x: 0.02, y: -1.78 },
+  { x: 0.55, y: -1.3 },
+  { x: 1.04, y: -0.9 },
+  { x: 1.16, y: -1.66 },
 ] as const;
+/** They leave the heap from here, and from this part of their way to the side. */
+const LEAVES_AT = { y: -0.25, x: 0.45 } as const;
 
 export function tossedAt(time: number): readonly Tossed[] {
   if (time <= 0.02) return [];
-  return TOSSES.map(({ x, out, rise }, i) => ({
-    x: x * 0.7 + out * time,
-    y: -0.25 - fly(time, rise),
+  return TOSSES.map(({ x, y }, i) => ({
+    x: x * mix(LEAVES_AT.x, 1, time / FROZEN_AT),
+    y: LEAVES_AT.y - fly(time, (LEAVES_AT.y - y) / FROZEN_AT + (GRAVITY * FROZEN_AT) / 2),
     pose: chance(i, 21) + time * (chance(i, 22) - 0.3) * 1.2,
     lean: (chance(i, 23) - 0.5) * 1.6 + time * 0.6,
   }));
