@@ -41,7 +41,8 @@ export class BankCard {
     });
   }
 
-  draw(c: CanvasRenderingContext2D, { x, y, w, roll, pitch }: CardPlace): void {
+  /** `sheen`: where a band of light stands on it, 0 … 1; outside of that there is none. */
+  draw(c: CanvasRenderingContext2D, { x, y, w, roll, pitch }: CardPlace, sheen = 0): void {
     const baked = this.#baked.get(pitch.toFixed(4));
     c.save();
     c.translate(x, y);
@@ -49,6 +50,7 @@ export class BankCard {
     c.scale(w / W, w / W);
     if (baked) c.drawImage(baked, -ROOM / 2, -ROOM / 2, ROOM, ROOM);
     else this.#drawLeaning(c, pitch, STRIPS);
+    if (sheen > 0 && sheen < 1) drawSheen(c, sheen, Math.cos(pitch));
     c.restore();
   }
 
@@ -75,6 +77,24 @@ export class BankCard {
       c.restore();
     }
   }
+}
+
+function drawSheen(c: CanvasRenderingContext2D, at: number, squash: number): void {
+  c.scale(1, squash);
+  c.beginPath();
+  c.roundRect(-W / 2 + 2, -H / 2 + 2, W - 4, H - 4, CORNER);
+  const x = (at * 2.2 - 1.1) * W;
+  c.fillStyle = linear(
+    c,
+    [x - 40, -14, x + 40, 14],
+    [
+      [0, 'rgb(255 255 255 / 0)'],
+      [0.5, 'rgb(255 255 255 / 0.62)'],
+      [0.56, 'rgb(255 255 255 / 0.25)'],
+      [1, 'rgb(255 255 255 / 0)'],
+    ],
+  );
+  c.fill();
 }
 
 /** Parts of the height (0 … 1) to where they stand in perspective, and how near that is. */

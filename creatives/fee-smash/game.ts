@@ -7,6 +7,7 @@ import { type Fee, FINALE, HOOK } from './fees.ts';
 import type { Layout } from './layout.ts';
 import { type Drop, planRound, planTrailer } from './plan.ts';
 import type { Point } from './polygon.ts';
+import { SlowMotion } from './slow-motion.ts';
 import { composeStill } from './still.ts';
 import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
@@ -17,9 +18,6 @@ const SHIELDS = 3;
 const FALL_S = { human: 3.3, ghost: 2.35 } as const;
 /** Real seconds of slow motion after a giant broke. */
 const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
-const SLOW_RATE = 0.13;
-/** The blow itself is at full speed, seconds. */
-const BLOW_S = 0.2;
 const SMASHED_S = 1.5;
 export const RISE_S = 1.35;
 /** The opening giant has already arrived in the first frame. */
@@ -54,11 +52,9 @@ export class Game {
   isGhost: boolean;
   layout: Layout;
   readonly #stage: Stage;
+  readonly #time = new SlowMotion();
   #drops: Drop[] = [];
   #clock = 0;
-  #rate = 1;
-  #slowLeft = 0;
-  #slowFor = 0;
   #hits = 0;
 
   constructor(stage: Stage, layout: Layout) {
@@ -122,12 +118,9 @@ export class Game {
     this.tablets = [];
     this.popups = [];
     this.debris.clear();
-    this.saved = 0;
-    this.shown = 0;
-    this.shields = SHIELDS;
+    [this.saved, this.shown, this.shields] = [0, 0, SHIELDS];
     this.isGhost = false;
-    this.#rate = 1;
-    this.#slowLeft = 0;
+    this.#time.end();
     this.#stage.interaction('again');
     this.enter(this.#stage.reduced ? 'list' : 'hook');
     if (!this.#stage.reduced) this.#spawn(HOOK, 2);
@@ -198,7 +191,7 @@ export class Game {
     const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
-    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * (plate.isGiant ? 0.66 : 0.1) }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
+    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
     this.saved += fee.amount;
     this.#hits++;
     this.#stage.interaction('hit', fee.id);
@@ -207,8 +200,7 @@ export class Game {
   }
 
   #smashGiant(fee: Fee): void {
-    this.#slowFor = fee === HOOK ? SLOW_S.hook : SLOW_S.finale;
-    this.#slowLeft = this.#slowFor;
+    this.#time.begin(fee === HOOK ? SLOW_S.hook : SLOW_S.finale);
     if (fee === HOOK) {
       this.#stage.milestone('first_quartile');
       this.#startRound();
@@ -243,18 +235,8 @@ export class Game {
     if (left === 5) this.#stage.milestone('first_quartile');
     if (left === 3) this.#stage.milestone('midpoint');
     if (left === 1) this.#stage.milestone('third_quartile');
-    if (left === 0) this.finish();
+    if (left === 0) this.#compose();
     this.#stage.wake();
-  }
-
-  /** The end card at once. */
-  finish(): void {
-    this.tablets = [];
-    this.popups = [];
-    this.debris.clear();
-    this.shown = this.saved;
-    this.shock = 0;
-    this.#compose();
   }
 
   rest(): void {
@@ -275,11 +257,7 @@ export class Game {
   }
 
   step(real: number): void {
-    this.#slowLeft -= real;
-    const isSlow = this.#slowLeft > 0 && this.#slowLeft < this.#slowFor - BLOW_S;
-    const goal = isSlow ? SLOW_RATE : 1;
-    this.#rate = mix(this.#rate, goal, clamp(real * (goal < this.#rate ? 30 : 7)));
-    const dt = real * this.#rate;
+    const dt = this.#time.step(real);
     this.since += real;
     this.trail.step(real);
     this.shock = Math.max(0, this.shock - real * 2.2);
@@ -294,7 +272,7 @@ export class Game {
   }
 
   #fall(dt: number): void {
-    for (const tablet of this.tablets) if (this.phase !== 'hook' || tablet.age < ARRIVED_S || this.isGhost) tablet.age += dt;
+    for (const tablet of this.tablets) tablet.age += dt;
     for (const tablet of [...this.tablets]) if (this.isPlaying && progressOf(tablet, this.fallS) >= 1) this.#miss(tablet);
   }
 

@@ -1,4 +1,4 @@
-import { mix } from '#creative-sdk/motion.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import type { Point } from './polygon.ts';
 
 export interface Size {
@@ -34,6 +34,8 @@ export interface Layout {
 
 /** Lanes draw together on their way down to the card, to this part of their width. */
 const CONVERGENCE = 0.42;
+/** They come from afar, this close together, and so keep out of the corner of the page's close button. */
+const CLOSE = 0.58;
 
 export function layOut(stageWidth: number, stageHeight: number): Layout {
   const isWide = stageWidth > stageHeight;
@@ -66,10 +68,11 @@ function lying(width: number, height: number) {
   };
 }
 
-/** The middle of a lane at a height between the top (0) and the card (1). */
+/** The middle of a lane at a way down between the top (0) and the card (1). */
 export function laneX({ width, card, laneGap }: Layout, lane: number, progress: number): number {
-  const top = width / 2 + (lane - 2) * laneGap;
-  return mix(top, card.x + (top - card.x) * CONVERGENCE, progress * progress);
+  const fan = mix(CLOSE, 1, ramp(progress, 0.12, 0.4));
+  const open = width / 2 + (lane - 2) * laneGap * fan;
+  return mix(open, card.x + (open - card.x) * CONVERGENCE, progress * progress);
 }
 
 /** Shield `ring` (0 is the innermost) as half an ellipse over the card. */

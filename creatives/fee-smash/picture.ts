@@ -138,9 +138,9 @@ export class Picture {
     const bottom = card.y - card.w * 0.36;
     c.beginPath();
     for (const side of [-1, 1]) {
-      for (let i = 0; i <= 12; i++) {
-        const p = side < 0 ? i / 12 : 1 - i / 12;
-        c.lineTo(laneX(this.#layout, lane, p) + side * laneGap * mix(0.5, 0.3, p), bottom * p);
+      for (let i = 0; i <= 30; i++) {
+        const p = side < 0 ? i / 30 : 1 - i / 30;
+        c.lineTo(laneX(this.#layout, lane, p) + side * laneGap * mix(0.34, 0.3, p), bottom * p);
       }
     }
     c.closePath();
@@ -148,8 +148,10 @@ export class Picture {
       c,
       [0, 0, 0, bottom],
       [
-        [0, withAlpha(this.#palette.mint, 0)],
-        [1, withAlpha(this.#palette.mint, 0.3)],
+        [0.04, withAlpha(this.#palette.mint, 0)],
+        [0.5, withAlpha(this.#palette.mint, 0.26)],
+        [0.72, withAlpha(this.#palette.mint, 0.3)],
+        [1, withAlpha(this.#palette.mint, 0)],
       ],
     );
     c.fill();
@@ -163,7 +165,7 @@ export class Picture {
     drawShields(c, this.#layout, { shields: game.shields, shock: game.shock, fade: 1 - ramp(rise, 0, 0.25) }, this.#palette);
     if (game.pulse > 0) this.#light.halo(c, place.x, place.y, place.w * 0.85, game.pulse * 0.5);
     if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'behind' });
-    this.#props.card.draw(c, place);
+    this.#props.card.draw(c, place, rise < 1 ? 0 : (game.since - 0.1) / 0.8);
     if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'before' });
   }
 

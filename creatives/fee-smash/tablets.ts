@@ -1,7 +1,7 @@
-import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './blade.ts';
 import type { Plate } from './debris.ts';
-import type { Fee } from './fees.ts';
+import { type Fee, HOOK } from './fees.ts';
 import { type Layout, laneX, shieldOf } from './layout.ts';
 import type { Point } from './polygon.ts';
 
@@ -21,14 +21,16 @@ const GIANT_FALL_S = 5.5;
 const ARRIVE_S = 0.75;
 
 /** 0 at the top … 1 at the shield. */
-export function progressOf({ plate, age }: Tablet, fallS: number): number {
+export function progressOf({ fee, plate, age }: Tablet, fallS: number): number {
+  // The first giant waits for the first stroke.
+  if (fee === HOOK) return 0;
   if (plate.isGiant) return clamp((age - ARRIVE_S) / GIANT_FALL_S);
   return clamp((age / fallS) ** 1.25, 0, 1.2);
 }
 
 /** Far enough in the picture to be aimed at. */
 export function isInSight({ plate, age }: Tablet, fallS: number): boolean {
-  return age > (plate.isGiant ? ARRIVE_S * 0.55 : fallS * 0.14);
+  return age > (plate.isGiant ? ARRIVE_S * 0.55 : fallS * 0.2);
 }
 
 export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { readonly scale: number } {
@@ -41,7 +43,7 @@ export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { 
     const y = mix(-plate.h * 0.6, hang, arrive) + Math.sin(age * 1.9) * 2.4;
     return { x: layout.hover.x, y, angle: -0.075 + Math.sin(age * 1.3) * 0.02 + (1 - arrive) * 0.25, w: plate.w, h: plate.h, scale: 1 };
   }
-  const scale = mix(0.86, 1.04, clamp(p));
+  const scale = mix(0.74, 1.04, ramp(p, 0, 0.55));
   const angle = sway * 0.26 + Math.sin(age * 1.6 + sway * 4) * 0.09;
   const y = mix(-plate.h * 0.6, bottom - plate.h * 0.2, p);
   return { x: laneX(layout, tablet.lane, clamp(p)), y, angle, w: plate.w * scale, h: plate.h * scale, scale };

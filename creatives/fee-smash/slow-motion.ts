@@ -1,0 +1,34 @@
+import { clamp, mix } from '#creative-sdk/motion.ts';
+
+const SLOW_RATE = 0.13;
+/** The blow itself is at full speed, seconds. */
+const BLOW_S = 0.2;
+/** How fast time brakes, and how fast it recovers, 1/s. */
+const BRAKE = 30;
+const RECOVER = 7;
+
+/** How fast the world's time runs beside the real one. */
+export class SlowMotion {
+  #rate = 1;
+  #left = 0;
+  #whole = 0;
+
+  /** The blow, then slow motion, together `seconds` of real time. */
+  begin(seconds: number): void {
+    this.#whole = seconds;
+    this.#left = seconds;
+  }
+
+  end(): void {
+    this.#rate = 1;
+    this.#left = 0;
+  }
+
+  /** World seconds for real seconds. */
+  step(real: number): number {
+    this.#left -= real;
+    const isSlow = this.#left > 0 && this.#left < this.#whole - BLOW_S;
+    this.#rate = mix(this.#rate, isSlow ? SLOW_RATE : 1, clamp(real * (isSlow ? BRAKE : RECOVER)));
+    return real * this.#rate;
+  }
+}
