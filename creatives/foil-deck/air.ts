@@ -27,7 +27,12 @@ interface Spark {
 const ROOM = 1.7;
 
 /** Radius of the medal, design units. */
-const MEDAL = 27;
+const MEDAL = 25;
+
+/** The medal hangs on the lower edge of the middle card. */
+function medalY({ trio }: Layout): number {
+  return trio.y + 145 * trio.s + 16;
+}
 
 function disc(c: Draw, r: number): void {
   c.beginPath();
@@ -105,10 +110,10 @@ export class Air {
   /** The spell itself: three signs in one, set in gold under the cards. */
   #drawMedal(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
     const { trio } = this.#layout;
-    const r = MEDAL * easeOutBack(clamp(rite.shock * 2.2 - 0.25));
+    const r = MEDAL * easeOutBack(clamp(rite.shock * 2.6 - 1));
     if (r <= 0) return;
     c.save();
-    c.translate(trio.x, trio.y + 145 * trio.s + 2);
+    c.translate(trio.x, medalY(this.#layout));
     c.scale(r / MEDAL, r / MEDAL);
     c.fillStyle = goldGradient(c, { x: 0.15, y: 0.1 });
     disc(c, MEDAL);
@@ -138,18 +143,20 @@ export class Air {
   }
 
   #drawRite(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
-    const { circle } = this.#layout;
-    const fade = 1 - rite.shock;
+    const { circle, trio } = this.#layout;
+    // After the burst the three signs, now one, fall into the medal.
+    const fall = easeInOut(clamp(rite.shock * 1.5 - 0.2));
+    const fade = 1 - ramp(rite.shock, 0.7, 1);
     hand.forEach((id, k) => {
       const from = ritualPose(this.#layout, k, rite.turn, rite.reach);
       const way = easeInOut(clamp((rite.signs - k * 0.12) / 0.72));
-      const x = mix(from.x, circle.x, way);
-      const y = mix(from.y, circle.y, way);
+      const x = mix(mix(from.x, circle.x, way), trio.x, fall);
+      const y = mix(mix(from.y, circle.y, way), medalY(this.#layout), fall);
       if (!rite.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(rite.signs, 0, 0.3));
-      const r = mix(20, 46, way) * (1 + 0.5 * rite.shock);
+      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, rite.shock * 2))), MEDAL * 0.62, fall);
       c.save();
       c.translate(x, y);
-      c.rotate((1 - way) * 1.6 * (k - 1) + rite.turn * 0.12);
+      c.rotate((1 - way) * 1.6 * (k - 1));
       c.globalAlpha = ramp(rite.signs, 0, 0.16) * fade;
       c.drawImage(this.#signOf(id), -r * ROOM, -r * ROOM, r * ROOM * 2, r * ROOM * 2);
       c.restore();

@@ -42,7 +42,7 @@ export const creatures: Readonly<Record<CreatureId, Creature>> = {
     force: 910,
     ward: 140,
     sky: ['#2b0710', '#b3241f', '#ffb13d'],
-    inks: { dark: '#7c2a24', mid: '#e6ab84', light: '#fff7e6', line: '#fffaf0', glow: '#47f0d8' },
+    inks: { dark: '#64201f', mid: '#d98d62', light: '#fff3dc', line: '#fffaf0', glow: '#47f0d8' },
   },
   tide: {
     id: 'tide',
@@ -59,7 +59,7 @@ export const creatures: Readonly<Record<CreatureId, Creature>> = {
     lore: ['Slept through three', 'ages. Whoever wakes it', 'carries the kettle.'],
     force: 480,
     ward: 890,
-    sky: ['#15210c', '#7a7a1e', '#ffd76a'],
+    sky: ['#15122e', '#57478f', '#ffcf94'],
     inks: { dark: '#10281c', mid: '#4c8f58', light: '#d9f29a', line: '#f4ffd8', glow: '#ffb02e' },
   },
 };

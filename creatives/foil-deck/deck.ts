@@ -3,7 +3,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { Card } from './card.ts';
 import { type CreatureId, creatureIds, creatures } from './creatures.ts';
 import type { Finish } from './face.ts';
-import { bakeFoilMask, bakeGlints, CARD } from './foil.ts';
+import { bakeFoilMasks, bakeGlints, CARD } from './foil.ts';
 import { bakeGold } from './frame.ts';
 import { fanPose, type Layout } from './layout.ts';
 
@@ -14,7 +14,6 @@ const RENEWED = 2;
 export class Deck {
   readonly #stage: Stage;
   readonly #cards: Readonly<Record<CreatureId, Card>>;
-  readonly #foilMask = bakeFoilMask();
   #layout: Layout;
 
   constructor(stage: Stage, layout: Layout) {
@@ -35,7 +34,7 @@ export class Deck {
   fit(layout: Layout): void {
     this.#layout = layout;
     const ratio = layout.scale * this.#stage.pixelRatio * layout.deck.s;
-    const finish: Finish = { foilMask: this.#foilMask, glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
+    const finish: Finish = { foilMasks: bakeFoilMasks(ratio), glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
     for (const id of creatureIds) this.#cards[id].bake(finish, ratio, this.#stage.config.mode !== 'still');
   }
 

@@ -18,12 +18,16 @@ const BODY: readonly Point[] = [
 
 /** The paper dragon: one sheet, a hundred folds. */
 export function drawDragon(g: Graver): void {
+  g.c.save();
+  g.c.translate(6, 0);
+  g.c.scale(0.95, 0.95);
   drawWing(g, { root: [30, -40], first: -1.95, last: 0.42, reach: 78, light: 0.2 });
   drawBody(g);
   drawWing(g, { root: [2, -4], first: -2.9, last: -5.0, reach: 74, light: 0.42 });
   drawLeg(g, [-44, 62], -1);
   drawLeg(g, [30, 74], 1);
   drawHead(g);
+  g.c.restore();
 }
 
 function drawBody(g: Graver): void {
@@ -40,7 +44,7 @@ function drawBody(g: Graver): void {
   g.pleats(
     spine,
     (t) => 27 * Math.sin(Math.min(1, t * 2.2 + 0.38) * 1.57) * (1 - t) ** 0.6 + 2,
-    (i) => (i % 2 ? 0.5 : 0.94),
+    (i) => (i % 2 ? 0.36 : 0.84),
   );
   const tail = spine.at(-1) ?? [0, 0];
   g.gem(
@@ -75,7 +79,7 @@ function drawWing(g: Graver, { root, first, last, reach, light }: Wing): void {
   for (let k = folds - 1; k >= 0; k--) {
     const [a, b, c] = [rib(k, 1), rib(k + 0.5, 0.8), rib(k + 1, 1)];
     g.facet([root, b, c], light + 0.06, first);
-    g.facet([root, a, b], light + 0.44, last);
+    g.facet([root, a, b], light + 0.4, last);
     g.facet([rib(k, 0.46), rib(k + 0.5, 0.38), rib(k + 0.5, 0.5), rib(k, 0.6)], light + 0.2, first + 1.5);
   }
   g.blade(root, first, [reach * 1.12, 8], 0.86);

@@ -30,7 +30,7 @@ const H = CARD.height + BLEED * 2;
 
 /** What all cards share. */
 export interface Finish {
-  readonly foilMask: HTMLCanvasElement;
+  readonly foilMasks: readonly HTMLCanvasElement[];
   readonly glints: readonly HTMLCanvasElement[];
   readonly gold: HTMLCanvasElement;
   /** A scratch pad of one card's size. */
@@ -42,6 +42,15 @@ export interface Look {
   readonly time: number;
   /** 0 plain print … 1 full foil. */
   readonly shine: number;
+}
+
+interface Layering {
+  readonly blend: GlobalCompositeOperation;
+  readonly alpha: number;
+  /** Slides with its layer. */
+  readonly slide: number;
+  /** Where the rainbow begins, radians. */
+  readonly turn: number;
 }
 
 /** The front of one card: four layers in depth, under foil, under gold. */
@@ -88,10 +97,16 @@ export class Face {
     c.clip();
     this.#stamp(c, this.#sky, tilt, DEPTH.sky);
     this.#stamp(c, this.#land, tilt, DEPTH.land);
-    this.#layFoil(c, look, this.#finish.foilMask, { blend: 'color-dodge', alpha: 0.85 * shine, slide: 0 });
+    this.#finish.foilMasks.forEach((mask, kind) => {
+      this.#layFoil(c, look, mask, {
+        blend: kind ? 'screen' : 'color-dodge',
+        alpha: (kind ? 0.62 : 0.85) * shine,
+        slide: 0,
+        turn: kind * 2.6 + time * 0.16,
+      });
+    });
     this.#stamp(c, this.#creature, tilt, DEPTH.creature);
-    this.#layFoil(c, look, this.#lines, { blend: 'overlay', alpha: 0.8 * shine, slide: DEPTH.creature });
-    this.#layFoil(c, look, this.#lines, { blend: 'soft-light', alpha: 0.5 * shine, slide: DEPTH.creature });
+    this.#layFoil(c, look, this.#lines, { blend: 'overlay', alpha: shine, slide: DEPTH.creature, turn: 1.3 + time * 0.2 });
     this.#stamp(c, this.#ground, tilt, DEPTH.ground);
     this.#drawGlints(c, tilt, time * shine);
     this.#drawGlare(c, tilt, shine);
@@ -105,15 +120,14 @@ export class Face {
   }
 
   /** The rainbow through a mask. */
-  #layFoil(c: Draw, { tilt, time }: Look, mask: HTMLCanvasElement, how: { blend: GlobalCompositeOperation; alpha: number; slide: number }): void {
+  #layFoil(c: Draw, { tilt }: Look, mask: HTMLCanvasElement, how: Layering): void {
     if (how.alpha <= 0) return;
-    const { pad } = this.#finish;
-    const isWhole = mask !== this.#finish.foilMask;
-    const [w, h] = isWhole ? [W, H] : [CARD.width, CARD.height];
+    const { pad, foilMasks } = this.#finish;
+    const [w, h] = foilMasks.includes(mask) ? [CARD.width, CARD.height] : [W, H];
     pad.globalCompositeOperation = 'copy';
     pad.drawImage(mask, -w / 2 + tilt.x * how.slide, -h / 2 + tilt.y * how.slide, w, h);
     pad.globalCompositeOperation = 'source-in';
-    pad.fillStyle = foilGradient(pad, tilt, isWhole ? 1.3 + time * 0.22 : time * 0.16);
+    pad.fillStyle = foilGradient(pad, tilt, how.turn);
     pad.fillRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
     c.globalCompositeOperation = how.blend;
     c.globalAlpha = how.alpha;

@@ -20,7 +20,7 @@ export const FACINGS = 6;
 /** The rainbow as it falls on a card tilted so; the hues walk around a pole that moves against the tilt. */
 export function foilGradient(c: CanvasRenderingContext2D, tilt: Tilt, turn: number): CanvasGradient {
   const gradient = c.createConicGradient(turn + tilt.x * 2.4 + tilt.y * 1.3, -tilt.x * 120, -40 - tilt.y * 150);
-  const rounds = 3;
+  const rounds = 2;
   const last = SPECTRUM.length * rounds;
   for (let i = 0; i <= last; i++) gradient.addColorStop(i / last, SPECTRUM[i % SPECTRUM.length] ?? SPECTRUM[0]);
   return gradient;
@@ -33,39 +33,64 @@ export function goldGradient(c: CanvasRenderingContext2D, tilt: Tilt): CanvasGra
   return gradient;
 }
 
-/** Where the foil lies thick: cloudy noise, cut by guilloche lines and a fine grain. One for all cards. */
-export function bakeFoilMask(): HTMLCanvasElement {
-  const { width, height } = CARD;
-  return bakeSprite(width, height, 1, (c) => {
-    const image = c.createImageData(width, height);
-    const chance = createRandom(1913);
-    const cloud = createCloud(chance);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const [u, v] = [x - width / 2, y - height / 2 + 20];
-        const ring = Math.hypot(u, v);
-        const rosette = Math.sin(ring * 0.42 + 6 * Math.sin(Math.atan2(v, u) * 9));
-        const bands = Math.sin((x + y) * 0.09 + cloud(x * 0.6, y * 0.6) * 5);
-        const density = (0.34 + 0.66 * cloud(x, y)) * (0.62 + 0.24 * rosette + 0.3 * bands) * (0.62 + 0.5 * chance());
-        image.data[(y * width + x) * 4 + 3] = Math.max(0, Math.min(255, density * 255));
-      }
-    }
-    c.putImageData(image, 0, 0);
-  });
+/** So many kinds of cell, each turned to the light in its own way. */
+export const CELL_KINDS = 2;
+/** Side of a cell, card units. */
+const CELL = 25;
+/** Distance of the grating's lines, card units. */
+const GRATING = 1.7;
+
+/** Cracked ice: the ground is split into triangles, each ruled with a fine grating. One mask for each kind of cell, the same for all cards. */
+export function bakeFoilMasks(ratio: number): HTMLCanvasElement[] {
+  const chance = createRandom(1913);
+  const cells = splitGround(chance).map((corners) => ({
+    corners,
+    strength: 0.1 + chance() ** 1.6 * 0.62,
+    angle: Math.floor(chance() * 6) * 0.52,
+    kind: Math.floor(chance() * CELL_KINDS),
+  }));
+  return Array.from({ length: CELL_KINDS }, (_, kind) =>
+    bakeSprite(CARD.width, CARD.height, ratio, (c) => {
+      for (const cell of cells) if (cell.kind === kind) drawCell(c, cell);
+    }),
+  );
 }
 
-/** Two octaves of value noise, 0 … 1. */
-function createCloud(chance: () => number): (x: number, y: number) => number {
-  const side = 32;
-  const grid = Float32Array.from({ length: side * side }, () => chance());
-  const at = (i: number, j: number) => grid[(j % side) * side + (i % side)] ?? 0;
-  const smooth = (t: number) => t * t * (3 - 2 * t);
-  const value = (x: number, y: number) => {
-    const [i, j] = [Math.floor(x), Math.floor(y)];
-    const [u, v] = [smooth(x - i), smooth(y - j)];
-    return (at(i, j) * (1 - u) + at(i + 1, j) * u) * (1 - v) + (at(i, j + 1) * (1 - u) + at(i + 1, j + 1) * u) * v;
-  };
-  return (x, y) => value(x / 34, y / 34) * 0.64 + value(x / 11, y / 11) * 0.36;
+type Corner = readonly [x: number, y: number];
+type Triangle = readonly [Corner, Corner, Corner];
+
+function splitGround(chance: () => number): Triangle[] {
+  const columns = Math.ceil(CARD.width / CELL) + 2;
+  const rows = Math.ceil(CARD.height / CELL) + 2;
+  const at = Array.from(
+    { length: columns * rows },
+    (_, i): Corner => [((i % columns) - 0.5 + (chance() - 0.5) * 0.7) * CELL, (Math.floor(i / columns) - 0.5 + (chance() - 0.5) * 0.7) * CELL],
+  );
+  const triangles: Triangle[] = [];
+  for (let i = 0; i + columns + 1 < at.length; i++) {
+    const [a, b, c, d] = [at[i], at[i + 1], at[i + columns], at[i + columns + 1]];
+    if (!a || !b || !c || !d || (i + 1) % columns === 0) continue;
+    if (chance() < 0.5) triangles.push([a, b, c], [b, d, c]);
+    else triangles.push([a, b, d], [a, d, c]);
+  }
+  return triangles;
+}
+
+function drawCell(c: CanvasRenderingContext2D, { corners, strength, angle }: { corners: Triangle; strength: number; angle: number }): void {
+  const [a, b, d] = corners;
+  const [x, y] = [(a[0] + b[0] + d[0]) / 3, (a[1] + b[1] + d[1]) / 3];
+  c.save();
+  c.beginPath();
+  for (const [px, py] of corners) c.lineTo(px, py);
+  c.closePath();
+  c.clip();
+  c.translate(x, y);
+  c.rotate(angle);
+  c.fillStyle = `rgb(0 0 0 / ${(strength * 0.55).toFixed(3)})`;
+  c.fillRect(-CELL * 1.5, -CELL * 1.5, CELL * 3, CELL * 3);
+  c.fillStyle = `rgb(0 0 0 / ${strength.toFixed(3)})`;
+  for (let o = -CELL * 1.4; o < CELL * 1.4; o += GRATING) c.fillRect(-CELL * 1.5, o, CELL * 3, GRATING * 0.4);
+  c.restore();
 }
 
 /** Sprites of glints, one for each facing. */

@@ -5,7 +5,7 @@ import { COPY } from './copy.ts';
 import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
-import { deckPose, fanPose, type Layout, ritualPose, slotPose, trioPose } from './layout.ts';
+import { deckPose, fanPose, type Layout, posterPose, ritualPose, slotPose, trioPose } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { DONE, NO_RITE, RITUAL_S, type Rite, riteAt } from './ritual.ts';
 import { awayPose, leavingPose, RIFFLE_S, rifflePose, stillPose } from './show-poses.ts';
@@ -21,7 +21,7 @@ const POSTER_S = 0.5;
 const SWIPE = 64;
 const FLICK = 520;
 /** The open fan from left to right, the fox in the middle. */
-const FAN: readonly CreatureId[] = ['tide', 'owl', 'fox', 'dragon', 'titan'];
+const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
 interface Grip {
   /** Where in the card the finger lies, −1 … 1. */
@@ -264,11 +264,11 @@ export class Game {
   #aim(t: number): void {
     const age = t - this.#since;
     if (this.#phase === 'fan' || this.#phase === 'poster' || this.#phase === 'still') {
-      const isStill = this.#phase === 'still';
+      const place = this.#phase === 'still' ? stillPose : this.#phase === 'poster' ? posterPose : fanPose;
       for (const [i, id] of FAN.entries()) {
-        this.#send(id, isStill ? stillPose(this.#layout, i) : fanPose(this.#layout, i), 10 - Math.abs(i - 2) * 2 + (i > 2 ? 1 : 0));
+        this.#send(id, place(this.#layout, i), 10 - Math.abs(i - 2) * 2 + (i > 2 ? 1 : 0));
       }
-      if (this.#phase === 'fan') this.#deck.card('fox').body.aim({ ry: 13 * Math.sin(age * 3.2 + 0.4), rx: 4 });
+      if (this.#phase === 'fan') this.#ripple(age);
       return;
     }
     const isDone = this.#phase === 'ritual' || this.#phase === 'end';
@@ -279,6 +279,11 @@ export class Game {
       this.#send(id, this.#handPose(k, t), 20 + k);
     });
     if (this.#leaving) this.#send(this.#leaving.id, leavingPose(this.#layout), 30);
+  }
+
+  /** A wave of light runs through the open fan. */
+  #ripple(age: number): void {
+    for (const [i, id] of FAN.entries()) this.#deck.card(id).body.aim({ ry: (2 - i) * 8 + 26 * Math.sin(age * 5.2 - i * 0.55 + 0.8), rx: 5 });
   }
 
   #send(id: CreatureId, pose: Pose | undefined, z: number): void {

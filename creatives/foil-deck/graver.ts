@@ -181,6 +181,13 @@ export class Graver {
     this.#outline(width, alpha);
   }
 
+  /** Where polish throws the lamp back: a hard bright patch. */
+  gleam(points: readonly Point[], alpha = 0.6): void {
+    this.#trace(points);
+    this.c.fillStyle = `rgb(255 255 255 / ${alpha})`;
+    this.c.fill();
+  }
+
   /** Something that burns: an almond eye, a rune, a spark. */
   ember(points: readonly Point[], blur = 7): void {
     const { c } = this;

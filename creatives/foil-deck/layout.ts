@@ -17,11 +17,12 @@ export interface Layout {
 const UPRIGHT = { width: 320, height: 480 } as const;
 const LYING = { width: 640, height: 360 } as const;
 
-export function layOut(stageWidth: number, stageHeight: number): Layout {
+export function layOut(stageWidth: number, stageHeight: number, isStill = false): Layout {
   const isWide = stageWidth > stageHeight;
   const design = isWide ? LYING : UPRIGHT;
   const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
   const size = { isWide, scale, width: stageWidth / scale, height: stageHeight / scale };
+  if (isStill) return { ...size, ...still(size.width, size.height) };
   return { ...size, ...(isWide ? lying(size.width, size.height) : upright(size.width, size.height)) };
 }
 
@@ -32,9 +33,9 @@ function upright(width: number, height: number) {
   const s = Math.min(0.94 + room / 480, (width - 60) / 220, 1.2);
   return {
     deck: { x, y, s },
-    circle: { x, y: y - 2, r: 106 },
+    circle: { x, y: y + 18, r: 116 },
     slots: { x, y: height - 44, step: 42, s: 0.17 },
-    trio: { x, y: 180 + room * 0.4, s: 0.56 },
+    trio: { x, y: 174 + room * 0.4, s: 0.56 },
   };
 }
 
@@ -43,9 +44,16 @@ function lying(width: number, height: number) {
   return {
     deck: { x, y: height / 2 + 2, s: 1.04 },
     circle: { x, y: height / 2, r: 112 },
-    slots: { x: width / 2 - 160, y: height / 2 + 96, step: 42, s: 0.17 },
-    trio: { x, y: height / 2 - 2, s: 0.74 },
+    slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.17 },
+    trio: { x: x + 14, y: height / 2 - 10, s: 0.7 },
   };
+}
+
+/** Thumbnails have no column of words: all stands in the middle. */
+function still(width: number, height: number) {
+  const middle = { x: width / 2, y: height / 2 };
+  const s = Math.min(height / 360, width / 560) * 1.06;
+  return { ...lying(width, height), deck: { ...middle, s }, circle: { ...middle, r: 170 * s } };
 }
 
 /** Place `i` in the deck, 0 on top. */
@@ -84,6 +92,14 @@ export function fanPose({ deck }: Layout, i: number): Pose {
   };
 }
 
+/** The fan on the poster makes room for the button below it. */
+export function posterPose(layout: Layout, i: number): Pose {
+  const pose = fanPose(layout, i);
+  if (layout.isWide) return pose;
+  const { deck } = layout;
+  return { ...pose, x: deck.x + (pose.x - deck.x) * 0.96, y: deck.y - 30 + (pose.y - deck.y) * 0.94, s: pose.s * 0.94 };
+}
+
 export function slotPose({ slots }: Layout, k: number): Pose {
   return { x: slots.x + (k - 1) * slots.step, y: slots.y, s: slots.s, rz: 0, rx: 0, ry: 0, flip: 0, dim: 0 };
 }
@@ -99,7 +115,7 @@ export function ritualPose({ circle, deck }: Layout, k: number, turn: number, re
 /** The three as they stand on the end card; the last drafted stands in the middle. */
 export function trioPose({ trio, isWide }: Layout, k: number): Pose {
   const u = [-1, 1, 0][k] ?? 0;
-  const step = isWide ? 106 : 74;
+  const step = isWide ? 94 : 74;
   return {
     x: trio.x + u * step,
     y: trio.y + Math.abs(u) * 14,

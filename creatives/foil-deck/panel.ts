@@ -4,6 +4,7 @@ import { COPY } from './copy.ts';
 import { fitText } from './fit-text.ts';
 import type { Phase } from './game.ts';
 import type { Layout } from './layout.ts';
+import { nightOf, readable } from './night.ts';
 import type { Rite } from './ritual.ts';
 import type { Spell } from './spell.ts';
 
@@ -79,8 +80,8 @@ export class Panel {
     this.#setPhase(phase);
     setText(this.#hint, phase === 'ritual' && !rite.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
-    setShown(this.#stamps.pass, Math.max(0, -lean * 1.2 - 0.2), 0);
-    setShown(this.#stamps.take, Math.max(0, lean * 1.2 - 0.2), 0);
+    setShown(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9), 0);
+    setShown(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9), 0);
     setShown(this.#result, isEnd ? rite.title : 0, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? rite.buttons : 0;
     setShown(this.cta, buttons, 12);
@@ -102,6 +103,7 @@ export class Panel {
     if (phase === this.#phase) return;
     const isKeyboardHere = document.activeElement instanceof HTMLButtonElement && this.#sheet.contains(document.activeElement);
     this.#phase = phase;
+    this.#sheet.dataset.phase = phase;
     const isPlay = phase === 'fan' || phase === 'riffle' || phase === 'choose';
     for (const button of [this.pad, this.pass, this.take]) button.hidden = !isPlay;
     if (isKeyboardHere && (phase === 'ritual' || phase === 'end' || phase === 'poster')) this.#wantsFocus = true;
@@ -156,8 +158,7 @@ function paint(sheet: HTMLElement, { primary, accent }: Brand): void {
     '--on-accent': inkOn(accent, '#1c0a22', '#fff6e6'),
     '--accent-light': mixColour(accent, '#ffffff', 0.45),
     '--accent-dark': mixColour(accent, '#2b0f07', 0.35),
-    '--field': mixColour(primary, '#0b0510', 0.72),
-    '--on-field': inkOn(mixColour(primary, '#0b0510', 0.55), '#14120e', '#fff3da'),
+    '--accent-text': readable(accent, mixColour(nightOf(primary), accent, 0.1)),
   };
   for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
 }

@@ -1,5 +1,6 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { easeInOut } from '#creative-sdk/motion.ts';
 import { Air } from './air.ts';
 import { connectButtons, connectCard } from './controls.ts';
 import { COPY } from './copy.ts';
@@ -12,7 +13,7 @@ import { Panel } from './panel.ts';
 import { Table } from './table.ts';
 
 export function createScene(stage: Stage): Scene {
-  let layout = layOut(stage.width, stage.height);
+  let layout = layOut(stage.width, stage.height, stage.config.mode === 'still');
   const table = new Table(stage, layout);
   const deck = new Deck(stage, layout);
   const air = new Air(stage, layout);
@@ -33,14 +34,14 @@ export function createScene(stage: Stage): Scene {
       const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
       const hue = mixColour(dusk, sun, 0.3);
       const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
-      table.draw({ rite, hue, hand, lean, hasSlots, isEnd, time: t });
+      table.draw({ rite, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(rite.shock * 1.6) : 0 });
       air.draw(rite, hand, { dt, hasMedal: isEnd });
       const { name } = creatures[game.top ?? 'fox'];
       panel.show({ phase, rite, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
       if (game.isStill && isFresh) stage.sleep();
     },
     resize() {
-      layout = layOut(stage.width, stage.height);
+      layout = layOut(stage.width, stage.height, stage.config.mode === 'still');
       table.fit(layout);
       deck.fit(layout);
       air.fit(layout);

@@ -19,20 +19,21 @@ export function awayPose({ deck, height }: Layout, i: number): Pose {
 }
 
 /** The hero still: the fox in front at 18°, its kin behind. */
-export function stillPose({ width, height }: Layout, i: number): Pose {
+export function stillPose({ deck }: Layout, i: number): Pose {
   const u = i - 2;
   const side = Math.sign(u);
-  if (!u) return { x: width / 2, y: height / 2, s: (height / 360) * 1.06, rz: 5, rx: 5, ry: -18, flip: 0, dim: 0 };
+  const { x, y, s } = deck;
+  if (!u) return { x, y, s, rz: 5, rx: 5, ry: -18, flip: 0, dim: 0 };
   const far = Math.abs(u);
   return {
-    x: width / 2 + side * (far === 1 ? 146 : 246),
-    y: height / 2 + far * 9 - 4,
-    s: (height / 360) * (far === 1 ? 0.86 : 0.72),
-    rz: u * 8,
+    x: x + side * (far === 1 ? 148 : 254) * s,
+    y: y + (far * 9 - 6) * s,
+    s: s * (far === 1 ? 0.8 : 0.72),
+    rz: u * 7,
     rx: 3,
     ry: -side * 16,
     flip: 0,
-    dim: far * 0.1 - 0.04,
+    dim: far * 0.08 - 0.06,
   };
 }
 

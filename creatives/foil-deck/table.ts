@@ -5,6 +5,7 @@ import { mix } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { CreatureId } from './creatures.ts';
 import type { Layout } from './layout.ts';
+import { nightOf } from './night.ts';
 import type { Rite } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
@@ -19,9 +20,8 @@ export interface TableView {
   /** −1 the card in hand leans to the left … 1 to the right. */
   readonly lean: number;
   readonly hasSlots: boolean;
-  /** Where the circle lies: 0 under the deck, 1 under the three cards of the end. */
-  readonly isEnd: boolean;
-  readonly time: number;
+  /** Where the circle lies: 0 where the ritual is held, 1 under the three cards of the end. */
+  readonly end: number;
 }
 
 /** What lies under the cards: the night, the light, the engraved circle, the slots. */
@@ -31,6 +31,8 @@ export class Table {
   #layout: Layout;
   #ground: HTMLCanvasElement;
   #ring: HTMLCanvasElement;
+  #rays: HTMLCanvasElement;
+  #drawn = '';
   #glow = new Map<string, HTMLCanvasElement>();
 
   constructor(stage: Stage, layout: Layout) {
@@ -39,6 +41,8 @@ export class Table {
     this.#layout = layout;
     this.#ground = this.#bakeGround();
     this.#ring = this.#bakeRing();
+    this.#rays = this.#bakeRays();
+    this.#drawn = '';
   }
 
   fit(layout: Layout): void {
@@ -46,6 +50,8 @@ export class Table {
     this.#layer.resize();
     this.#ground = this.#bakeGround();
     this.#ring = this.#bakeRing();
+    this.#rays = this.#bakeRays();
+    this.#drawn = '';
   }
 
   #bakeGround(): HTMLCanvasElement {
@@ -53,9 +59,10 @@ export class Table {
     const { primary, accent } = this.#stage.brand;
     return bakeSprite(width, height, this.#layout.scale * this.#stage.pixelRatio, (c) => {
       const night = c.createRadialGradient(deck.x, deck.y, 20, deck.x, deck.y, Math.hypot(width, height) * 0.62);
-      night.addColorStop(0, mixColour(primary, '#0b0510', 0.32));
-      night.addColorStop(0.5, mixColour(primary, '#0b0510', 0.7));
-      night.addColorStop(1, mixColour(primary, '#07030a', 0.92));
+      const lit = nightOf(primary);
+      night.addColorStop(0, lit);
+      night.addColorStop(0.5, mixColour(lit, '#0b0510', 0.55));
+      night.addColorStop(1, mixColour(lit, '#07030a', 0.9));
       c.fillStyle = night;
       c.fillRect(0, 0, width, height);
       const chance = createRandom(13);
@@ -95,6 +102,43 @@ export class Table {
     });
   }
 
+  /** Shafts of light that fade outwards. */
+  #bakeRays(): HTMLCanvasElement {
+    const { accent } = this.#stage.brand;
+    const chance = createRandom(5);
+    return bakeSprite(400, 400, this.#layout.scale, (c) => {
+      c.translate(200, 200);
+      const fade = c.createRadialGradient(0, 0, 10, 0, 0, 200);
+      fade.addColorStop(0, withAlpha(accent, 0.5));
+      fade.addColorStop(0.5, withAlpha(accent, 0.16));
+      fade.addColorStop(1, withAlpha(accent, 0));
+      c.fillStyle = fade;
+      for (let i = 0; i < 28; i++) {
+        const angle = ((i + chance() * 0.8) / 28) * Math.PI * 2;
+        const half = 0.016 + chance() * 0.07;
+        c.beginPath();
+        c.moveTo(0, 0);
+        c.lineTo(Math.cos(angle - half) * 210, Math.sin(angle - half) * 210);
+        c.lineTo(Math.cos(angle + half) * 210, Math.sin(angle + half) * 210);
+        c.fill();
+      }
+    });
+  }
+
+  #drawRays(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
+    const { rite } = view;
+    const alpha = mix(0.75 * rite.signs, 0.5 + 0.5 * rite.flash, view.end);
+    if (alpha <= 0) return;
+    const r = this.#layout.circle.r * 2.5 * (0.7 + 0.3 * rite.signs + 0.2 * rite.flash);
+    c.save();
+    c.translate(x, y);
+    c.rotate(-rite.turn * 0.12);
+    c.globalCompositeOperation = 'screen';
+    c.globalAlpha = alpha;
+    c.drawImage(this.#rays, -r, -r, r * 2, r * 2);
+    c.restore();
+  }
+
   #glowOf(hue: string): HTMLCanvasElement {
     const known = this.#glow.get(hue);
     if (known) return known;
@@ -115,14 +159,18 @@ export class Table {
   }
 
   draw(view: TableView): void {
+    const key = JSON.stringify(view);
+    if (key === this.#drawn) return;
+    this.#drawn = key;
     const c = this.#layer.context;
     const { scale, width, height, deck, trio, circle: place } = this.#layout;
     const { rite } = view;
     c.save();
     c.scale(scale, scale);
     c.drawImage(this.#ground, 0, 0, width, height);
-    const [x, y] = view.isEnd ? [trio.x, trio.y] : [place.x, place.y];
-    this.#light(c, view.hue, { x, y: view.isEnd ? y : deck.y, r: 215 + rite.flash * 130, alpha: 0.62 + rite.flash * 0.38 });
+    const from = isOn(view) ? place : deck;
+    const centre = { x: mix(from.x, trio.x, view.end), y: mix(from.y, trio.y, view.end) };
+    this.#light(c, view.hue, { x: centre.x, y: centre.y, r: 250 + rite.flash * 130, alpha: 0.85 + rite.flash * 0.15 });
     if (view.lean)
       this.#light(c, view.lean > 0 ? this.#stage.brand.accent : '#8e86a8', {
         x: view.lean > 0 ? width : 0,
@@ -130,7 +178,8 @@ export class Table {
         r: 130,
         alpha: Math.abs(view.lean) * 0.8,
       });
-    this.#drawRing(c, view, x, y);
+    this.#drawRays(c, view, centre);
+    this.#drawRing(c, view, centre);
     if (view.hasSlots) this.#drawSlots(c, view.hand.length);
     c.restore();
   }
@@ -143,9 +192,9 @@ export class Table {
     c.globalCompositeOperation = 'source-over';
   }
 
-  #drawRing(c: Draw, { rite, isEnd }: TableView, x: number, y: number): void {
-    const isOn = rite.signs > 0 || rite.circle < 1 || isEnd;
-    const r = this.#layout.circle.r * 1.43 * (1 + 0.06 * rite.flash);
+  #drawRing(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
+    const { rite, end } = view;
+    const r = this.#layout.circle.r * mix(1.3, 1.02, end) * (1 + 0.06 * rite.flash);
     c.save();
     c.translate(x, y);
     if (rite.circle < 1) {
@@ -155,7 +204,7 @@ export class Table {
       c.clip();
     }
     c.rotate(rite.turn * 0.35);
-    c.globalAlpha = isOn ? mix(0.5, 1, rite.flash) : 0.3;
+    c.globalAlpha = isOn(view) ? mix(mix(0.65, 0.36, end), 1, rite.flash) : 0.34;
     c.globalCompositeOperation = 'screen';
     c.drawImage(this.#ring, -r, -r, r * 2, r * 2);
     c.restore();
@@ -176,6 +225,11 @@ export class Table {
       star(c, [x + (k - 1) * step, y], isNext ? 7 : 4.5, withAlpha(accent, isNext ? 0.8 : 0.35));
     }
   }
+}
+
+/** The ritual runs: the circle burns. */
+function isOn({ rite, end }: TableView): boolean {
+  return rite.signs > 0 || rite.circle < 1 || end > 0;
 }
 
 function circle(c: Draw, r: number, width: number): void {

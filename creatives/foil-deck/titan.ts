@@ -36,9 +36,6 @@ export function drawTitan(g: Graver): void {
   for (const [x, y, w] of [
     [-52, -68, 30],
     [52, -68, 30],
-    [-74, 36, 13],
-    [-16, 30, 12],
-    [36, 48, 11],
   ] as const)
     drawMoss(g, [x, y], w, chance);
   drawHead(g, chance);
