@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { noise1 } from '#creative-sdk/random.ts';
+import { drawName } from './bowl-name.ts';
 import { BOWL_HEIGHT, OPENING } from './layout.ts';
 import type { Palette } from './palette.ts';
 import { fillSoft, linear, radial } from './soft.ts';
@@ -14,10 +15,6 @@ const BELOW = 1.5;
 /** Inner edge of the rim, rim radii. */
 export const INNER = 0.935;
 const FOOT = 0.44;
-/** Widest name, and the line it stands on. */
-const NAME_WIDTH = 1.16;
-const NAME_AT = 0.545;
-const NAME_SIZE = 0.29;
 
 /** A stoneware bowl dipped in the brand's glaze. All in rim radii, the middle of the rim at 0, 0. */
 export class Bowl {
@@ -240,43 +237,4 @@ function drawInside(c: Draw): void {
     ],
   );
   c.fill();
-}
-
-/** Printed round the wall: every column of the lettering is set back and lowered as the wall turns away. */
-function drawName(c: Draw, name: string, colour: string, pixelsPerRadius: number): void {
-  const ratio = pixelsPerRadius * 1.5;
-  const measure = bakeSprite(1, 1, 1, () => undefined).getContext('2d');
-  if (!measure) return;
-  measure.font = '600 100px Fraunces';
-  const natural = measure.measureText(name).width / 100;
-  const size = Math.min(NAME_SIZE, NAME_WIDTH / natural);
-  const wide = natural * size + 0.06;
-  const high = size * 1.5;
-  const label = bakeSprite(wide, high, ratio, (s) => {
-    s.font = `600 100px Fraunces`;
-    s.fillStyle = colour;
-    s.textAlign = 'center';
-    s.textBaseline = 'alphabetic';
-    s.translate(wide / 2, size * 1.05);
-    s.scale(size / 100, size / 100);
-    s.fillText(name, 0, 0);
-  });
-  const columns = Math.ceil(wide * pixelsPerRadius * 1.5);
-  for (let i = 0; i < columns; i++) {
-    const at = ((i + 0.5) / columns - 0.5) * wide;
-    const x = Math.sin(at);
-    const next = Math.sin(at + wide / columns);
-    const lowered = (Math.cos(at) - 1) * 0.26;
-    c.drawImage(
-      label,
-      (i / columns) * label.width,
-      0,
-      label.width / columns,
-      label.height,
-      x,
-      NAME_AT - size * 1.05 + lowered,
-      next - x + 0.004,
-      high,
-    );
-  }
 }

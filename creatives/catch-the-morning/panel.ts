@@ -1,4 +1,5 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { Choices } from './choices.ts';
@@ -28,12 +29,13 @@ export class Panel {
   #wasOpen = false;
   #wasEnd = false;
 
-  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+  constructor({ root, brand, reduced: isCalm }: Stage, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
     this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     const hint = add(this.#opening, 'p', 'hint', COPY.hint);
     hint.setAttribute('aria-hidden', 'true');
+    hint.hidden = isCalm;
     this.#meter = createMeter(this.#sheet);
     this.choices = new Choices(this.#sheet);
     this.#result = createResult(this.#sheet);
@@ -55,11 +57,11 @@ export class Panel {
     const { phase, pouring, fill } = game;
     const isEnd = phase === 'pour' || phase === 'end';
     this.choices.show(game, larder);
-    const isOpening = phase === 'choose' ? game.choice < 2 : phase === 'play' && game.isGhost;
+    const isOpening = phase === 'choose' ? game.choice === 0 : phase === 'play' && game.isGhost;
     this.#opening.style.opacity = (isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0).toFixed(
       3,
     );
-    this.#meter.box.hidden = isEnd || (phase === 'play' && game.isGhost && game.day < HEADLINE_UNTIL);
+    this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isGhost && game.day < HEADLINE_UNTIL);
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
     setText(this.#meter.seconds, phase === 'play' && !game.isGhost ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;

@@ -19,7 +19,7 @@ export function createScene(stage: Stage): Scene {
   const picture = new Picture(isThumbnail ? inFineGrain(stage) : stage, layout);
   const game = new Game(stage, layout);
   const way = new Way(stage, game, (x) => x / layout.scale);
-  const panel = new Panel(stage.root, stage.brand, mixPalette(stage.brand));
+  const panel = new Panel(stage, mixPalette(stage.brand));
   const ghost = new Ghost(stage, game);
   connectButtons(stage, game, panel, () => layout);
   panel.fit(layout);

@@ -2,6 +2,7 @@ import { mix, ramp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import { OPENING } from './layout.ts';
 import type { Drop } from './milk.ts';
+import { POSES } from './morsel.ts';
 
 /** Rim radii per second squared. */
 const GRAVITY = 3.1;
@@ -25,11 +26,11 @@ export function splashAt(time: number): { readonly back: readonly Drop[]; readon
   const front: Drop[] = [];
   if (time <= 0) return { back, front };
   for (let arm = 0; arm < ARMS; arm++) {
-    const angle = (arm + 0.35 * (chance(arm, 1) - 0.5)) * ((Math.PI * 2) / ARMS);
+    const angle = (arm + 0.8 * (chance(arm, 1) - 0.5)) * ((Math.PI * 2) / ARMS);
     const isFront = Math.sin(angle) > 0.2;
-    const rise = mix(1.7, 3.1, chance(arm, 2)) * (isFront ? 0.6 : 1) * (1 + 0.24 * Math.abs(Math.cos(angle)));
+    const rise = mix(1.7, 3.1, chance(arm, 2)) * (isFront ? mix(0.2, 0.72, chance(arm, 5)) : 1) * (1 + 0.24 * Math.abs(Math.cos(angle)));
     const out = mix(0.5, 0.95, chance(arm, 3));
-    addArm(isFront ? front : back, { time, angle, rise, out, thick: mix(0.8, 1.25, chance(arm, 4)) });
+    addArm(isFront ? front : back, { time, angle, rise, out, thick: mix(isFront ? 0.55 : 0.85, 1.3, chance(arm, 4)) });
   }
   addWall(back, time);
   addLap(front, time);
@@ -52,7 +53,7 @@ function addArm(drops: Drop[], { time, angle, rise, out, thick }: Arm): void {
     if (age <= 0) continue;
     const height = fly(age, rise * (1 - 0.012 * bead));
     const ring = 0.62 + out * age * (1 - 0.1 * part);
-    const waist = bead < 3 ? 0.046 - 0.009 * bead : mix(0.02, 0.068, part ** 1.4);
+    const waist = bead < 3 ? 0.046 - 0.009 * bead : mix(0.023, 0.078, part ** 1.4);
     const grown = ramp(age, 0, 0.12);
     drops.push({ x: Math.cos(angle) * ring, y: Math.sin(angle) * ring * OPENING - Math.max(-0.1, height), r: waist * thick * grown });
   }
@@ -78,7 +79,7 @@ function addWall(drops: Drop[], time: number): void {
 function addLap(drops: Drop[], time: number): void {
   for (let i = 0; i < 30; i++) {
     const angle = Math.PI * (0.02 + 0.96 * (i / 29));
-    const lap = 0.035 + 0.07 * chance(i, 31) * Math.sin(Math.min(1, time * 3) * Math.PI * 0.5);
+    const lap = 0.03 + 0.1 * chance(i * 0.23, 31) * Math.sin(Math.min(1, time * 3) * Math.PI * 0.5);
     drops.push({ x: Math.cos(angle) * 0.86, y: Math.sin(angle) * 0.86 * OPENING + 0.035 - lap, r: 0.062 * ramp(time, 0, 0.12) });
   }
 }
@@ -119,7 +120,7 @@ export function tossedAt(time: number): readonly Tossed[] {
   return TOSSES.map(({ x, y }, i) => ({
     x: x * mix(LEAVES_AT.x, 1, time / FROZEN_AT),
     y: LEAVES_AT.y - fly(time, (LEAVES_AT.y - y) / FROZEN_AT + (GRAVITY * FROZEN_AT) / 2),
-    pose: chance(i, 21) + time * (chance(i, 22) - 0.3) * 1.2,
+    pose: Math.round(chance(i, 21) * POSES) / POSES + (time - FROZEN_AT) * (0.5 + chance(i, 22)),
     lean: (chance(i, 23) - 0.5) * 1.6 + time * 0.6,
   }));
 }
