@@ -12,7 +12,8 @@ const tuna: Fish = { fill: ['#f4657a', '#d3243f', '#8d0c26'], vein: 'rgb(255 190
 /** Two salmon, one tuna and one omelette on slate. */
 export function drawNigiri(pen: Pen): void {
   drawPlate(pen, slate);
-  at(pen, [0, 0, -0.42], () => {
+  at(pen, [0, -3, -0.42], () => {
+    pen.scale(1.08, 1.12);
     drawOne(pen, -54, salmon);
     drawOne(pen, -18, tuna);
     drawOne(pen, 18, salmon);

@@ -8,8 +8,8 @@ export function drawPull(pen: Pen, pull: number): void {
   for (const pass of ['shade', 'strand'] as const)
     for (let i = 0; i < STRANDS; i++) {
       const v = i - (STRANDS - 1) / 2;
-      const reach = (62 + ((i * 29) % 15) - Math.abs(v) * 3) * pull;
-      const [x, y] = [-reach + v * 1.2, reach * 0.2 + v * 7.6 * pull];
+      const reach = (70 + ((i * 29) % 15) - Math.abs(v) * 3) * pull;
+      const [x, y] = [-reach + v * 1.2, reach * 0.12 + v * 5.4 * pull];
       const d = `M${4 + v * 0.5} ${-9 + v * 0.3}Q${-2 + v * 1.2} ${2 + v * 1.1} ${-8 + v * 1.8} ${6 + v * 2}C${x * 0.45 + v * 3} ${y * 0.25 + 16} ${x * 0.62} ${y * 0.7 + v * 2 - 6} ${x} ${y}`;
       if (pass === 'shade') at(pen, [7 * pull, 13 * pull, 0], () => line(pen, d, 6, 'rgb(70 24 0 / 0.16)'));
       else {

@@ -38,7 +38,7 @@ export class Panel {
     this.bag = makeButton('bag ck-copy', copy.open, on.open);
     this.bag.append(this.#badge, make('span', '', copy.open));
     this.#cta = makeButton('cta', brand.cta, on.order);
-    this.#cta.append(make('span', '', brand.cta));
+    this.#cta.append(make('span', 'order', brand.cta));
     this.#again = makeButton('again ck-copy', copy.again, on.again);
     this.#again.textContent = copy.again;
     this.#again.hidden = true;
@@ -79,7 +79,8 @@ export class Panel {
     if (text === this.#shown) return;
     this.#shown = text;
     const inBag = bag.dishes.slice(0, landed);
-    this.#badge.textContent = String(landed);
+    // Drawn, not text: the button's name says it in words.
+    this.#badge.dataset.count = String(landed);
     this.bag.setAttribute('aria-label', copy.openWith(bag.count, bag.total));
     this.bag.classList.toggle('filled', landed > 0);
     this.#sum.textContent = service.isOpen ? copy.dishes(bag.count) : landed ? copy.price(totalOf(inBag)) : copy.empty;

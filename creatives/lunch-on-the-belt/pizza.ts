@@ -22,6 +22,24 @@ export function drawPizza(pen: Pen): void {
       disc(pen, [x, y, 2 + random() * 4], random() < 0.5 ? 'rgb(255 140 70 / 0.35)' : 'rgb(120 10 0 / 0.25)'),
     ),
   );
+  drawCheese(pen);
+  for (const a of [0.4, 1.45, 2.49]) at(pen, [0, 0, a], () => line(pen, 'M-88 0H88', 1.7, 'rgb(76 16 0 / 0.6)'));
+  for (const [x, y, turn, long] of [
+    [-6, -24, -0.5, 34],
+    [-4, -22, 2.5, 28],
+    [22, 22, 0.5, 32],
+    [-38, 44, -2.6, 26],
+    [40, -22, -0.9, 27],
+    [-56, -12, 2.1, 22],
+  ] as const)
+    drawLeaf(pen, [x, y, turn], long, ['#62b53f', '#1e6a2a']);
+  sprinkle([0, 0, 70], 22, 15, (x, y, random) => drawSeed(pen, [x, y, 1.3], random() * 3, '#2d3a12'));
+  pen.globalCompositeOperation = 'overlay';
+  area(pen, circle([0, 0, 90]), lit(pen, [0, 0, 90], ['rgb(255 255 255 / 0.35)', 'rgb(255 255 255 / 0)', 'rgb(60 0 0 / 0.3)']));
+  pen.globalCompositeOperation = 'source-over';
+}
+
+function drawCheese(pen: Pen): void {
   for (const [i, [x, y, r]] of (
     [
       [-34, -34, 19],
@@ -40,18 +58,4 @@ export function drawPizza(pen: Pen): void {
     disc(pen, [x + r * 0.25, y + r * 0.2, r * 0.22], 'rgb(206 138 52 / 0.4)');
     ball(pen, [x - r * 0.35, y - r * 0.4, r * 0.2], ['rgb(255 255 255 / 0.95)', 'rgb(255 255 255 / 0)']);
   }
-  for (const a of [0.4, 1.45, 2.49]) at(pen, [0, 0, a], () => line(pen, 'M-88 0H88', 1.7, 'rgb(76 16 0 / 0.6)'));
-  for (const [x, y, turn, long] of [
-    [-6, -24, -0.5, 34],
-    [-4, -22, 2.5, 28],
-    [22, 22, 0.5, 32],
-    [-38, 44, -2.6, 26],
-    [40, -22, -0.9, 27],
-    [-56, -12, 2.1, 22],
-  ] as const)
-    drawLeaf(pen, [x, y, turn], long, ['#62b53f', '#1e6a2a']);
-  sprinkle([0, 0, 70], 22, 15, (x, y, random) => drawSeed(pen, [x, y, 1.3], random() * 3, '#2d3a12'));
-  pen.globalCompositeOperation = 'overlay';
-  area(pen, circle([0, 0, 90]), lit(pen, [0, 0, 90], ['rgb(255 255 255 / 0.35)', 'rgb(255 255 255 / 0)', 'rgb(60 0 0 / 0.3)']));
-  pen.globalCompositeOperation = 'source-over';
 }

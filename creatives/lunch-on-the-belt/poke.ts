@@ -7,6 +7,8 @@ export function drawPoke(pen: Pen): void {
   drawBowl(pen, bone, '#e8dac0');
   const rice = circle([0, 0, 80]);
   area(pen, rice, radial(pen, [0, 0, 80], ['#fffdf6', '#fbf3e2', '#e2d2b4', '#b99f77']));
+  pen.save();
+  pen.scale(1.08, 1.08);
   drawCabbage(pen);
   drawBeans(pen);
   drawMango(pen);
@@ -23,6 +25,7 @@ export function drawPoke(pen: Pen): void {
     [-18, -34, 4],
   ] as const)
     drawScallion(pen, spot);
+  pen.restore();
 }
 
 const polar = (angle: number, r: number) => [Math.cos(angle) * r, Math.sin(angle) * r] as const;

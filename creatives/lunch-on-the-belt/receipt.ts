@@ -57,7 +57,7 @@ export class Receipt {
     if (this.element.hidden) return;
     const text = `${bag.dishes.map((dish) => dish.id)}`;
     if (text !== this.#shown) this.#fill(service, text);
-    const eta = easeOut((opening - 0.72) / 0.28);
+    const eta = easeOut((opening - 0.79) / 0.21);
     this.#eta.style.opacity = eta.toFixed(2);
     this.#eta.style.transform = `translateX(${((1 - eta) * 26).toFixed(1)}px)`;
     for (const [i, chip] of [...this.#list.children].entries()) {

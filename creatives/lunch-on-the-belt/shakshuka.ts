@@ -25,6 +25,13 @@ export function drawShakshuka(pen: Pen): void {
     ] as const
   ).entries())
     drawEgg(pen, [x, y, r], i + 5);
+  drawTopping(pen);
+  sprinkle([0, 0, 74], 34, 17, (x, y, random) => drawSeed(pen, [x, y, 1.2], random() * 3, random() < 0.5 ? '#2a1208' : '#ffe3a0'));
+  disc(pen, [-52, -48, 5], 'rgb(255 255 255 / 0.35)');
+}
+
+/** Feta and parsley. */
+function drawTopping(pen: Pen): void {
   for (const [x, y] of [
     [-60, 28],
     [-44, 50],
@@ -50,6 +57,4 @@ export function drawShakshuka(pen: Pen): void {
     [22, 66, -0.4],
   ] as const)
     drawLeaf(pen, [x, y, turn], 19, ['#7cc94e', '#27742f']);
-  sprinkle([0, 0, 74], 34, 17, (x, y, random) => drawSeed(pen, [x, y, 1.2], random() * 3, random() < 0.5 ? '#2a1208' : '#ffe3a0'));
-  disc(pen, [-52, -48, 5], 'rgb(255 255 255 / 0.35)');
 }

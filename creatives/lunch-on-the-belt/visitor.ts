@@ -106,9 +106,9 @@ export class Visitor implements DragHandlers {
     this.#stage.say(copy.removed(dish.name, service.bag.count));
     if (!service.isOpen) return true;
     if (!service.bag.count) this.#goBack();
-    else if (index !== undefined) {
+    else if (receipt.element.contains(document.activeElement)) {
       receipt.show(service);
-      receipt.focusDish(index);
+      receipt.focusDish(index ?? service.bag.count);
     }
     return true;
   }
