@@ -145,17 +145,18 @@ export class Loop {
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
     const began = performance.now();
-    this.#step(Math.min(0.05, real));
+    this.#step(Math.min(0.05, real), real);
     this.#count(at);
     // Heard when the browser has painted the frame, which is most of what it costs.
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: real * 1000, began });
     if (this.#mayRun) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
-  #step(dt: number): void {
+  /** `waited`: real seconds; on a slow machine the show takes longer than its clock says, the limit does not. */
+  #step(dt: number, waited = dt): void {
     this.time += dt;
     if (this.#isResting) return;
-    this.#idle += dt;
+    this.#idle += waited;
     if (!this.#hasWarned && this.#idle >= REST_AFTER_S - REST_TAKES_S) {
       this.#hasWarned = true;
       this.#on.rest();

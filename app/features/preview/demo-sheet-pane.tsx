@@ -3,6 +3,7 @@ import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
+import { SpecSheet } from './spec-sheet.tsx';
 
 /** What the demo is: the record in words, and how to play it. */
 export function DemoSheetPane({ demo }: { demo: Demo }) {
@@ -37,6 +38,7 @@ export function DemoSheetPane({ demo }: { demo: Demo }) {
           <dd>{t('{{brand}} (sample)', { brand: demo.brand })}</dd>
         </div>
       </dl>
+      <SpecSheet demo={demo} />
       <h2>{t('How to play')}</h2>
       <p>
         {t(

@@ -38,7 +38,8 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const isPainted = useIsPainted();
   const { kit } = useBrand();
-  const shownKit = useRef(kit);
+  const wanted = JSON.stringify(kit);
+  const shown = useRef(wanted);
 
   const retry = () => {
     onNotice(undefined);
@@ -80,13 +81,13 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
 
   // Not at every letter: the ad plays anew with each brand.
   useEffect(() => {
-    if (shownKit.current === kit) return;
+    if (shown.current === wanted) return;
     const timer = setTimeout(() => {
-      shownKit.current = kit;
-      connection.current?.send({ t: 'brand', brand: kit });
+      shown.current = wanted;
+      connection.current?.send({ t: 'brand', brand: JSON.parse(wanted) });
     }, BRAND_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [kit]);
+  }, [wanted]);
 
   useImperativeHandle(handle, () => {
     const send = (message: HostMessage) => connection.current?.send(message);

@@ -1,0 +1,81 @@
+import type { Measurement } from './measurements.ts';
+import type { SizeName } from './sizes.ts';
+
+/** A limit of somebody else's, with where it is written. */
+export interface Rule {
+  readonly who: string;
+  readonly source: string;
+}
+
+const iab: Rule = {
+  who: 'IAB New Ad Portfolio',
+  source: 'https://www.iab.com/guidelines/iab-new-ad-portfolio/',
+};
+const googleAds: Rule = { who: 'Google Ads', source: 'https://support.google.com/google-ads/answer/1722096' };
+const adManager: Rule = { who: 'Google Ad Manager', source: 'https://support.google.com/admanager/answer/7046799' };
+const chrome: Rule = { who: 'Chrome heavy ads', source: 'https://developer.chrome.com/blog/heavy-ad-interventions' };
+const lean: Rule = { who: 'IAB LEAN', source: 'https://www.iab.com/guidelines/iab-new-ad-portfolio/' };
+
+const KB = 1000;
+
+/** Initial load by size, bytes compressed (IAB New Ad Portfolio, display sizes; 9:16 for full screen). */
+const initialLoad: Readonly<Partial<Record<SizeName, number>>> = {
+  '970x250': 250 * KB,
+  '728x90': 150 * KB,
+  '300x600': 200 * KB,
+  '320x480': 200 * KB,
+  'full screen': 300 * KB,
+};
+
+export type GaugeName = 'initial load' | 'file' | 'requests' | 'network' | 'first frame' | 'processor' | 'motion ends';
+
+/** One measured figure beside the limit it is judged by. */
+export interface Gauge {
+  readonly name: GaugeName;
+  readonly measured: number;
+  readonly limit: number;
+  readonly unit: 'B' | 'ms' | 's' | '%' | '';
+  readonly rule: Rule;
+}
+
+/** Our own promise where no standard has a figure. */
+const own: Rule = { who: 'Surge', source: '/' };
+const FIRST_FRAME_MS = 1000;
+
+/** The figures of a creative, each against its strictest named limit. */
+export function listGauges(size: SizeName, measured: Measurement): readonly Gauge[] {
+  return [
+    { name: 'initial load', measured: measured.gzip, limit: initialLoad[size] ?? 150 * KB, unit: 'B', rule: initialLoad[size] ? iab : googleAds },
+    { name: 'file', measured: measured.raw, limit: 150 * 1024, unit: 'B', rule: googleAds },
+    { name: 'requests', measured: measured.requests, limit: 10, unit: '', rule: iab },
+    { name: 'network', measured: measured.network, limit: 4_000_000, unit: 'B', rule: chrome },
+    { name: 'first frame', measured: measured.firstFrameMs, limit: FIRST_FRAME_MS, unit: 'ms', rule: own },
+    { name: 'processor', measured: measured.cpuPercent, limit: 30, unit: '%', rule: lean },
+    { name: 'motion ends', measured: measured.motionEndS, limit: 15.5, unit: 's', rule: lean },
+  ];
+}
+
+/** `warn`: passes, with less than a tenth to spare. */
+export function judge({ measured, limit }: Gauge): 'pass' | 'warn' | 'fail' {
+  if (measured > limit) return 'fail';
+  return measured > limit * 0.9 ? 'warn' : 'pass';
+}
+
+/** What a browser or an ad server checks by looking, true of every creative of the kit and proved by creatives/contract.test.ts. */
+export const checks: readonly { readonly name: CheckName; readonly rule: Rule }[] = [
+  { name: 'Sandboxed, no access to the page', rule: own },
+  { name: 'Size declared', rule: googleAds },
+  { name: 'One file, nothing external', rule: adManager },
+  { name: 'Silent until touched', rule: lean },
+  { name: 'Playable by keyboard', rule: { who: 'WCAG 2.1.1', source: 'https://www.w3.org/TR/WCAG22/#keyboard' } },
+  { name: 'Pause control', rule: { who: 'WCAG 2.2.2', source: 'https://www.w3.org/TR/WCAG22/#pause-stop-hide' } },
+  { name: 'Calm version for reduced motion', rule: { who: 'WCAG 2.3.3', source: 'https://www.w3.org/TR/WCAG22/#animation-from-interactions' } },
+];
+export type CheckName =
+  | 'Sandboxed, no access to the page'
+  | 'Size declared'
+  | 'One file, nothing external'
+  | 'Silent until touched'
+  | 'Playable by keyboard'
+  | 'Pause control'
+  | 'Calm version for reduced motion';

@@ -1,0 +1,84 @@
+/** What a creative does on a bare page while nobody touches it: the figures of creatives/<slug>/measured.json. */
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from '@playwright/test';
+import type { Measurement } from '#catalogue/measurements.ts';
+import { openLab } from './creative-lab.ts';
+import { BUILT_CREATIVES } from './creatives.ts';
+
+/** Chrome's heavy-ad window, and twice the 15 seconds after which an ad must rest: what it costs while nobody plays with it. */
+const WATCH_MS = 30_000;
+
+export function hashCreative(html: Buffer): string {
+  return createHash('sha256').update(html).digest('hex').slice(0, 16);
+}
+
+export function measuredPath(slug: string): string {
+  return `creatives/${slug}/measured.json`;
+}
+
+export async function measureCreative(
+  browser: Browser,
+  slug: string,
+  size: { readonly width: number; readonly height: number },
+): Promise<Measurement> {
+  const html = await readFile(`${BUILT_CREATIVES}/${slug}/index.html`);
+  const lab = await openLab(browser, slug, { ...size, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
+  const session = await lab.page
+    .context()
+    .newCDPSession(lab.frame)
+    .catch(() => lab.page.context().newCDPSession(lab.page));
+  await session.send('Performance.enable');
+  await lab.frame.evaluate(() => {
+    const original = requestAnimationFrame;
+    Object.assign(window, {
+      requestAnimationFrame: (callback: FrameRequestCallback) =>
+        original((at) => {
+          Object.assign(window, { lastFrame: performance.now() });
+          callback(at);
+        }),
+    });
+  });
+  const before = await readBusySeconds(session);
+  const startedAt = await lab.frame.evaluate(() => performance.now());
+  await lab.page.waitForTimeout(WATCH_MS);
+  const busy = (await readBusySeconds(session)) - before;
+  const motionEnd = await lab.frame.evaluate(() => Number(Reflect.get(window, 'lastFrame') ?? 0));
+  const started = lab.messages.find((message) => message.t === 'started');
+  const wire = await lab.frame.evaluate(() => {
+    const resources = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
+    return { count: resources.length, bytes: resources.reduce((sum, entry) => sum + entry.transferSize, 0) };
+  });
+  const renderer = await lab.frame.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const info = gl?.getExtension('WEBGL_debug_renderer_info');
+    return gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : 'no WebGL';
+  });
+  await lab.close();
+  const gzip = gzipSync(html, { level: 9 }).length;
+  return {
+    hash: hashCreative(html),
+    raw: html.length,
+    gzip,
+    brotli: brotliCompressSync(html).length,
+    requests: 1 + wire.count,
+    network: gzip + wire.bytes,
+    firstFrameMs: started?.t === 'started' ? started.firstFrameMs : 0,
+    cpuPercent: Math.round((busy / (WATCH_MS / 1000)) * 1000) / 10,
+    motionEndS: Math.round(Math.max(0, motionEnd - startedAt) / 100) / 10,
+    renderer,
+    browser: `Chromium ${browser.version()}`,
+  };
+}
+
+async function readBusySeconds(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+export async function writeMeasurement(slug: string, measured: Measurement): Promise<void> {
+  await writeFile(measuredPath(slug), `${JSON.stringify(measured, undefined, 2)}\n`);
+}
