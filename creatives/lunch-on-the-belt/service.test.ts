@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fitLayout } from './layout.ts';
+import { menu } from './menu.ts';
+import { Service } from './service.ts';
+
+const layout = fitLayout(728, 90);
+const run = (service: Service, seconds: number) => {
+  for (let t = 0; t < seconds; t += 1 / 60) service.step(1 / 60);
+};
+
+describe('the service', () => {
+  it('counts a dish once it has landed, and sets a new one on its seat', () => {
+    const service = new Service(layout, false);
+    expect(service.add(0)).toBe(true);
+    expect([service.bag.count, service.landed, service.stockOf(0)]).toEqual([1, 0, 0]);
+    run(service, 1.2);
+    expect([service.landed, service.stockOf(0)]).toEqual([1, 1]);
+  });
+
+  it('stops the belt under a lifted dish', () => {
+    const service = new Service(layout, false);
+    run(service, 2);
+    service.lift(0);
+    run(service, 3);
+    const { x } = service.placeOf(0);
+    run(service, 1);
+    expect(service.placeOf(0).x).toBeCloseTo(x, 0);
+  });
+
+  it('brings any dish into the window', () => {
+    for (const isCalm of [false, true]) {
+      const service = new Service(layout, isCalm);
+      for (let i = 0; i < menu.length; i++) {
+        service.lift(i);
+        service.bring(i);
+        run(service, 3);
+        const { x } = service.placeOf(i);
+        expect(x).toBeGreaterThan(layout.belt.x + layout.plate * 0.5);
+        expect(x).toBeLessThan(layout.belt.x + layout.belt.width - layout.plate * 0.5);
+      }
+    }
+  });
+
+  it('moves nothing by itself when it is calm, and opens at once', () => {
+    const service = new Service(layout, true);
+    const before = menu.map((_, i) => service.placeOf(i).x);
+    service.add(2);
+    run(service, 2);
+    expect(menu.map((_, i) => service.placeOf(i).x)).toEqual(before);
+    expect([service.landed, service.isMoving]).toEqual([1, false]);
+    service.setOpen(true);
+    expect(service.isComposed).toBe(true);
+  });
+
+  it('shows every dish on some calm page', () => {
+    const service = new Service(layout, true);
+    const seen = new Set<number>();
+    for (let page = 0; page < 5; page++) {
+      for (let i = 0; i < menu.length; i++)
+        if (service.belt.at(i, service.middle) > 0 && service.belt.at(i, service.middle) < service.window) seen.add(i);
+      service.turnPage(1);
+    }
+    expect(seen.size).toBe(menu.length);
+  });
+});
