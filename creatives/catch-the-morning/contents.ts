@@ -21,6 +21,8 @@ const COARSE = 1.5;
 /** The stream falls here, behind the heap. */
 const STREAM_X = -0.06;
 const STREAM_Y = -0.16;
+/** The end of the stream is drawn out over this, rim radii. */
+const TAPER = 0.9;
 /** Flakes of the bed that every bowl starts with. */
 const FLAKES = 90;
 
@@ -49,7 +51,10 @@ export class Contents {
     const top = mix(-high - 0.3, STREAM_Y, tail);
     const bottom = mix(-high - 0.3, STREAM_Y, head);
     c.beginPath();
-    const edge = (y: number, side: number) => STREAM_X + side * (0.1 - 0.02 * ramp(y, -high, 0)) + 0.016 * noise1(y * 3 - head * 2 + tail * 6, side);
+    const edge = (y: number, side: number) =>
+      STREAM_X +
+      side * (0.1 - 0.02 * ramp(y, -high, 0)) * (tail > 0 ? ramp(y, top - 0.02, top + TAPER) ** 0.6 : 1) +
+      0.016 * noise1(y * 3 - head * 2 + tail * 6, side);
     for (let i = 0; i <= 20; i++) c.lineTo(edge(mix(top, bottom, i / 20), -1), mix(top, bottom, i / 20));
     c.ellipse(STREAM_X, bottom, 0.085, 0.1, 0, Math.PI, 0, true);
     for (let i = 20; i >= 0; i--) c.lineTo(edge(mix(top, bottom, i / 20), 1), mix(top, bottom, i / 20));

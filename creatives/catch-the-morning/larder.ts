@@ -16,6 +16,11 @@ export class Larder {
     for (const kind of KINDS) this.#pictures.set(kind, []);
   }
 
+  /** Fine enough for so many pixels per design unit, and not wastefully so. */
+  suits(pixels: number): boolean {
+    return this.#pixels >= pixels * 0.9 && this.#pixels <= pixels * 2.2;
+  }
+
   /** Sculpts one more picture; false when all are there. */
   prepare(): boolean {
     const kind = KINDS[this.#ahead % KINDS.length];
@@ -26,23 +31,20 @@ export class Larder {
     return true;
   }
 
-  /** Draws with the middle at 0, 0. `turns`: how far it tumbled. */
+  /** Draws with the middle at 0, 0. `turns`: how far it tumbled. Half-way between two poses the second shows through. */
   draw(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
-    const at = kind === 'honey' ? 0 : (((turns % 1) + 1) % 1) * POSES;
-    const pose = Math.floor(at) % POSES;
-    const part = at - Math.floor(at);
-    const half = radius * ROOM;
-    c.drawImage(this.#picture(kind, pose), -half, -half, half * 2, half * 2);
-    if (part < 0.08) return;
+    this.drawStill(c, kind, turns, radius);
+    const at = turns * POSES;
+    const off = at - Math.round(at);
     const alpha = c.globalAlpha;
-    c.globalAlpha = alpha * part;
-    c.drawImage(this.#picture(kind, (pose + 1) % POSES), -half, -half, half * 2, half * 2);
+    c.globalAlpha = alpha * 2 * off * off;
+    if (kind !== 'honey' && Math.abs(off) > 0.15) this.drawStill(c, kind, turns + Math.sign(off) / POSES, radius);
     c.globalAlpha = alpha;
   }
 
-  /** One still picture, for what lies. */
+  /** One picture alone, for what lies. */
   drawStill(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
-    const pose = kind === 'honey' ? 0 : Math.round((((turns % 1) + 1) % 1) * POSES) % POSES;
+    const pose = kind === 'honey' ? 0 : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
     const half = radius * ROOM;
     c.drawImage(this.#picture(kind, pose), -half, -half, half * 2, half * 2);
   }

@@ -60,7 +60,7 @@ function upright(width: number, height: number) {
 
 function lying(width: number, height: number, isStill: boolean) {
   const r = 54;
-  const end = isStill ? { x: width * 0.47, y: height * 0.6, r: 106 } : { x: width * 0.72, y: height * 0.56, r: 98 };
+  const end = isStill ? { x: width * 0.47, y: height * 0.62, r: 102 } : { x: width * 0.72, y: height * 0.56, r: 98 };
   return {
     play: { x: width / 2, y: height - 92, r },
     end,

@@ -65,7 +65,7 @@ const banana: Paint = (x, y, z) => {
   const seed = ramp(Math.hypot((rho - 0.24) * 6, along * 3.2), 1, 0.45);
   flesh = mixLight(flesh, [0.13, 0.062, 0.02], seed * 0.85);
   const side: Light = mixLight([0.84, 0.5, 0.1], [0.9, 0.62, 0.2], noise(angle * 9, z * 6, 0));
-  return { albedo: mixLight(side, flesh, isFace), gloss: 0.22, sharpness: 18, glow: 0.25 };
+  return { albedo: mixLight(side, flesh, isFace), gloss: 0.2, sharpness: 18, glow: 1.1 };
 };
 
 const honey: Paint = () => ({ albedo: [0.9, 0.42, 0.03], gloss: 1, sharpness: 70, glow: 1 });

@@ -17,6 +17,8 @@ import { Stalks } from './stalks.ts';
 
 type Draw = CanvasRenderingContext2D;
 
+/** Morsels are sculpted so much finer than they are in play: the end card comes nearer. */
+const FINER = 1.3;
 /** Frames from one picture sculpted ahead of need to the next. */
 const PREPARE_EVERY = 3;
 
@@ -35,6 +37,7 @@ export class Picture {
   readonly #stage: Stage;
   readonly #palette;
   #frames = 0;
+  #larder: Larder | undefined;
   #layout: Layout;
   #props: Props;
 
@@ -60,7 +63,10 @@ export class Picture {
     const layout = this.#layout;
     const ratio = this.#stage.pixelRatio * layout.scale;
     const isStill = this.#stage.config.mode === 'still';
-    const larder = new Larder(ratio * (isStill ? layout.end.r / layout.play.r : 1.25));
+    const pixels = ratio * (isStill ? layout.end.r / layout.play.r : FINER);
+    // Sculpting is dear: a new size or pixel ratio keeps what is good enough.
+    const larder = this.#larder?.suits(pixels) ? this.#larder : new Larder(pixels);
+    this.#larder = larder;
     const largest = layout.end.r * ratio;
     return {
       larder,

@@ -10,11 +10,11 @@ const HIGH = 210;
 const WIDE = 110;
 /** From which side, how far in, size, lean in radians, how far it sways. */
 const STALKS = [
-  { side: -1, at: 4, size: 1, lean: -0.03, sway: 1 },
-  { side: -1, at: 30, size: 0.72, lean: 0.1, sway: 1.4 },
-  { side: 1, at: 2, size: 1.06, lean: -0.02, sway: 0.9 },
-  { side: 1, at: 27, size: 0.76, lean: 0.08, sway: 1.3 },
-  { side: 1, at: 48, size: 0.5, lean: 0.16, sway: 1.6 },
+  { side: -1, at: -2, size: 0.98, lean: -0.03, sway: 1 },
+  { side: -1, at: 19, size: 0.62, lean: 0.08, sway: 1.4 },
+  { side: 1, at: -4, size: 1.04, lean: -0.02, sway: 0.9 },
+  { side: 1, at: 17, size: 0.64, lean: 0.06, sway: 1.3 },
+  { side: 1, at: 36, size: 0.4, lean: 0.14, sway: 1.6 },
 ] as const;
 
 /** Oats of cut paper at both edges of the picture. */
