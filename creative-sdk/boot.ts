@@ -148,6 +148,8 @@ class Show {
 
   #listen(): void {
     addEventListener('pointerdown', (event) => this.#isScene(event.target) && this.#gesture(), { capture: true });
+    // A long drag is one press: as long as it moves, somebody is there.
+    addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
       () => this.#gesture(),

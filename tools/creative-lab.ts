@@ -32,9 +32,12 @@ export interface Lab {
 }
 
 /** One browser for many labs. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: getChromium(), args: chromiumArgs });
+export function launch(extraArgs: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: getChromium(), args: [...chromiumArgs, ...extraArgs] });
 }
+
+/** For pictures: a sandboxed frame in a process of its own would not hear of the lab's pixel ratio, and draw at 1. */
+export const SHARP = ['--disable-features=IsolateSandboxedIframes'];
 
 export async function openLab(browser: Browser, slug: string, options: LabOptions): Promise<Lab> {
   const server = await serve(slug, options);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build, transform } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { build, type Plugin, transform } from 'esbuild';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
@@ -20,18 +20,33 @@ export async function listBuildable(): Promise<string[]> {
   return (await listCreatives()).filter(isComplete);
 }
 
+/** Where a creative runs: in this site's frame, on an ad server, or in an app. Each has a port of its own to the world (creative-sdk/port*.ts). */
+export const targets = ['preview', 'html5', 'mraid'] as const;
+export type Target = (typeof targets)[number];
+
+/** Stands in an exported file for the configuration that the download writes in. */
+const CONFIG = '<script type="application/json" id="config">{}</script>';
+/** What must stand before the creative's own script. The click tag is one line that ad servers find and replace: never minified. */
+const HEADS: Readonly<Record<Target, string>> = {
+  preview: '',
+  html5: `${CONFIG}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
+  mraid: `<script src="mraid.js"></script>\n${CONFIG}\n`,
+};
+const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
+
 /** One self-contained HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */
-export async function bundleCreative(slug: string): Promise<string> {
+export async function bundleCreative(slug: string, target: Target = 'preview'): Promise<string> {
   const folder = join(CREATIVES, slug);
-  const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder), bundleStyle(folder)]);
+  const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder, target), bundleStyle(folder)]);
   const css = await transform(style, { loader: 'css', minify: true });
   return page
     .replace('<link rel="stylesheet" href="./style.css">', () => `<style>${css.code.trim()}</style>`)
-    .replace('<script src="./main.ts"></script>', () => `<script>${script.replaceAll('</script', '<\\/script').trim()}</script>`);
+    .replace('<script src="./main.ts"></script>', () => `${HEADS[target]}<script>${script.replaceAll('</script', '<\\/script').trim()}</script>`);
 }
 
-async function bundleScript(folder: string): Promise<string> {
+async function bundleScript(folder: string, target: Target): Promise<string> {
   const result = await build({
+    ...(target === 'preview' ? {} : { plugins: [standIn(target)] }),
     entryPoints: [join(folder, 'main.ts')],
     bundle: true,
     format: 'iife',
@@ -42,7 +57,18 @@ async function bundleScript(folder: string): Promise<string> {
     loader: { '.svg': 'text', '.glsl': 'text' },
     write: false,
   });
-  return result.outputFiles[0]?.text ?? '';
+  const text = result.outputFiles[0]?.text ?? '';
+  // An ad server takes no landing address but its click tag.
+  return target === 'html5' ? text.replace(LANDING, '') : text;
+}
+
+function standIn(target: Target): Plugin {
+  return {
+    name: 'port',
+    setup({ onResolve }) {
+      onResolve({ filter: /\/port\.ts$/ }, () => ({ path: resolve(`creative-sdk/port-${target}.ts`) }));
+    },
+  };
 }
 
 /** The kit's style, then the creative's own, with `url(./font.woff2)` and small pictures as data. */
@@ -58,13 +84,13 @@ async function bundleStyle(folder: string): Promise<string> {
 export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
   const built: string[] = [];
   for (const slug of slugs ?? (await listCreatives())) {
-    const html = await bundleCreative(slug);
-    const target = join(BUILT_CREATIVES, slug);
-    await rm(target, { recursive: true, force: true });
-    await mkdir(target, { recursive: true });
-    await writeFile(join(target, 'index.html'), html);
+    const files = await Promise.all(targets.map(async (target) => [target, await bundleCreative(slug, target)] as const));
+    const folder = join(BUILT_CREATIVES, slug);
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    for (const [target, html] of files) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
     for (const name of await readdir(join(CREATIVES, slug))) {
-      if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(target, name));
+      if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(folder, name));
     }
     built.push(slug);
   }

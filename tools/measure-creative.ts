@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Measurement } from '#catalogue/measurements.ts';
+import type { SizeName } from '#catalogue/sizes.ts';
 import { openLab } from './creative-lab.ts';
 import { BUILT_CREATIVES } from './creatives.ts';
 
@@ -81,4 +82,11 @@ async function readBusySeconds(session: CDPSession): Promise<number> {
 
 export async function writeMeasurement(slug: string, measured: Measurement): Promise<void> {
   await writeFile(measuredPath(slug), `${JSON.stringify(measured, undefined, 2)}\n`);
+}
+
+/** The frame in which a size is looked at by itself, CSS pixels. */
+export function toFrame(size: SizeName): { width: number; height: number } {
+  const [width, height] = size.split('x').map(Number);
+  if (width && height) return { width, height };
+  return size === 'full screen' ? { width: 375, height: 667 } : { width: 960, height: 540 };
 }

@@ -3,11 +3,10 @@
  * them (written to creatives/<slug>/measured.json); pages as a phone receives them from the built server.
  */
 import type { DemoSheet } from '#catalogue/demo.ts';
-import type { SizeName } from '#catalogue/sizes.ts';
 import { judge, listGauges } from '#catalogue/standards.ts';
 import { launch } from './creative-lab.ts';
 import { listBuildable } from './creatives.ts';
-import { measureCreative, writeMeasurement } from './measure-creative.ts';
+import { measureCreative, toFrame, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
 
@@ -36,20 +35,13 @@ async function watchCreatives() {
   for (const slug of await listBuildable()) {
     if (wanted.length > 0 && !wanted.includes(slug)) continue;
     const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
-    const measured = await measureCreative(browser, slug, frameOf(demo.size));
+    const measured = await measureCreative(browser, slug, toFrame(demo.size));
     await writeMeasurement(slug, measured);
     rows.push({ slug, size: demo.size, measured });
     console.log(`${slug}: first frame ${measured.firstFrameMs} ms, processor ${measured.cpuPercent} %, still after ${measured.motionEndS} s`);
   }
   await browser.close();
   return rows;
-}
-
-/** The frame a size is watched in, CSS pixels. */
-function frameOf(size: SizeName): { width: number; height: number } {
-  const [width, height] = size.split('x').map(Number);
-  if (width && height) return { width, height };
-  return size === 'full screen' ? { width: 375, height: 667 } : { width: 960, height: 540 };
 }
 
 if (import.meta.main) {

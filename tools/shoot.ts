@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { modes, tiers } from '#protocol/frame.ts';
-import { launch, openLab } from './creative-lab.ts';
+import { launch, openLab, SHARP } from './creative-lab.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const slug = positionals[0] ?? '';
 const [width = 970, height = 250] = values.size.split('x').map(Number);
 const mode = modes.find((m) => m === values.mode) ?? 'record';
 const tier = tiers.find((t) => t === values.tier);
-const browser = await launch();
+const browser = await launch(SHARP);
 const lab = await openLab(browser, slug, {
   width,
   height,

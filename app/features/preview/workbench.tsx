@@ -18,6 +18,7 @@ import { PlayerControls } from './player-controls.tsx';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
+import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 
 interface WorkbenchProps {
@@ -82,6 +83,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <EventConsole log={log} />
         <BrandPane />
         <PhonePane id={demo.id} />
+        <TakeAwayPane demo={demo} />
       </aside>
       <footer className="workbench-foot">
         <PlayerControls key={tab} getPlayer={() => (tab ? players.current[tab] : undefined)} />

@@ -385,4 +385,13 @@ export const gr: Dictionary = {
   'Playable by keyboard': 'Mit der Tastatur spielbar',
   'Pause control': 'Pausenknopf',
   'Calm version for reduced motion': 'Ruhige Fassung für reduzierte Bewegung',
+
+  'Take away': 'Zum Mitnehmen',
+  'With your brand in it, ready to upload. The click tag is the only address in it.':
+    'Mit Ihrer Marke darin, fertig zum Hochladen. Der Click-Tag ist die einzige Adresse darin.',
+  'HTML5 zip for ad servers': 'HTML5-Zip für Adserver',
+  'MRAID file for apps': 'MRAID-Datei für Apps',
+  'Backup image': 'Ersatzbild',
+  'The file could not be fetched. Check your connection and try again.':
+    'Die Datei konnte nicht geholt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
 };

@@ -381,4 +381,12 @@ export const it: Dictionary = {
   'Playable by keyboard': 'Giocabile da tastiera',
   'Pause control': 'Controllo di pausa',
   'Calm version for reduced motion': 'Versione calma per movimento ridotto',
+
+  'Take away': 'Da portare via',
+  'With your brand in it, ready to upload. The click tag is the only address in it.':
+    'Con il tuo marchio, pronto da caricare. Il click tag è l’unico indirizzo che contiene.',
+  'HTML5 zip for ad servers': 'Zip HTML5 per ad server',
+  'MRAID file for apps': 'File MRAID per app',
+  'Backup image': 'Immagine di riserva',
+  'The file could not be fetched. Check your connection and try again.': 'Impossibile ottenere il file. Controlla la connessione e riprova.',
 };

@@ -376,4 +376,12 @@ export const rs: Dictionary = {
   'Playable by keyboard': 'Управляется с клавиатуры',
   'Pause control': 'Кнопка паузы',
   'Calm version for reduced motion': 'Спокойная версия без движения',
+
+  'Take away': 'Забрать с собой',
+  'With your brand in it, ready to upload. The click tag is the only address in it.':
+    'С вашим брендом, готово к загрузке. Клик-тег — единственный адрес внутри.',
+  'HTML5 zip for ad servers': 'HTML5-архив для рекламных серверов',
+  'MRAID file for apps': 'Файл MRAID для приложений',
+  'Backup image': 'Запасное изображение',
+  'The file could not be fetched. Check your connection and try again.': 'Не удалось получить файл. Проверьте соединение и попробуйте ещё раз.',
 };

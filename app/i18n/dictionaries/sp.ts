@@ -380,4 +380,12 @@ export const sp: Dictionary = {
   'Playable by keyboard': 'Se juega con el teclado',
   'Pause control': 'Control de pausa',
   'Calm version for reduced motion': 'Versión tranquila para movimiento reducido',
+
+  'Take away': 'Para llevar',
+  'With your brand in it, ready to upload. The click tag is the only address in it.':
+    'Con tu marca dentro, listo para subir. La etiqueta de clic es la única dirección que contiene.',
+  'HTML5 zip for ad servers': 'ZIP HTML5 para servidores de anuncios',
+  'MRAID file for apps': 'Archivo MRAID para aplicaciones',
+  'Backup image': 'Imagen de respaldo',
+  'The file could not be fetched. Check your connection and try again.': 'No se pudo obtener el archivo. Revisa tu conexión e inténtalo de nuevo.',
 };

@@ -88,4 +88,10 @@ export const preview = [
   'Playable by keyboard',
   'Pause control',
   'Calm version for reduced motion',
+  'Take away',
+  'With your brand in it, ready to upload. The click tag is the only address in it.',
+  'HTML5 zip for ad servers',
+  'MRAID file for apps',
+  'Backup image',
+  'The file could not be fetched. Check your connection and try again.',
 ] as const;

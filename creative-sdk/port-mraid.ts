@@ -1,0 +1,31 @@
+import type { HostMessage } from '#protocol/frame.ts';
+import { readPageConfig } from './page-config.ts';
+import type { HostPort } from './port.ts';
+
+/** As much of MRAID 3 as a creative needs; the app's container provides it through mraid.js. */
+interface Mraid {
+  getState(): string;
+  addEventListener(event: 'ready', listener: () => void): void;
+  open(url: string): void;
+}
+
+/** Stands in for port.ts inside an app: starts when the container is ready, leaves through it. */
+export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
+  const mraid: unknown = Reflect.get(window, 'mraid');
+  const container = isMraid(mraid) ? mraid : undefined;
+  const port: HostPort = {
+    post(message) {
+      if (message.t === 'exit') container?.open(message.url);
+    },
+  };
+  const start = () => {
+    const message = readPageConfig();
+    if (message) onMessage(message, port);
+  };
+  if (container?.getState() === 'loading') container.addEventListener('ready', start);
+  else start();
+}
+
+function isMraid(value: unknown): value is Mraid {
+  return typeof value === 'object' && value !== null && 'open' in value && 'getState' in value;
+}
