@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { creativeOf } from './walk.ts';
+
+test.use({ viewport: { width: 1536, height: 900 } });
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 30_000 });
+};
+const brandTool = (page: Page) => page.getByRole('region', { name: 'Your brand' });
+const setBrand = async (page: Page) => {
+  await brandTool(page).getByLabel('Name').fill('Acme Coffee');
+  await brandTool(page).getByLabel('Headline').fill('Wake up somewhere new');
+};
+
+test('the console lists what the ad reports, counts it, filters it, and never logs a click for a drag', async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  const log = page.getByRole('list', { name: 'Events' });
+  await expect(log.locator('li[data-event="impression"]')).toHaveCount(1);
+  await expect(log.locator('li[data-event="viewable"]')).toHaveCount(1, { timeout: 15_000 });
+  const box = await page.locator('.player iframe').boundingBox();
+  if (!box) throw new Error('No frame');
+  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.5, { steps: 8 });
+  await page.mouse.up();
+  await expect(log.locator('li[data-event="engagement_start"]')).toHaveCount(1);
+  await expect(log.locator('li[data-event="interaction"]').first()).toBeVisible();
+  await expect(log.locator('li[data-event="click_through"]')).toHaveCount(0);
+  await page.getByRole('button', { name: /^interaction/ }).click();
+  await expect(log.locator('li:not([data-event="interaction"])')).toHaveCount(0);
+  await page.getByRole('button', { name: /^interaction/ }).click();
+  await expect(log.locator('li[data-event="impression"]')).toHaveCount(1);
+});
+
+test('a brand set once is in other ads, after a reload, and gone after a reset', async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  await setBrand(page);
+  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await open(page, '/experience/sticky-and-scrolling/preview/10');
+  await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await page.reload();
+  await expect(brandTool(page).getByLabel('Name')).toHaveValue('Acme Coffee');
+  await brandTool(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
+});
+
+test('a share link shows the brand in a clean browser, and says who put it there', async ({ page, context, browser, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/experience/horizon/preview/12');
+  await setBrand(page);
+  await brandTool(page).getByRole('button', { name: 'Copy a link to your ad' }).click();
+  await expect(brandTool(page).getByText('Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/experience\/horizon\/preview\/12#brand=[\w-]+$/);
+  const clean = await browser.newContext({ viewport: { width: 1536, height: 900 }, ...(baseURL ? { baseURL } : {}) });
+  const other = await clean.newPage();
+  await open(other, link);
+  await expect(creativeOf(other).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
+  await expect(other.getByText('The sender of this link put a brand into the ad.')).toBeVisible();
+  expect(await other.evaluate(() => localStorage.getItem('surge.brand'))).toBeNull();
+  await clean.close();
+});
+
+test('a logo is drawn from a picture, refused from anything else with a sentence', async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  const input = page.locator('input[type="file"]');
+  const choose = (name: string, mimeType: string, buffer: Buffer) => input.setInputFiles({ name, mimeType, buffer });
+  await choose('a.txt', 'text/plain', Buffer.from('hello'));
+  await expect(page.getByText('Choose a PNG, JPEG, WebP or SVG picture.')).toBeVisible();
+  await choose('a.png', 'image/png', Buffer.from('not a picture'));
+  await expect(page.getByText('This file could not be read as a picture. Choose another one.')).toBeVisible();
+  await choose('a.png', 'image/png', Buffer.alloc(6 * 1024 * 1024));
+  await expect(page.getByText('This file is larger than 5 MB. Choose a smaller one.')).toBeVisible();
+  const hostile = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="120" height="40" fill="red"/></svg>';
+  await choose('logo.svg', 'image/svg+xml', Buffer.from(hostile));
+  await expect(page.getByAltText('Your logo')).toBeVisible();
+  await expect(creativeOf(page).locator('.ck-logo')).toBeAttached({ timeout: 15_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+});
+
+test('the zip holds one file with the brand, one click tag, and no other address', async ({ page }) => {
+  await open(page, '/experience/horizon/preview/12');
+  await setBrand(page);
+  const take = async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'HTML5 zip for ad servers' }).click()]);
+    return readFile(await download.path());
+  };
+  const bytes = await take();
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toEqual(['index.html']);
+  const html = strFromU8(files['index.html'] ?? new Uint8Array());
+  expect(html).toContain('"headline":"Wake up somewhere new"');
+  expect(html.match(/https?:\/\/[^"'\s)]+/g)?.filter((url) => !url.startsWith('http://www.w3.org/'))).toEqual(['https://www.example.com/']);
+  expect(bytes.equals(await take())).toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the ad’s own page fills the screen and answers a touch', async ({ page }) => {
+    await open(page, '/play/12');
+    expect(await page.locator('.player iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await page.touchscreen.tap(200, 420);
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
+    expect((await page.goto('/play/999'))?.status()).toBe(404);
+  });
+
+  test('the tools are a sheet that opens and closes', async ({ page }) => {
+    await open(page, '/experience/horizon/preview/12');
+    const tools = page.getByRole('complementary', { name: 'Tools' });
+    await expect(tools).toBeHidden();
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await expect(tools).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Tools' }).click();
+    await expect(tools).toBeHidden();
+  });
+});
