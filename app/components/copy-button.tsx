@@ -27,11 +27,15 @@ export function CopyButton({ getText, isDisabled = false, children }: CopyButton
       setOutcome('refused');
     }
   };
+  const said = outcome && t(outcome === 'copied' ? 'Copied' : 'The browser did not allow copying');
   return (
-    <button type="button" className="text-button" disabled={isDisabled} onClick={() => void copy()}>
-      <span role="status">
-        {outcome === 'copied' ? t('Copied') : outcome === 'refused' ? t('The browser did not allow copying') : (children ?? t('Copy'))}
+    <>
+      <button type="button" className="text-button" disabled={isDisabled} onClick={() => void copy()}>
+        {said ?? children ?? t('Copy')}
+      </button>
+      <span className="visually-hidden" role="status">
+        {said}
       </span>
-    </button>
+    </>
   );
 }

@@ -52,7 +52,7 @@ test('a share link shows the brand in a clean browser, and says who put it there
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);
   await brandTool(page).getByRole('button', { name: 'Copy a link to your ad' }).click();
-  await expect(brandTool(page).getByText('Copied')).toBeVisible();
+  await expect(brandTool(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(/\/experience\/horizon\/preview\/12#brand=[\w-]+$/);
   const clean = await browser.newContext({ viewport: { width: 1536, height: 900 }, ...(baseURL ? { baseURL } : {}) });
