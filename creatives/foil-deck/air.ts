@@ -92,6 +92,14 @@ export class Air {
     }
   }
 
+  /** The moment the three become one. */
+  celebrate(): void {
+    const { x, y } = this.#layout.circle;
+    const colour = this.#stage.brand.accent;
+    this.burst(x, y, { count: 46, speed: 420, colour });
+    this.burst(x, y, { count: 34, speed: 200, colour });
+  }
+
   draw(rite: Rite, hand: readonly CreatureId[], { dt, hasMedal }: { dt: number; hasMedal: boolean }): void {
     const isBusy = this.#sparks.length > 0 || (rite.signs > 0 && rite.shock < 1) || hasMedal;
     if (!isBusy && this.#isClear) return;

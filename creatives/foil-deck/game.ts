@@ -5,10 +5,11 @@ import { COPY } from './copy.ts';
 import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
+import { type Grip, heldPose, swayAt } from './hold.ts';
 import { deckPose, fanPose, type Layout, posterPose, ritualPose, slotPose, trioPose } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { DONE, NO_RITE, RITUAL_S, type Rite, riteAt } from './ritual.ts';
-import { awayPose, leavingPose, RIFFLE_S, rifflePose, stillPose } from './show-poses.ts';
+import { awayPose, leavingPose, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
 import { combine, type Spell } from './spell.ts';
 
 export type Phase = 'fan' | 'riffle' | 'choose' | 'ritual' | 'end' | 'poster' | 'still';
@@ -22,17 +23,6 @@ const SWIPE = 64;
 const FLICK = 520;
 /** The open fan from left to right, the fox in the middle. */
 const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
-
-interface Grip {
-  /** Where in the card the finger lies, −1 … 1. */
-  readonly u: number;
-  readonly v: number;
-  /** Design units since the press. */
-  readonly dx: number;
-  readonly dy: number;
-  /** Design units a second. */
-  readonly vx: number;
-}
 
 /** The rules, and where every card wants to be. Knows nothing of how things look. */
 export class Game {
@@ -247,16 +237,8 @@ export class Game {
   }
 
   #celebrate(age: number): void {
-    const { x, y } = this.#layout.circle;
-    if (riteAt(age).isBurst && !this.#hasBurst) {
-      this.#hasBurst = true;
-      for (const [count, speed] of [
-        [46, 420],
-        [34, 200],
-      ] as const) {
-        this.#air.burst(x, y, { count, speed, colour: this.#stage.brand.accent });
-      }
-    }
+    if (riteAt(age).isBurst && !this.#hasBurst) this.#air.celebrate();
+    this.#hasBurst ||= riteAt(age).isBurst;
     if (age >= RITUAL_S) this.#finish();
   }
 
@@ -268,7 +250,7 @@ export class Game {
       for (const [i, id] of FAN.entries()) {
         this.#send(id, place(this.#layout, i), 10 - Math.abs(i - 2) * 2 + (i > 2 ? 1 : 0));
       }
-      if (this.#phase === 'fan') this.#ripple(age);
+      if (this.#phase === 'fan') for (const [i, id] of FAN.entries()) this.#deck.card(id).body.aim(rippleAt(i, age));
       return;
     }
     const isDone = this.#phase === 'ritual' || this.#phase === 'end';
@@ -279,11 +261,6 @@ export class Game {
       this.#send(id, this.#handPose(k, t), 20 + k);
     });
     if (this.#leaving) this.#send(this.#leaving.id, leavingPose(this.#layout), 30);
-  }
-
-  /** A wave of light runs through the open fan. */
-  #ripple(age: number): void {
-    for (const [i, id] of FAN.entries()) this.#deck.card(id).body.aim({ ry: (2 - i) * 8 + 26 * Math.sin(age * 5.2 - i * 0.55 + 0.8), rx: 5 });
   }
 
   #send(id: CreatureId, pose: Pose | undefined, z: number): void {
@@ -299,26 +276,10 @@ export class Game {
     if (i > 0) return pose;
     const grip = this.#grip;
     const flip = this.#isLore ? 180 : 0;
-    if (!grip) return { ...pose, flip, ...this.#sway(t) };
-    const held = { x: pose.x + grip.dx, y: pose.y + grip.dy * 0.4 - 4 };
-    if (!this.#stage.reduced) this.#deck.card(id).body.jump(held);
-    const swing = this.#stage.reduced ? 0 : 1;
-    return {
-      ...pose,
-      ...held,
-      s: pose.s * 1.03,
-      flip,
-      rz: grip.dx * 0.07 * (grip.v > 0.45 ? -1 : 1) * swing,
-      ry: clamp(grip.u * 21 + grip.dx * 0.09 + grip.vx * 0.014, -36, 36) * swing,
-      rx: clamp(-grip.v * 17 - grip.dy * 0.08, -26, 26) * swing,
-    };
-  }
-
-  /** How the waiting card lies: after the pointer, or breathing. */
-  #sway(t: number): Pick<Pose, 'rx' | 'ry'> {
-    if (this.#stage.reduced) return { rx: 2, ry: 7 };
-    if (this.#hover) return { rx: -this.#hover.v * 13, ry: this.#hover.u * 17 };
-    return { rx: 3.5 * Math.sin(t * 1.1 + 1), ry: 8.5 * Math.sin(t * 1.35) };
+    if (!grip) return { ...pose, flip, ...swayAt(t, this.#hover, this.#stage.reduced) };
+    const held = heldPose(pose, grip, this.#stage.reduced);
+    if (!this.#stage.reduced) this.#deck.card(id).body.jump({ x: held.x, y: held.y });
+    return { ...held, flip };
   }
 
   #handPose(k: number, t: number): Pose {

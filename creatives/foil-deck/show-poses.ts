@@ -41,3 +41,8 @@ export function stillPose({ deck }: Layout, i: number): Pose {
 export function leavingPose({ deck }: Layout): Pose {
   return { x: deck.x - 190 * deck.s, y: deck.y + 24, s: deck.s * 0.96, rz: -24, rx: 0, ry: -40, flip: 0, dim: 0.3 };
 }
+
+/** A wave of light runs through the open fan. */
+export function rippleAt(i: number, age: number): Pick<Pose, 'rx' | 'ry'> {
+  return { rx: 5, ry: (2 - i) * 8 + 26 * Math.sin(age * 5.2 - i * 0.55 + 0.8) };
+}
