@@ -81,6 +81,9 @@ class Show {
       case 'resume':
         this.#setPaused(message.t === 'pause');
         break;
+      case 'speed':
+        this.#loop.speed = message.factor;
+        break;
       case 'brand':
         this.#rebrand(message.brand);
         break;

@@ -24,6 +24,8 @@ interface LoopHandlers {
 export class Loop {
   time = 0;
   isPaused = false;
+  /** Share of real time that the show's clock takes. */
+  speed = 1;
   readonly #config: Config;
   readonly #on: LoopHandlers;
   #isStarted = false;
@@ -145,7 +147,7 @@ export class Loop {
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
     const began = performance.now();
-    this.#step(Math.min(0.05, real), real);
+    this.#step(Math.min(0.05, real) * this.speed, real);
     this.#count(at);
     // Heard when the browser has painted the frame, which is most of what it costs.
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: real * 1000, began });

@@ -46,6 +46,8 @@ export type HostMessage =
   | { readonly t: 'pause' | 'resume' | 'replay' }
   /** Another brand: the creative is built anew with it and plays from its beginning. Absent fields fall back to the creative's own. */
   | { readonly t: 'brand'; readonly brand: Partial<Brand> }
+  /** Slow motion: the creative's clock runs at 0.1 to 1 of the real one. */
+  | { readonly t: 'speed'; readonly factor: number }
   /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
   | { readonly t: 'seek'; readonly at: number }
   | { readonly t: 'key'; readonly action: Action }
@@ -174,6 +176,8 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
       return isFields(m.brand) ? { t: 'brand', brand: m.brand } : undefined;
     case 'seek':
       return isNumber(m.at) && m.at >= 0 && m.at <= 600 ? { t: 'seek', at: m.at } : undefined;
+    case 'speed':
+      return isNumber(m.factor) ? { t: 'speed', factor: Math.min(1, Math.max(0.1, m.factor)) } : undefined;
     case 'key':
       return isOneOf(actions, m.action) ? { t: 'key', action: m.action } : undefined;
     case 'scroll':

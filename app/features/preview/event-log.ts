@@ -14,16 +14,20 @@ export interface LogState {
   readonly entries: readonly LogEntry[];
   readonly counts: Readonly<Partial<Record<EventName, number>>>;
   readonly total: number;
+  /** Frames of the last second; 0 while it rests. */
+  readonly fps: number;
 }
 
 /** Entries kept; counters go on counting. */
 const KEPT = 500;
-export const emptyLog: LogState = { entries: [], counts: {}, total: 0 };
+const REST_MS = 1600;
+export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0 };
 
 /** Everything an ad reported, in order. One per preview; React reads it by subscribing. */
 export class EventLog {
   #state = emptyLog;
   #openedAt = 0;
+  #restTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -40,7 +44,19 @@ export class EventLog {
   add(event: CreativeEvent, now: number): void {
     const { entries, counts, total } = this.#state;
     const entry = { number: total + 1, at: Math.max(0, Math.round(now - this.#openedAt)), name: event.name, detail: toDetail(event) };
-    this.#set({ entries: [...entries.slice(1 - KEPT), entry], counts: { ...counts, [event.name]: (counts[event.name] ?? 0) + 1 }, total: total + 1 });
+    this.#set({
+      ...this.#state,
+      entries: [...entries.slice(1 - KEPT), entry],
+      counts: { ...counts, [event.name]: (counts[event.name] ?? 0) + 1 },
+      total: total + 1,
+    });
+  }
+
+  /** Said once a second while the ad moves: silence is rest. */
+  setFps(fps: number): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => this.#set({ ...this.#state, fps: 0 }), REST_MS);
+    this.#set({ ...this.#state, fps });
   }
 
   clear(): void {

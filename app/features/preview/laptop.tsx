@@ -5,11 +5,11 @@ import { PublisherPage } from './publisher-page.tsx';
 import { SlotPlan } from './slot-plan.tsx';
 
 /** A laptop showing a newspaper's front page with the desktop slots (spec §9). */
-export function Laptop({ fill, overlay, hasVideo, onProgress }: DeviceProps) {
+export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
   const { t } = useText();
   return (
     <>
-      <div className="device-fit laptop-fit">
+      <div className="device-fit laptop-fit" style={style}>
         <div className="device laptop">
           <DeviceScreen label={t('Simulated publisher page')} overlay={overlay} onProgress={onProgress}>
             <PublisherPage fill={fill} hasVideo={hasVideo} />

@@ -5,10 +5,10 @@ import { DeviceScreen } from './device-screen.tsx';
 import { Slot } from './slot.tsx';
 
 /** A phone of 375 x 667 showing an article with the mobile slots (spec §9); the 320x50 sticks to its lower edge. */
-export function Phone({ fill, overlay, hasVideo, onProgress }: DeviceProps) {
+export function Phone({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
   const { t } = useText();
   return (
-    <div className="device-fit phone-fit">
+    <div className="device-fit phone-fit" style={style}>
       <div className="device phone">
         <DeviceScreen
           label={t('Simulated publisher page')}

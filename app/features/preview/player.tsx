@@ -13,6 +13,8 @@ import type { Notice } from './stage-notice.tsx';
 export interface PlayerHandle {
   setPaused(isPaused: boolean): void;
   replay(): void;
+  /** 1 is the show's own pace. */
+  setSpeed(factor: number): void;
   press(action: Action): void;
   scroll(progress: number): void;
 }
@@ -71,6 +73,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       onMessage(message) {
         if (message.t === 'started') setPhase('running');
         else if (message.t === 'event') log.add(message, performance.now());
+        else if (message.t === 'stat') log.setFps(message.fps);
         else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
         else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close')?.focus();
       },
@@ -94,6 +97,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     return {
       setPaused: (isPaused) => send({ t: isPaused ? 'pause' : 'resume' }),
       replay: () => send({ t: 'replay' }),
+      setSpeed: (factor) => send({ t: 'speed', factor }),
       press: (action) => send({ t: 'key', action }),
       scroll: (progress) => send({ t: 'scroll', progress }),
     };

@@ -18,6 +18,7 @@ import { PlayerControls } from './player-controls.tsx';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
+import { defaultView, type StageView } from './stage-view.ts';
 import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 
@@ -39,6 +40,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [notice, setNotice] = useState<Notice>();
   const [log] = useState(() => new EventLog());
   const [tools, setTools] = useState<boolean>();
+  const [views, setViews] = useState<Readonly<Record<Device, StageView>>>({ desktop: defaultView, mobile: defaultView });
   useBorrowedBrand();
   const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
   const keep = (device: Device, handle: PlayerHandle | null) => {
@@ -74,7 +76,15 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             hidden={device !== tab}
             className="workbench-panel"
           >
-            <Stage demo={demo} device={device} log={log} keepPlayer={(handle) => keep(device, handle)} onNotice={setNotice} />
+            <Stage
+              demo={demo}
+              device={device}
+              log={log}
+              view={views[device]}
+              keepPlayer={(handle) => keep(device, handle)}
+              onNotice={setNotice}
+              onView={(view) => setViews({ ...views, [device]: view })}
+            />
           </section>
         ))}
         {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}

@@ -394,4 +394,13 @@ export const gr: Dictionary = {
   'Backup image': 'Ersatzbild',
   'The file could not be fetched. Check your connection and try again.':
     'Die Datei konnte nicht geholt werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+
+  'Screen of the device': 'Bildschirm des Geräts',
+  Rotate: 'Drehen',
+  'True size': 'Echte Größe',
+  'Share of the ad that is in view now': 'Anteil der Anzeige, der gerade zu sehen ist',
+  'in view': 'im Bild',
+  'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anzeigen an der Höhe der Seite; Better Ads erlaubt 30 % auf Telefonen',
+  density: 'Dichte',
+  'Slow motion': 'Zeitlupe',
 };

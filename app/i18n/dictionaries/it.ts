@@ -389,4 +389,13 @@ export const it: Dictionary = {
   'MRAID file for apps': 'File MRAID per app',
   'Backup image': 'Immagine di riserva',
   'The file could not be fetched. Check your connection and try again.': 'Impossibile ottenere il file. Controlla la connessione e riprova.',
+
+  'Screen of the device': 'Schermo del dispositivo',
+  Rotate: 'Ruota',
+  'True size': 'Dimensioni reali',
+  'Share of the ad that is in view now': 'Parte dell’annuncio visibile ora',
+  'in view': 'in vista',
+  'Ads in the height of the page; Better Ads allow 30 % on phones': 'Annunci sull’altezza della pagina; Better Ads consente il 30 % sui telefoni',
+  density: 'densità',
+  'Slow motion': 'Rallentatore',
 };

@@ -384,4 +384,13 @@ export const rs: Dictionary = {
   'MRAID file for apps': 'Файл MRAID для приложений',
   'Backup image': 'Запасное изображение',
   'The file could not be fetched. Check your connection and try again.': 'Не удалось получить файл. Проверьте соединение и попробуйте ещё раз.',
+
+  'Screen of the device': 'Экран устройства',
+  Rotate: 'Повернуть',
+  'True size': 'Реальный размер',
+  'Share of the ad that is in view now': 'Какая часть рекламы видна сейчас',
+  'in view': 'видно',
+  'Ads in the height of the page; Better Ads allow 30 % on phones': 'Доля рекламы в высоте страницы; Better Ads допускает 30 % на телефонах',
+  density: 'плотность',
+  'Slow motion': 'Замедленно',
 };

@@ -388,4 +388,13 @@ export const sp: Dictionary = {
   'MRAID file for apps': 'Archivo MRAID para aplicaciones',
   'Backup image': 'Imagen de respaldo',
   'The file could not be fetched. Check your connection and try again.': 'No se pudo obtener el archivo. Revisa tu conexión e inténtalo de nuevo.',
+
+  'Screen of the device': 'Pantalla del dispositivo',
+  Rotate: 'Girar',
+  'True size': 'Tamaño real',
+  'Share of the ad that is in view now': 'Parte del anuncio que se ve ahora',
+  'in view': 'a la vista',
+  'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anuncios en la altura de la página; Better Ads permite un 30 % en móviles',
+  density: 'densidad',
+  'Slow motion': 'Cámara lenta',
 };

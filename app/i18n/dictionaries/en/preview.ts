@@ -94,4 +94,12 @@ export const preview = [
   'MRAID file for apps',
   'Backup image',
   'The file could not be fetched. Check your connection and try again.',
+  'Screen of the device',
+  'Rotate',
+  'True size',
+  'Share of the ad that is in view now',
+  'in view',
+  'Ads in the height of the page; Better Ads allow 30 % on phones',
+  'density',
+  'Slow motion',
 ] as const;
