@@ -2,7 +2,7 @@
  * The contract of a creative's folder (creatives/README.md), as one suite over all folders: gates T1 to T16 of the creatives' design that hold for
  * the preview target. Everything is played on the virtual clock in a sandboxed frame held by the product's own host code.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -12,11 +12,14 @@ import { HtmlValidate } from 'html-validate';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoSheet } from '#catalogue/demo.ts';
 import { formats } from '#catalogue/formats.ts';
+import type { Measurement } from '#catalogue/measurements.ts';
 import { sizes } from '#catalogue/sizes.ts';
+import { judge, listGauges } from '#catalogue/standards.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { type Lab, type LabOptions, launch, openLab } from '#tools/creative-lab.ts';
 import { bundleCreative, listCreatives } from '#tools/creatives.ts';
+import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
 import { loadPlaythrough, play } from '#tools/play.ts';
 
 const RAW_LIMIT = 150 * 1024;
@@ -58,6 +61,45 @@ describe.each(slugs)('the folder %s', (slug) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(GZIP_LIMIT);
     expect(html).not.toMatch(/<(script|link|img|iframe)[^>]+(src|href)="(?!data:)/);
     expect(html).toMatch(/<meta name="ad\.size" content="width=\d+,height=\d+">/);
+  });
+
+  it('is taken by ad servers as a zip of one file', async () => {
+    const html = await bundleCreative(slug, 'html5');
+    // Google Ads: 150 KB zipped. CM360 calls the rules by the names beside them; Ad Manager and DV360 ask the same.
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThan(150_000);
+    expect(html).toMatch(/^<!doctype html>/i);
+    expect(html).toMatch(/<html[\s\S]*<body[\s\S]*<\/html>/);
+    expect(html).toMatch(/<meta name="ad\.size" content="width=\d+,height=\d+">/);
+    // CLICK_TAG_MISSING, _MORE_THAN_ONE, _NON_TOP_LEVEL, and DV360: not minified.
+    expect(html.match(/^var clickTag = "https:\/\/www\.example\.com\/";$/gm)).toHaveLength(1);
+    expect(html.match(/clickTag\s*=/g)).toHaveLength(1);
+    // CLICK_TAG_HARD_CODED, EXTERNAL_FILE_REFERENCED, NOT_SSL_COMPLIANT: names of XML languages are no addresses.
+    const addresses = html.match(/https?:\/\/[^"'`\s)\\]+/g) ?? [];
+    expect(addresses.filter((url) => !/^(https:\/\/www\.example\.com\/|http:\/\/www\.w3\.org\/)/.test(url))).toEqual([]);
+    // MRAID_REFERENCED, HTML5_FEATURE_UNSUPPORTED, Google Ads: no storage.
+    expect(html).not.toMatch(/mraid|localStorage|sessionStorage|document\.write|\beval\(|type="module"/);
+  });
+
+  it('is taken by apps as one MRAID file', async () => {
+    const html = await bundleCreative(slug, 'mraid');
+    expect(html.indexOf('<script src="mraid.js">')).toBeGreaterThan(0);
+    expect(html.match(/<script[^>]+src=/g)).toHaveLength(1);
+    expect(html).not.toContain('clickTag');
+  });
+
+  it('has measured figures of this very file, none over its limit', async () => {
+    const path = measuredPath(slug);
+    if (!existsSync(path)) throw new Error(`${path} is missing: npm run measure -- ${slug}`);
+    const measured: Measurement = JSON.parse(readFileSync(path, 'utf8'));
+    expect(measured.hash, `${path} is of another build: npm run measure -- ${slug}`).toBe(hashCreative(Buffer.from(await bundleCreative(slug))));
+    const failed = listGauges((await loadSheet(slug)).size, measured).filter((gauge) => judge(gauge) === 'fail');
+    expect(failed.map(({ name, measured: figure, limit, rule }) => `${name} ${figure} > ${limit}, ${rule.who}`)).toEqual([]);
+  });
+
+  it('has a backup image that ad servers take', () => {
+    const picture = readFileSync(`creatives/${slug}/backup.jpg`);
+    expect(picture.length).toBeLessThanOrEqual(40_000);
+    expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
   });
 
   it('is valid HTML', async () => {

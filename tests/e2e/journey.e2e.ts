@@ -1,17 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { DemoSheet } from '#catalogue/demo.ts';
+import { toFormatSlug } from '#catalogue/formats.ts';
+import { listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { enterFrame, walkToExit } from './walk.ts';
 
-/** Playing five ads in real time takes its time. */
+/** Playing ads in real time takes its time. */
 test.describe.configure({ timeout: 120_000 });
 
-const demos = [
-  { slug: 'spin-and-sip', name: 'Spin & Sip', list: '/experience/gamification' },
-  { slug: 'strix-studio-360', name: 'Strix Studio 360', list: '/experience/3d-roll-and-3d-xplore' },
-  { slug: 'descent', name: 'Descent', list: '/experience/sticky-and-scrolling' },
-  { slug: 'golden-hour', name: 'Golden Hour', list: '/experience/horizon' },
-  { slug: 'brew-by-remote', name: 'Brew by Remote', list: '/experience/ctv' },
-];
+/** One of each technique; `npm run test:full` walks to all. The contract plays every creative on the virtual clock. */
+const OF_EACH_KIND = ['spin-and-sip', 'strix-studio-360', 'descent', 'golden-hour', 'brew-by-remote'];
+const slugs = process.env.TEST_FULL ? await listBuildable() : OF_EACH_KIND;
+const demos = await Promise.all(
+  slugs.map(async (slug) => {
+    const { demo }: { demo: DemoSheet } = await import(`../../creatives/${slug}/demo.ts`);
+    return { slug, name: demo.name, list: `/experience/${toFormatSlug(demo.format[0] ?? '')}` };
+  }),
+);
 const running = '.player[data-phase="running"]';
 
 /** The call to action at the end card asks to leave; the page shows where to. That is the proof of having arrived. */
