@@ -1,0 +1,113 @@
+import { clamp } from '#creative-sdk/motion.ts';
+import { develop, type Finish } from './bud-colour.ts';
+import { FRAME, type Mark, Sculpture } from './bud-sculpt.ts';
+
+/** The views that are sculpted, degrees: the cap in front … the nozzle in front. */
+const FIRST = -50;
+const STEP = 12;
+const VIEWS = 8;
+/** The view of the start, and those of the end. */
+const OPENING = [0, 2, 7] as const;
+/** Rows carved a frame while the show runs. */
+const ROWS_A_FRAME = 20;
+
+/** How one bud stands. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees: −50 shows the cap, 34 the nozzle. */
+  readonly yaw: number;
+  /** Radians in the picture. */
+  readonly roll: number;
+  /** CSS pixels or design units of a head's radius. */
+  readonly unit: number;
+  readonly isRight: boolean;
+}
+
+const NOTHING = { shell: '#000000', metal: '#000000', rim: '#000000', isMarked: false } as const;
+
+/** Both earbuds as sprites: one is the other's mirror image, each with its own lamps. Sculpted once, view by view. */
+export class Buds {
+  readonly #views: (Sculpture | undefined)[] = [];
+  readonly #sprites = new Map<string, HTMLCanvasElement>();
+  readonly #mark: Mark;
+  #unit: number;
+
+  /** `unit`: backing-store pixels of a head's radius. */
+  constructor(mark: Mark, unit: number) {
+    this.#mark = mark;
+    this.#unit = unit;
+  }
+
+  /** Sculpted anew only when it would look coarse. */
+  fit(unit: number): void {
+    if (unit < this.#unit * 1.3 && unit > this.#unit * 0.4) return;
+    this.#unit = unit;
+    this.#views.length = 0;
+    this.#sprites.clear();
+  }
+
+  /** Carves a little of what is missing. */
+  prepare(): void {
+    const order = [...OPENING, 1, 6, 3, 5, 4];
+    const next = order.find((view) => !this.#view(view).isDone);
+    if (next !== undefined) this.#view(next).carve(ROWS_A_FRAME);
+  }
+
+  #view(index: number): Sculpture {
+    let view = this.#views[index];
+    if (!view) {
+      view = new Sculpture(this.#unit, ((FIRST + STEP * index) * Math.PI) / 180, this.#mark);
+      this.#views[index] = view;
+    }
+    return view;
+  }
+
+  #sprite(index: number, key: string, finish: Finish): HTMLCanvasElement {
+    const name = `${index} ${key}`;
+    const known = this.#sprites.get(name);
+    if (known) return known;
+    const view = this.#view(index);
+    view.carve();
+    const sprite = document.createElement('canvas');
+    sprite.width = view.width;
+    sprite.height = view.height;
+    sprite.getContext('2d')?.putImageData(new ImageData(develop(view, finish), view.width, view.height), 0, 0);
+    this.#sprites.set(name, sprite);
+    return sprite;
+  }
+
+  draw(context: CanvasRenderingContext2D, pose: Pose, { key, finish }: { key: string; finish: Finish }): void {
+    const at = clamp((pose.yaw - FIRST) / STEP, 0, VIEWS - 1);
+    const index = Math.floor(at);
+    const part = at - index;
+    this.#place(context, pose, (w, h) => {
+      const alpha = context.globalAlpha;
+      context.drawImage(this.#sprite(index, key, finish), 0, 0, w, h);
+      if (part < 0.04) return;
+      context.globalAlpha = alpha * part;
+      context.drawImage(this.#sprite(index + 1, key, finish), 0, 0, w, h);
+    });
+  }
+
+  /** The light of the ribbons on the bud, added. */
+  drawGlow(context: CanvasRenderingContext2D, pose: Pose, glow: string): void {
+    const index = Math.round(clamp((pose.yaw - FIRST) / STEP, 0, VIEWS - 1));
+    this.#place(context, pose, (w, h) => {
+      context.globalCompositeOperation = 'lighter';
+      context.drawImage(this.#sprite(index, `glow ${glow}`, { ...NOTHING, glow }), 0, 0, w, h);
+    });
+  }
+
+  #place(context: CanvasRenderingContext2D, { x, y, roll, unit, isRight }: Pose, draw: (width: number, height: number) => void): void {
+    const view = this.#view(0);
+    const size = unit / this.#unit;
+    context.save();
+    context.translate(x, y);
+    context.scale(isRight ? -1 : 1, 1);
+    context.rotate(roll);
+    context.translate(-(FRAME.halfWidth - FRAME.x) * unit, -(FRAME.halfHeight + FRAME.y) * unit);
+    draw(view.width * size, view.height * size);
+    context.restore();
+  }
+}

@@ -1,0 +1,23 @@
+import type { Lane } from './rhythm.ts';
+
+/** Every word of the ad that the brand does not bring itself. */
+export const COPY = {
+  lanes: ['Kick', 'Bass', 'Chord', 'Lead'],
+  keys: ['D', 'F', 'J', 'K'],
+  hint: 'Tap the ring. Build a track in 16 beats.',
+  pad: (lane: Lane) => `${COPY.lanes[lane]} pad, key ${COPY.keys[lane]}`,
+  early: 'Early',
+  late: 'Late',
+  onBeat: 'On the beat',
+  off: 'Between the beats',
+  layer: (lane: Lane, n: number) => `${COPY.lanes[lane]} is in: layer ${n} of 4`,
+  sound: ['Punchy', 'Deep', 'Lush', 'Bright'],
+  colourway: ['Ember', 'Midnight', 'Lagoon', 'Pearl'],
+  yourSound: 'Your sound',
+  yours: (name: string, colourway: string) => `Your ${name}: ${colourway}`,
+  again: 'Play again',
+  start: 'Build your track',
+  mute: 'Mute the sound',
+  unmute: 'Turn the sound on',
+  said: (sound: string, name: string, colourway: string) => `Your sound: ${sound}. Your ${name}: ${colourway}.`,
+} as const;

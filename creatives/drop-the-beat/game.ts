@@ -1,0 +1,165 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, type Hit, LANES, type Lane, Track } from './rhythm.ts';
+import type { Sound } from './sound.ts';
+
+export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
+
+/** From the drop until the end card is composed. */
+export const BURST_S = 2.1;
+const EIGHTH_S = BEAT_S / 2;
+const NEVER = -99;
+const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
+const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
+const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
+
+/** What the player and the clock do to the song. Knows nothing of how it looks. */
+export class Game {
+  readonly #stage: Stage;
+  readonly #sound: Sound;
+  #phase: Phase = 'idle';
+  #since = 0;
+  #track = new Track();
+  #eighth = 0;
+  #isGhost = false;
+  #signature: Lane = 1;
+  #message: string = COPY.hint;
+  readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
+  readonly sounded: number[] = [NEVER, NEVER, NEVER, NEVER];
+  readonly quality: number[] = [0, 0, 0, 0];
+
+  constructor(stage: Stage, sound: Sound) {
+    this.#stage = stage;
+    this.#sound = sound;
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+  get track(): Track {
+    return this.#track;
+  }
+  get signature(): Lane {
+    return this.#signature;
+  }
+  get message(): string {
+    return this.#message;
+  }
+  /** Seconds since the phase began; in the song since its first beat. */
+  get age(): number {
+    return this.#stage.time - this.#since;
+  }
+  get beat(): number {
+    return this.#phase === 'song' ? Math.min(BEATS - 1, Math.floor(this.age / BEAT_S + 1e-6)) : -1;
+  }
+  /** The lane that is asked for next; a beat's own lane until just after it. */
+  get cue(): Lane {
+    return this.#phase === 'song' ? cueAt(Math.floor(this.age / BEAT_S + 0.8)) : 0;
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    this.#since = this.#stage.time;
+    this.#stage.wake();
+  }
+
+  /** A finger, a key or the ghost on a pad. The first one is the first beat. */
+  tap(lane: Lane, isGhost = false): void {
+    if (!isGhost) this.#sound.unlock();
+    if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isGhost);
+    if (this.#phase !== 'song') return;
+    const { hit, isNewLayer } = this.#track.tap(lane, this.age);
+    this.tapped[lane] = this.#stage.time;
+    this.sounded[lane] = this.#stage.time;
+    this.quality[lane] = hit.quality;
+    if (!isGhost) this.#sound.tap(lane, this.age);
+    this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
+    this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
+    if (!isNewLayer) return;
+    this.#stage.interaction('layer', this.#track.layers);
+    this.#stage.say(this.#message);
+  }
+
+  #start(isGhost: boolean): void {
+    this.#track = new Track();
+    this.#eighth = 0;
+    this.#isGhost = isGhost;
+    this.#sound.start();
+    this.#enter('song');
+  }
+
+  /** Back before the first beat. */
+  reset(): void {
+    this.#track = new Track();
+    this.#message = COPY.hint;
+    this.tapped.fill(NEVER);
+    this.sounded.fill(NEVER);
+    this.#enter('idle');
+  }
+
+  again(): void {
+    this.#stage.interaction('again');
+    this.reset();
+  }
+
+  takeOver(): void {
+    if (this.#phase === 'song' && this.#isGhost) this.reset();
+  }
+
+  rest(): void {
+    if (this.#phase === 'idle') this.#enter('rest');
+  }
+
+  still(): void {
+    this.#phase = 'still';
+  }
+
+  input({ action, key, phase, repeat }: Input): boolean {
+    const isFree = this.#phase === 'idle' || this.#phase === 'song' || this.#phase === 'rest';
+    const lane = LANE_OF_KEY[key.toLowerCase()] ?? LANE_OF_ACTION[action ?? ''] ?? (action === 'ok' ? this.cue : undefined);
+    if (lane === undefined || !isFree) return false;
+    if (phase === 'down' && !repeat) this.tap(lane);
+    return true;
+  }
+
+  step(): void {
+    if (this.#phase === 'song') this.#runSong();
+    else if (this.#phase === 'drop' && (this.age >= BURST_S || this.#stage.reduced)) this.#finish();
+    const songTime = this.#phase === 'drop' ? DROP_S + this.age : this.#phase === 'end' ? DROP_S + BURST_S + this.age : this.age;
+    if (this.#phase === 'song' || this.#phase === 'drop' || this.#phase === 'end') this.#sound.follow(songTime, this.#track);
+  }
+
+  #runSong(): void {
+    for (; this.#eighth * EIGHTH_S <= this.age && this.#eighth < BEATS * 2; this.#eighth++) {
+      for (const lane of LANES) if (this.#track.loopsAt(lane, this.#eighth)) this.sounded[lane] = this.#stage.time;
+      const beat = this.#eighth / 2;
+      if (beat === 4 || beat === 8 || beat === 12) this.#stage.milestone(QUARTILES[beat]);
+    }
+    if (this.age >= DROP_S) this.#drop();
+  }
+
+  #drop(): void {
+    this.#signature = this.#track.signature;
+    this.#stage.interaction('signature', COPY.sound[this.#signature]);
+    this.#enter('drop');
+  }
+
+  #finish(): void {
+    this.#stage.milestone('complete');
+    this.#stage.say(COPY.said(COPY.sound[this.#signature], this.#stage.brand.name, COPY.colourway[this.#signature]));
+    this.#enter('end');
+  }
+
+  /** Energy of a lane's last note, 1 … 0. */
+  pulse(lane: Lane): number {
+    if (this.#stage.reduced) return 0;
+    return Math.exp(-clamp(this.#stage.time - (this.sounded[lane] ?? NEVER), 0, 9) / 0.24);
+  }
+}
+
+function verdict(hit: Hit): string {
+  if (hit.quality === 0) return COPY.off;
+  if (Math.abs(hit.delta) < 0.05) return COPY.onBeat;
+  return hit.delta < 0 ? COPY.early : COPY.late;
+}

@@ -1,0 +1,62 @@
+import { LANES } from './rhythm.ts';
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** Between the heads of the two buds, where the ribbons run. */
+  readonly hero: Place;
+  /** Radius of a bud's head. */
+  readonly unit: number;
+  readonly pads: readonly Place[];
+  readonly padRadius: number;
+  /** The sixteen steps of the score. */
+  readonly score: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+const UPRIGHT = { width: 320, height: 480 } as const;
+const LYING = { width: 640, height: 360 } as const;
+
+export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
+  const isWide = stageWidth > stageHeight;
+  const design = isWide ? LYING : UPRIGHT;
+  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
+  const width = stageWidth / scale;
+  const height = stageHeight / scale;
+  const size = { isWide, scale, width, height };
+  const places = isWide ? lyingPlaces(width, height) : uprightPlaces(width, height);
+  if (!isStill) return { ...size, ...places };
+  const unit = Math.min(height * 0.262, width * 0.16);
+  return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.42 }, unit };
+}
+
+function uprightPlaces(width: number, height: number) {
+  const spare = height - UPRIGHT.height;
+  const middle = width / 2;
+  return {
+    hero: { x: middle, y: 196 + spare * 0.45 },
+    unit: 46 + Math.min(14, spare * 0.06),
+    padRadius: 31,
+    pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y: height - 58 })),
+    score: { x: middle - 140, y: height - 144, width: 280 },
+  };
+}
+
+function lyingPlaces(width: number, height: number) {
+  const x = width / 2 + 122;
+  return {
+    hero: { x, y: height / 2 - 48 },
+    unit: 52,
+    padRadius: 31,
+    pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y: height / 2 + 128 })),
+    score: { x: width / 2 - 284, y: height / 2 + 96, width: 220 },
+  };
+}

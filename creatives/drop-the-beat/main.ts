@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { createScene } from './scene.ts';
+
+boot({
+  id: 4,
+  sizes: ['320x480', '640x360'],
+  brand: {
+    name: 'Thrumm',
+    headline: 'Drop the beat',
+    cta: 'Hear Thrumm',
+    landing: 'https://thrumm.example/',
+    primary: '#5fd8ff',
+    accent: '#ff6a3d',
+  },
+  fonts: ['600 20px Sora', '300 20px Sora'],
+  furniture: 'top-right',
+  setup: createScene,
+});

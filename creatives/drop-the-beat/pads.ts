@@ -1,0 +1,152 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { clamp, easeOut } from '#creative-sdk/motion.ts';
+import { drawGlyph } from './glyphs.ts';
+import type { Layout, Place } from './layout.ts';
+import type { Palette } from './palette.ts';
+import type { Lane } from './rhythm.ts';
+
+const TAU = Math.PI * 2;
+/** Room around a pad for its halo, parts of its radius. */
+const ROOM = 1.5;
+/** A tap's ripple lasts this long. */
+const RIPPLE_S = 0.5;
+
+export interface PadState {
+  /** Shown 0 … 1. */
+  readonly presence: number;
+  readonly isLit: boolean;
+  /** How near the next beat is on a cued pad, 0 … 1; undefined when it is not asked for. */
+  readonly approach: number | undefined;
+  /** Seconds since it was tapped. */
+  readonly age: number;
+  /** How well the last tap sat, 0 … 1. */
+  readonly quality: number;
+  /** Calm version: the number of the beat in the bar instead of a ring. */
+  readonly count: number | undefined;
+}
+
+/** Four pads of frosted glass. */
+export class Pads {
+  readonly #palette: Palette;
+  #glass: readonly { readonly dark: HTMLCanvasElement; readonly lit: HTMLCanvasElement }[] = [];
+
+  constructor(palette: Palette) {
+    this.#palette = palette;
+  }
+
+  fit({ padRadius }: Layout, pixelRatio: number): void {
+    const size = padRadius * ROOM * 2;
+    const bake = (lane: Lane, isLit: boolean) =>
+      bakeSprite(size, size, pixelRatio, (context) => {
+        context.translate(size / 2, size / 2);
+        drawGlass(context, padRadius, this.#palette.lanes[lane], isLit);
+        drawGlyph(context, { lane, r: padRadius, colour: isLit ? '#ffffff' : mixColour(this.#palette.lanes[lane], '#ffffff', 0.35) });
+      });
+    this.#glass = ([0, 1, 2, 3] as const).map((lane) => ({ dark: bake(lane, false), lit: bake(lane, true) }));
+  }
+
+  draw(context: CanvasRenderingContext2D, { pads, padRadius }: Layout, states: readonly PadState[]): void {
+    states.forEach((state, lane) => {
+      const place = pads[lane];
+      const glass = this.#glass[lane];
+      if (!place || !glass || state.presence < 0.01) return;
+      const pressed = state.age < 0.25 ? 1 - 0.07 * (1 - easeOut(state.age / 0.25)) : 1;
+      const size = padRadius * ROOM * 2 * pressed * (0.86 + 0.14 * state.presence);
+      const stamp = (sprite: HTMLCanvasElement, alpha: number) => {
+        context.globalAlpha = alpha * state.presence;
+        context.drawImage(sprite, place.x - size / 2, place.y - size / 2, size, size);
+      };
+      stamp(glass.dark, 1);
+      const flash = Math.max(state.isLit ? 0.5 : 0, 0.95 * (1 - clamp(state.age / 0.4)));
+      if (flash > 0.01) stamp(glass.lit, flash);
+      context.globalAlpha = state.presence;
+      this.#drawCue(context, place, { state, r: padRadius });
+      context.globalAlpha = 1;
+    });
+  }
+
+  #drawCue(context: CanvasRenderingContext2D, { x, y }: Place, { state, r }: { state: PadState; r: number }): void {
+    const { primary } = this.#palette;
+    const ring = (radius: number, width: number, colour: string) => {
+      context.lineWidth = width;
+      context.strokeStyle = colour;
+      context.beginPath();
+      context.arc(x, y, radius, 0, TAU);
+      context.stroke();
+    };
+    if (state.age < RIPPLE_S) {
+      const t = easeOut(state.age / RIPPLE_S);
+      ring(r * (1 + 0.42 * t), 2.4 * (1 - t) + 0.3, withAlpha(state.quality > 0 ? primary : '#ffffff', (1 - t) * (0.35 + 0.6 * state.quality)));
+    }
+    const { approach } = state;
+    if (approach === undefined) return;
+    ring(r, 1.4, withAlpha(primary, 0.5));
+    if (state.count !== undefined) return;
+    // The ring runs round the rim and closes on the beat; its echo comes in from outside.
+    ring(r * (1.44 - 0.44 * approach), 1.1, withAlpha(primary, 0.65 * approach ** 1.5));
+    context.lineCap = 'round';
+    context.lineWidth = 3;
+    context.strokeStyle = primary;
+    context.beginPath();
+    context.arc(x, y, r, -TAU / 4, -TAU / 4 + TAU * approach);
+    context.stroke();
+    const head = -TAU / 4 + TAU * approach;
+    context.fillStyle = '#ffffff';
+    context.beginPath();
+    context.arc(x + Math.cos(head) * r, y + Math.sin(head) * r, 2.6, 0, TAU);
+    context.fill();
+  }
+}
+
+function drawGlass(context: CanvasRenderingContext2D, r: number, colour: string, isLit: boolean): void {
+  const disc = (radius: number) => {
+    context.beginPath();
+    context.arc(0, 0, radius, 0, TAU);
+  };
+  const halo = context.createRadialGradient(0, 0, r * 0.9, 0, 0, r * ROOM);
+  halo.addColorStop(0, withAlpha(colour, isLit ? 0.4 : 0.1));
+  halo.addColorStop(1, withAlpha(colour, 0));
+  context.fillStyle = halo;
+  disc(r * ROOM);
+  context.fill();
+  const body = context.createRadialGradient(0, r * 0.75, r * 0.1, 0, 0, r);
+  body.addColorStop(0, isLit ? mixColour(colour, '#ffffff', 0.15) : mixColour(colour, '#131217', 0.62));
+  body.addColorStop(0.6, isLit ? mixColour(colour, '#17151c', 0.35) : mixColour(colour, '#131217', 0.84));
+  body.addColorStop(1, isLit ? mixColour(colour, '#17151c', 0.55) : mixColour(colour, '#0e0d11', 0.93));
+  context.fillStyle = body;
+  disc(r);
+  context.fill();
+  drawSheen(context, r);
+  const rim = context.createLinearGradient(0, -r, 0, r);
+  rim.addColorStop(0, 'rgb(255 255 255 / 0.75)');
+  rim.addColorStop(0.35, 'rgb(255 255 255 / 0.12)');
+  rim.addColorStop(0.75, withAlpha(colour, 0.2));
+  rim.addColorStop(1, withAlpha(colour, 0.95));
+  context.strokeStyle = rim;
+  context.lineWidth = 1.1;
+  disc(r - 0.6);
+  context.stroke();
+}
+
+/** The softbox in the glass: a hard-edged crescent above, frost below it. */
+function drawSheen(context: CanvasRenderingContext2D, r: number): void {
+  context.save();
+  context.beginPath();
+  context.arc(0, 0, r * 0.93, 0, TAU);
+  context.clip();
+  const sheen = context.createLinearGradient(0, -r, 0, 0);
+  sheen.addColorStop(0, 'rgb(255 255 255 / 0.34)');
+  sheen.addColorStop(1, 'rgb(255 255 255 / 0.02)');
+  context.fillStyle = sheen;
+  context.beginPath();
+  context.ellipse(0, -r * 0.86, r * 1.05, r * 0.82, 0, 0, TAU);
+  context.fill();
+  for (let i = 0; i < 220; i++) {
+    const angle = i * 2.39996;
+    const reach = Math.sqrt(i / 220) * r * 0.93;
+    context.fillStyle = i % 2 ? 'rgb(255 255 255 / 0.05)' : 'rgb(0 0 0 / 0.09)';
+    context.fillRect(Math.cos(angle) * reach, Math.sin(angle) * reach, 0.9, 0.9);
+  }
+  context.restore();
+}

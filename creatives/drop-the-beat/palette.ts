@@ -1,0 +1,66 @@
+import { inkOn, luminance, mixColour, toRgb } from '#creative-sdk/colour.ts';
+import type { Brand } from '#protocol/brand.ts';
+import type { Finish } from './bud-colour.ts';
+import type { Lane } from './rhythm.ts';
+
+/** Lacquer and metal of the four colourways, in the order of the lanes. */
+const COLOURWAYS = [
+  { shell: '#8e1c0a', metal: '#ffb48a' },
+  { shell: '#0c2f7d', metal: '#dfe9ff' },
+  { shell: '#00594f', metal: '#ffdf9e' },
+  { shell: '#e6ded2', metal: '#fff3dc' },
+] as const;
+const ONYX = { shell: '#08080b', metal: '#eee3d2' } as const;
+
+export interface Palette {
+  readonly primary: string;
+  readonly accent: string;
+  /** One light a lane, bright enough for the dark stage. */
+  readonly lanes: readonly [string, string, string, string];
+  readonly onPrimary: string;
+  /** Colours of the left and of the right bud; without a lane the black ones of the beginning. */
+  finish(side: 0 | 1, lane?: Lane): Finish;
+}
+
+export function mixPalette(brand: Brand): Palette {
+  const primary = lighten(brand.primary);
+  const accent = lighten(brand.accent);
+  const lanes = [primary, turnHue(mixColour(primary, '#ffffff', 0.18), 34), turnHue(accent, -38), accent] as const;
+  return {
+    primary,
+    accent,
+    lanes,
+    onPrimary: inkOn(primary, '#06090c', '#ffffff'),
+    finish(side, lane) {
+      const lacquer = lane === undefined ? ONYX : COLOURWAYS[lane];
+      const cool = mixColour(primary, '#ffffff', 0.25);
+      const warm = mixColour(accent, '#ffffff', 0.15);
+      return { ...lacquer, rim: side ? warm : cool, glow: side ? cool : warm, isMarked: side === 0 };
+    },
+  };
+}
+
+/** Light has to be seen on black: dark brand colours are lifted. */
+function lighten(hex: string): string {
+  let colour = hex;
+  for (let i = 0; i < 8 && luminance(colour) < 0.24; i++) colour = mixColour(colour, '#ffffff', 0.16);
+  return colour;
+}
+
+/** Turns the hue in the plane of equal grey, degrees. */
+function turnHue(hex: string, degrees: number): string {
+  const [r, g, b] = toRgb(hex);
+  const angle = (degrees * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const even = (1 - c) / 3;
+  const skew = s / Math.sqrt(3);
+  const channel = (own: number, next: number, last: number) => own * (c + even) + next * (even - skew) + last * (even + skew);
+  const bytes = [channel(r, g, b), channel(g, b, r), channel(b, r, g)];
+  return `#${bytes
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}

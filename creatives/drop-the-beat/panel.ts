@@ -1,0 +1,137 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import { easeOut, ramp } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
+import { add, addButton } from './element.ts';
+import { fitText } from './fit-text.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+import type { Palette } from './palette.ts';
+import { LANES, type Lane } from './rhythm.ts';
+
+type Face = 'play' | 'rest' | 'end';
+
+/** When the words of the end card come, seconds after the drop. */
+const TITLE_S = 0.85;
+const BUTTONS_S = 1.45;
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly pads: readonly HTMLButtonElement[];
+  readonly claim: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly mute: HTMLButtonElement;
+  readonly #brand: Brand;
+  readonly #sheet = document.createElement('div');
+  readonly #name;
+  readonly #opening;
+  readonly #headline;
+  readonly #hint;
+  readonly #result;
+  readonly #sound;
+  readonly #yours;
+  #face: Face | undefined;
+  #wantsFocus = false;
+  #isWide = false;
+
+  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+    this.#brand = brand;
+    this.#sheet.className = 'sheet ck-copy';
+    this.#name = add(this.#sheet, 'p', 'name');
+    for (let i = 0; i < 3; i++) add(this.#name, 'i', '');
+    add(this.#name, 'span', '', brand.name);
+    this.#opening = add(this.#sheet, 'div', 'opening');
+    this.#headline = add(this.#opening, 'h1', '', brand.headline);
+    this.#hint = add(this.#sheet, 'p', 'hint', COPY.hint);
+    this.#result = add(this.#sheet, 'div', 'result');
+    add(this.#result, 'p', 'eyebrow', COPY.yourSound);
+    this.#sound = add(this.#result, 'h2', '');
+    this.#yours = add(this.#result, 'p', 'yours');
+    this.pads = LANES.map((lane) => this.#createPad(lane));
+    this.claim = addButton(this.#sheet, 'claim', brand.cta);
+    this.again = addButton(this.#sheet, 'again', COPY.again);
+    this.mute = addButton(this.#sheet, 'mute', '');
+    this.setMuted(false);
+    const { style } = this.#sheet;
+    style.setProperty('--primary', palette.primary);
+    style.setProperty('--primary-dark', mixColour(palette.primary, '#0a090c', 0.3));
+    style.setProperty('--on-primary', palette.onPrimary);
+    style.setProperty('--accent', mixColour(palette.accent, '#ffffff', 0.3));
+    root.append(this.#sheet);
+  }
+
+  #createPad(lane: Lane): HTMLButtonElement {
+    const pad = addButton(this.#sheet, 'pad', '');
+    pad.setAttribute('aria-label', COPY.pad(lane));
+    add(pad, 'span', '', COPY.lanes[lane]);
+    return pad;
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.mute.setAttribute('aria-label', isMuted ? COPY.unmute : COPY.mute);
+    this.mute.classList.toggle('muted', isMuted);
+  }
+
+  fit({ scale, width, height, isWide, pads, padRadius, score }: Layout): void {
+    this.#isWide = isWide;
+    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    this.#sheet.classList.toggle('wide', isWide);
+    this.pads.forEach((pad, i) => {
+      const place = pads[i];
+      if (!place) return;
+      const size = `${padRadius * 2}px`;
+      Object.assign(pad.style, { left: `${place.x - padRadius}px`, top: `${place.y - padRadius}px`, width: size, height: size });
+    });
+    Object.assign(this.#hint.style, { left: `${score.x}px`, top: `${score.y - 22}px`, width: `${score.width}px` });
+    fitText(this.#name, 14, 7);
+    fitText(this.#headline, isWide ? 44 : 39, 12);
+    fitText(this.claim, 16, 8);
+    this.#fitResult();
+  }
+
+  #fitResult(): void {
+    fitText(this.#sound, this.#isWide ? 62 : 52, 16);
+    fitText(this.#yours, this.#isWide ? 17 : 16, 8);
+  }
+
+  show(game: Game): void {
+    const { phase, age } = game;
+    const isOut = phase === 'drop' || phase === 'end';
+    this.#setFace(isOut ? 'end' : phase === 'rest' ? 'rest' : 'play', game);
+    if (this.#hint.textContent !== game.message) this.#hint.textContent = game.message;
+    const since = phase === 'drop' ? age : 9;
+    const gone = isOut ? ramp(since, 0, 0.25) : 0;
+    this.#opening.style.opacity = String(1 - gone);
+    setRise(this.#result, isOut ? easeOut((since - TITLE_S) / 0.5) : 0, 16);
+    const buttons = phase === 'rest' ? easeOut(age / 0.4) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
+    setRise(this.claim, buttons, 14);
+    setRise(this.again, buttons, 6);
+    if (this.#wantsFocus && buttons === 1) {
+      this.#wantsFocus = false;
+      this.claim.focus({ preventScroll: true });
+    }
+  }
+
+  #setFace(face: Face, { signature }: Game): void {
+    if (face === this.#face) return;
+    const hadFocus = this.#sheet.contains(document.activeElement) && document.activeElement !== this.mute;
+    this.#face = face;
+    this.#sheet.dataset.face = face;
+    for (const pad of this.pads) pad.hidden = face !== 'play';
+    this.#hint.hidden = face !== 'play';
+    this.claim.hidden = face === 'play';
+    this.again.hidden = face === 'play';
+    this.again.textContent = face === 'rest' ? COPY.start : COPY.again;
+    this.#sound.textContent = COPY.sound[signature];
+    this.#yours.textContent = COPY.yours(this.#brand.name, COPY.colourway[signature]);
+    this.#fitResult();
+    this.#wantsFocus = hadFocus && face !== 'play';
+    if (hadFocus && face === 'play') this.pads[0]?.focus({ preventScroll: true });
+  }
+}
+
+function setRise(element: HTMLElement, shown: number, way: number): void {
+  element.style.opacity = shown.toFixed(3);
+  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
+  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
+}

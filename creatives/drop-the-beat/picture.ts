@@ -1,0 +1,111 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { bakeBackdrop, floorOf } from './backdrop.ts';
+import { Buds } from './buds.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+import { createMark } from './mark.ts';
+import { Pads } from './pads.ts';
+import type { Palette } from './palette.ts';
+import { Ribbons } from './ribbons.ts';
+import { drawScore } from './score.ts';
+import type { View } from './staging.ts';
+
+/** Draws a view: the stage, ribbons behind, the buds, ribbons in front, the floor's mirror, the pads. */
+export class Picture {
+  readonly #layer: Layer;
+  readonly #stage: Stage;
+  readonly #palette: Palette;
+  readonly #buds: Buds;
+  readonly #ribbons: Ribbons;
+  readonly #pads: Pads;
+  #layout: Layout;
+  #backdrop: HTMLCanvasElement;
+
+  constructor(stage: Stage, palette: Palette, layout: Layout) {
+    this.#stage = stage;
+    this.#palette = palette;
+    this.#layout = layout;
+    this.#layer = createLayer(stage);
+    this.#ribbons = new Ribbons(palette);
+    this.#pads = new Pads(palette);
+    this.#buds = new Buds(createMark(stage.brand.name), this.#fineUnit);
+    this.#backdrop = bakeBackdrop(layout, palette, stage.pixelRatio);
+    this.#bake();
+  }
+
+  get #fineUnit(): number {
+    return this.#layout.unit * this.#layout.scale * this.#stage.pixelRatio;
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    this.#layer.resize();
+    this.#buds.fit(this.#fineUnit);
+    this.#backdrop = bakeBackdrop(layout, this.#palette, this.#stage.pixelRatio);
+    this.#bake();
+  }
+
+  #bake(): void {
+    this.#pads.fit(this.#layout, this.#stage.pixelRatio * this.#layout.scale);
+    this.#ribbons.fit(this.#layer.context, this.#layout);
+  }
+
+  /** Sculpts on while there is time. */
+  prepare(): void {
+    this.#buds.prepare();
+  }
+
+  draw(view: View, game: Game): void {
+    const { context } = this.#layer;
+    const layout = this.#layout;
+    context.save();
+    context.scale(layout.scale, layout.scale);
+    context.drawImage(this.#backdrop, 0, 0, layout.width, layout.height);
+    this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
+    this.#drawMirror(view, game);
+    this.#drawBuds(view, game);
+    this.#ribbons.draw(context, { layout, music: view, lanes: [1] });
+    if (game.phase !== 'still') {
+      drawScore(context, layout, { palette: this.#palette, track: game.track, beat: game.beat, alpha: view.score });
+      this.#pads.draw(context, layout, view.pads);
+    }
+    context.restore();
+  }
+
+  #drawBuds(view: View, game: Game): void {
+    const { context } = this.#layer;
+    view.poses.forEach((pose, i) => {
+      const side = i ? 1 : 0;
+      this.#buds.draw(context, pose, { key: `black ${side}`, finish: this.#palette.finish(side) });
+      if (view.colour > 0) {
+        context.globalAlpha = view.colour;
+        this.#buds.draw(context, pose, { key: `${game.signature} ${side}`, finish: this.#palette.finish(side, game.signature) });
+        context.globalAlpha = 1;
+      }
+      context.globalAlpha = view.glow;
+      this.#buds.drawGlow(context, pose, this.#palette.finish(side).glow);
+      context.globalAlpha = 1;
+    });
+  }
+
+  /** The floor gives back the feet of the buds. */
+  #drawMirror(view: View, game: Game): void {
+    const { context } = this.#layer;
+    const { hero, unit, width, height } = this.#layout;
+    const floor = floorOf(hero.y, unit);
+    context.save();
+    context.beginPath();
+    context.rect(0, floor, width, height - floor);
+    context.clip();
+    context.translate(0, floor * 2);
+    context.scale(1, -1);
+    context.globalAlpha = 0.16;
+    view.poses.forEach((pose, i) => {
+      const side = i ? 1 : 0;
+      const lane = view.colour > 0.5 ? game.signature : undefined;
+      this.#buds.draw(context, pose, { key: `${lane ?? 'black'} ${side}`, finish: this.#palette.finish(side, lane) });
+    });
+    context.restore();
+  }
+}

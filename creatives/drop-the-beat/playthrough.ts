@@ -1,0 +1,33 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 0.3 },
+    { press: 'Tab' },
+    { press: 'Enter' },
+    { wait: 0.44 },
+    { press: 'd' },
+    { wait: 1.51 },
+    { press: 'f' },
+    { wait: 0.44 },
+    { press: 'ArrowDown' },
+    { wait: 1.5 },
+    { press: 'j' },
+    { wait: 2.04 },
+    { press: 'k' },
+    { wait: 4.6 },
+    { press: 'Enter' },
+  ],
+  pointer: [
+    { wait: 0.3 },
+    { tap: [0.158, 0.88] },
+    { wait: 2.04 },
+    { tap: [0.386, 0.88] },
+    { wait: 2.04 },
+    { tap: [0.614, 0.88] },
+    { wait: 2.04 },
+    { tap: [0.842, 0.88] },
+    { wait: 4.6 },
+    { tap: [0.5, 0.86] },
+  ],
+} satisfies Playthrough;

@@ -1,0 +1,76 @@
+/** The song: sixteen beats, four bars, one lane a bar. */
+export const BEAT_S = 60 / 112;
+export const BEATS = 16;
+export const LANES = [0, 1, 2, 3] as const;
+export type Lane = (typeof LANES)[number];
+export const DROP_S = BEATS * BEAT_S;
+/** A tap farther from a beat than this sounds, but builds nothing. */
+export const WINDOW_S = 0.12;
+
+/** What a lane plays by itself once it is a layer: eighths of a bar. */
+export const LOOPS = [
+  [0, 2, 4, 6],
+  [0, 3, 4, 7],
+  [2, 5],
+  [1, 3, 4, 6],
+] as const;
+
+export interface Hit {
+  readonly lane: Lane;
+  /** 0 … 15 */
+  readonly beat: number;
+  /** Seconds after the beat; negative is early. */
+  readonly delta: number;
+  /** 1 on the beat, 0 at the edge of the window or beyond. */
+  readonly quality: number;
+}
+
+/** The lane that a beat asks for. */
+export function cueAt(beat: number): Lane {
+  return LANES[Math.min(3, Math.max(0, Math.floor(beat / 4)))] ?? 0;
+}
+
+/** Scores a tap `at` seconds after the first beat. */
+export function judge(lane: Lane, at: number): Hit {
+  const beat = Math.min(BEATS - 1, Math.max(0, Math.round(at / BEAT_S)));
+  const delta = at - beat * BEAT_S;
+  return { lane, beat, delta, quality: Math.max(0, 1 - Math.abs(delta) / WINDOW_S) };
+}
+
+/** What somebody built by tapping. */
+export class Track {
+  readonly hits: Hit[] = [];
+  /** The beat from which a lane loops, if it does. */
+  readonly #loopFrom: (number | undefined)[] = [undefined, undefined, undefined, undefined];
+
+  /** Takes a tap; a second one of the same lane on the same beat replaces nothing. */
+  tap(lane: Lane, at: number): { readonly hit: Hit; readonly isNewLayer: boolean } {
+    const hit = judge(lane, at);
+    const isGood = hit.quality > 0;
+    const isNewLayer = isGood && this.#loopFrom[lane] === undefined;
+    if (isNewLayer) this.#loopFrom[lane] = (Math.floor(hit.beat / 4) + 1) * 4;
+    if (isGood && !this.hits.some((other) => other.lane === lane && other.beat === hit.beat)) this.hits.push(hit);
+    return { hit, isNewLayer };
+  }
+
+  get layers(): number {
+    return this.#loopFrom.filter((from) => from !== undefined).length;
+  }
+
+  has(lane: Lane): boolean {
+    return this.#loopFrom[lane] !== undefined;
+  }
+
+  /** Whether a layer plays by itself at this eighth of the song. */
+  loopsAt(lane: Lane, eighth: number): boolean {
+    const from = this.#loopFrom[lane];
+    return from !== undefined && eighth >= from * 2 && (LOOPS[lane] ?? []).some((step) => step === eighth % 8);
+  }
+
+  /** The lane played best: by how much and how exactly. Nobody's silence is Deep. */
+  get signature(): Lane {
+    const totals = LANES.map((lane) => this.hits.reduce((sum, hit) => (hit.lane === lane ? sum + hit.quality : sum), 0));
+    const best = Math.max(...totals);
+    return best > 0 ? (LANES[totals.indexOf(best)] ?? 1) : 1;
+  }
+}

@@ -1,0 +1,126 @@
+import { withAlpha } from '#creative-sdk/colour.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import type { Layout } from './layout.ts';
+import type { Palette } from './palette.ts';
+
+/** Threads of one ribbon, and points of one thread. */
+const THREADS = 11;
+const POINTS = 34;
+
+/** How each lane's ribbon is woven: waves over the stage's width, how far it swings and twists (heads), how fast it runs (radians a second). */
+const WEAVES = [
+  { waves: 1.15, swing: 0.62, twist: 1.4, run: 1.1, phase: 0.2, width: 0.62 },
+  { waves: 1.9, swing: 0.78, twist: 2.1, run: -1.5, phase: 2.1, width: 0.72 },
+  { waves: 2.6, swing: 0.56, twist: 1.7, run: 1.9, phase: 4.0, width: 0.86 },
+  { waves: 3.7, swing: 0.4, twist: 2.9, run: -2.6, phase: 5.3, width: 0.5 },
+] as const;
+
+export interface Music {
+  /** Presence of each lane's ribbon, 0 … 1. */
+  readonly layers: readonly number[];
+  /** Energy of each lane's last note, 1 … 0. */
+  readonly pulses: readonly number[];
+  /** How far the ribbons have burst out, 0 closed … 1. */
+  readonly open: number;
+  /** Running time of the ribbons, seconds. */
+  readonly flow: number;
+}
+
+/** The equaliser: four ribbons of light, woven of threads. */
+export class Ribbons {
+  readonly #palette: Palette;
+  #gradients: CanvasGradient[] = [];
+
+  constructor(palette: Palette) {
+    this.#palette = palette;
+  }
+
+  fit(context: CanvasRenderingContext2D, { width, hero, unit }: Layout): void {
+    const { lanes, primary, accent } = this.#palette;
+    const reach = Math.min(width * 0.5, unit * 4.6);
+    this.#gradients = lanes.map((lane, i) => {
+      const gradient = context.createLinearGradient(hero.x - reach, 0, hero.x + reach, 0);
+      const [left, right] = i % 2 ? [lane, accent] : [primary, lane];
+      gradient.addColorStop(0, withAlpha(left, 0));
+      gradient.addColorStop(0.2, withAlpha(left, 0.85));
+      gradient.addColorStop(0.46, withAlpha('#ffffff', 0.95));
+      gradient.addColorStop(0.54, withAlpha('#fff4ea', 0.95));
+      gradient.addColorStop(0.8, withAlpha(right, 0.85));
+      gradient.addColorStop(1, withAlpha(right, 0));
+      return gradient;
+    });
+  }
+
+  /** Draws the ribbons of these lanes over each other, as light. */
+  draw(context: CanvasRenderingContext2D, { layout, music, lanes }: { layout: Layout; music: Music; lanes: readonly number[] }): void {
+    context.save();
+    context.globalCompositeOperation = 'lighter';
+    context.lineJoin = 'round';
+    for (const lane of lanes) this.#drawRibbon(context, { layout, music, lane });
+    context.restore();
+  }
+
+  #drawRibbon(context: CanvasRenderingContext2D, { layout, music, lane }: { layout: Layout; music: Music; lane: number }): void {
+    const weave = WEAVES[lane];
+    const gradient = this.#gradients[lane];
+    const presence = music.layers[lane] ?? 0;
+    if (!weave || !gradient || presence < 0.01) return;
+    const pulse = music.pulses[lane] ?? 0;
+    const rows = Array.from({ length: THREADS }, (_, j) => threadAt(layout, music, { lane, side: (j / (THREADS - 1)) * 2 - 1 }));
+    context.strokeStyle = gradient;
+    context.fillStyle = gradient;
+    const [first, last] = [rows[0], rows[THREADS - 1]];
+    if (first && last) {
+      context.globalAlpha = presence * (0.05 + 0.04 * pulse);
+      context.beginPath();
+      trace(context, first, layout);
+      traceBack(context, last, layout);
+      context.fill();
+    }
+    rows.forEach((row, j) => {
+      const isEdge = j === 0 || j === THREADS - 1;
+      context.globalAlpha = presence * ((isEdge ? 0.62 : 0.26) + 0.2 * pulse);
+      context.lineWidth = isEdge ? 1.15 : 0.7;
+      context.beginPath();
+      trace(context, row, layout);
+      context.stroke();
+    });
+  }
+}
+
+/** Heights of one thread's points. `side` −1 … 1 across the ribbon. */
+function threadAt(layout: Layout, music: Music, { lane, side }: { lane: number; side: number }): Float32Array {
+  const weave = WEAVES[lane] ?? WEAVES[0];
+  const heights = new Float32Array(POINTS);
+  const pulse = music.pulses[lane] ?? 0;
+  const force = layout.unit * (0.16 + 0.84 * music.open) * (0.72 + 0.5 * pulse);
+  for (let i = 0; i < POINTS; i++) {
+    const x = (i / (POINTS - 1)) * 2 - 1;
+    const pinch = Math.cos((x * Math.PI) / 2) ** 0.8;
+    const lobes = 0.55 + 0.45 * Math.cos(x * Math.PI * 2.3 + weave.phase);
+    const angle = x * Math.PI * weave.waves + weave.phase + music.flow * weave.run;
+    const turn = x * Math.PI * weave.twist - music.flow * weave.run * 0.6 + weave.phase * 2;
+    const across = side * weave.width * Math.cos(turn) * (0.5 + 0.5 * lobes);
+    heights[i] = pinch * force * (Math.sin(angle) * weave.swing * (0.35 + lobes) * 1.15 + across);
+  }
+  return heights;
+}
+
+const spot = ({ width, hero, unit }: Layout, i: number) => {
+  const reach = Math.min(width * 0.5 + 8, unit * 4.8);
+  return hero.x + ((i / (POINTS - 1)) * 2 - 1) * reach;
+};
+
+function trace(context: CanvasRenderingContext2D, heights: Float32Array, layout: Layout): void {
+  const y = (i: number) => layout.hero.y + (heights[clamp(i, 0, POINTS - 1)] ?? 0);
+  context.moveTo(spot(layout, 0), y(0));
+  for (let i = 1; i < POINTS - 1; i++) {
+    context.quadraticCurveTo(spot(layout, i), y(i), (spot(layout, i) + spot(layout, i + 1)) / 2, (y(i) + y(i + 1)) / 2);
+  }
+  context.lineTo(spot(layout, POINTS - 1), y(POINTS - 1));
+}
+
+function traceBack(context: CanvasRenderingContext2D, heights: Float32Array, layout: Layout): void {
+  const y = (i: number) => layout.hero.y + (heights[i] ?? 0);
+  for (let i = POINTS - 1; i >= 0; i--) context.lineTo(spot(layout, i), y(i));
+}

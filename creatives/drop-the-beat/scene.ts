@@ -1,0 +1,59 @@
+import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { connectControls } from './controls.ts';
+import { Game } from './game.ts';
+import { Ghost } from './ghost.ts';
+import { layOut } from './layout.ts';
+import { mixPalette } from './palette.ts';
+import { Panel } from './panel.ts';
+import { Picture } from './picture.ts';
+import { Sound } from './sound.ts';
+import { Staging } from './staging.ts';
+
+/** The ad before this one, if the page builds it anew: two songs at once are none. */
+let previous: Sound | undefined;
+
+export function createScene(stage: Stage): Scene {
+  const isThumbnail = stage.config.mode === 'still';
+  const palette = mixPalette(stage.brand);
+  let layout = layOut(stage.width, stage.height, isThumbnail);
+  previous?.close();
+  const sound = new Sound(stage);
+  previous = sound;
+  const game = new Game(stage, sound);
+  const staging = new Staging(stage, game);
+  const picture = new Picture(stage, palette, layout);
+  const panel = new Panel(stage.root, stage.brand, palette);
+  const ghost = new Ghost(stage, game);
+  connectControls(stage, { game, panel, sound });
+  panel.fit(layout);
+
+  return {
+    frame(_t, dt) {
+      game.step();
+      staging.step(dt);
+      if (!stage.reduced && !isThumbnail && dt > 0) picture.prepare();
+      picture.draw(staging.view(layout), game);
+      panel.show(game);
+      if (stage.reduced && game.phase !== 'song') stage.sleep();
+    },
+    resize() {
+      layout = layOut(stage.width, stage.height, isThumbnail);
+      picture.fit(layout);
+      panel.fit(layout);
+    },
+    input(input) {
+      staging.isResting = false;
+      return game.input(input);
+    },
+    autopilot: (t) => ghost.play(t, layout),
+    takeOver() {
+      ghost.leave();
+      game.takeOver();
+    },
+    rest() {
+      staging.isResting = true;
+      game.rest();
+    },
+    still: () => game.still(),
+  };
+}

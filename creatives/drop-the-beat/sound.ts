@@ -1,0 +1,76 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { BEAT_S, DROP_S, LANES, type Lane, type Track } from './rhythm.ts';
+import { Voices } from './voices.ts';
+
+const EIGHTH_S = BEAT_S / 2;
+/** The loops are handed to the sound card this long before they are due. */
+const AHEAD_S = 0.12;
+/** Without a frame for this long the sound fades: paused, hidden or asleep. */
+const HOLD_S = 0.16;
+const FADE_S = 0.12;
+/** The loops play on for two bars after the drop. */
+const LAST_EIGHTH = 48;
+
+/** The song as sound. It follows the picture's clock and is never asked about time; without it everything works. */
+export class Sound {
+  readonly #stage: Stage;
+  #audio: AudioContext | undefined;
+  #master: GainNode | undefined;
+  #voices: Voices | undefined;
+  #next = 0;
+  isMuted = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** Only in the handler of a real tap. */
+  unlock(): void {
+    if (this.#audio || this.#stage.config.clock !== 'real' || typeof AudioContext === 'undefined') return;
+    const audio = new AudioContext({ latencyHint: 'interactive' });
+    const master = new GainNode(audio, { gain: 0 });
+    master.connect(new DynamicsCompressorNode(audio, { threshold: -14, ratio: 6 })).connect(audio.destination);
+    this.#voices = new Voices(audio, master);
+    this.#audio = audio;
+    this.#master = master;
+    this.keepAlive();
+  }
+
+  start(): void {
+    this.#next = 0;
+  }
+
+  tap(lane: Lane, songTime: number): void {
+    if (!this.#audio) return;
+    this.keepAlive();
+    this.#voices?.play(lane, Math.max(0, Math.round(songTime / EIGHTH_S)), this.#audio.currentTime);
+  }
+
+  /** Once a frame of the song. */
+  follow(songTime: number, track: Track): void {
+    this.keepAlive();
+    const audio = this.#audio;
+    for (; this.#next < LAST_EIGHTH && this.#next * EIGHTH_S <= songTime + AHEAD_S; this.#next++) {
+      if (!audio || this.#next * EIGHTH_S < songTime - 0.05) continue;
+      const at = Math.max(audio.currentTime, audio.currentTime + this.#next * EIGHTH_S - songTime);
+      for (const lane of LANES) if (track.loopsAt(lane, this.#next)) this.#voices?.play(lane, this.#next, at);
+      if (this.#next * EIGHTH_S === DROP_S) this.#voices?.drop(at);
+    }
+  }
+
+  /** A dead man's handle: each frame lets the sound live a little longer. */
+  keepAlive(): void {
+    const [audio, gain] = [this.#audio, this.#master?.gain];
+    if (!audio || !gain) return;
+    const now = audio.currentTime;
+    gain.cancelScheduledValues(now);
+    gain.setTargetAtTime(this.isMuted ? 0 : 0.8, now, 0.004);
+    gain.setTargetAtTime(0, now + HOLD_S, FADE_S / 3);
+  }
+
+  /** The creative is built anew. */
+  close(): void {
+    void this.#audio?.close();
+    this.#audio = undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import type { Pose } from './buds.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+import type { PadState } from './pads.ts';
+import { BEAT_S, DROP_S, LANES } from './rhythm.ts';
+import type { Music } from './ribbons.ts';
+
+/** Ribbons of a lane that nobody plays yet. */
+const SLEEPING = 0.3;
+
+/** What one frame shows. */
+export interface View extends Music {
+  readonly poses: readonly [Pose, Pose];
+  /** How much of the new lacquer is on, 0 … 1. */
+  readonly colour: number;
+  readonly pads: readonly PadState[];
+  /** Light of the ribbons on the buds, 0 … 1. */
+  readonly glow: number;
+  readonly score: number;
+}
+
+/** Turns the game's state into the positions of everything; eases what must not jump. */
+export class Staging {
+  readonly #stage: Stage;
+  readonly #game: Game;
+  readonly #layers = LANES.map(() => SLEEPING);
+  #open = 0;
+  #pads = 1;
+  #flow = 1.3;
+  #pace = 1;
+  isResting = false;
+
+  constructor(stage: Stage, game: Game) {
+    this.#stage = stage;
+    this.#game = game;
+  }
+
+  step(dt: number): void {
+    const { phase, track, age } = this.#game;
+    const isOut = phase === 'drop' || phase === 'end' || phase === 'still' || phase === 'rest';
+    const isCut = this.#stage.reduced || phase === 'still';
+    const follow = (value: number, target: number, speed: number) => (isCut ? target : mix(value, target, 1 - Math.exp(-dt * speed)));
+    for (const lane of LANES) {
+      const target = isOut ? 1 : track.has(lane) ? 1 : SLEEPING;
+      this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, 7);
+    }
+    const built = phase === 'song' ? 0.1 + track.layers * 0.085 : 0.06;
+    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.4, 1, easeOutBack(age / 0.9)) : 1;
+    else this.#open = follow(this.#open, phase === 'rest' ? 1 : built, phase === 'rest' ? 6 : 5);
+    this.#pads = follow(this.#pads, isOut ? 0 : 1, 12);
+    this.#pace = follow(this.#pace, this.isResting || phase === 'rest' ? 0 : 1, 7);
+    const burst = phase === 'drop' ? 3.2 * Math.exp(-age * 2.2) : 0;
+    if (!isCut) this.#flow += dt * this.#pace * (0.55 + burst + (phase === 'song' ? 0.5 : 0));
+  }
+
+  view(layout: Layout): View {
+    const game = this.#game;
+    const pulses = LANES.map((lane) => (game.phase === 'still' ? 0.45 : game.pulse(lane)));
+    const energy = clamp((pulses[0] ?? 0) * 0.5 + (pulses[1] ?? 0) * 0.3 + (pulses[2] ?? 0) * 0.25 + (pulses[3] ?? 0) * 0.2);
+    const isOut = game.phase === 'drop' || game.phase === 'end';
+    return {
+      layers: this.#layers,
+      pulses,
+      open: this.#open,
+      flow: this.#flow,
+      poses: [this.#pose(layout, false), this.#pose(layout, true)],
+      colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 0.7, 1.5)) : 0,
+      pads: LANES.map((lane) => this.#pad(lane)),
+      glow: this.#stage.reduced ? 0.25 : 0.1 + 0.5 * energy + 0.35 * clamp(this.#open - 0.4),
+      score: game.phase === 'song' || isOut ? 1 : this.#pads * 0.9,
+    };
+  }
+
+  #pad(lane: (typeof LANES)[number]): PadState {
+    const { game, reduced } = { game: this.#game, reduced: this.#stage.reduced };
+    const { phase, cue, age } = game;
+    const isCued = (phase === 'idle' || phase === 'song') && cue === lane;
+    const beats = age / BEAT_S;
+    return {
+      presence: this.#pads,
+      isLit: reduced && isCued,
+      approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
+      age: reduced ? 9 : this.#stage.time - (game.tapped[lane] ?? -99),
+      quality: game.quality[lane] ?? 0,
+      count: reduced && isCued && phase === 'song' ? (game.beat % 4) + 1 : undefined,
+    };
+  }
+
+  /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
+  #pose({ hero, unit }: Layout, isRight: boolean): Pose {
+    const { phase, age } = this.#game;
+    const side = isRight ? 1 : -1;
+    const spin = this.#spin(age, isRight);
+    const out = this.#out(age);
+    const kick = this.#game.pulse(0) * 0.035 * unit;
+    const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
+    const squeeze = phase === 'song' ? ramp(age, DROP_S - BEAT_S, DROP_S) * 0.1 : 0;
+    return {
+      x: hero.x + side * unit * (mix(1.02, 1.3, out) - squeeze) + side * kick,
+      y: hero.y + float + (isRight ? 0 : -0.04 * unit),
+      yaw: mix(-48, isRight ? 32 : -27, spin),
+      roll: mix(0.1, isRight ? 0.2 : 0.14, out),
+      unit: unit * mix(0.95, 1, out),
+      isRight,
+    };
+  }
+
+  #out(age: number): number {
+    const { phase } = this.#game;
+    if (phase === 'drop' && !this.#stage.reduced) return easeOutBack(age / 0.7);
+    if (phase === 'rest') return easeOut(this.#open);
+    return phase === 'end' || phase === 'still' || phase === 'drop' ? 1 : 0;
+  }
+
+  /** The right bud spins first past its end. */
+  #spin(age: number, isRight: boolean): number {
+    const { phase } = this.#game;
+    if (phase === 'drop' && !this.#stage.reduced) return easeOutBack((age - (isRight ? 0 : 0.08)) / 0.85);
+    return this.#out(age);
+  }
+}
