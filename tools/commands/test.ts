@@ -14,12 +14,15 @@ const OUTPUT = 'tests/output';
 const VITEST_REPORT = `${OUTPUT}/vitest.json`;
 const PLAYWRIGHT_REPORT = `${OUTPUT}/playwright.json`;
 
-/** On Debian as root the browsers come from its packages; everywhere else they are the machine's own affair. */
-function installBrowsers(): void {
+/** On Debian as root the programs that tests use come from its packages; everywhere else they are the machine's own affair. */
+function installPrograms(): void {
   const isDebian = platform() === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const isMissing = (path: string) => process.env.CI === 'true' && !existsSync(path);
   const wanted = [
     ...(findChromium() ? [] : ['chromium']),
-    ...(process.env.CI === 'true' && !existsSync('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+    ...(isMissing('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
+    ...(isMissing('/usr/bin/ffmpeg') ? ['ffmpeg'] : []),
+    ...(isMissing('/usr/bin/java') ? ['default-jre-headless'] : []),
   ];
   if (!isDebian || wanted.length === 0) return;
   console.log(`Installing ${wanted.join(' and ')} …`);
@@ -60,7 +63,7 @@ function readReport(path: string): unknown {
 
 await mkdir(OUTPUT, { recursive: true });
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
-installBrowsers();
+installPrograms();
 const env: Record<string, string> = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
 const build = await runStep('build', ['tools/commands/build.ts']);
 const results = [build, ...(await checkCode()), await runUnitTests(env), await runJourneys(build.failed === 0, env)];
