@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { barY, liftTravel, planCabin, windowOutline } from './cabin-plan.ts';
+
+describe('the cabin plan', () => {
+  it.each([
+    [970, 250],
+    [640, 360],
+    [320, 250],
+    [390, 700],
+    [1200, 250],
+  ])('keeps windows and words on a stage of %i x %i', (width, height) => {
+    for (const isPicture of [false, true]) {
+      const { panes, panel, reveal } = planCabin(width, height, isPicture);
+      for (const pane of panes) {
+        expect(pane.x - reveal).toBeGreaterThanOrEqual(0);
+        expect(pane.x + pane.width + reveal).toBeLessThanOrEqual(width);
+        expect(pane.y - reveal).toBeGreaterThanOrEqual(0);
+        expect(pane.y + pane.height + reveal).toBeLessThanOrEqual(height);
+      }
+      if (!isPicture) expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+    }
+  });
+  it('moves a blind by its way from down to up, inside the glass', () => {
+    const pane = { x: 10, y: 20, width: 100, height: 200 };
+    expect(barY(pane, 0) - barY(pane, 1)).toBeCloseTo(liftTravel(pane.height));
+    expect(barY(pane, 1)).toBeGreaterThan(pane.y);
+    expect(barY(pane, 0)).toBeLessThan(pane.y + pane.height);
+  });
+  it('draws a window inside its box', () => {
+    for (const [x, y] of windowOutline({ x: 0, y: 0, width: 100, height: 200 })) {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(x).toBeLessThanOrEqual(100.01);
+      expect(y).toBeGreaterThanOrEqual(-0.01);
+      expect(y).toBeLessThanOrEqual(200.01);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 5,
+  name: 'Anywhere Weather',
+  brand: 'Aerolune',
+  format: ['Interactive', 'Horizon'],
+  type: 'Dynamic',
+  size: '970x250',
+  device: ['desktop'],
+  description: 'Repaints itself by city, hour, weather and live fare.',
+  active: true,
+} satisfies DemoSheet;

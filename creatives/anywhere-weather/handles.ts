@@ -1,0 +1,76 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { onDrag } from '#creative-sdk/drag.ts';
+import type { CabinPlan } from './cabin-plan.ts';
+import { liftTravel } from './cabin-plan.ts';
+import { copy } from './copy.ts';
+
+/** What a hand does with the blinds. */
+export interface Hands {
+  /** Where the blind of a window is as the hand takes it, 0 … 1. */
+  liftOf(window: number): number;
+  hold(lift: number, window: number): void;
+  /** `speed`: windows per second, upwards. */
+  release(speed: number): void;
+  tap(): void;
+}
+
+/** The windows as things to take hold of; the middle one is the slider that keyboard and screen reader know. */
+export class Handles {
+  readonly elements: readonly HTMLElement[];
+  #value = '';
+
+  constructor(stage: Stage, plan: CabinPlan, hands: Hands) {
+    this.elements = plan.panes.map((_, window) => {
+      const element = document.createElement('div');
+      element.className = 'pane';
+      this.#listen(element, { stage, window, hands });
+      return element;
+    });
+    const attributes = {
+      role: 'slider',
+      'aria-label': copy.slider,
+      'aria-orientation': 'vertical',
+      'aria-valuemin': '0',
+      'aria-valuemax': '100',
+      'aria-description': copy.hint,
+    };
+    for (const [name, value] of Object.entries(attributes)) this.slider?.setAttribute(name, value);
+    if (this.slider) this.slider.tabIndex = 0;
+    this.fit(plan);
+  }
+
+  get slider(): HTMLElement | undefined {
+    return this.elements[1];
+  }
+
+  fit({ panes }: CabinPlan): void {
+    for (const [i, { x, y, width, height }] of panes.entries())
+      Object.assign(this.elements[i]?.style ?? {}, {
+        left: `${x}px`,
+        top: `${y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+        borderRadius: `${width * 0.46}px`,
+      });
+  }
+
+  show(percent: number, place: string): void {
+    const text = copy.raised(percent, place);
+    if (text === this.#value) return;
+    this.#value = text;
+    this.slider?.setAttribute('aria-valuenow', String(percent));
+    this.slider?.setAttribute('aria-valuetext', text);
+  }
+
+  #listen(element: HTMLElement, { stage, window, hands }: { stage: Stage; window: number; hands: Hands }): void {
+    let from = 0;
+    onDrag(element, {
+      start: () => {
+        stage.wake();
+        from = hands.liftOf(window);
+      },
+      move: ({ dy, isDrag }) => isDrag && hands.hold(from - dy / liftTravel(element.offsetHeight), window),
+      end: ({ isDrag, vy }) => (isDrag ? hands.release(-vy / element.offsetHeight) : hands.tap()),
+    });
+  }
+}

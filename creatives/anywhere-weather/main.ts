@@ -1,0 +1,11 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { brand } from './copy.ts';
+import { AnywhereWeather } from './scene.ts';
+
+boot({
+  id: 5,
+  sizes: ['970x250', '640x360'],
+  brand,
+  fonts: ['600 20px Manrope'],
+  setup: (stage) => new AnywhereWeather(stage),
+});

@@ -1,0 +1,29 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 0.3 },
+    { press: 'Tab' },
+    { press: 'ArrowUp' },
+    { wait: 0.6 },
+    { press: 'End' },
+    { wait: 2.4 },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Tab' },
+    { press: 'Enter' },
+  ],
+  pointer: [
+    { wait: 0.3 },
+    {
+      drag: [
+        [0.31, 0.85],
+        [0.31, 0.5],
+        [0.31, 0.12],
+      ],
+      seconds: 0.8,
+    },
+    { wait: 2.2 },
+    { tap: [0.9, 0.85] },
+  ],
+} satisfies Playthrough;

@@ -1,0 +1,257 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { Spring } from '#creative-sdk/motion.ts';
+import { Blinds, liftOf, restOf } from './blinds.ts';
+import { barY } from './cabin-plan.ts';
+import { copy } from './copy.ts';
+import { Handles, type Hands } from './handles.ts';
+import { Panel } from './panel.ts';
+import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './trailer.ts';
+import { View } from './view.ts';
+import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOrigin } from './weather.ts';
+
+const KEY_STEP = 0.1;
+/** The calm version, and the still, show both weathers side by side. */
+const HALF = 0.5;
+/** The open windows are looked at for so long before the end card, and its call to action nods for so long, seconds. */
+const LOOK_S = 0.3;
+const NOD_S = 0.5;
+/** The fare turns up with the first third of the blind. */
+const FARE_FROM = 0.28;
+/** How far the horizon leans with the speed of the blinds, radians per window per second. */
+const LEAN = 0.014;
+
+/** Weather here, weather there, and a blind between: from input to frame. */
+export class AnywhereWeather implements Scene, Hands {
+  readonly #stage: Stage;
+  readonly #blinds = new Blinds();
+  readonly #lean = new Spring(0, 26, 0.5);
+  readonly #view: View;
+  readonly #panel: Panel;
+  readonly #handles: Handles;
+  readonly #hand;
+  #origin: Origin;
+  #destination: Destination = destinations[0];
+  /** Chosen, but the blinds are not down yet. */
+  #next: Destination | undefined;
+  #isTrailer = false;
+  #trailerAt = 0;
+  #isLastOfTrailer = false;
+  #isFareShown = false;
+  /** Seconds since the windows stood open, or undefined. */
+  #openFor: number | undefined;
+  #seen = 0;
+  #encoreFrom: number | undefined;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#origin = pickOrigin(stage.random());
+    this.#view = new View(stage, this.#origin, this.#destination.id);
+    this.#handles = new Handles(stage, this.#view.plan, this);
+    this.#panel = new Panel(stage, (destination) => this.#choose(destination));
+    stage.root.append(...this.#handles.elements, this.#panel.element);
+    this.#panel.fit(this.#view.plan);
+    if (stage.reduced) this.#blinds.jump(HALF);
+    this.#listen();
+    this.#hand = createHand(stage);
+  }
+
+  frame(t: number, dt: number): void {
+    if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
+    if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
+    else this.#blinds.step(dt);
+    this.#turnTo();
+    this.#leanBy(dt);
+    const seen = this.#blinds.seen;
+    this.#mark(seen, dt);
+    this.#panel.board.step(dt, this.#stage.reduced);
+    const isArrived = (this.#openFor ?? 0) > LOOK_S;
+    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen, isArrived });
+    this.#panel.chips.show(this.#next ?? this.#destination);
+    this.#handles.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
+    this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : t, roll: this.#lean.value });
+    if (isArrived) this.#stage.milestone('complete');
+    if (this.#stage.reduced && (isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
+  }
+
+  resize(): void {
+    this.#view.fit();
+    this.#handles.fit(this.#view.plan);
+    this.#panel.fit(this.#view.plan);
+    this.#stage.wake();
+  }
+
+  input({ action, key, phase }: Input): boolean {
+    if (phase !== 'down') return false;
+    this.#endTrailer();
+    const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
+    const beside = direction ? this.#panel.chips.neighbour(action === 'down' || action === 'right' ? 1 : -1) : undefined;
+    const numbered = destinations[Number(key) - 1];
+    if (beside ?? numbered) this.#choose(beside ?? numbered ?? this.#destination);
+    else if (direction) this.#raise(this.#blinds.raise + direction * KEY_STEP);
+    else if (key === 'Home' || key === 'End') this.#raise(key === 'End' ? 1 : 0);
+    else if (action === 'ok') this.tap();
+    else return false;
+    return true;
+  }
+
+  autopilot(t: number): void {
+    this.#isTrailer = true;
+    this.#isLastOfTrailer = isLast(t);
+    const before = this.#trailerAt;
+    this.#trailerAt = t;
+    const passes = (at: number) => before < at && t >= at;
+    if (passes(LIFTS_AT)) this.#blinds.go(LIFTED);
+    const raised = raisedBy(t);
+    if (raised !== undefined) this.#blinds.hold(liftOf(raised, 1), 1);
+    for (const { at, chip } of taps) if (passes(at)) this.#head(destinations[chip] ?? destinations[0]);
+    this.#guide(t);
+  }
+
+  takeOver(): void {
+    this.#endTrailer();
+  }
+
+  rest(): void {
+    this.#endTrailer();
+    this.#arriveAt(this.#next ?? this.#destination);
+    this.#blinds.go(1, true);
+  }
+
+  still(): void {
+    this.#blinds.jump(HALF);
+    this.frame(2.4, 0);
+  }
+
+  liftOf(window: number): number {
+    return this.#blinds.lifts[window] ?? 0;
+  }
+
+  hold(lift: number, window: number): void {
+    this.#endTrailer();
+    this.#blinds.hold(lift, window);
+    this.#stage.wake();
+  }
+
+  release(speed: number): void {
+    this.#raise(restOf(this.#blinds.raise, this.#stage.reduced ? 0 : speed));
+  }
+
+  tap(): void {
+    this.#raise(this.#blinds.raise > HALF ? 0 : 1);
+  }
+
+  #listen(): void {
+    const { cta, again, city } = this.#panel;
+    this.#stage.root.addEventListener('pointerdown', () => this.#endTrailer(), { capture: true });
+    cta.addEventListener('click', () => this.#stage.exit());
+    city.addEventListener('click', () => this.#changeCity());
+    again.addEventListener('click', () => this.#playAgain());
+  }
+
+  #raise(raise: number): void {
+    this.#stage.wake();
+    this.#blinds.go(raise);
+    this.#stage.interaction('blind', Math.round(this.#blinds.raise * 100));
+  }
+
+  #choose(destination: Destination): void {
+    this.#stage.wake();
+    this.#stage.interaction('destination', destination.id);
+    this.#head(destination);
+    this.#stage.say(copy.fare(destination.name, fareOf(this.#origin, destination)));
+  }
+
+  /** The blinds fall on the old weather, and rise on the new. */
+  #head(destination: Destination): void {
+    const isSame = destination === this.#destination;
+    if (isSame || this.#stage.reduced || this.#blinds.seen < 0.03) this.#arriveAt(destination);
+    else this.#next = destination;
+    this.#openFor = undefined;
+    this.#blinds.go(this.#next ? 0 : 1, this.#next !== undefined);
+  }
+
+  /** The blinds are down: what is behind them changes. */
+  #turnTo(): void {
+    if (!this.#next || this.#blinds.seen > 0.015) return;
+    this.#arriveAt(this.#next);
+    this.#blinds.go(1);
+  }
+
+  #arriveAt(destination: Destination): void {
+    this.#next = undefined;
+    if (destination !== this.#destination) this.#view.setDestination(destination.id);
+    this.#destination = destination;
+    this.#quote(this.#isFareShown);
+  }
+
+  #quote(isShown: boolean): void {
+    this.#isFareShown = isShown;
+    const fare = fareOf(this.#origin, this.#destination);
+    this.#panel.board.set(isShown ? fare : undefined, copy.fare(this.#destination.name, fare));
+  }
+
+  #changeCity(): void {
+    this.#origin = nextOrigin(this.#origin);
+    this.#stage.interaction('refresh', 'city');
+    this.#view.setOrigin(this.#origin);
+    this.#blinds.go(Math.min(this.#blinds.raise, HALF));
+    this.#quote(true);
+    this.#stage.say(copy.another(this.#origin.city));
+    this.#stage.wake();
+  }
+
+  #playAgain(): void {
+    this.#stage.interaction('refresh', 'again');
+    this.#arriveAt(destinations[0]);
+    this.#openFor = undefined;
+    this.#quote(false);
+    this.#blinds.go(this.#stage.reduced ? HALF : 0);
+    this.#handles.slider?.focus({ preventScroll: true });
+    this.#trailerAt = 0;
+    if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time + 0.6;
+    this.#stage.wake();
+  }
+
+  /** Milestones by what is seen of the destination; the end card once it is all that is seen. */
+  #mark(seen: number, dt: number): void {
+    if (!this.#isFareShown && (seen > FARE_FROM || this.#stage.reduced)) this.#quote(true);
+    if (seen > 0.3) this.#stage.milestone('first_quartile');
+    if (seen > 0.6) this.#stage.milestone('midpoint');
+    if (seen > 0.9) this.#stage.milestone('third_quartile');
+    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isTrailer || this.#isLastOfTrailer);
+    const before = this.#openFor;
+    this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
+    const after = this.#openFor ?? 0;
+    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isTrailer)
+      this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
+    this.#panel.nod((after - LOOK_S) / NOD_S);
+  }
+
+  /** The plane banks a little as the blinds fly. */
+  #leanBy(dt: number): void {
+    if (this.#stage.reduced || dt === 0) return;
+    const seen = this.#blinds.seen;
+    const speed = (seen - this.#seen) / dt;
+    this.#seen = seen;
+    this.#lean.target = Math.max(-0.024, Math.min(0.024, -speed * LEAN));
+    this.#lean.step(dt);
+  }
+
+  #guide(t: number): void {
+    const cue = handCue(t);
+    const pane = this.#view.plan.panes[1];
+    if (!cue || !pane) return this.#hand.hide();
+    const [x, y] = cue.on === 'blind' ? [pane.x + pane.width / 2, barY(pane, this.liftOf(1)) + 2] : this.#panel.chips.middle(cue.on);
+    const away = 1 - cue.near;
+    this.#hand.move(x + away * 60, y + away * (this.#stage.height - y + 16));
+    this.#hand.press(cue.isDown);
+  }
+
+  #endTrailer(): void {
+    if (!this.#isTrailer && this.#encoreFrom === undefined) return;
+    this.#isTrailer = false;
+    this.#encoreFrom = undefined;
+    this.#hand.hide();
+  }
+}

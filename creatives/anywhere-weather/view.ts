@@ -1,0 +1,171 @@
+import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { createAirport } from './airport.ts';
+import { paintBar } from './blind-bar.ts';
+import type { Context } from './brush.ts';
+import { paintCabin } from './cabin.ts';
+import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH, windowOutline } from './cabin-plan.ts';
+import { type Lens, paintDrop, restingDrops, runningDrops } from './drops.ts';
+import { Outlook } from './outlook.ts';
+import type { Origin, WorldId } from './weather.ts';
+import { worlds } from './worlds.ts';
+
+export interface Moment {
+  readonly lifts: readonly number[];
+  readonly time: number;
+  /** The destination's horizon leans by this, radians. */
+  readonly roll: number;
+}
+
+/** What is seen: the weather here, the weather there, the blinds between, and the cabin around. */
+export class View {
+  plan: CabinPlan;
+  readonly #stage: Stage;
+  readonly #outside: Layer;
+  readonly #cool: Layer;
+  readonly #lit: Layer;
+  #origin: Origin;
+  #destination: WorldId;
+  #home: Outlook | undefined;
+  #away: Outlook | undefined;
+  #lens: Lens | undefined;
+  #drops: readonly HTMLCanvasElement[] = [];
+
+  constructor(stage: Stage, origin: Origin, destination: WorldId) {
+    this.#stage = stage;
+    this.#origin = origin;
+    this.#destination = destination;
+    this.plan = this.#makePlan();
+    this.#outside = createLayer(stage, 'processor');
+    this.#cool = createLayer(stage, 'processor');
+    this.#lit = createLayer(stage, 'processor');
+    this.#paint();
+  }
+
+  fit(): void {
+    this.plan = this.#makePlan();
+    for (const layer of [this.#outside, this.#cool, this.#lit]) layer.resize();
+    this.#paint();
+  }
+
+  setOrigin(origin: Origin): void {
+    this.#origin = origin;
+    this.#paintHome();
+  }
+
+  setDestination(destination: WorldId): void {
+    this.#destination = destination;
+    this.#paintAway();
+  }
+
+  draw(moment: Moment): void {
+    const { context } = this.#outside;
+    for (const [window, pane] of this.plan.panes.entries()) {
+      context.save();
+      clipTo(context, pane);
+      this.#drawWindow(pane, window, moment);
+      context.restore();
+    }
+    const mean = moment.lifts.reduce((sum, lift) => sum + lift, 0) / moment.lifts.length;
+    this.#lit.element.style.opacity = ramp(mean, 0, 0.95).toFixed(3);
+  }
+
+  #drawWindow(pane: Box, window: number, { lifts, time, roll }: Moment): void {
+    const { context } = this.#outside;
+    const lift = clamp(lifts[window] ?? 0, -0.04, 1.02);
+    const y = barY(pane, lift);
+    context.save();
+    context.beginPath();
+    context.rect(pane.x - 2, y - 3, pane.width + 4, pane.height);
+    context.clip();
+    this.#away?.draw(context, pane, { window, time, roll });
+    context.restore();
+    if (lift < 0.97) {
+      context.save();
+      context.beginPath();
+      context.rect(pane.x - 2, pane.y - 2, pane.width + 4, y - pane.y);
+      context.clip();
+      this.#home?.draw(context, pane, { window, time, roll: 0 });
+      this.#drawDrops(pane, window, time);
+      context.restore();
+    }
+    paintBar(context, pane, y, this.#stage.brand.primary);
+  }
+
+  #drawDrops(pane: Box, window: number, time: number): void {
+    const { context } = this.#outside;
+    const still = this.#drops[window];
+    if (still) context.drawImage(still, pane.x, pane.y, pane.width, pane.height);
+    if (!this.#lens) return;
+    context.save();
+    context.translate(pane.x + pane.width / 2, pane.y);
+    context.scale(this.plan.scale, this.plan.scale);
+    for (const drop of runningDrops(time, window)) {
+      trail(context, drop.x, drop.y);
+      paintDrop(context, drop, this.#lens);
+    }
+    context.restore();
+  }
+
+  #makePlan(): CabinPlan {
+    return planCabin(this.#stage.width, this.#stage.height, this.#stage.config.mode === 'still');
+  }
+
+  get #ratio(): number {
+    return this.plan.scale * this.#stage.pixelRatio;
+  }
+
+  #paint(): void {
+    this.#paintHome();
+    this.#paintAway();
+  }
+
+  #paintHome(): void {
+    const world = createAirport(this.#origin);
+    this.#home = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    const picture = this.#home.flatten();
+    const lens = { picture, width: picture.width, height: picture.height };
+    this.#lens = lens;
+    this.#drops = this.plan.panes.map(({ width, height }, window) =>
+      bakeSprite(
+        width,
+        height,
+        this.#stage.pixelRatio,
+        (context) => {
+          context.translate(width / 2, 0);
+          context.scale(height / WORLD_HIGH, height / WORLD_HIGH);
+          for (const drop of restingDrops(window + 1)) paintDrop(context, drop, lens);
+        },
+        'processor',
+      ),
+    );
+    repaint(this.#cool, this.plan, (context) => paintCabin(context, this.plan, world.light));
+  }
+
+  #paintAway(): void {
+    const world = worlds[this.#destination];
+    this.#away = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    repaint(this.#lit, this.plan, (context) => paintCabin(context, this.plan, world.light));
+  }
+}
+
+function repaint({ context }: Layer, { width, height }: CabinPlan, paint: (context: Context) => void): void {
+  context.clearRect(0, 0, width, height);
+  paint(context);
+}
+
+function clipTo(context: Context, pane: Box): void {
+  context.beginPath();
+  for (const [x, y] of windowOutline(pane, 1)) context.lineTo(x, y);
+  context.clip();
+}
+
+/** What a running drop leaves on the glass. */
+function trail(context: Context, x: number, y: number): void {
+  const gradient = context.createLinearGradient(0, y - 64, 0, y);
+  gradient.addColorStop(0, 'rgb(232 242 248 / 0)');
+  gradient.addColorStop(1, 'rgb(232 242 248 / 0.42)');
+  context.fillStyle = gradient;
+  context.fillRect(x - 1.1, y - 64, 2.2, 62);
+}
