@@ -20,8 +20,8 @@ export async function listBuildable(): Promise<string[]> {
   return (await listCreatives()).filter(isComplete);
 }
 
-/** Where a creative runs: in this site's frame, on an ad server, or in an app. Each has a port of its own to the world (creative-sdk/port*.ts). */
-export const targets = ['preview', 'html5', 'mraid'] as const;
+/** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has a port of its own to the world (creative-sdk/port*.ts). */
+export const targets = ['preview', 'html5', 'mraid', 'simid'] as const;
 export type Target = (typeof targets)[number];
 
 /** Stands in an exported file for the configuration that the download writes in. */
@@ -31,6 +31,7 @@ const HEADS: Readonly<Record<Target, string>> = {
   preview: '',
   html5: `${CONFIG}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
   mraid: `<script src="mraid.js"></script>\n${CONFIG}\n`,
+  simid: `${CONFIG}\n`,
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 

@@ -1,7 +1,7 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
 import type { BrandKit } from './brand-kit.ts';
 
-export type ExportTarget = 'html5' | 'mraid';
+export type ExportTarget = 'html5' | 'mraid' | 'simid';
 
 /** Stands in the built file for the configuration (tools/creatives.ts). */
 const CONFIG = /(<script type="application\/json" id="config">)\{\}(<\/script>)/;
@@ -13,8 +13,8 @@ export async function exportAd(demo: FrameDemo, target: ExportTarget, brand: Bra
   const response = await fetch(demo.creativeUrl.replace('index.html', `${target}.html`));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   const html = putConfig(await response.text(), brand);
-  if (target === 'mraid') return new File([html], `${demo.slug}-mraid.html`, { type: 'text/html' });
-  return new File([await zip(html)], `${demo.slug}-html5.zip`, { type: 'application/zip' });
+  if (target === 'html5') return new File([await zip(html)], `${demo.slug}-html5.zip`, { type: 'application/zip' });
+  return new File([html], `${demo.slug}-${target}.html`, { type: 'text/html' });
 }
 
 /** `<` is escaped: a name that contains a closing tag stays a name. */

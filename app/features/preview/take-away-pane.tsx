@@ -1,9 +1,12 @@
 import './take-away-pane.css';
 import { useId, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
 import { download, type ExportTarget, exportAd } from './export-ad.ts';
+import { createVast } from './vast.ts';
 
 /** The ad as a file for an ad server or an app, with the visitor's brand in it. Television and film go other ways. */
 export function TakeAwayPane({ demo }: { demo: Demo }) {
@@ -11,7 +14,10 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
   const { kit } = useBrand();
   const id = useId();
   const [failed, setFailed] = useState(false);
-  if (!demo.isIframe || demo.size === 'CTV' || demo.size === 'video') return null;
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  // A television's ad is a film of the broadcaster's making.
+  if (!demo.isIframe || demo.size === 'CTV') return null;
+  const isVideo = demo.size === 'video';
   const take = (target: ExportTarget) => {
     setFailed(false);
     exportAd(demo, target, kit).then(download, () => setFailed(true));
@@ -20,10 +26,21 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
     <section className="take-away" aria-labelledby={id}>
       <h2 id={id}>{t('Take away')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
-      <button type="button" className="button" onClick={() => take('html5')}>
-        {t('HTML5 zip for ad servers')}
-      </button>
-      {demo.device.includes('mobile') && (
+      {isVideo ? (
+        <>
+          <button type="button" className="button" onClick={() => download(new File([createVast(demo, origin)], `${demo.slug}-vast.xml`))}>
+            {t('VAST 4.2 for video players')}
+          </button>
+          <button type="button" className="button" onClick={() => take('simid')}>
+            {t('SIMID file for video players')}
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button" onClick={() => take('html5')}>
+          {t('HTML5 zip for ad servers')}
+        </button>
+      )}
+      {!isVideo && demo.device.includes('mobile') && (
         <button type="button" className="button" onClick={() => take('mraid')}>
           {t('MRAID file for apps')}
         </button>

@@ -403,4 +403,7 @@ export const gr: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anzeigen an der Höhe der Seite; Better Ads erlaubt 30 % auf Telefonen',
   density: 'Dichte',
   'Slow motion': 'Zeitlupe',
+
+  'VAST 4.2 for video players': 'VAST 4.2 für Videoplayer',
+  'SIMID file for video players': 'SIMID-Datei für Videoplayer',
 };

@@ -398,4 +398,7 @@ export const it: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Annunci sull’altezza della pagina; Better Ads consente il 30 % sui telefoni',
   density: 'densità',
   'Slow motion': 'Rallentatore',
+
+  'VAST 4.2 for video players': 'VAST 4.2 per lettori video',
+  'SIMID file for video players': 'File SIMID per lettori video',
 };

@@ -393,4 +393,7 @@ export const rs: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Доля рекламы в высоте страницы; Better Ads допускает 30 % на телефонах',
   density: 'плотность',
   'Slow motion': 'Замедленно',
+
+  'VAST 4.2 for video players': 'VAST 4.2 для видеоплееров',
+  'SIMID file for video players': 'Файл SIMID для видеоплееров',
 };

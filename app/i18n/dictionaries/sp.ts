@@ -397,4 +397,7 @@ export const sp: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anuncios en la altura de la página; Better Ads permite un 30 % en móviles',
   density: 'densidad',
   'Slow motion': 'Cámara lenta',
+
+  'VAST 4.2 for video players': 'VAST 4.2 para reproductores de vídeo',
+  'SIMID file for video players': 'Archivo SIMID para reproductores de vídeo',
 };

@@ -102,4 +102,6 @@ export const preview = [
   'Ads in the height of the page; Better Ads allow 30 % on phones',
   'density',
   'Slow motion',
+  'VAST 4.2 for video players',
+  'SIMID file for video players',
 ] as const;
