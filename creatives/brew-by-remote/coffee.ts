@@ -1,6 +1,6 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import type { Stops } from '#creative-sdk/gradient.ts';
 import type { Inks } from './figure.ts';
-import type { Stops } from './gradient.ts';
 import type { Recipe } from './menu.ts';
 
 /** Share of milk in the finished glass. */

@@ -1,6 +1,6 @@
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
-import type { Pen } from './gradient.ts';
 import type { Pattern } from './menu.ts';
 
 export interface Inks {

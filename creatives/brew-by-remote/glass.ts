@@ -1,10 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
+import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { columnOf, inksOf } from './coffee.ts';
 import { drawFigure } from './figure.ts';
-import { linear, type Pen, radial } from './gradient.ts';
 import { heightAt, outline, radiusAt, type View } from './lathe.ts';
 import type { Glass, Recipe } from './menu.ts';
 

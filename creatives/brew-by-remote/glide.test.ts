@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Glide } from './glide.ts';
+import { Glide } from '#creative-sdk/glide.ts';
 
 describe('Glide', () => {
   it('arrives in the given time', () => {

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { spot } from './camera.ts';
-import { linear, type Pen } from './gradient.ts';
 import { spoutY } from './machine.ts';
 import { type Box, chrome, drawTurned } from './steel.ts';
 

@@ -1,5 +1,5 @@
+import { Glide } from '#creative-sdk/glide.ts';
 import { Spring } from '#creative-sdk/motion.ts';
-import { Glide } from './glide.ts';
 import { type Level, levelBehind } from './levels.ts';
 import { type Recipe, STRENGTHS, stepsTo, toRecipe, wrap } from './menu.ts';
 import { BREW_S, type Pour, pourAt } from './pour.ts';

@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { linear, type Pen } from './gradient.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { chrome } from './steel.ts';
 
 /** The lip is at (LIP.x, LIP.y) of the sprite's box. */

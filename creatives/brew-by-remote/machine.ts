@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { spot } from './camera.ts';
-import { glow, linear, type Pen, radial } from './gradient.ts';
 import { halve } from './halve.ts';
 import { type Box, brush, brushed } from './steel.ts';
 

@@ -1,8 +1,8 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { create, createButton, fitText } from '#creative-sdk/element.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
 import { copy } from './copy.ts';
-import { create, createButton, fitText } from './element.ts';
 import { drinks, type Recipe, toRecipeUrl } from './menu.ts';
 import { readable } from './readable.ts';
 

@@ -1,8 +1,8 @@
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import { spot } from './camera.ts';
 import { shotOf } from './coffee.ts';
-import type { Pen } from './gradient.ts';
 import { SPOUT_X } from './group-head.ts';
 import { drawJug } from './jug.ts';
 import { heightAt, type View } from './lathe.ts';

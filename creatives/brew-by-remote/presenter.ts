@@ -1,6 +1,6 @@
+import { reveal } from '#creative-sdk/element.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { copy } from './copy.ts';
-import { reveal } from './element.ts';
 import type { Journey } from './journey.ts';
 import type { Level } from './levels.ts';
 import type { Panels } from './panels.ts';

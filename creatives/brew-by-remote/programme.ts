@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { glow, linear, type Pen, radial } from './gradient.ts';
+import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { bakePuff } from './puff.ts';
 import { bakeCar, bakeLoco, CAR, drawDrivers, LOCO } from './train.ts';
 import { bakeMist, bakeRidge, bakeSky, PERIOD, type Ridge, ridgeHead, sun } from './valley.ts';

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { radial } from './gradient.ts';
 
 /** Size of a baked puff in units. */
 export const PUFF = 160;

@@ -1,6 +1,6 @@
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { spot, TV } from './camera.ts';
-import { linear, type Pen } from './gradient.ts';
 import { drinks } from './menu.ts';
 
 /** Distance of two glasses on the rail. */

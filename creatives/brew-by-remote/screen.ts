@@ -1,7 +1,7 @@
 import { bakeSprite, fitDesign } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { TV } from './camera.ts';
-import type { Pen } from './gradient.ts';
 
 /** More device pixels per unit than this are not worth their time: a television shows 1920 lines. */
 const FINEST = 1.25;

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { drawServing, halfWidth } from './glass.ts';
-import type { Pen } from './gradient.ts';
 import { toView } from './lathe.ts';
 import type { Recipe } from './menu.ts';
 

@@ -1,5 +1,5 @@
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import type { Pen } from './gradient.ts';
 
 export interface Steam {
   readonly x: number;

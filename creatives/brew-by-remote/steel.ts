@@ -1,5 +1,5 @@
+import { linear, type Pen, type Stops } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear, type Pen, type Stops } from './gradient.ts';
 
 /** Polished cylinder, seen from the side: the room mirrored in it, dawn on the left, a lamp on the right. */
 export const chrome: Stops =

@@ -1,7 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
-import { linear, type Pen } from './gradient.ts';
 
 export interface Stream {
   readonly x: number;

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear, type Pen, radial } from './gradient.ts';
 
 /** Sizes in picture units; the train stands on y = 0 of its own box's foot. */
 export const LOCO = { width: 400, height: 170 } as const;

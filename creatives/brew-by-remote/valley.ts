@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { glow, linear, type Pen, radial, type Stops } from '#creative-sdk/gradient.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { createRandom, fbm1, noise1 } from '#creative-sdk/random.ts';
-import { glow, linear, type Pen, radial, type Stops } from './gradient.ts';
 
 /** Landscape strips repeat after this many units. */
 export const PERIOD = 2400;

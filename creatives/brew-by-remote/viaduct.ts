@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear, type Pen } from './gradient.ts';
 import { drawConifer, PERIOD } from './valley.ts';
 
 const SPAN = 240;

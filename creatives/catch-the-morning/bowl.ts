@@ -1,10 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { noise1 } from '#creative-sdk/random.ts';
+import { fillSoft, linear, radial } from '#creative-sdk/soft.ts';
 import { drawName } from './bowl-name.ts';
 import { BOWL_HEIGHT, OPENING } from './layout.ts';
 import type { Palette } from './palette.ts';
-import { fillSoft, linear, radial } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
+import { linear, radial } from '#creative-sdk/soft.ts';
 import { INNER } from './bowl.ts';
 import type { Game } from './game.ts';
 import type { Resting } from './heap.ts';
@@ -9,7 +10,6 @@ import type { Larder } from './larder.ts';
 import { OPENING } from './layout.ts';
 import { Milk } from './milk.ts';
 import type { Pouring } from './pouring.ts';
-import { linear, radial } from './soft.ts';
 import { splashAt, tossedAt } from './splash.ts';
 
 type Draw = CanvasRenderingContext2D;

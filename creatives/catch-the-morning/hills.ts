@@ -1,9 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { fbm1, noise1 } from '#creative-sdk/random.ts';
+import { fillSoft, linear } from '#creative-sdk/soft.ts';
 import type { Layout } from './layout.ts';
 import type { Hour, Palette } from './palette.ts';
-import { fillSoft, linear } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

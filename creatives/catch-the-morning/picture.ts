@@ -1,6 +1,7 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { mix } from '#creative-sdk/motion.ts';
+import { radial } from '#creative-sdk/soft.ts';
 import { Bowl } from './bowl.ts';
 import { Contents } from './contents.ts';
 import type { Piece } from './fall.ts';
@@ -12,7 +13,6 @@ import { Larder } from './larder.ts';
 import type { Layout, Place } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Sky } from './sky.ts';
-import { radial } from './soft.ts';
 import { Stalks } from './stalks.ts';
 
 type Draw = CanvasRenderingContext2D;

@@ -1,9 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
+import { disc, fillSoft, linear, radial } from '#creative-sdk/soft.ts';
 import type { Layout } from './layout.ts';
 import { type Palette, skyAt } from './palette.ts';
-import { disc, fillSoft, linear, radial } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 /** Clouds: part of the width, of the sky's height, size, part of the way over the sky in ten seconds. */

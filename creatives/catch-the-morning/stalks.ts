@@ -1,8 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
 import { mix } from '#creative-sdk/motion.ts';
+import { fillSoft, linear } from '#creative-sdk/soft.ts';
 import type { Layout } from './layout.ts';
-import { fillSoft, linear } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

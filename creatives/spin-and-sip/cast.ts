@@ -1,11 +1,11 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { ramp } from '#creative-sdk/motion.ts';
+import { disc, fillSoft, radial } from '#creative-sdk/soft.ts';
 import type { Flavour, Palette } from './flavours.ts';
 import { type Camera, ringAt } from './glass.ts';
 import { POINTER } from './layout.ts';
 import type { Reveal } from './reveal.ts';
-import { disc, fillSoft, radial } from './soft.ts';
 import { SLOTS } from './wheel-physics.ts';
 
 const WIDTH = (Math.PI * 2) / SLOTS;

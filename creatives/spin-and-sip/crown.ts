@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { ramp } from '#creative-sdk/motion.ts';
+import { disc, linear, radial } from '#creative-sdk/soft.ts';
 import type { Palette } from './flavours.ts';
 import { type Camera, ringAt } from './glass.ts';
 import { bakeWheel, JELLY, wedgePath } from './jelly.ts';
@@ -9,7 +10,6 @@ import { LitJelly } from './lit-jelly.ts';
 import type { Pearls } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
 import { bakeRim, bakeShade } from './rim.ts';
-import { disc, linear, radial } from './soft.ts';
 import { SLOTS } from './wheel-physics.ts';
 
 type Draw = CanvasRenderingContext2D;

@@ -2,10 +2,10 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
+import { linear, radial } from '#creative-sdk/soft.ts';
 import type { Flavour, Palette } from './flavours.ts';
 import { type Camera, ringAt, traceBody, widthAt } from './glass.ts';
 import { CUP_HEIGHT } from './layout.ts';
-import { linear, radial } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { disc, fillSoft, radial } from '#creative-sdk/soft.ts';
 import { type Camera, ringAt } from './glass.ts';
-import { disc, fillSoft, radial } from './soft.ts';
 
 interface Drop {
   /** Across the near wall, −1 … 1, and height, 0 … 1. */

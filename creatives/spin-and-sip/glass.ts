@@ -1,6 +1,6 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { CUP_FOOT, CUP_HEIGHT } from './layout.ts';
-import { linear } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

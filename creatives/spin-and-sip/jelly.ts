@@ -1,8 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { linear, radial } from '#creative-sdk/soft.ts';
 import type { Flavour, Palette } from './flavours.ts';
-import { linear, radial } from './soft.ts';
 import { SLOTS } from './wheel-physics.ts';
 
 /** Radii as parts of the cup's rim. */

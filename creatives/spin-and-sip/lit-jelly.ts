@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, radial } from '#creative-sdk/soft.ts';
 import { JELLY, wedgePath } from './jelly.ts';
 import { SUN_AT } from './rim.ts';
-import { linear, radial } from './soft.ts';
 import { modulo, SLOTS } from './wheel-physics.ts';
 
 type Draw = CanvasRenderingContext2D;

@@ -1,9 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { fillSoft, linear, radial } from '#creative-sdk/soft.ts';
 import type { Palette } from './flavours.ts';
 import type { Layout } from './layout.ts';
-import { fillSoft, linear, radial } from './soft.ts';
 
 type Draw = CanvasRenderingContext2D;
 

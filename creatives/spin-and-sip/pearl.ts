@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
-import { disc, fillSoft, linear, radial } from './soft.ts';
+import { disc, fillSoft, linear, radial } from '#creative-sdk/soft.ts';
 
 /** Half of the sprite's side, in pearl radii: room for the shadow. */
 export const PEARL_ROOM = 1.7;

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour } from '#creative-sdk/colour.ts';
+import { disc, fillSoft } from '#creative-sdk/soft.ts';
 import type { Palette } from './flavours.ts';
-import { disc, fillSoft } from './soft.ts';
 
 /** Where the sun is, as an angle seen from the cup, and the unit vector to it. */
 export const SUN = (-128 * Math.PI) / 180;

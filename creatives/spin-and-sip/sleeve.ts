@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { linear } from '#creative-sdk/soft.ts';
 import { type Camera, ringAt, traceBody } from './glass.ts';
-import { linear } from './soft.ts';
 
 /** Where the paper sleeve sits, parts of the cup's height. */
 const LOW = 0.27;

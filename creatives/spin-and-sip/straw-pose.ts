@@ -1,10 +1,10 @@
 import { clamp, easeOutBack, mix } from '#creative-sdk/motion.ts';
+import { disc } from '#creative-sdk/soft.ts';
 import { LEVEL } from './drink.ts';
 import { type Camera, ringAt } from './glass.ts';
 import { CUP_HEIGHT, POINTER } from './layout.ts';
 import { PEG_REACH } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
-import { disc } from './soft.ts';
 import { drawStraw, drawStrawShadow, STRAW_HALF } from './straw.ts';
 
 interface Hanging {

@@ -1,4 +1,4 @@
-import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, mix } from './motion.ts';
 
 /** A value that eases to its target in a given time. */
 export class Glide {
