@@ -1,10 +1,10 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { Choices } from './choices.ts';
 import { COPY } from './copy.ts';
-import { fitText } from './fit-text.ts';
 import type { Game } from './game.ts';
 import { INGREDIENTS } from './kinds.ts';
 import type { Larder } from './larder.ts';

@@ -1,7 +1,7 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitText } from '#creative-sdk/fit-text.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
-import { fitText } from './fit-text.ts';
 import type { Phase } from './game.ts';
 import type { Layout } from './layout.ts';
 import { nightOf, readable } from './night.ts';

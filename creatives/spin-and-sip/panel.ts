@@ -1,8 +1,8 @@
 import { contrast, inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
-import { fitText } from './fit-text.ts';
 import type { Palette } from './flavours.ts';
 import type { Layout } from './layout.ts';
 import type { Reveal } from './reveal.ts';
