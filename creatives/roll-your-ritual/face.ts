@@ -1,0 +1,199 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { type Bottle, makeBottle, REACH } from './bottles.ts';
+import { lightOn } from './drum-pose.ts';
+import { Gleam } from './gleam.ts';
+import { bakeGround } from './ground.ts';
+import { drawPrint } from './print.ts';
+import { bakeMirror, bakeProduct } from './product.ts';
+import { drawProps } from './props.ts';
+import type { RitualStep } from './steps.ts';
+
+/** How high the product's middle lies over its face, design units: it throws its shadow from there, and moves against the face when the drum turns. */
+const LIES_AT = 17;
+/** Shadows do not run away, parts of the height. */
+const LONGEST_SHADOW = 1.9;
+/** What the studio's fill leaves of the dark, where the key does not reach. */
+const DARKEST = 0.46;
+/** Free floor left and right of a product on the shelf, design units. */
+const MARGIN = 8;
+/** A face turned farther away than this shows its back. */
+export const HORIZON = 80;
+
+export interface FaceSize {
+  readonly width: number;
+  readonly height: number;
+  /** Backing-store pixels per design unit. */
+  readonly ratio: number;
+  /** Product units to design units. */
+  readonly product: number;
+  /** Where the product lies, parts of the face. */
+  readonly at: readonly [number, number];
+}
+
+/** One face of the drum: a photographer's set with a product lying on it. */
+export class Face {
+  readonly element = document.createElement('div');
+  readonly #set = document.createElement('div');
+  readonly #shade = document.createElement('div');
+  readonly #sheen = document.createElement('div');
+  readonly #badge = document.createElement('div');
+  readonly #step: RitualStep;
+  readonly #brand: Brand;
+  readonly #isThumbnail: boolean;
+  #size: FaceSize | undefined;
+  #product: HTMLCanvasElement | undefined;
+  #layer: HTMLCanvasElement | undefined;
+  #context: CanvasRenderingContext2D | undefined;
+  #shadow: HTMLCanvasElement | undefined;
+  #gleam: Gleam | undefined;
+  #drawn = '';
+  /** The product's width, design units, and how much it is scaled down on a narrow shelf. */
+  #span = 1;
+  #fit = 1;
+
+  constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
+    this.#step = step;
+    this.#brand = brand;
+    this.#isThumbnail = isThumbnail;
+    this.element.className = 'face';
+    this.#set.className = 'set';
+    this.#shade.className = 'shade';
+    this.#sheen.className = 'sheen';
+    this.#badge.className = 'badge';
+    this.#badge.innerHTML = '<svg viewBox="0 0 24 24"><path d="M6 12.500l4 4 8-9"/></svg>';
+  }
+
+  get isBaked(): boolean {
+    return this.#layer !== undefined;
+  }
+
+  forget(): void {
+    this.#layer = undefined;
+  }
+
+  bake(size: FaceSize): void {
+    const { width, height, ratio, product } = size;
+    this.#size = size;
+    this.#drawn = '';
+    const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
+    this.#span = bottle.span * product;
+    const ground = this.#bakeSet(size);
+    const reach = REACH * 2 * product;
+    const picture = bakeProduct(bottle, Math.round(reach * ratio));
+    this.#product = bakeSprite(reach, reach, ratio, (c) => {
+      c.drawImage(picture, 0, 0, reach, reach);
+      c.scale(product, product);
+      c.translate(REACH, REACH);
+      drawPrint(c, bottle.print, this.#step.name, this.#isThumbnail ? undefined : this.#brand.name);
+    });
+    this.#gleam = new Gleam(bakeMirror(bottle, Math.round(reach * Math.min(1.3, ratio))), this.#brand.accent);
+    this.#shadow = this.#bakeShadow(bottle, reach, ratio);
+    this.#layer = bakeSprite(reach, reach, ratio, (c) => (this.#context = c));
+    this.#layer.className = 'product';
+    this.#set.replaceChildren(ground, this.#shadow, this.#shade, this.#sheen);
+    this.element.replaceChildren(this.#set, this.#layer, this.#badge);
+    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px`, left: `${-width / 2}px`, top: `${-height / 2}px` });
+    const [x, y] = size.at;
+    for (const { style } of [this.#layer, this.#shadow]) {
+      Object.assign(style, { width: `${reach}px`, height: `${reach}px`, left: `${x * width - reach / 2}px`, top: `${y * height - reach / 2}px` });
+    }
+  }
+
+  #bakeSet({ width, height, ratio }: FaceSize): HTMLCanvasElement {
+    const ground = bakeGround(this.#step, width, height, ratio);
+    const set = bakeSprite(width, height, ratio, (c) => {
+      c.drawImage(ground, 0, 0, width, height);
+      drawProps(c, this.#step, width, height);
+      const light = c.createRadialGradient(width * 0.3, height * 0.16, 0, width * 0.45, height * 0.4, Math.hypot(width, height) * 0.62);
+      light.addColorStop(0, 'rgb(255 252 244 / 0.34)');
+      light.addColorStop(0.45, 'rgb(255 252 244 / 0)');
+      light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.42));
+      c.fillStyle = light;
+      c.fillRect(0, 0, width, height);
+    });
+    set.className = 'ground';
+    return set;
+  }
+
+  /** The outline, blurred, in the floor's own dark; under clear glass the liquid's light lies in the middle of it. */
+  #bakeShadow({ caustic }: Bottle, reach: number, ratio: number): HTMLCanvasElement {
+    const source = this.#product;
+    const dark = mixColour(this.#step.ramp[0], '#1d130c', 0.62);
+    const shadow = bakeSprite(reach, reach, Math.min(1, ratio), (c) => {
+      if (!source) return;
+      const scale = c.getTransform().a;
+      const away = reach * 2;
+      c.shadowOffsetX = away * scale;
+      const throwBlurred = (colour: string, blur: number, squeeze: number) => {
+        c.shadowColor = colour;
+        c.shadowBlur = blur * scale;
+        const inset = (reach * (1 - squeeze)) / 2;
+        c.drawImage(source, inset - away, inset, reach * squeeze, reach * squeeze);
+      };
+      throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
+      throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
+      if (!caustic) return;
+      c.globalCompositeOperation = 'source-atop';
+      throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
+      throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
+    });
+    shadow.className = 'shadow';
+    return shadow;
+  }
+
+  /** `angle`: the face's tilt, degrees. `hop`: the product jumps at being kept, 0 … 1. */
+  light(angle: number, hop: number, kept: number): void {
+    const { style } = this.element;
+    const isSeen = Math.abs(angle) < HORIZON;
+    style.visibility = isSeen ? '' : 'hidden';
+    if (!isSeen || !this.#layer || !this.#shadow) return;
+    const state = `${angle.toFixed(2)} ${hop.toFixed(3)} ${kept.toFixed(2)} ${this.#fit.toFixed(3)}`;
+    if (state === this.#drawn) return;
+    this.#drawn = state;
+    const key = lightOn(angle);
+    const dark = DARKEST * clamp(1 - key.z / 0.72) ** 1.2;
+    this.#shade.style.opacity = dark.toFixed(3);
+    this.#paintProduct(angle, dark);
+    // A flat picture must not be seen hovering from the side.
+    const lies = LIES_AT * clamp(Math.cos((angle * Math.PI) / 180) * 1.35 - 0.28);
+    const reach = lies * (1 + hop * 1.3);
+    const run = Math.min(LONGEST_SHADOW, Math.hypot(key.x, key.y) / Math.max(0.05, key.z)) / Math.hypot(key.x, key.y);
+    this.#shadow.style.transform = `translate(${(-key.x * run * reach).toFixed(2)}px, ${(-key.y * run * reach).toFixed(2)}px) scale(${this.#fit.toFixed(3)})`;
+    this.#shadow.style.opacity = (clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop)).toFixed(3);
+    this.#layer.style.transform = `translateZ(${(lies + 1 + hop * 34).toFixed(2)}px) scale(${this.#fit.toFixed(3)})`;
+    this.#badge.style.transform = `translateZ(6px) scale(${kept.toFixed(3)})`;
+    this.#badge.style.opacity = kept > 0.01 ? '1' : '0';
+  }
+
+  #paintProduct(angle: number, dark: number): void {
+    const c = this.#context;
+    if (!c || !this.#product || !this.#gleam || !this.#size) return;
+    const reach = REACH * 2 * this.#size.product;
+    this.#gleam.draw(angle);
+    c.globalCompositeOperation = 'copy';
+    c.drawImage(this.#product, 0, 0, reach, reach);
+    c.globalCompositeOperation = 'source-atop';
+    c.fillStyle = withAlpha('#1b1410', dark * 0.85);
+    c.fillRect(0, 0, reach, reach);
+    c.globalCompositeOperation = 'source-over';
+    c.drawImage(this.#gleam.element, 0, 0, reach, reach);
+  }
+
+  /** A band of light runs over the set: 0 before, 1 after. */
+  sweep(part: number): void {
+    const isOn = part > 0 && part < 1;
+    this.#sheen.style.opacity = isOn ? Math.sin(part * Math.PI).toFixed(3) : '0';
+    if (isOn) this.#sheen.style.transform = `translateX(${((part * 2.4 - 1.2) * 100).toFixed(1)}%) skewX(-18deg)`;
+  }
+
+  /** Only this much of the set's width remains, design units, in the middle. */
+  narrow(width: number | undefined, shrunk = 0): void {
+    const full = this.#size?.width ?? 0;
+    const room = Math.max(1, (width ?? full) - MARGIN) / Math.max(1, this.#span);
+    this.#fit = mix(1, Math.min(1, room), shrunk);
+    this.#set.style.clipPath = width === undefined ? '' : `inset(0 ${Math.max(0, (full - width) / 2).toFixed(2)}px)`;
+  }
+}

@@ -1,0 +1,248 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeOut, Spring } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import { FACES, landOn } from './drum-pose.ts';
+import { BUNDLE_SIZE, inOrder, quote, toggle } from './ritual.ts';
+import { type RitualStep, STEPS, stepAt } from './steps.ts';
+
+export type Phase = 'play' | 'unroll' | 'end' | 'rest';
+
+/** The drum comes to Serum from here, faces. */
+const ROLLS_FROM = 0.15;
+const HERO = 2;
+const ARRIVAL_S = 1.2;
+const UNROLL_S = 2;
+/** The third choice is seen before the drum opens. */
+const UNROLL_AFTER_S = 0.7;
+const HOP_S = 0.55;
+const SWEEP_S = 0.95;
+/** A whole scroll past the window turns the drum this far, faces. */
+const SCROLL_TURN = 0.5;
+
+/** What the visitor and the clock do to the drum. Knows nothing of how it looks. */
+export class Game {
+  readonly #stage: Stage;
+  readonly #turn: Spring;
+  readonly #amount = new Spring(0, 46, 0.5);
+  readonly #badges = STEPS.map(() => new Spring(0, 190, 0.6));
+  #phase: Phase = 'play';
+  #since = 0;
+  #now = 0;
+  #kept: readonly string[] = [];
+  #held: { from: number; target: number } | undefined;
+  #hopAt = -9;
+  #sweepAt: number;
+  #scroll: number | undefined;
+  #nudge = new Spring(0, 40, 0.7);
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    const isCalm = stage.reduced || stage.config.mode === 'still';
+    this.#turn = new Spring(isCalm ? HERO : ROLLS_FROM, 44, 0.66);
+    this.#turn.target = HERO;
+    this.#sweepAt = isCalm ? -9 : 0.85;
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  /** Which face is in front, in faces, any real number. */
+  get position(): number {
+    return this.#turn.value + this.#nudge.value;
+  }
+
+  get front(): number {
+    return ((Math.round(this.position) % FACES) + FACES) % FACES;
+  }
+
+  get step(): RitualStep {
+    return stepAt(this.#turn.target);
+  }
+
+  get kept(): readonly string[] {
+    return this.#kept;
+  }
+
+  get ritual(): readonly RitualStep[] {
+    return inOrder(STEPS, this.#kept);
+  }
+
+  /** In the order of choosing: the vial fills from below. */
+  get essences(): readonly string[] {
+    return this.#kept.flatMap((id) => STEPS.find((step) => step.id === id)?.essence ?? []);
+  }
+
+  /** 0 … 1 as the drum comes in. */
+  get arrival(): number {
+    return this.#stage.reduced || this.#stage.config.mode === 'still' ? 1 : easeOut(this.#now / ARRIVAL_S);
+  }
+
+  get amount(): number {
+    return this.#amount.value;
+  }
+
+  get slosh(): number {
+    return clamp(this.#turn.velocity * 3.4, -16, 16) + Math.sin(this.#now * 9) * clamp(Math.abs(this.#amount.velocity), 0, 2) * 2;
+  }
+
+  get hop(): number {
+    const part = clamp((this.#now - this.#hopAt) / HOP_S);
+    return this.#stage.reduced ? 0 : Math.sin(part * Math.PI) ** 2;
+  }
+
+  get sweep(): number {
+    return this.#stage.reduced ? 0 : (this.#now - this.#sweepAt) / SWEEP_S;
+  }
+
+  get unroll(): number {
+    if (this.#phase === 'end') return 1;
+    return this.#phase === 'unroll' ? clamp((this.#now - this.#since - UNROLL_AFTER_S) / UNROLL_S) : 0;
+  }
+
+  badge(index: number): number {
+    return this.#badges[index]?.value ?? 0;
+  }
+
+  get isStill(): boolean {
+    const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
+    const isMoving = this.#phase === 'unroll' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
+    return !isMoving && springs.every((spring) => spring.isStill);
+  }
+
+  get #mayPlay(): boolean {
+    return this.#phase === 'play' || this.#phase === 'rest';
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    this.#since = this.#stage.time;
+    this.#stage.wake();
+  }
+
+  /** The hand lies on the drum. */
+  grab(): boolean {
+    if (!this.#mayPlay) return false;
+    if (this.#phase === 'rest') this.#enter('play');
+    this.#held = { from: this.#turn.value, target: Math.round(this.#turn.target) };
+    this.#stage.wake();
+    return true;
+  }
+
+  /** It moved by this many faces since. */
+  drag(faces: number): void {
+    if (!this.#held) return;
+    this.#turn.velocity = 0;
+    this.#turn.value = this.#held.from + faces;
+    this.#turn.target = this.#turn.value;
+  }
+
+  /** It lets go at this speed, faces a second. */
+  drop(speed: number): void {
+    if (!this.#held) return;
+    const { target } = this.#held;
+    this.#held = undefined;
+    this.#turn.velocity = clamp(speed, -9, 9);
+    this.#land(landOn(this.#turn.value, speed, target), target);
+  }
+
+  roll(direction: 1 | -1): void {
+    if (!this.#mayPlay || this.#held) return;
+    if (this.#phase === 'rest') this.#enter('play');
+    const from = Math.round(this.#turn.target);
+    this.#land(from + direction, from);
+  }
+
+  #land(target: number, from: number): void {
+    this.#turn.target = target;
+    if (this.#stage.reduced) this.#turn.jump(target);
+    this.#stage.wake();
+    if (target === from) return;
+    this.#stage.interaction('roll', `${this.step.id},${Math.sign(target - from)}`);
+  }
+
+  /** Keeps the face in front, or puts it back. */
+  keep(): void {
+    if (!this.#mayPlay || this.#held) return;
+    if (this.#phase === 'rest') this.#enter('play');
+    const { id, name } = this.step;
+    const before = this.#kept.length;
+    this.#kept = toggle(this.#kept, id);
+    const count = this.#kept.length;
+    this.#stage.interaction('keep', count < before ? `-${id}` : id);
+    this.#stage.say(count < before ? COPY.didDrop(name, count) : COPY.didKeep(name, count));
+    this.#amount.target = count;
+    for (const [i, spring] of this.#badges.entries()) spring.target = this.#kept.includes(STEPS[i]?.id ?? '') ? 1 : 0;
+    if (this.#stage.reduced) for (const spring of [this.#amount, ...this.#badges]) spring.jump(spring.target);
+    if (count > before) this.#celebrate(count);
+    this.#stage.wake();
+  }
+
+  #celebrate(count: number): void {
+    this.#hopAt = this.#now;
+    this.#sweepAt = this.#now;
+    this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
+    if (count < BUNDLE_SIZE) return;
+    this.#stage.interaction('bundle', this.ritual.map((step) => step.id).join(','));
+    this.#enter('unroll');
+    if (this.#stage.reduced) this.#finish();
+  }
+
+  #finish(): void {
+    this.#enter('end');
+    this.#sweepAt = this.#now;
+    this.#stage.say(COPY.bundle(this.ritual.map((step) => step.name).join(', '), COPY.cents(quote(this.ritual).price)));
+    this.#stage.milestone('complete');
+  }
+
+  again(): void {
+    if (this.#phase === 'rest') return this.#enter('play');
+    if (this.#phase !== 'end') return;
+    this.#kept = [];
+    this.#amount.jump(0);
+    for (const spring of this.#badges) spring.jump(0);
+    this.#turn.jump(this.#stage.reduced ? HERO : HERO - 1.4);
+    this.#turn.target = HERO;
+    this.#enter('play');
+  }
+
+  rest(): void {
+    this.#held = undefined;
+    this.#turn.target = Math.round(this.#turn.target);
+    if (this.#phase === 'play') this.#enter('rest');
+    // Whoever chose three shall see them together.
+    if (this.#phase === 'unroll') this.#finish();
+  }
+
+  /** Two faces sharing an edge. */
+  still(): void {
+    this.#turn.jump(2.47);
+    this.#amount.jump(2);
+    this.#kept = ['cleanse', 'serum'];
+  }
+
+  scroll(progress: number): void {
+    if (this.#stage.reduced || !this.#mayPlay) return;
+    this.#scroll ??= progress;
+    this.#nudge.target = clamp((progress - this.#scroll) * SCROLL_TURN, -0.16, 0.16);
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (phase === 'up' || !this.#mayPlay) return false;
+    if (action === 'ok') {
+      if (!repeat) this.keep();
+      return true;
+    }
+    const direction = action === 'down' || action === 'right' ? 1 : action === 'up' || action === 'left' ? -1 : undefined;
+    if (!direction) return false;
+    this.roll(direction);
+    return true;
+  }
+
+  advance(t: number, dt: number): void {
+    this.#now = t;
+    if (!this.#held) this.#turn.step(dt);
+    for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
+    if (this.#phase === 'unroll' && this.unroll >= 1) this.#finish();
+  }
+}

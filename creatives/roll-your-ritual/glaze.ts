@@ -1,0 +1,112 @@
+import { mixColour, toRgb } from '#creative-sdk/colour.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
+import { lightOn } from './drum-pose.ts';
+import type { Skin } from './solids.ts';
+
+/** Colour 0 … 255 and cover 0 … 1 of one point. Reused from pixel to pixel. */
+export interface Dab {
+  r: number;
+  g: number;
+  b: number;
+  a: number;
+}
+
+/** How a material looks in soft light, without its reflections: those travel (gleam.ts). */
+export type Glaze = (skin: Skin, dab: Dab) => void;
+
+const KEY = lightOn(0);
+/** Light that comes round the corner, as in a white studio. */
+const WRAP = 0.35;
+const lit = ({ nx, ny, nz }: Skin) => clamp((nx * KEY.x + ny * KEY.y + nz * KEY.z + WRAP) / (1 + WRAP));
+const bell = (x: number, at: number, width: number) => Math.exp(-(((x - at) / width) ** 2));
+
+function lay(dab: Dab, [r, g, b]: readonly number[], light: number, a = 1): void {
+  dab.r = (r ?? 0) * light;
+  dab.g = (g ?? 0) * light;
+  dab.b = (b ?? 0) * light;
+  dab.a = a;
+}
+
+/** Lightens towards white. */
+function lift(dab: Dab, by: number): void {
+  dab.r = mix(dab.r, 255, by);
+  dab.g = mix(dab.g, 255, by);
+  dab.b = mix(dab.b, 252, by);
+}
+
+function blend(a: readonly number[], b: readonly number[], t: number): readonly number[] {
+  return [mix(a[0] ?? 0, b[0] ?? 0, t), mix(a[1] ?? 0, b[1] ?? 0, t), mix(a[2] ?? 0, b[2] ?? 0, t)];
+}
+
+/** Opaque and smooth: ceramic, soft plastic, rubber. `bounce`: what the floor throws back on the shadow side. */
+export function satin(colour: string, bounce: string): Glaze {
+  const body = toRgb(colour);
+  const back = toRgb(bounce);
+  return (skin, dab) => {
+    const light = lit(skin);
+    lay(dab, body, 0.4 + 0.68 * light);
+    const edge = (1 - skin.nz) ** 2.4 * clamp(0.4 + skin.nx * 0.5 + skin.ny * 0.4);
+    dab.r += back[0] * edge * 0.4;
+    dab.g += back[1] * edge * 0.4;
+    dab.b += back[2] * edge * 0.4;
+  };
+}
+
+/** Lacquered or anodised metal: bands of a studio in a round mirror, tinted. */
+export function metal(colour: string): Glaze {
+  const dark = toRgb(mixColour(colour, '#0c0f0c', 0.5));
+  const pale = toRgb(mixColour(colour, '#fff6e8', 0.42));
+  return (skin, dab) => {
+    const side = skin.nx / Math.max(0.2, Math.hypot(skin.nx, skin.nz));
+    const bands = 0.22 + 0.66 * bell(side, -0.42, 0.24) + 0.34 * bell(side, 0.62, 0.13) - 0.2 * bell(side, 0.08, 0.2) + 0.16 * bell(side, -0.92, 0.1);
+    lay(dab, blend(dark, pale, clamp(bands * (1 - skin.ny * 0.5))), 1);
+    // Turned metal shows where an edge breaks.
+    if (skin.depth < 1.1) lift(dab, skin.ny < -0.15 ? 0.5 : 0.12);
+  };
+}
+
+/** Sand-blasted glass over a gel: light soaks in on one side and glows out on the other. */
+export function frosted(shell: string, gel: string): Glaze {
+  const pale = toRgb(shell);
+  const deep = toRgb(gel);
+  return (skin, dab) => {
+    const edge = 1 - skin.nz;
+    const glow = bell(skin.u, 0.42, 0.4);
+    const inside = ramp(skin.v, 0.015, 0.1) * (1 - ramp(skin.v, 0.94, 0.985)) * (1 - ramp(Math.abs(skin.u), 0.82, 0.99));
+    lay(dab, blend(pale, deep, inside * (0.95 - 0.42 * glow)), 0.74 + 0.24 * lit(skin) + 0.14 * glow - 0.2 * edge ** 2, 0.97);
+    lift(dab, 0.5 * bell(Math.abs(skin.u), 0.965, 0.035) + 0.16 * glow + 0.3 * bell(skin.v, 0.975, 0.012));
+  };
+}
+
+/** What stands in clear glass. It is a lens: its bright side is the one away from the light. */
+export function liquid(pale: string, deep: string): Glaze {
+  const light = toRgb(pale);
+  const dark = toRgb(deep);
+  return (skin, dab) => {
+    const focus = bell(skin.u, 0.48, 0.34) * (0.72 + 0.28 * skin.v);
+    const tone = clamp(0.3 + 0.28 * skin.nz + 0.75 * focus - 0.42 * bell(skin.u, -0.82, 0.3) - 0.34 * bell(skin.u, 0.99, 0.14));
+    lay(dab, blend(dark, light, tone), 0.9 + 0.22 * focus + 0.08 * skin.v, 0.93);
+    lift(dab, 0.34 * bell(skin.u, 0.6, 0.13) * ramp(skin.v, 0.1, 0.5) + 0.5 * bell(skin.v, 0.985, 0.012) * skin.nz);
+  };
+}
+
+/** The clear wall itself: nearly nothing in the middle, a dark and a bright line where it turns away. */
+export function clearWall(floor: string): Glaze {
+  const dark = toRgb(mixColour(floor, '#1d1512', 0.62));
+  const pale = toRgb(mixColour(floor, '#ffffff', 0.75));
+  return (skin, dab) => {
+    const across = Math.abs(skin.u);
+    const turn = ramp(across, 0.86, 1);
+    const thick = ramp(skin.v, 0.94, 0.965);
+    const lens = bell(skin.v, 0.975, 0.012) * (0.5 + 0.5 * Math.cos(skin.u * 9 + 1));
+    const line = bell(across, 0.905, 0.022) * (1 - thick);
+    lay(dab, blend(dark, pale, clamp(line * 1.3 + lens + bell(skin.u, 0.72, 0.2) * thick)), 1);
+    dab.a = clamp(0.06 + 0.62 * turn + 0.5 * line + thick * (0.28 + 0.5 * lens) + 0.3 * bell(skin.v, 0.01, 0.02));
+  };
+}
+
+/** A thin glass tube inside a liquid: only its two edges catch light. */
+export function straw(colour: string): Glaze {
+  const body = toRgb(colour);
+  return (skin, dab) => lay(dab, body, 1, 0.1 + 0.42 * ramp(Math.abs(skin.u + 0.1), 0.45, 0.85));
+}

@@ -1,0 +1,71 @@
+import type { RitualStep } from './steps.ts';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+export interface Layout {
+  readonly isWide: boolean;
+  /** CSS pixels per design unit. */
+  readonly scale: number;
+  readonly width: number;
+  readonly height: number;
+  /** The drum: its middle, one face, and how it is turned towards us, degrees. */
+  readonly x: number;
+  readonly y: number;
+  readonly faceWidth: number;
+  readonly faceHeight: number;
+  readonly yaw: number;
+  readonly roll: number;
+  /** Where the chosen three stand at the end. */
+  readonly shelf: Box;
+}
+
+const UPRIGHT = { width: 300, height: 600, header: 84, footer: 118 } as const;
+const LYING = { width: 640, height: 360 } as const;
+const GAP = 6;
+
+/** The column of one of the chosen three: wide products get more of the shelf. */
+export function shelveAt(shelf: Box, ritual: readonly RitualStep[], place: number): Box | undefined {
+  const step = ritual[place];
+  if (!step) return undefined;
+  const whole = ritual.reduce((sum, one) => sum + one.span, 0);
+  const free = shelf.width - GAP * (ritual.length - 1);
+  const before = ritual.slice(0, place).reduce((sum, one) => sum + (one.span / whole) * free + GAP, 0);
+  return { x: shelf.x + before, y: shelf.y, width: (step.span / whole) * free, height: shelf.height };
+}
+
+export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
+  const isWide = stageWidth > stageHeight * 1.1;
+  const design = isWide ? LYING : UPRIGHT;
+  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
+  const width = stageWidth / scale;
+  const height = stageHeight / scale;
+  const size = { isWide, scale, width, height };
+  if (isStill) return { ...size, ...stillPlaces(width, height) };
+  return { ...size, ...(isWide ? lyingPlaces(width, height) : uprightPlaces(width, height)) };
+}
+
+function uprightPlaces(width: number, height: number) {
+  const free = height - UPRIGHT.header - UPRIGHT.footer;
+  const faceHeight = Math.min(262 * (width / 300), free * 0.66);
+  const faceWidth = Math.min(width * 0.745, faceHeight);
+  const shelf = { x: 18, y: 98, width: width - 36, height: 246 + (height - 600) * 0.6 };
+  return { x: width * 0.556, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -17, roll: 0, shelf };
+}
+
+function lyingPlaces(width: number, height: number) {
+  const shelf = { x: width / 2 - 46, y: 30, width: width / 2 + 16, height: height - 104 };
+  return { x: width / 2 + 150, y: height / 2, faceWidth: 300, faceHeight: 236, yaw: -15, roll: 0, shelf };
+}
+
+function stillPlaces(width: number, height: number) {
+  const isWide = width > height;
+  const faceHeight = isWide ? height * 0.8 : width * 0.9;
+  const faceWidth = isWide ? width * 0.72 : width * 0.8;
+  return { x: width * 0.54, y: height / 2, faceWidth, faceHeight, yaw: -21, roll: -4, shelf: { x: 0, y: 0, width, height } };
+}

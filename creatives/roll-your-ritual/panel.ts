@@ -1,0 +1,135 @@
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { ramp } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { COPY } from './copy.ts';
+import { add, addButton, setRise } from './elements.ts';
+import { fitText } from './fit-text.ts';
+import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
+import { MARK } from './print.ts';
+import { BUNDLE_SIZE } from './ritual.ts';
+import { Shelf } from './shelf.ts';
+
+const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 14.500l6-6 6 6"/></svg>';
+
+/** All words and buttons, in design units over the picture. */
+export class Panel {
+  readonly keep: HTMLButtonElement;
+  readonly next: HTMLButtonElement;
+  readonly previous: HTMLButtonElement;
+  readonly cta: HTMLButtonElement;
+  readonly again: HTMLButtonElement;
+  readonly sheet = document.createElement('div');
+  readonly #name;
+  readonly #headline;
+  readonly #about;
+  readonly #shelf;
+  #layout: Layout;
+  #shown = '';
+  #wantsFocus = false;
+
+  constructor(root: HTMLElement, brand: Brand, layout: Layout) {
+    this.#layout = layout;
+    this.sheet.className = 'sheet ck-copy';
+    this.#name = add(this.sheet, 'p', 'name');
+    this.#name.innerHTML = `<svg viewBox="-9 -12 18 24" aria-hidden="true"><path d="${MARK}"/></svg>`;
+    add(this.#name, 'span', '', brand.name);
+    this.#headline = add(this.sheet, 'h1', '', brand.headline);
+    this.#about = createAbout(this.sheet);
+    this.previous = addButton(this.sheet, 'arrow previous', '');
+    this.next = addButton(this.sheet, 'arrow next', '');
+    this.previous.innerHTML = ARROW;
+    this.next.innerHTML = ARROW;
+    this.previous.setAttribute('aria-label', COPY.previous);
+    this.next.setAttribute('aria-label', COPY.next);
+    this.keep = addButton(this.sheet, 'keep', COPY.keep);
+    this.#shelf = new Shelf(this.sheet);
+    this.cta = addButton(this.sheet, 'cta', brand.cta);
+    this.again = addButton(this.sheet, 'again', COPY.again);
+    paint(this.sheet, brand);
+    root.append(this.sheet);
+    this.fit(layout);
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    const { scale, width, height, isWide } = layout;
+    Object.assign(this.sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    this.sheet.classList.toggle('wide', isWide);
+    fitText(this.#name, 15, 7);
+    fitText(this.#headline, isWide ? 42 : 31, 11);
+    fitText(this.cta, 17, 9);
+    this.#shown = '';
+  }
+
+  /** The middle of the Keep button, design units. */
+  get keepAt(): { x: number; y: number } {
+    return { x: this.keep.offsetLeft + this.keep.offsetWidth * 0.62, y: this.keep.offsetTop + this.keep.offsetHeight * 0.6 };
+  }
+
+  show(game: Game): void {
+    const { phase, unroll } = game;
+    this.#setState(game);
+    const away = 1 - ramp(unroll, 0, 0.22);
+    for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' && part !== this.#about.box ? 0 : away, 0);
+    setRise(this.#headline, away, -8);
+    this.#shelf.show(unroll);
+    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.84, 1);
+    setRise(this.cta, buttons, 14);
+    setRise(this.again, buttons, 0);
+    if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
+  }
+
+  #setState({ step, kept, phase, ritual }: Game): void {
+    const state = `${step.id} ${kept.join()} ${phase}`;
+    if (state === this.#shown) return;
+    const isNewPhase = this.sheet.dataset.phase !== phase;
+    this.#shown = state;
+    const isKept = kept.includes(step.id);
+    this.#about.name.textContent = step.name;
+    this.#about.price.textContent = COPY.price(step.price);
+    this.#about.note.textContent = step.note;
+    const more = BUNDLE_SIZE - kept.length;
+    this.#about.goal.textContent = kept.length === 0 || more === 0 ? COPY.goal : COPY.left(more);
+    this.keep.textContent = isKept ? COPY.kept : COPY.keep;
+    this.keep.setAttribute('aria-pressed', String(isKept));
+    this.keep.setAttribute('aria-label', `${COPY.keep} ${step.name}`);
+    this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
+    if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
+    if (isNewPhase) this.#moveFocus(phase);
+  }
+
+  /** A button in focus that leaves hands the focus on. */
+  #moveFocus(phase: string): void {
+    const hadFocus = document.activeElement;
+    const isHere = hadFocus instanceof HTMLElement && hadFocus !== document.body;
+    this.sheet.dataset.phase = phase;
+    if (phase === 'unroll' || phase === 'end') this.#wantsFocus ||= isHere && hadFocus !== this.cta && hadFocus !== this.again;
+    if (phase === 'play' && (hadFocus === this.again || hadFocus === this.cta)) this.#giveFocus(this.keep);
+  }
+
+  #giveFocus(button: HTMLButtonElement): void {
+    this.#wantsFocus = false;
+    button.style.visibility = 'visible';
+    button.focus({ preventScroll: true });
+  }
+}
+
+function createAbout(sheet: HTMLElement) {
+  const box = add(sheet, 'div', 'about');
+  const name = add(box, 'h2', '');
+  const price = add(box, 'strong', '');
+  const note = add(box, 'p', 'note');
+  const goal = add(box, 'p', 'goal');
+  return { box, name, price, note, goal };
+}
+
+function paint(sheet: HTMLElement, brand: Brand): void {
+  const colours = {
+    '--primary': brand.primary,
+    '--on-primary': inkOn(brand.primary, '#1c2620', '#fffaf2'),
+    '--primary-dark': mixColour(brand.primary, '#0c120e', 0.35),
+    '--accent': brand.accent,
+  };
+  for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
+}

@@ -1,0 +1,36 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+const keepAndRoll = [{ press: 'Enter' }, { wait: 0.5 }, { press: 'ArrowDown' }, { wait: 1.1 }] as const;
+
+export const playthrough = {
+  keyboard: [
+    { wait: 1.9 },
+    ...keepAndRoll,
+    ...keepAndRoll,
+    { press: 'Enter' },
+    { wait: 3 },
+    { press: 'Tab' },
+    { press: 'Enter' },
+  ],
+  pointer: [
+    { wait: 1.9 },
+    { tap: [0.64, 0.9] },
+    { wait: 0.4 },
+    {
+      drag: [
+        [0.45, 0.6],
+        [0.45, 0.5],
+        [0.45, 0.36],
+      ],
+      seconds: 0.3,
+    },
+    { wait: 1.2 },
+    { tap: [0.64, 0.9] },
+    { wait: 0.4 },
+    { tap: [0.3, 0.9] },
+    { wait: 1.2 },
+    { tap: [0.64, 0.9] },
+    { wait: 3 },
+    { tap: [0.5, 0.87] },
+  ],
+} satisfies Playthrough;

@@ -1,0 +1,82 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import type { Bottle, Part, Polish } from './bottles.ts';
+import { REACH } from './bottles.ts';
+import type { Dab } from './glaze.ts';
+import type { Skin } from './solids.ts';
+
+/** Walks every pixel of a part that it covers, in a square of `side` pixels round the product's middle. */
+function trace({ solid }: Part, side: number, visit: (pixel: number, skin: Skin, cover: number) => void): void {
+  const perUnit = side / (REACH * 2);
+  const skin: Skin = { x: 0, y: 0, u: 0, v: 0, nx: 0, ny: 0, nz: 1, depth: 0 };
+  const [left, top, right, bottom] = solid.box.map((edge) => (edge + REACH) * perUnit);
+  const to = (edge: number | undefined) => Math.min(side, Math.ceil((edge ?? 0) + 1));
+  const from = (edge: number | undefined) => Math.max(0, Math.floor((edge ?? 0) - 1));
+  for (let row = from(top); row < to(bottom); row++) {
+    for (let column = from(left); column < to(right); column++) {
+      skin.x = (column + 0.5) / perUnit - REACH;
+      skin.y = (row + 0.5) / perUnit - REACH;
+      solid.find(skin);
+      const cover = skin.depth * perUnit + 0.5;
+      if (cover > 0) visit(row * side + column, skin, Math.min(1, cover));
+    }
+  }
+}
+
+/** The product in soft light, without its travelling reflections. */
+export function bakeProduct({ parts }: Bottle, side: number): HTMLCanvasElement {
+  const picture = new ImageData(side, side);
+  const { data } = picture;
+  const dab: Dab = { r: 0, g: 0, b: 0, a: 1 };
+  for (const part of parts) {
+    trace(part, side, (pixel, skin, cover) => {
+      part.glaze(skin, dab);
+      const at = pixel * 4;
+      const a = dab.a * cover;
+      const under = ((data[at + 3] ?? 0) / 255) * (1 - a);
+      const whole = a + under;
+      if (whole <= 0) return;
+      data[at] = (dab.r * a + (data[at] ?? 0) * under) / whole;
+      data[at + 1] = (dab.g * a + (data[at + 1] ?? 0) * under) / whole;
+      data[at + 2] = (dab.b * a + (data[at + 2] ?? 0) * under) / whole;
+      data[at + 3] = whole * 255;
+    });
+  }
+  return bakeSprite(side, side, 1, (c) => c.putImageData(picture, 0, 0));
+}
+
+/** Which way every polished point of a product mirrors the room, ready for any tilt of its face. */
+export interface Mirror {
+  readonly side: number;
+  readonly pixel: Int32Array;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly z: Float32Array;
+  readonly gain: Float32Array;
+  readonly blur: Float32Array;
+}
+
+/** The camera's distance, product units: it makes a highlight end somewhere along a straight wall. */
+const CAMERA = 430;
+
+export function bakeMirror({ parts }: Bottle, side: number): Mirror {
+  const top = new Map<number, { x: number; y: number; z: number; polish: Polish; cover: number }>();
+  for (const part of parts) {
+    const { polish } = part;
+    if (!polish) continue;
+    trace(part, side, (pixel, { x, y, nx, ny, nz }, cover) => {
+      if (cover < 0.5 && top.has(pixel)) return;
+      const facing = (nx * -x + ny * -y + nz * CAMERA) / CAMERA;
+      top.set(pixel, { x: 2 * facing * nx + x / CAMERA, y: 2 * facing * ny + y / CAMERA, z: 2 * facing * nz - 1, polish, cover });
+    });
+  }
+  const all = [...top.values()];
+  return {
+    side,
+    pixel: Int32Array.from(top.keys()),
+    x: Float32Array.from(all, (one) => one.x),
+    y: Float32Array.from(all, (one) => one.y),
+    z: Float32Array.from(all, (one) => one.z),
+    gain: Float32Array.from(all, (one) => one.polish.gain * one.cover),
+    blur: Float32Array.from(all, (one) => one.polish.blur),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { connectButtons, Grip } from './controls.ts';
+import { Drum } from './drum.ts';
+import { Game } from './game.ts';
+import { Ghost } from './ghost.ts';
+import { layOut } from './layout.ts';
+import { Panel } from './panel.ts';
+import { Room } from './room.ts';
+
+export function createScene(stage: Stage): Scene {
+  const isThumbnail = stage.config.mode === 'still';
+  let layout = layOut(stage.width, stage.height, isThumbnail);
+  const room = new Room(stage.root);
+  const game = new Game(stage);
+  const drum = new Drum(stage, layout);
+  stage.root.append(drum.element);
+  const grip = new Grip(stage, game);
+  const panel = new Panel(stage.root, stage.brand, layout);
+  const ghost = new Ghost(stage, game, panel);
+  connectButtons(stage, game, panel);
+  const fitWorld = () => Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
+  fitWorld();
+  grip.fit(layout);
+  let ratio = stage.pixelRatio;
+
+  return {
+    frame(t, dt) {
+      game.advance(t, dt);
+      room.show(game.position);
+      drum.draw(game);
+      panel.show(game);
+      grip.show(game);
+      // An open drum stays awake: after a while it rests, and shows the call to action.
+      if (game.isStill && (stage.reduced || game.phase === 'end' || game.phase === 'rest')) stage.sleep();
+    },
+    resize() {
+      const next = layOut(stage.width, stage.height, isThumbnail);
+      const isSame = next.width === layout.width && next.height === layout.height && next.scale === layout.scale && ratio === stage.pixelRatio;
+      if (isSame) return;
+      layout = next;
+      ratio = stage.pixelRatio;
+      fitWorld();
+      drum.fit(layout);
+      grip.fit(layout);
+      panel.fit(layout);
+    },
+    input: (input) => game.input(input),
+    scroll: (progress) => game.scroll(progress),
+    autopilot: (t) => ghost.play(t, layout),
+    takeOver: () => ghost.leave(),
+    rest: () => game.rest(),
+    still: () => game.still(),
+  };
+}
