@@ -4,7 +4,7 @@ import { createRandom } from '#creative-sdk/random.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
-const GROUND = '#0a090c';
+export const GROUND = '#0a090c';
 
 /** The gloss-black stage: a cool lamp on the left, a warm one on the right, grain. */
 export function bakeBackdrop(layout: Layout, palette: Palette, pixelRatio: number): HTMLCanvasElement {
@@ -30,18 +30,16 @@ function drawLamps(context: CanvasRenderingContext2D, { width, height, hero, uni
   lamp(hero.x, hero.y - unit * 0.3, { r: unit * 3.2, colour: '#8f86a8', alpha: 0.16 });
 }
 
-/** Where the floor begins, light lies on it. */
+/** The light dies away towards the floor. */
 function drawFloor(context: CanvasRenderingContext2D, { width, height, hero, unit }: Layout): void {
-  const y = floorOf(hero.y, unit);
+  const y = hero.y + unit * 1.6;
   const shine = context.createLinearGradient(0, y, 0, height);
-  shine.addColorStop(0, 'rgb(255 255 255 / 0.045)');
-  shine.addColorStop(0.25, 'rgb(255 255 255 / 0.012)');
-  shine.addColorStop(1, 'rgb(0 0 0 / 0.5)');
+  shine.addColorStop(0, withAlpha(GROUND, 0));
+  shine.addColorStop(0.45, withAlpha(GROUND, 0.8));
+  shine.addColorStop(1, withAlpha(GROUND, 0.95));
   context.fillStyle = shine;
   context.fillRect(0, y, width, height - y);
 }
-
-export const floorOf = (heroY: number, unit: number) => heroY + unit * 2.32;
 
 function drawGrain(context: CanvasRenderingContext2D, width: number, height: number): void {
   const random = createRandom(4);

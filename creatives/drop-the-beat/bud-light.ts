@@ -36,7 +36,7 @@ export function studio(x: number, y: number, z: number, out: Radiance): void {
   if (x > 0.05) {
     const u = z / x;
     const v = y / x;
-    glow = 5.5 * pane(v, -0.36, 0.42, 0.3) * pane(u, -0.7, 0.6, 0.5) + 4 * pane(u, -2.6, -0.8, 0.6) * pane(v, -2, 2, 1);
+    glow = 4.2 * pane(v, -0.3, 0.36, 0.36) * pane(u, -0.7, 0.5, 0.6) + 4 * pane(u, -2.6, -0.8, 0.6) * pane(v, -2, 2, 1);
   }
   out.white = white;
   out.rim = rim;

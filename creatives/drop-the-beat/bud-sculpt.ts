@@ -57,7 +57,7 @@ export class Sculpture {
 
   #carveBlock(left: number, top: number): void {
     const half = BLOCK / 2;
-    const from = this.#march(left + half, top + half, { from: 0, stop: (half * 1.5) / this.#unit });
+    const from = this.#march(left + half, top + half, { from: 0, stop: (half * 2.2) / this.#unit });
     if (from > REACH * 2) return;
     for (let y = top; y < top + BLOCK; y++) for (let x = left; x < left + BLOCK; x++) this.#carvePixel(x, y, from);
   }
@@ -98,14 +98,14 @@ export class Sculpture {
       if (d < pixel * 0.06) break;
       t += d * 0.94;
     }
-    const coverage = clamp(0.75 - nearest / pixel);
+    const coverage = clamp(1.06 - nearest / pixel);
     if (coverage > 0) this.#shade((py * this.width + px) * CHANNELS, [ox - ex * at, oy - ey * at, oz - ez * at], coverage);
   }
 
   #shade(index: number, point: Vector, coverage: number): void {
     const [x, y, z] = point;
     const normal = this.#normal(point);
-    const nz = Math.max(0.02, dot(normal, this.#eye));
+    const nz = Math.max(0.06, dot(normal, this.#eye));
     const nx = dot(normal, this.#right);
     const ny = dot(normal, this.#up);
     const light = this.#light;
@@ -126,7 +126,7 @@ export class Sculpture {
       matt * shell,
       steel,
       light.rim * (gloss + metal * 0.08) + silicone * 0.1 * (1 - nz) ** 2 * clamp(-nx),
-      light.glow * (gloss + metal * 0.14) + (silicone * 0.11 * (1 - opening * 0.6) + shell * 0.02) * clamp(0.3 + nx) * ao,
+      light.glow * (gloss + metal * 0.14) + (silicone * 0.025 * (1 - opening * 0.6) + shell * 0.02) * clamp(0.3 + nx) * ao,
       mark * (0.25 + 0.4 * reflected),
     ];
     channels.forEach((value, i) => {

@@ -7,7 +7,7 @@ const FIRST = -50;
 const STEP = 12;
 const VIEWS = 8;
 /** The view of the start, and those of the end. */
-const OPENING = [0, 2, 7] as const;
+const OPENING = [0, 1, 7] as const;
 /** Rows carved a frame while the show runs. */
 const ROWS_A_FRAME = 20;
 
@@ -49,7 +49,7 @@ export class Buds {
 
   /** Carves a little of what is missing. */
   prepare(): void {
-    const order = [...OPENING, 1, 6, 3, 5, 4];
+    const order = [...OPENING, 2, 6, 3, 5, 4];
     const next = order.find((view) => !this.#view(view).isDone);
     if (next !== undefined) this.#view(next).carve(ROWS_A_FRAME);
   }

@@ -10,6 +10,8 @@ export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 export const BURST_S = 2.1;
 const EIGHTH_S = BEAT_S / 2;
 const NEVER = -99;
+/** Closer than this nobody hears the difference. */
+const ON_BEAT_S = 0.07;
 const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
 const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
 const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
@@ -160,6 +162,6 @@ export class Game {
 
 function verdict(hit: Hit): string {
   if (hit.quality === 0) return COPY.off;
-  if (Math.abs(hit.delta) < 0.05) return COPY.onBeat;
+  if (Math.abs(hit.delta) < ON_BEAT_S) return COPY.onBeat;
   return hit.delta < 0 ? COPY.early : COPY.late;
 }

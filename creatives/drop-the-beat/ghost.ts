@@ -9,7 +9,7 @@ import { BEAT_S, BEATS, cueAt } from './rhythm.ts';
 const APPEAR = 0.35;
 const FIRST = 1.02;
 /** The ghost is human: late on every lane but the bass, seconds. */
-const LATE = [0.045, 0, 0.04, 0.05] as const;
+const LATE = [0.036, 0, 0.036, 0.036] as const;
 const PRESS_S = 0.13;
 
 /** Plays the ad for those who only look: sixteen taps, the bass best. */

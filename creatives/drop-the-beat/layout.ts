@@ -14,6 +14,8 @@ export interface Layout {
   readonly height: number;
   /** Between the heads of the two buds, where the ribbons run. */
   readonly hero: Place;
+  /** How far that place sinks for the end card. */
+  readonly sink: number;
   /** Radius of a bud's head. */
   readonly unit: number;
   readonly pads: readonly Place[];
@@ -34,16 +36,17 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   const size = { isWide, scale, width, height };
   const places = isWide ? lyingPlaces(width, height) : uprightPlaces(width, height);
   if (!isStill) return { ...size, ...places };
-  const unit = Math.min(height * 0.262, width * 0.16);
-  return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.42 }, unit };
+  const unit = Math.min(height * 0.236, width * 0.145);
+  return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.46 }, unit };
 }
 
 function uprightPlaces(width: number, height: number) {
   const spare = height - UPRIGHT.height;
   const middle = width / 2;
   return {
-    hero: { x: middle, y: 196 + spare * 0.45 },
-    unit: 46 + Math.min(14, spare * 0.06),
+    hero: { x: middle, y: 186 + spare * 0.42 },
+    sink: 16 + spare * 0.06,
+    unit: 58 + Math.min(8, spare * 0.04),
     padRadius: 31,
     pads: LANES.map((lane) => ({ x: middle + (lane - 1.5) * 73, y: height - 58 })),
     score: { x: middle - 140, y: height - 144, width: 280 },
@@ -53,8 +56,9 @@ function uprightPlaces(width: number, height: number) {
 function lyingPlaces(width: number, height: number) {
   const x = width / 2 + 122;
   return {
-    hero: { x, y: height / 2 - 48 },
-    unit: 52,
+    hero: { x, y: height / 2 - 60 },
+    sink: 34,
+    unit: 62,
     padRadius: 31,
     pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y: height / 2 + 128 })),
     score: { x: width / 2 - 284, y: height / 2 + 96, width: 220 },

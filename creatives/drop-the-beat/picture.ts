@@ -1,6 +1,7 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { bakeBackdrop, floorOf } from './backdrop.ts';
+import { bakeBackdrop, GROUND } from './backdrop.ts';
 import { Buds } from './buds.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -9,7 +10,12 @@ import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { Ribbons } from './ribbons.ts';
 import { drawScore } from './score.ts';
+import { drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
+
+/** The floor lies this far below the ribbons, heads of a bud. */
+const FLOOR = 2.3;
+const FINEST_EDGE = 1.4;
 
 /** Draws a view: the stage, ribbons behind, the buds, ribbons in front, the floor's mirror, the pads. */
 export class Picture {
@@ -34,8 +40,10 @@ export class Picture {
     this.#bake();
   }
 
+  /** Pixels of a head's radius: a coarse screen gets finer sprites, so that their edges are smooth. */
   get #fineUnit(): number {
-    return this.#layout.unit * this.#layout.scale * this.#stage.pixelRatio;
+    const { pixelRatio } = this.#stage;
+    return this.#layout.unit * this.#layout.scale * Math.max(pixelRatio, FINEST_EDGE);
   }
 
   fit(layout: Layout): void {
@@ -58,14 +66,15 @@ export class Picture {
 
   draw(view: View, game: Game): void {
     const { context } = this.#layer;
-    const layout = this.#layout;
+    const layout = { ...this.#layout, hero: view.hero };
     context.save();
     context.scale(layout.scale, layout.scale);
     context.drawImage(this.#backdrop, 0, 0, layout.width, layout.height);
     this.#ribbons.draw(context, { layout, music: view, lanes: [0, 2, 3] });
     this.#drawMirror(view, game);
     this.#drawBuds(view, game);
-    this.#ribbons.draw(context, { layout, music: view, lanes: [1] });
+    this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
+    drawSparks(context, layout, { palette: this.#palette, age: view.burst });
     if (game.phase !== 'still') {
       drawScore(context, layout, { palette: this.#palette, track: game.track, beat: game.beat, alpha: view.score });
       this.#pads.draw(context, layout, view.pads);
@@ -92,20 +101,29 @@ export class Picture {
   /** The floor gives back the feet of the buds. */
   #drawMirror(view: View, game: Game): void {
     const { context } = this.#layer;
-    const { hero, unit, width, height } = this.#layout;
-    const floor = floorOf(hero.y, unit);
+    const { width, height } = this.#layout;
+    const unit = view.poses[0].unit;
+    const floor = view.hero.y + unit * FLOOR;
     context.save();
     context.beginPath();
     context.rect(0, floor, width, height - floor);
     context.clip();
+    context.save();
     context.translate(0, floor * 2);
     context.scale(1, -1);
-    context.globalAlpha = 0.16;
+    context.globalAlpha = 0.3;
     view.poses.forEach((pose, i) => {
       const side = i ? 1 : 0;
       const lane = view.colour > 0.5 ? game.signature : undefined;
       this.#buds.draw(context, pose, { key: `${lane ?? 'black'} ${side}`, finish: this.#palette.finish(side, lane) });
     });
+    context.restore();
+    const fade = context.createLinearGradient(0, floor - unit * 0.1, 0, floor + unit * 0.85);
+    fade.addColorStop(0, withAlpha(GROUND, 0));
+    fade.addColorStop(0.5, withAlpha(GROUND, 0.75));
+    fade.addColorStop(1, GROUND);
+    context.fillStyle = fade;
+    context.fillRect(0, floor, width, height - floor);
     context.restore();
   }
 }

@@ -1,11 +1,13 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
-import { clamp } from '#creative-sdk/motion.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 /** Threads of one ribbon, and points of one thread. */
 const THREADS = 11;
 const POINTS = 34;
+/** No thread swings out farther than this, heads: above are the words. */
+const HIGHEST = 1.4;
 
 /** How each lane's ribbon is woven: waves over the stage's width, how far it swings and twists (heads), how fast it runs (radians a second). */
 const WEAVES = [
@@ -26,6 +28,13 @@ export interface Music {
   readonly flow: number;
 }
 
+interface Scope {
+  readonly layout: Layout;
+  readonly music: Music;
+  readonly lane: number;
+  readonly strength: number;
+}
+
 /** The equaliser: four ribbons of light, woven of threads. */
 export class Ribbons {
   readonly #palette: Palette;
@@ -41,29 +50,33 @@ export class Ribbons {
     this.#gradients = lanes.map((lane, i) => {
       const gradient = context.createLinearGradient(hero.x - reach, 0, hero.x + reach, 0);
       const [left, right] = i % 2 ? [lane, accent] : [primary, lane];
-      gradient.addColorStop(0, withAlpha(left, 0));
-      gradient.addColorStop(0.2, withAlpha(left, 0.85));
+      gradient.addColorStop(0, withAlpha(left, 0.1));
+      gradient.addColorStop(0.24, withAlpha(left, 0.85));
       gradient.addColorStop(0.46, withAlpha('#ffffff', 0.95));
       gradient.addColorStop(0.54, withAlpha('#fff4ea', 0.95));
-      gradient.addColorStop(0.8, withAlpha(right, 0.85));
-      gradient.addColorStop(1, withAlpha(right, 0));
+      gradient.addColorStop(0.76, withAlpha(right, 0.85));
+      gradient.addColorStop(1, withAlpha(right, 0.1));
       return gradient;
     });
   }
 
   /** Draws the ribbons of these lanes over each other, as light. */
-  draw(context: CanvasRenderingContext2D, { layout, music, lanes }: { layout: Layout; music: Music; lanes: readonly number[] }): void {
+  draw(
+    context: CanvasRenderingContext2D,
+    { layout, music, lanes, strength = 1 }: { layout: Layout; music: Music; lanes: readonly number[]; strength?: number },
+  ): void {
     context.save();
     context.globalCompositeOperation = 'lighter';
     context.lineJoin = 'round';
-    for (const lane of lanes) this.#drawRibbon(context, { layout, music, lane });
+    for (const lane of lanes) this.#drawRibbon(context, { layout, music, lane, strength });
     context.restore();
   }
 
-  #drawRibbon(context: CanvasRenderingContext2D, { layout, music, lane }: { layout: Layout; music: Music; lane: number }): void {
+  #drawRibbon(context: CanvasRenderingContext2D, { layout, music, lane, strength }: Scope): void {
     const weave = WEAVES[lane];
     const gradient = this.#gradients[lane];
-    const presence = music.layers[lane] ?? 0;
+    const presence = (music.layers[lane] ?? 0) * strength;
+    const fine = layout.unit / 58;
     if (!weave || !gradient || presence < 0.01) return;
     const pulse = music.pulses[lane] ?? 0;
     const rows = Array.from({ length: THREADS }, (_, j) => threadAt(layout, music, { lane, side: (j / (THREADS - 1)) * 2 - 1 }));
@@ -71,7 +84,7 @@ export class Ribbons {
     context.fillStyle = gradient;
     const [first, last] = [rows[0], rows[THREADS - 1]];
     if (first && last) {
-      context.globalAlpha = presence * (0.05 + 0.04 * pulse);
+      context.globalAlpha = presence * (0.09 + 0.05 * pulse);
       context.beginPath();
       trace(context, first, layout);
       traceBack(context, last, layout);
@@ -79,10 +92,14 @@ export class Ribbons {
     }
     rows.forEach((row, j) => {
       const isEdge = j === 0 || j === THREADS - 1;
-      context.globalAlpha = presence * ((isEdge ? 0.62 : 0.26) + 0.2 * pulse);
-      context.lineWidth = isEdge ? 1.15 : 0.7;
+      context.globalAlpha = presence * ((isEdge ? 0.78 : 0.34) + 0.2 * pulse);
+      context.lineWidth = (isEdge ? 1.3 : 0.75) * fine;
       context.beginPath();
       trace(context, row, layout);
+      context.stroke();
+      if (!isEdge) return;
+      context.globalAlpha = presence * (0.09 + 0.05 * pulse);
+      context.lineWidth = 6 * fine;
       context.stroke();
     });
   }
@@ -93,15 +110,17 @@ function threadAt(layout: Layout, music: Music, { lane, side }: { lane: number; 
   const weave = WEAVES[lane] ?? WEAVES[0];
   const heights = new Float32Array(POINTS);
   const pulse = music.pulses[lane] ?? 0;
-  const force = layout.unit * (0.16 + 0.84 * music.open) * (0.72 + 0.5 * pulse);
+  const force = layout.unit * (0.06 + 1.04 * music.open) * (0.9 + 0.4 * pulse);
+  const limit = layout.unit * HIGHEST;
   for (let i = 0; i < POINTS; i++) {
     const x = (i / (POINTS - 1)) * 2 - 1;
-    const pinch = Math.cos((x * Math.PI) / 2) ** 0.8;
+    const pinch = mix(Math.cos((x * Math.PI) / 2) ** 0.8, 0.45 + 0.55 * Math.cos((x * Math.PI) / 2), clamp(music.open * 1.4 - 0.4));
     const lobes = 0.55 + 0.45 * Math.cos(x * Math.PI * 2.3 + weave.phase);
     const angle = x * Math.PI * weave.waves + weave.phase + music.flow * weave.run;
     const turn = x * Math.PI * weave.twist - music.flow * weave.run * 0.6 + weave.phase * 2;
     const across = side * weave.width * Math.cos(turn) * (0.5 + 0.5 * lobes);
-    heights[i] = pinch * force * (Math.sin(angle) * weave.swing * (0.35 + lobes) * 1.15 + across);
+    const height = pinch * force * (Math.sin(angle) * weave.swing * (0.35 + lobes) * 1.15 + across);
+    heights[i] = Math.tanh(height / limit) * limit;
   }
   return heights;
 }

@@ -1,17 +1,23 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './buds.ts';
 import type { Game } from './game.ts';
-import type { Layout } from './layout.ts';
+import type { Layout, Place } from './layout.ts';
 import type { PadState } from './pads.ts';
 import { BEAT_S, DROP_S, LANES } from './rhythm.ts';
 import type { Music } from './ribbons.ts';
 
 /** Ribbons of a lane that nobody plays yet. */
 const SLEEPING = 0.3;
+/** Degrees; exactly a view of buds.ts, like both ends, so that what stands still is sharp. */
+const CLOSED_YAW = -50;
 
 /** What one frame shows. */
 export interface View extends Music {
+  /** Where the ribbons run. */
+  readonly hero: Place;
+  /** Seconds since the drop. */
+  readonly burst: number;
   readonly poses: readonly [Pose, Pose];
   /** How much of the new lacquer is on, 0 … 1. */
   readonly colour: number;
@@ -25,8 +31,8 @@ export interface View extends Music {
 export class Staging {
   readonly #stage: Stage;
   readonly #game: Game;
-  readonly #layers = LANES.map(() => SLEEPING);
-  #open = 0;
+  readonly #layers = LANES.map(() => 1);
+  #open = 0.8;
   #pads = 1;
   #flow = 1.3;
   #pace = 1;
@@ -44,11 +50,11 @@ export class Staging {
     const follow = (value: number, target: number, speed: number) => (isCut ? target : mix(value, target, 1 - Math.exp(-dt * speed)));
     for (const lane of LANES) {
       const target = isOut ? 1 : track.has(lane) ? 1 : SLEEPING;
-      this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, 7);
+      this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, phase === 'idle' ? 2.6 : 7);
     }
-    const built = phase === 'song' ? 0.1 + track.layers * 0.085 : 0.06;
-    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.4, 1, easeOutBack(age / 0.9)) : 1;
-    else this.#open = follow(this.#open, phase === 'rest' ? 1 : built, phase === 'rest' ? 6 : 5);
+    const built = phase === 'song' ? 0.2 + track.layers * 0.11 : isCut ? 0.45 : 0.14;
+    if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
+    else this.#open = follow(this.#open, phase === 'rest' ? 1 : built, phase === 'rest' ? 6 : phase === 'song' ? 5 : 3.4);
     this.#pads = follow(this.#pads, isOut ? 0 : 1, 12);
     this.#pace = follow(this.#pace, this.isResting || phase === 'rest' ? 0 : 1, 7);
     const burst = phase === 'drop' ? 3.2 * Math.exp(-age * 2.2) : 0;
@@ -57,10 +63,12 @@ export class Staging {
 
   view(layout: Layout): View {
     const game = this.#game;
-    const pulses = LANES.map((lane) => (game.phase === 'still' ? 0.45 : game.pulse(lane)));
+    const pulses = LANES.map((lane) => (game.phase === 'still' ? 0.7 : game.pulse(lane)));
     const energy = clamp((pulses[0] ?? 0) * 0.5 + (pulses[1] ?? 0) * 0.3 + (pulses[2] ?? 0) * 0.25 + (pulses[3] ?? 0) * 0.2);
     const isOut = game.phase === 'drop' || game.phase === 'end';
     return {
+      hero: this.#hero(layout),
+      burst: game.phase === 'drop' && !this.#stage.reduced ? game.age : 9,
       layers: this.#layers,
       pulses,
       open: this.#open,
@@ -68,7 +76,7 @@ export class Staging {
       poses: [this.#pose(layout, false), this.#pose(layout, true)],
       colour: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 0.7, 1.5)) : 0,
       pads: LANES.map((lane) => this.#pad(lane)),
-      glow: this.#stage.reduced ? 0.25 : 0.1 + 0.5 * energy + 0.35 * clamp(this.#open - 0.4),
+      glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
       score: game.phase === 'song' || isOut ? 1 : this.#pads * 0.9,
     };
   }
@@ -89,7 +97,15 @@ export class Staging {
   }
 
   /** Closed: cap beside cap. Open: the left one shows its cap, the right one has spun round to its nozzle. */
-  #pose({ hero, unit }: Layout, isRight: boolean): Pose {
+  #hero({ hero, sink }: Layout): Place {
+    const { phase, age } = this.#game;
+    const down = phase === 'drop' && !this.#stage.reduced ? easeInOut(age / 0.9) : phase === 'end' || phase === 'drop' ? 1 : 0;
+    return { x: hero.x, y: hero.y + sink * down };
+  }
+
+  #pose(layout: Layout, isRight: boolean): Pose {
+    const { unit } = layout;
+    const hero = this.#hero(layout);
     const { phase, age } = this.#game;
     const side = isRight ? 1 : -1;
     const spin = this.#spin(age, isRight);
@@ -98,11 +114,11 @@ export class Staging {
     const float = this.#stage.reduced ? 0 : Math.sin(this.#flow * 1.6 + (isRight ? 1.1 : 0)) * 0.018 * unit;
     const squeeze = phase === 'song' ? ramp(age, DROP_S - BEAT_S, DROP_S) * 0.1 : 0;
     return {
-      x: hero.x + side * unit * (mix(1.02, 1.3, out) - squeeze) + side * kick,
-      y: hero.y + float + (isRight ? 0 : -0.04 * unit),
-      yaw: mix(-48, isRight ? 32 : -27, spin),
-      roll: mix(0.1, isRight ? 0.2 : 0.14, out),
-      unit: unit * mix(0.95, 1, out),
+      x: hero.x + side * unit * (mix(0.92, isRight ? 1.36 : 1.42, out) - squeeze) + side * kick,
+      y: hero.y + float + (isRight ? 0.05 : -0.1) * unit * out,
+      yaw: mix(CLOSED_YAW, isRight ? 34 : -38, spin),
+      roll: mix(0.1, isRight ? 0.06 : 0.27, out),
+      unit: unit * mix(0.88, 1, out),
       isRight,
     };
   }
