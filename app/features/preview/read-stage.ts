@@ -3,9 +3,9 @@ export interface Reading {
   readonly inView: number;
   /**
    * What the ads take of the page, 0 to 1, whole percents. On a phone by height, as the Better Ads Standards count (0.3 at most); on a laptop, where ads
-   * stand beside the text, by area.
+   * stand beside the text, by area. Undefined on a television.
    */
-  readonly density: number;
+  readonly density: number | undefined;
 }
 
 /** What a measuring script would find on the simulated page. */
@@ -15,7 +15,7 @@ export function readStage(panel: HTMLElement): Reading {
   const isPhone = panel.querySelector('.phone') !== null;
   const sizeOf = (element: HTMLElement, height: number) => (isPhone ? height : height * element.offsetWidth);
   const taken = slots.reduce((sum, slot) => sum + sizeOf(slot, slot.offsetHeight), 0);
-  return { inView: toPercent(readInView(panel)), density: toPercent(page ? taken / sizeOf(page, page.scrollHeight) : 0) };
+  return { inView: toPercent(readInView(panel)), density: page ? toPercent(taken / sizeOf(page, page.scrollHeight)) : undefined };
 }
 
 /** The ad's box cut by the window and by every box around it that hides what overflows. */

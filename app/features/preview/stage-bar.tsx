@@ -55,12 +55,14 @@ export function StageBar({ device, view, log, onView }: StageBarProps) {
             <span title={t('Share of the ad that is in view now')}>
               {t('in view')} {percent(reading.inView)}
             </span>
-            <span
-              title={t('Ads in the height of the page; Better Ads allow 30 % on phones')}
-              data-high={device === 'mobile' && reading.density > 0.3}
-            >
-              {t('density')} {percent(reading.density)}
-            </span>
+            {reading.density !== undefined && (
+              <span
+                title={t('Ads in the height of the page; Better Ads allow 30 % on phones')}
+                data-high={device === 'mobile' && reading.density > BETTER_ADS_DENSITY}
+              >
+                {t('density')} {percent(reading.density)}
+              </span>
+            )}
           </>
         )}
         {fps > 0 && <span>{fps} fps</span>}
@@ -70,6 +72,8 @@ export function StageBar({ device, view, log, onView }: StageBarProps) {
 }
 
 const READ_MS = 500;
+/** Better Ads Standards, mobile web: ads may take this share of a page's height. */
+const BETTER_ADS_DENSITY = 0.3;
 
 /** Read from the page twice a second: it scrolls, turns and loads by itself. */
 function useReading(bar: RefObject<HTMLElement | null>): Reading | undefined {
