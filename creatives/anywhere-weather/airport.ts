@@ -5,7 +5,7 @@ import { type Sky, skyAt } from './hours.ts';
 import type { Origin } from './weather.ts';
 import type { World } from './world.ts';
 
-const STREAKS = 46;
+const STREAKS = 90;
 const GROUND_Y = 138;
 /** Lamps along the taxiway: x, y, colour. */
 const lamps: readonly (readonly [number, number, string])[] = [
@@ -28,6 +28,7 @@ export function createAirport(origin: Origin): World {
       shade: '#73828f',
       bounce: mixColour('#dbe4ea', sky.horizon, 0.4),
       spill: sky.horizon,
+      sun: 0,
       wing: { lit: mixColour('#bfcad1', sky.horizon, 0.45), shade: mixColour('#46535f', sky.zenith, 0.4), edge: '#e6eef2' },
     },
     layers: [
@@ -53,11 +54,44 @@ function paintSky(context: Context, { zenith, belly, horizon }: Sky): void {
   for (let i = 0; i < 26; i++) {
     const y = -8 + random() * 92;
     const deep = 1 - y / 100;
-    const lit = mixColour(belly, horizon, 0.35 + random() * 0.5 * (1 - deep));
-    const shade = mixColour(zenith, belly, 0.2 + random() * 0.5);
-    cloud(context, { x: SHEET.left + random() * SHEET.width, y, width: 120 + random() * 150, lit, shade, seed: i + 40, alpha: 0.42 });
+    const lit = mixColour(belly, horizon, 0.5 + random() * 0.5 * (1 - deep * 0.6));
+    const shade = mixColour(mixColour(zenith, '#1d2b3b', 0.4), belly, random() * 0.5);
+    cloud(context, { x: SHEET.left + random() * SHEET.width, y, width: 120 + random() * 150, lit, shade, seed: i + 40, alpha: 0.6 });
   }
-  glow(context, { x: 330, y: 118, radius: 330, colour: mixColour(horizon, '#ffffff', 0.35), alpha: 0.6, flat: 0.16 });
+  showers(context, horizon, zenith);
+  glow(context, { x: 330, y: 118, radius: 330, colour: mixColour(horizon, '#ffffff', 0.35), alpha: 0.85, flat: 0.17 });
+}
+
+/** Rain that falls far away: slanting veils below the clouds. */
+function showers(context: Context, horizon: string, zenith: string): void {
+  for (const [x, wide, colour, alpha] of [
+    [60, 54, zenith, 0.2],
+    [205, 40, horizon, 0.2],
+    [372, 70, zenith, 0.24],
+    [486, 34, horizon, 0.24],
+    [590, 60, zenith, 0.2],
+  ] as const) {
+    const veil = tint(
+      context,
+      [40, 122],
+      [
+        [0, withAlpha(colour, 0)],
+        [0.4, withAlpha(colour, alpha)],
+        [1, withAlpha(colour, alpha * 0.2)],
+      ],
+    );
+    for (let i = 0; i < 4; i++)
+      shape(context, veil, [
+        x + i * wide * 0.18,
+        40,
+        x + wide - i * wide * 0.14,
+        40,
+        x + wide - 22 - i * wide * 0.14,
+        122,
+        x - 22 + i * wide * 0.18,
+        122,
+      ]);
+  }
 }
 
 function paintField(context: Context, { horizon, belly, zenith, lamps: lit }: Sky, ground: string): void {
@@ -70,14 +104,14 @@ function paintField(context: Context, { horizon, belly, zenith, lamps: lit }: Sk
   towerAt(context, 246, [wall, roof], lit);
   windowsIn(context, { x: -36, y: 121, count: 54, step: 4.6 }, lit);
   windowsIn(context, { x: -34, y: 129, count: 40, step: 6.1 }, lit * 0.7);
-  jet(context, 470, { body: mixColour('#c9d2d7', belly, 0.45), shade: mixColour(belly, zenith, 0.7), tail: mixColour('#31506b', zenith, 0.35) });
-  jet(context, 88, { body: mixColour('#d5dcdf', belly, 0.35), shade: mixColour(belly, zenith, 0.7), tail: mixColour('#6b3f4a', zenith, 0.3) });
+  jet(context, 470, { body: mixColour('#e6ecef', belly, 0.22), shade: mixColour(belly, zenith, 0.7), tail: mixColour('#1f5f86', zenith, 0.2) });
+  jet(context, 88, { body: mixColour('#eef1f2', belly, 0.16), shade: mixColour(belly, zenith, 0.7), tail: mixColour('#9a3346', zenith, 0.2) });
   wash(
     context,
     [GROUND_Y - 40, GROUND_Y + 6],
     [
       [0, withAlpha(horizon, 0)],
-      [0.75, withAlpha(horizon, 0.34)],
+      [0.75, withAlpha(horizon, 0.16)],
       [1, withAlpha(ground, 0)],
     ],
   );
@@ -96,12 +130,7 @@ function towerAt(context: Context, x: number, [wall, roof]: readonly [string, st
 function windowsIn(context: Context, row: { x: number; y: number; count: number; step: number }, lit: number): void {
   const random = createRandom(row.count);
   for (let i = 0; i < row.count; i++)
-    box(context, withAlpha(random() < 0.8 ? '#ffdb9a' : '#dff1ff', lit * (0.35 + random() * 0.65)), [
-      row.x + i * row.step,
-      row.y,
-      row.step - 1.4,
-      4.4,
-    ]);
+    box(context, withAlpha(random() < 0.8 ? '#ffdb9a' : '#dff1ff', lit * (0.5 + random() * 0.7)), [row.x + i * row.step, row.y, row.step - 1.4, 4.4]);
 }
 
 function jet(context: Context, x: number, paint: { body: string; shade: string; tail: string }): void {
@@ -124,8 +153,8 @@ function paintApron(context: Context, { horizon, zenith, lamps: lit }: Sky, grou
     context,
     [GROUND_Y, BOTTOM],
     [
-      [0, mixColour(horizon, ground, 0.35)],
-      [0.18, mixColour(ground, horizon, 0.32)],
+      [0, mixColour(horizon, ground, 0.15)],
+      [0.18, mixColour(ground, horizon, 0.45)],
       [0.55, ground],
       [1, mixColour(zenith, '#0b1119', 0.45)],
     ],
@@ -136,9 +165,16 @@ function paintApron(context: Context, { horizon, zenith, lamps: lit }: Sky, grou
     const near = (y - GROUND_Y) / 100;
     glow(context, { x: SHEET.left + random() * SHEET.width, y, radius: 18 + 70 * near, colour: horizon, alpha: 0.26, flat: 0.1 + 0.04 * near });
   }
-  for (let i = 0; i < 30; i++) mirror(context, -30 + i * 8.3, '#ffd48a', { y: GROUND_Y, long: 20 + random() * 26, alpha: 0.5 * lit });
+  for (let i = 0; i < 30; i++) mirror(context, -30 + i * 8.3, '#ffd48a', { y: GROUND_Y, long: 24 + random() * 34, alpha: 0.8 * lit });
   mirror(context, 253, '#ffcf85', { y: GROUND_Y, long: 58, alpha: 0.75 * lit, wide: 12 });
   draw(context, withAlpha('#f0c14b', 0.5), 'M-40 176 C120 168 260 186 640 214 L640 219 C260 190 120 172 -40 180z');
+  context.save();
+  context.globalAlpha = 0.2;
+  context.translate(0, GROUND_Y * 2);
+  context.scale(1, -1);
+  jet(context, 470, { body: '#f2f6f8', shade: ground, tail: '#1f5f86' });
+  jet(context, 88, { body: '#f2f6f8', shade: ground, tail: '#9a3346' });
+  context.restore();
   for (const [x, y, colour] of lamps) {
     mirror(context, x, colour, { y, long: 34, alpha: 0.8, wide: 4 });
     glow(context, { x, y, radius: 17, colour, alpha: 0.85 });

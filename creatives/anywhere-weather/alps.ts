@@ -12,7 +12,8 @@ export const alps: World = {
     shade: '#a3a0bd',
     bounce: '#fff6f2',
     spill: '#ffc9bd',
-    wing: { lit: '#f4eef4', shade: '#6272a5', edge: '#ffe4d6' },
+    sun: 0.5,
+    wing: { lit: '#a9b4de', shade: '#39478a', edge: '#ffdccb' },
   },
   layers: [
     { drift: 2, paint: paintSky },
@@ -69,8 +70,8 @@ function mountain(context: Context, { x, top, half, foot, lit, shade, seed }: Pe
   shape(context, shade, [...left, ...right].flat());
   const crest = Array.from({ length: 27 }, (_, i) => {
     const t = i / 26;
-    const zigzag = Math.abs(((t * 4.3 + seed * 0.37) % 1) - 0.5) * 2 - 0.5;
-    return [x + (zigzag * 0.42 + fbm1(t * 9, 3, seed + 7) * 0.3) * half * t ** 0.8, top + high * t] as const;
+    const zigzag = Math.abs(((t * 3.1 + seed * 0.37) % 1) - 0.5) * 2 - 0.42;
+    return [x + (zigzag * 0.2 + fbm1(t * 9, 3, seed + 7) * 0.34 + 0.12 * t) * half * t ** 0.9, top + high * t] as const;
   }).reverse();
   shape(context, lit, [...left, ...crest].flat());
   gullies(context, { x, top, half, foot, lit, shade, seed });
@@ -80,22 +81,22 @@ function mountain(context: Context, { x, top, half, foot, lit, shade, seed }: Pe
 function gullies(context: Context, { x, top, half, foot, lit, shade, seed }: Peak): void {
   const random = createRandom(seed * 31);
   const high = foot - top;
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < 74; i++) {
     const side = random() < 0.5 ? -1 : 1;
     const t = 0.12 + random() * 0.7;
     const px = x + side * half * t * random() * 0.8;
     const py = top + high * t;
-    const long = high * (0.06 + 0.14 * random());
-    const fill = side < 0 ? withAlpha(shade, 0.5) : withAlpha(mixColour(lit, shade, 0.3), 0.45);
+    const long = high * (0.05 + 0.13 * random()) * (0.4 + t);
+    const fill = side < 0 ? withAlpha(mixColour(shade, lit, 0.25), 0.42) : withAlpha(mixColour(lit, shade, 0.3), 0.5);
     shape(context, fill, [
       px,
       py,
-      px + side * long * 0.32,
+      px + side * long * 0.34,
+      py + long * 0.62,
+      px + side * long * 0.42,
       py + long,
-      px + side * long * 0.14,
-      py + long * 0.86,
-      px - side * long * 0.06,
-      py + long * 0.55,
+      px + side * long * 0.2,
+      py + long * 0.66,
     ]);
   }
 }
@@ -124,11 +125,13 @@ function paintPeaks(context: Context): void {
   mist(context, 138, '#ffdcd0');
   const near = { lit: '#fff1e4', shade: '#6d80c0', foot: 196 };
   for (const [x, top, half, seed] of [
-    [210, 76, 130, 15],
-    [420, 82, 130, 12],
-    [108, 40, 150, 6],
-    [522, 22, 175, 9],
-    [312, 50, 140, 13],
+    [196, 102, 90, 15],
+    [404, 92, 110, 12],
+    [62, 92, 90, 8],
+    [120, 58, 120, 6],
+    [300, 78, 108, 13],
+    [590, 84, 90, 4],
+    [512, 18, 148, 9],
   ] as const)
     mountain(context, { ...near, x, top, half, seed });
   mist(context, 172, '#dcd6ef');

@@ -21,7 +21,7 @@ export function paintBar(context: Context, pane: Box, y: number, primary: string
   context.fillRect(x, top - height * 0.012, width, height * 0.012);
   context.fillStyle = lacquer;
   context.fillRect(x, top, width, thick);
-  tab(context, { x: x + width / 2, y, half: width * 0.14, deep: height * 0.034 }, primary);
+  tab(context, { x: x + width / 2, y, half: width * 0.14, deep: height * 0.042 }, primary);
   const across = context.createLinearGradient(x, 0, x + width, 0);
   for (const [at, colour] of [
     [0, withAlpha('#1c1206', 0.3)],
@@ -47,9 +47,9 @@ function tab(context: Context, { x, y, half, deep }: { x: number; y: number; hal
   context.fillStyle = lacquer;
   context.fill();
   context.strokeStyle = withAlpha(mixColour(primary, '#2a1608', 0.75), 0.9);
-  context.lineWidth = Math.max(1.2, deep * 0.2);
+  context.lineWidth = Math.max(1.5, deep * 0.22);
   context.lineCap = context.lineJoin = 'round';
-  const arrow = deep * 0.42;
+  const arrow = deep * 0.46;
   context.beginPath();
   context.moveTo(x - arrow * 1.5, y - deep * 0.1);
   context.lineTo(x, y - deep * 0.1 - arrow);

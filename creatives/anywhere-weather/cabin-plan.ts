@@ -28,6 +28,8 @@ export const WINDOW_EVERY = 200;
 const PANE_WIDTH = 0.745;
 const REVEAL = 0.078;
 const WINDOW_GAP = 0.02;
+/** A picture comes so close that the outer windows are cut: a part of its height. */
+const PICTURE_PART = 0.8;
 /** Words need this much room beside the windows, px. */
 const WORDS_WIDE = 340;
 
@@ -37,8 +39,8 @@ export function planCabin(width: number, height: number, isPicture: boolean): Ca
     ? { x: 0, y: 0, width, height }
     : isWide
       ? { x: 0, y: 0, width: width - WORDS_WIDE, height }
-      : { x: 0, y: 0, width, height: height * (height < 300 ? 0.42 : 0.5) };
-  const unit = windowUnit(room);
+      : { x: 0, y: 0, width, height: height * (height < 300 ? 0.42 : 0.48) };
+  const unit = isPicture ? Math.min(height * PICTURE_PART, width * 0.5) : windowUnit(room);
   const each = unit * (PANE_WIDTH + 2 * REVEAL + WINDOW_GAP);
   const left = isWide && !isPicture ? Math.max(16, (room.width - each * WINDOWS) * 0.5) : (room.width - each * WINDOWS) / 2;
   const top = room.y + (room.height - unit) / 2;

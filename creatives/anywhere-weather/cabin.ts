@@ -20,6 +20,7 @@ export function paintCabin(context: Context, plan: CabinPlan, light: CabinLight)
   context.fillRect(0, 0, width, height);
   for (const pane of plan.panes) spill(context, pane, light);
   if (plan.isWide) seam(context, plan, light);
+  if (light.sun > 0) sunbeams(context, plan, light);
   specks(context, plan);
   for (const pane of plan.panes) moulding(context, pane, plan, light);
 }
@@ -48,6 +49,27 @@ function seam(context: Context, { panel, height }: CabinPlan, light: CabinLight)
   context.fillRect(x, 0, 1.2, height);
   context.fillStyle = withAlpha(mixColour(light.wall, '#ffffff', 0.8), 0.9);
   context.fillRect(x + 1.2, 0, 1.4, height);
+}
+
+/** Patches of sun from the windows across the aisle. Their soft edge is that of a shadow, cast here by shapes off the stage. */
+function sunbeams(context: Context, { panel, panes, width, height, isWide }: CabinPlan, light: CabinLight): void {
+  const pane = panes[0];
+  if (!pane || !isWide) return;
+  const far = width * 2;
+  const ratio = context.getTransform().a;
+  for (let i = 0; i < 3; i++) {
+    context.save();
+    context.shadowColor = withAlpha(mixColour(light.bounce, '#ffffff', 0.5), light.sun);
+    context.shadowBlur = 9 * ratio;
+    context.shadowOffsetX = far * ratio;
+    context.translate(panel.x + panel.width * (0.2 + 0.4 * i) - far, height * (0.36 + 0.09 * i));
+    context.transform(1, 0.14, -0.62, 1, 0, 0);
+    context.scale(0.52, 0.7);
+    trace(context, { x: -pane.width / 2, y: -pane.height / 2, width: pane.width, height: pane.height }, 0);
+    context.fillStyle = '#ffffff';
+    context.fill();
+    context.restore();
+  }
 }
 
 /** The fine grain of moulded plastic. */
@@ -154,7 +176,7 @@ function sheen(context: Context, { x, y, width, height }: Box): void {
   }
   const [holeX, holeY] = [x + width / 2, y + height * 0.945];
   const frost = context.createRadialGradient(holeX, holeY, 1, holeX, holeY, height * 0.05);
-  frost.addColorStop(0, 'rgb(255 255 255 / 0.5)');
+  frost.addColorStop(0, 'rgb(255 255 255 / 0.26)');
   frost.addColorStop(1, 'rgb(255 255 255 / 0)');
   context.fillStyle = frost;
   context.fillRect(holeX - 20, holeY - 20, 40, 40);

@@ -54,7 +54,7 @@ export function paintDrop(context: Context, { x, y, radius, long }: Drop, lens: 
   context.scale(1, long);
   context.beginPath();
   context.arc(0, 0, radius, 0, 7);
-  context.fillStyle = 'rgb(14 22 32 / 0.42)';
+  context.fillStyle = 'rgb(14 22 32 / 0.28)';
   context.save();
   context.translate(0.3, radius * 0.2);
   context.fill();
@@ -87,7 +87,7 @@ function lensOf(context: Context, radius: number, { picture, width, height }: Le
   context.restore();
   const rim = context.createRadialGradient(0, 0, radius * 0.55, 0, 0, radius);
   rim.addColorStop(0, 'rgb(10 18 28 / 0)');
-  rim.addColorStop(1, 'rgb(10 18 28 / 0.5)');
+  rim.addColorStop(1, 'rgb(10 22 34 / 0.34)');
   context.fillStyle = rim;
   context.beginPath();
   context.arc(0, 0, radius, 0, 7);

@@ -14,6 +14,7 @@ export const lagoon: World = {
     shade: '#b7a88d',
     bounce: '#fffaf0',
     spill: '#8feae2',
+    sun: 0.62,
     wing: { lit: '#f7f6ef', shade: '#5f8d9d', edge: '#ffffff' },
   },
   layers: [
@@ -38,8 +39,8 @@ function paintSky(context: Context): void {
       [1, '#e4f8ef'],
     ],
   );
-  glow(context, { ...SUN, radius: 300, colour: '#fff2c4', alpha: 0.55 });
-  glow(context, { ...SUN, radius: 92, colour: '#fffbe6', alpha: 0.95 });
+  glow(context, { ...SUN, radius: 210, colour: '#fff2c4', alpha: 0.42 });
+  glow(context, { ...SUN, radius: 74, colour: '#fffbe6', alpha: 0.9 });
   glow(context, { ...SUN, radius: 26, colour: '#ffffff', alpha: 1 });
   const lit = '#ffffff';
   for (const [x, y, width, seed] of [
@@ -92,15 +93,15 @@ function paintSea(context: Context): void {
 function surf(context: Context): void {
   context.lineCap = 'round';
   for (const [y, alpha, wide] of [
-    [124, 0.95, 1.5],
-    [126.4, 0.5, 1],
-    [122.4, 0.4, 0.7],
+    [124, 0.6, 1.2],
+    [125.8, 0.3, 0.8],
+    [128.6, 0.16, 1.6],
   ] as const) {
     context.strokeStyle = `rgb(255 255 255 / ${alpha})`;
     context.lineWidth = wide;
     context.beginPath();
     for (let x = SHEET.left; x < SHEET.left + SHEET.width; x += 4) {
-      if (Math.sin(x * 0.11 + y) + Math.sin(x * 0.037) < -0.5) context.moveTo(x + 4, y + Math.sin(x * 0.05) * 1.4);
+      if (Math.sin(x * 0.11 + y) + Math.sin(x * 0.037) < -1.1) context.moveTo(x + 4, y + Math.sin(x * 0.05) * 1.4);
       else context.lineTo(x, y + Math.sin(x * 0.05) * 1.4);
     }
     context.stroke();
@@ -141,8 +142,8 @@ function paintIsland(context: Context): void {
     [134, 163, 0.2, 0.8],
   ] as const)
     palm(context, { x, y, lean, size });
-  for (const x of [206, 229, 252]) bungalow(context, x, 166 + (x - 206) * 0.1);
-  box(context, '#8d6a45', [182, 171, 92, 1.6]);
+  for (const x of [238, 263]) bungalow(context, x, 166 + (x - 206) * 0.1);
+  box(context, '#8d6a45', [226, 173, 50, 1.6]);
 }
 
 function palm(context: Context, { x, y, lean, size }: { x: number; y: number; lean: number; size: number }): void {

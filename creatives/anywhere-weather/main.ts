@@ -7,5 +7,6 @@ boot({
   sizes: ['970x250', '640x360'],
   brand,
   fonts: ['600 20px Manrope'],
+  furniture: 'top-left',
   setup: (stage) => new AnywhereWeather(stage),
 });

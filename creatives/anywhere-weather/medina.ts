@@ -13,6 +13,7 @@ export const medina: World = {
     shade: '#b98e6c',
     bounce: '#fff1dc',
     spill: '#ff9d5a',
+    sun: 0.55,
     wing: { lit: '#fbe6cf', shade: '#7a4a5e', edge: '#fff3dd' },
   },
   layers: [

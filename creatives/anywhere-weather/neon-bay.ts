@@ -13,6 +13,7 @@ export const neonBay: World = {
     shade: '#7d6aa5',
     bounce: '#f7e4ff',
     spill: '#ff6ac0',
+    sun: 0,
     wing: { lit: '#b9a4dd', shade: '#2b1d5c', edge: '#ff9ad4' },
   },
   layers: [

@@ -1,6 +1,6 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, mix } from '#creative-sdk/motion.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { CabinPlan } from './cabin-plan.ts';
 import { Chips } from './chips.ts';
 import { copy } from './copy.ts';
@@ -11,6 +11,9 @@ const MARK =
   '<svg viewBox="0 0 30 20" aria-hidden="true"><path d="M1 15C9 15.500 19 12.500 29 2C26 13 17 19.500 8 18.500C5 18 2.500 17 1 15z"/><path d="M6 8.500a6 6 0 0 0 9.500 2A7.500 7.500 0 0 1 10.500 1A6.200 6.200 0 0 0 6 8.500z"/></svg>';
 const SIGN_DARK = '#16242e';
 const SIGN_LIGHT = '#f7f5ef';
+
+/** With this much of the destination in sight, the words are about it. */
+const THERE_FROM = 0.42;
 
 export interface Forecast {
   readonly origin: Origin;
@@ -62,6 +65,7 @@ export class Panel {
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
     classList.toggle('short', !isWide && height < 300);
+    classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
     shrink(this.#headline, Math.min(36, panel.width / 8.6), [panel.width - 118, isWide ? 76 : 84]);
     shrink(this.#name, 19, [panel.width - 118, 34]);
@@ -69,9 +73,9 @@ export class Panel {
   }
 
   show({ origin, destination, seen, isArrived }: Forecast): void {
-    const degrees = Math.round(mix(origin.warmth, destination.warmth, clamp(seen)));
+    const degrees = Math.round(mix(origin.warmth, destination.warmth, ramp(seen, 0.26, THERE_FROM + 0.06)));
     put(this.#degrees, `${degrees < 0 ? '–' : ''}${Math.abs(degrees)}°`);
-    const isThere = seen > 0.5;
+    const isThere = seen > THERE_FROM;
     put(this.#place, isThere ? copy.weather(destination.name, destination.sky) : copy.weather(origin.city, origin.sky));
     if (put(this.city, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
     this.again.hidden = !isArrived;

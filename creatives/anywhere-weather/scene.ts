@@ -13,6 +13,7 @@ import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOr
 const KEY_STEP = 0.1;
 /** The calm version, and the still, show both weathers side by side. */
 const HALF = 0.5;
+const STILL = 0.6;
 /** The open windows are looked at for so long before the end card, and its call to action nods for so long, seconds. */
 const LOOK_S = 0.3;
 const NOD_S = 0.5;
@@ -119,7 +120,7 @@ export class AnywhereWeather implements Scene, Hands {
   }
 
   still(): void {
-    this.#blinds.jump(HALF);
+    this.#blinds.jump(STILL);
     this.frame(2.4, 0);
   }
 

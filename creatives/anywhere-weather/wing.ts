@@ -6,7 +6,7 @@ const UPPER = 'M650 190 C560 176 430 160 296 149 L283 150 C284 153 288 155 296 1
 const UNDER = 'M296 156 L420 184 L650 268 L650 280 L420 189 L300 159z';
 const LEADING = 'M650 190 C560 176 430 160 296 149 L283 150 L284 151.500 C430 163.500 560 181 650 197z';
 const WINGLET = 'M299 150 C289 149 282 143 277 126 L272 112 L281 112 C286 130 292 138 312 152z';
-const CREST = 'M281 133 a5 5 0 1 0 7.500 6 a6.500 6.500 0 0 1 -7.500 -6z';
+const STRIPE = 'M276.500 124 L282.500 123 L284 127 L278 128.500z M278.500 130.500 L285 129 L286 131 L279.500 132.800z';
 
 /** The plane's own wing: the one thing that every world has in common, in that world's light and the brand's colour. */
 export function paintWing(context: Context, { wing }: CabinLight, primary: string): void {
@@ -31,7 +31,7 @@ export function paintWing(context: Context, { wing }: CabinLight, primary: strin
   lacquer.addColorStop(0.5, mixColour(primary, wing.lit, 0.1));
   lacquer.addColorStop(1, mixColour(primary, wing.shade, 0.5));
   draw(context, lacquer, WINGLET);
-  draw(context, withAlpha(mixColour(wing.edge, '#ffffff', 0.6), 0.9), CREST);
+  draw(context, withAlpha(mixColour(wing.edge, '#ffffff', 0.6), 0.9), STRIPE);
 }
 
 function panelLines(context: Context, shade: string): void {

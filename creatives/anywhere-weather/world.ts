@@ -8,6 +8,8 @@ export interface CabinLight {
   readonly bounce: string;
   /** Spilled over the wall. */
   readonly spill: string;
+  /** How strong the sun falls in, 0 … 1. */
+  readonly sun: number;
   readonly wing: { readonly lit: string; readonly shade: string; readonly edge: string };
 }
 
