@@ -97,6 +97,23 @@ test('the zip holds one file with the brand, one click tag, and no other address
   expect(bytes.equals(await take())).toBe(true);
 });
 
+test('the device takes another screen, turns and grows without reloading its ad', async ({ page }) => {
+  await open(page, '/experience/gamification/preview/2?tab=mobile');
+  const panel = page.locator('.workbench-panel:not([hidden])');
+  const screenSize = () => panel.locator('.device-screen').evaluate((screen: HTMLElement) => [screen.clientWidth, screen.clientHeight]);
+  expect(await screenSize()).toEqual([375, 667]);
+  await page.locator('.player iframe').evaluate((frame) => frame.setAttribute('data-same', ''));
+  await page.getByLabel('Screen of the device').selectOption('390 × 844');
+  expect(await screenSize()).toEqual([390, 844]);
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  expect(await screenSize()).toEqual([844, 390]);
+  await page.getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('button', { name: 'True size' }).click();
+  expect((await panel.locator('.device-screen').boundingBox())?.width).toBeCloseTo(414, 0);
+  await expect(page.locator('.player iframe[data-same]')).toHaveCount(1);
+  await expect(panel.getByText(/^in view \d+%$/)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
