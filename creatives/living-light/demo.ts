@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 15,
+  name: 'Living Light',
+  brand: 'Fjellys',
+  format: ['CTV', 'Interactive'],
+  type: 'Gallery',
+  size: 'CTV',
+  device: ['desktop'],
+  description: 'Pause the film; light a room with your remote.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,201 @@
+import { clamp, Spring } from '#creative-sdk/motion.ts';
+import { Glide } from './glide.ts';
+import { FIRST, type Lamp, lampAt, lamps } from './lamps.ts';
+import { kelvinAt, kelvins, WARM } from './warmth.ts';
+
+/** Who is told what happens. */
+export interface Witness {
+  interaction(name: 'lamp' | 'warmth' | 'toggle' | 'qr_shown' | 'resume', value: string | number): void;
+  milestone(name: 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete'): void;
+  /** Something was chosen, or another scene began. */
+  changed(): void;
+}
+
+/** The film stands still this long before the room comes, and the room is dark this long before the first lamp. */
+const FREEZE_S = 0.3;
+const FADE_S = 0.9;
+const FIRST_LAMP_AT_S = 1.15;
+/** A bulb's way up and down. */
+const RISE_S = 0.3;
+const FALL_S = 0.55;
+/** Dusk becomes night. */
+const NIGHTFALL_S = 13;
+/** Looked at this long, a lamp shows how to own it. */
+const DWELL_S = 1.6;
+const CARD_S = 0.6;
+
+/** What was chosen, and the light that follows. Knows no screen. */
+export class Evening {
+  readonly powers = lamps.map(() => new Glide(0));
+  readonly warmth = new Spring(WARM, 70, 1);
+  /** 0 the film, 1 the room. */
+  readonly room = new Glide(0);
+  readonly card = new Glide(0);
+  readonly #witness: Witness;
+  readonly #isCalm: boolean;
+  #lamp = FIRST;
+  #step: number = WARM;
+  #isOn = false;
+  #isFilm = false;
+  #hasCard = false;
+  #changes = 0;
+  #age = 0;
+  #idle = 0;
+  filmS = 0;
+
+  constructor(witness: Witness, isCalm: boolean) {
+    this.#witness = witness;
+    this.#isCalm = isCalm;
+    if (isCalm) this.#begin();
+  }
+
+  get index(): number {
+    return this.#lamp;
+  }
+
+  get lamp(): Lamp {
+    return lampAt(this.#lamp);
+  }
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  get kelvin(): number {
+    return kelvinAt(this.#step);
+  }
+
+  get warmthStep(): number {
+    return this.#step;
+  }
+
+  /** The film runs again. */
+  get isFilm(): boolean {
+    return this.#isFilm;
+  }
+
+  get hasCard(): boolean {
+    return this.#hasCard;
+  }
+
+  /** How far the night has come, 0 … 1. */
+  get dusk(): number {
+    return this.#isCalm ? 0.6 : clamp(this.#age / NIGHTFALL_S);
+  }
+
+  choose(index: number): void {
+    if (index < 0 || index >= lamps.length) return;
+    if (index === this.#lamp && this.#isOn) return;
+    this.#lamp = index;
+    this.#light(true);
+    this.#witness.interaction('lamp', this.lamp.id);
+    this.#change();
+  }
+
+  toggle(): void {
+    this.#light(!this.#isOn);
+    this.#witness.interaction('toggle', this.#isOn ? 'on' : 'off');
+    this.#change();
+  }
+
+  /** Steps towards daylight (+1) or candle (-1). */
+  warm(by: number): void {
+    const next = clamp(this.#step + by, 0, kelvins.length - 1);
+    if (next === this.#step) return;
+    this.#step = next;
+    this.warmth.target = next;
+    if (this.#isCalm) this.warmth.jump(next);
+    this.#witness.interaction('warmth', this.kelvin);
+    this.#change();
+  }
+
+  /** Play: the film goes on at once. Again: back to the room. */
+  resume(isFilm = !this.#isFilm): void {
+    if (isFilm === this.#isFilm) return;
+    this.#isFilm = isFilm;
+    this.room.to(isFilm ? 0 : 1, this.#isCalm ? 0 : 0.5);
+    if (isFilm) this.#witness.interaction('resume', Math.round(this.filmS));
+    this.#witness.changed();
+  }
+
+  /** The card at once: nobody is there. */
+  conclude(): void {
+    this.resume(false);
+    this.#begin();
+    this.#light(true);
+    this.#show();
+  }
+
+  /** Before anything was chosen. */
+  restart(): void {
+    this.#lamp = FIRST;
+    this.#step = WARM;
+    this.warmth.target = WARM;
+    this.#changes = 0;
+    this.#age = 0;
+    this.#idle = 0;
+    this.#hasCard = false;
+    this.card.to(0, 0);
+    this.#isOn = false;
+    this.#light(true);
+    this.#witness.changed();
+  }
+
+  /** The hero: one lamp fully on, at one moment of dusk. */
+  pose(index: number, dusk: number): void {
+    this.#lamp = index;
+    this.#age = dusk * NIGHTFALL_S;
+    this.room.to(1, 0);
+    this.#isOn = true;
+    for (const [i, power] of this.powers.entries()) power.to(i === index ? 1 : 0, 0);
+  }
+
+  step(dt: number): void {
+    if (this.#isFilm) this.filmS += dt;
+    else this.#age += dt;
+    if (!this.#isFilm && this.#age >= FREEZE_S) this.room.to(1, this.#isCalm ? 0 : FADE_S);
+    if (this.#age >= FIRST_LAMP_AT_S) this.#begin();
+    this.room.step(dt);
+    this.card.step(dt);
+    this.warmth.step(dt);
+    for (const power of this.powers) power.step(dt);
+    if (this.#hasCard || this.#changes === 0 || this.#isFilm) return;
+    this.#idle += dt;
+    if (this.#idle >= DWELL_S) this.#show();
+  }
+
+  /** The first lamp clicks on. */
+  #begin(): void {
+    if (this.#isCalm) this.room.to(1, 0);
+    if (!this.#isOn && this.#changes === 0) this.#light(true);
+    this.#witness.milestone('first_quartile');
+  }
+
+  #light(isOn: boolean): void {
+    this.#isOn = isOn;
+    for (const [i, power] of this.powers.entries()) {
+      const target = isOn && i === this.#lamp ? 1 : 0;
+      power.to(target, this.#isCalm ? 0 : target ? RISE_S : FALL_S);
+    }
+  }
+
+  #change(): void {
+    this.#changes++;
+    this.#idle = 0;
+    this.#age = Math.max(this.#age, FIRST_LAMP_AT_S);
+    this.#witness.milestone('first_quartile');
+    this.#witness.milestone('midpoint');
+    if (this.#changes > 1) this.#witness.milestone('third_quartile');
+    if (this.#isCalm && !this.#hasCard) this.#show();
+    this.#witness.changed();
+  }
+
+  #show(): void {
+    if (this.#hasCard) return;
+    this.#hasCard = true;
+    this.card.to(1, this.#isCalm ? 0 : CARD_S);
+    for (const name of ['midpoint', 'third_quartile', 'complete'] as const) this.#witness.milestone(name);
+    this.#witness.interaction('qr_shown', this.lamp.id);
+    this.#witness.changed();
+  }
+}

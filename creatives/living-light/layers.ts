@@ -1,0 +1,177 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { hangLamps } from './fixtures.ts';
+import { furnish, pane } from './furnishings.ts';
+import { glow, linear, type Pen } from './gradient.ts';
+import { FLOOR_Y, lampAt, lamps, TV } from './lamps.ts';
+import { early, type Hour, late, paintFjord } from './outlook.ts';
+import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';
+import { Relief } from './relief.ts';
+import { byLamp, type Lighting, shade } from './shading.ts';
+import { ambience, openness } from './solids.ts';
+
+/** Light of the sky that comes in by the window: a broad soft source, and a breath of it everywhere. */
+const sky = { x: 930, y: 330, z: 0 } as const;
+const SKY_LEVEL = 60_000;
+/** How much smaller the room stands in the glass. */
+const MIRROR = 0.46;
+
+function skyFall(x: number, y: number, z: number, n: readonly [number, number, number]): number {
+  const dx = sky.x - x;
+  const dy = sky.y - y;
+  const dz = -z;
+  const d2 = dx * dx + dy * dy + dz * dz;
+  const d = Math.sqrt(d2) || 1;
+  const facing = Math.max(0, (n[0] * dx + n[1] * dy + n[2] * dz) / d) * 0.7 + 0.3;
+  const leaves = Math.max(0.05, z / d);
+  return (SKY_LEVEL * facing * leaves) / (d2 + 240 ** 2);
+}
+
+const bySky: Lighting = {
+  lamp: -1,
+  bend: [1, 1, 1],
+  level: (x, y, z, n) => skyFall(x, y, z, n) + 0.075 + 0.03 * n[2] - 0.03 * n[1],
+  glint: () => 0,
+};
+
+/** The room once for each light, all of it as it would look with that light alone; light adds up, so the layers do. */
+export class Layers {
+  readonly #px: number;
+  readonly #relief: Relief;
+  readonly #albedo: HTMLCanvasElement;
+  /** Where furniture covers the bare room. */
+  readonly #cover: HTMLCanvasElement;
+  readonly #lamps = new Map<number, HTMLCanvasElement>();
+  readonly early: HTMLCanvasElement;
+  readonly late: HTMLCanvasElement;
+
+  constructor(px: number, fabric: string) {
+    this.#px = px;
+    this.#relief = new Relief(px);
+    furnish(this.#relief, fabric);
+    hangLamps(this.#relief);
+    this.#albedo = bakeAlbedo(px);
+    const dusk = this.#bake(
+      (x, y, z) =>
+        skyFall(x, y, z, z === 0 ? [0, 0, 1] : [0, -1, 0]) * openness({ x, y: y - 8, z: z + 8 }, { ...sky, z: 40 }) +
+        0.085 * ambience(x, y - 6, z + 6),
+      bySky,
+    );
+    this.#cover = dusk.cover;
+    this.early = this.#hour(dusk.room, early, '#a49bcc');
+    this.late = this.#hour(dusk.room, late, '#4a5c98');
+  }
+
+  /** The room in the light of one lamp, white; made when first wanted. */
+  lamp(index: number): HTMLCanvasElement {
+    const known = this.#lamps.get(index);
+    if (known) return known;
+    const { room } = this.#bake(fallOf(index), byLamp(index));
+    const layer = this.#sprite((pen) => {
+      pen.drawImage(room, 0, 0, TV.width, TV.height);
+      pen.globalCompositeOperation = 'lighter';
+      pen.drawImage(this.#mirrored(room, index), 0, 0, TV.width, TV.height);
+    });
+    this.#lamps.set(index, layer);
+    return layer;
+  }
+
+  /** Makes one more lamp's layer; false when there is none left to make. */
+  prepare(): boolean {
+    const next = lamps.findIndex((_, index) => !this.#lamps.has(index));
+    if (next < 0) return false;
+    this.lamp(next);
+    return true;
+  }
+
+  #sprite(draw: (pen: Pen) => void): HTMLCanvasElement {
+    return bakeSprite(TV.width, TV.height, this.#px, draw);
+  }
+
+  #bake(fall: Parameters<typeof paintPlanes>[1], lighting: Lighting) {
+    const image = shade(this.#relief, lighting);
+    const cover = bakeSprite(this.#relief.width, this.#relief.height, 1, (pen) => pen.putImageData(image, 0, 0));
+    const room = this.#sprite((pen) => {
+      paintPlanes(pen, fall, { bend: lighting.bend, albedo: this.#albedo });
+      pen.fillStyle = '#000000';
+      pen.fillRect(pane.x, pane.y, pane.width, pane.height);
+      this.#varnish(pen, cover);
+      pen.drawImage(cover, 0, 0, TV.width, TV.height);
+    });
+    return { room, cover };
+  }
+
+  /** Oiled boards give back a little of what stands on them. */
+  #varnish(pen: Pen, cover: HTMLCanvasElement): void {
+    const below = this.#sprite((soft) => {
+      soft.translate(0, FLOOR_Y + 54);
+      soft.scale(1, -1);
+      soft.globalAlpha = 0.34;
+      for (const shift of [-3, 0, 3]) soft.drawImage(cover, shift, -FLOOR_Y - 54 + shift, TV.width, TV.height);
+    });
+    const fade = this.#sprite((soft) => {
+      soft.drawImage(below, 0, 0, TV.width, TV.height);
+      soft.globalCompositeOperation = 'destination-in';
+      soft.fillStyle = linear(soft, [0, FLOOR_Y, 0, TV.height], 'rgb(0 0 0 / 0) 0, rgb(0 0 0 / 0.34) .12, rgb(0 0 0 / 0) .9');
+      soft.fillRect(0, FLOOR_Y, TV.width, TV.height - FLOOR_Y);
+    });
+    pen.globalCompositeOperation = 'lighter';
+    pen.globalAlpha = 0.5;
+    pen.drawImage(fade, 0, 0, TV.width, TV.height);
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'source-over';
+  }
+
+  /** What the dark glass shows of a lit lamp: itself, twice as far away, and its glow on the room behind. */
+  #mirrored(room: HTMLCanvasElement, index: number): HTMLCanvasElement {
+    const { frame, bulb } = lampAt(index);
+    const [x, y, width, height] = frame;
+    const at = { x: 945 + (x + width / 2 - 960) * MIRROR, y: 330 + (y + height / 2 - 350) * MIRROR };
+    return this.#throughPane((pen) => {
+      glow(pen, { x: at.x, y: at.y, r: 250 }, '255 214 160', 0.3);
+      glow(pen, { x: at.x, y: at.y, r: 90 }, '255 226 180', 0.3);
+      pen.beginPath();
+      pen.ellipse(at.x, at.y, width * 0.5 * MIRROR, height * 0.52 * MIRROR, 0, 0, 7);
+      pen.clip();
+      pen.globalAlpha = 0.6;
+      const px = this.#px;
+      const small = MIRROR * (bulb.z > 100 ? 1 : 0.8);
+      pen.drawImage(
+        room,
+        x * px,
+        y * px,
+        width * px,
+        height * px,
+        at.x - (width * small) / 2,
+        at.y - (height * small) / 2,
+        width * small,
+        height * small,
+      );
+    });
+  }
+
+  #hour(room: HTMLCanvasElement, hour: Hour, tint: string): HTMLCanvasElement {
+    const view = this.#throughPane((pen) => paintFjord(pen, pane, hour));
+    return this.#sprite((pen) => {
+      pen.drawImage(room, 0, 0, TV.width, TV.height);
+      pen.globalCompositeOperation = 'multiply';
+      pen.fillStyle = tint;
+      pen.fillRect(0, 0, TV.width, TV.height);
+      pen.globalCompositeOperation = 'source-over';
+      pen.drawImage(view, 0, 0, TV.width, TV.height);
+    });
+  }
+
+  /** Behind the glass, and behind all that stands before it. */
+  #throughPane(draw: (pen: Pen) => void): HTMLCanvasElement {
+    return this.#sprite((pen) => {
+      pen.save();
+      pen.beginPath();
+      pen.rect(pane.x, pane.y, pane.width, pane.height);
+      pen.clip();
+      draw(pen);
+      pen.restore();
+      pen.globalCompositeOperation = 'destination-out';
+      pen.drawImage(this.#cover, 0, 0, TV.width, TV.height);
+    });
+  }
+}

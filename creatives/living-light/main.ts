@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { Show } from './show.ts';
+
+boot({
+  id: 15,
+  sizes: ['1920x1080'],
+  brand: {
+    name: 'Fjellys',
+    headline: 'One room, five lights',
+    cta: 'Scan to own it',
+    landing: 'https://fjellys.example/',
+    primary: '#ffcf8a',
+    accent: '#b4572f',
+  },
+  fonts: ['600 20px Outfit'],
+  furniture: 'top-right',
+  setup: (stage) => new Show(stage),
+});

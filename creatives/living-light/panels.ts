@@ -1,0 +1,98 @@
+import { inkOn } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { createQrPath } from '#creative-sdk/qr.ts';
+import { copy } from './copy.ts';
+import { create, createButton, fitText } from './element.ts';
+import { type Lamp, lamps, toLampUrl } from './lamps.ts';
+import { readable } from './readable.ts';
+import { kelvins } from './warmth.ts';
+
+/** What the controls do; every way to press them ends here. */
+export interface Controls {
+  press(lamp: number): void;
+  warm(by: number): void;
+  resume(): void;
+  again(): void;
+  leave(): void;
+}
+
+export type Panels = ReturnType<typeof createPanels>;
+
+/** The interface above the picture, laid out in a 1920 x 1080 design. */
+export function createPanels(stage: Stage, controls: Controls) {
+  const { brand } = stage;
+  const ui = create('div', 'tv ck-copy');
+  ui.style.setProperty('--primary', brand.primary);
+  ui.style.setProperty('--ink', inkOn(brand.primary));
+  ui.style.setProperty('--text', readable(brand.primary));
+  const film = create('p', 'film', create('i', 'bars'), create('b', '', copy.film));
+  const status = create('span', '', copy.paused);
+  film.append(status);
+  const scrim = create('div', 'scrim');
+  const name = create('p', 'brand', brand.name);
+  const headline = create('h1', 'headline', brand.headline);
+  const room = create('section', 'room', scrim, name, headline);
+  const tag = createTag(controls);
+  const own = createOwn(brand, controls);
+  const buttons = lamps.map((lamp, index) => createLamp(lamp, () => controls.press(index)));
+  const hall = create('div', 'lamps', ...buttons);
+  hall.setAttribute('role', 'group');
+  hall.setAttribute('aria-label', copy.lamps);
+  const legend = createLegend();
+  room.append(hall, tag.panel, own.panel, legend);
+  const back = createButton('button back', controls.resume, copy.room);
+  ui.append(film, room, back);
+  stage.root.append(ui);
+  fitText(name, { width: 470, height: 56, size: 40 });
+  fitText(headline, { width: 424, height: 144, size: 66 });
+  fitText(own.cta, { width: 300, height: 84, size: 32 });
+  return { ui, film, status, room, buttons, tag, own, legend, back };
+}
+
+function createLamp(lamp: Lamp, onClick: () => void): HTMLButtonElement {
+  const button = createButton('lamp', onClick);
+  const [x, y, width, height] = lamp.frame;
+  button.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  return button;
+}
+
+function createTag(controls: Controls) {
+  const name = create('h2', 'name');
+  const line = create('p', 'line');
+  const price = create('p', 'price');
+  const kelvin = create('b', 'kelvin');
+  const dots = create('span', 'dots', ...kelvins.map((k) => create('i', `k${k}`)));
+  const warmer = createButton('step', () => controls.warm(-1), '–');
+  warmer.setAttribute('aria-label', copy.warmer);
+  const cooler = createButton('step', () => controls.warm(1), '+');
+  cooler.setAttribute('aria-label', copy.cooler);
+  const panel = create('div', 'tag', name, line, price, create('div', 'row', warmer, dots, cooler, kelvin));
+  return { panel, name, line, price, kelvin, dots, warmer, cooler };
+}
+
+function createOwn(brand: Stage['brand'], controls: Controls) {
+  const qr = create('div', 'qr');
+  qr.setAttribute('role', 'img');
+  qr.setAttribute('aria-label', copy.qr);
+  const what = create('b', '');
+  const note = create('p', 'note', copy.scan[0], ' ', what, ' ', copy.scan[1]);
+  const code = create('div', 'code', qr, note);
+  const cta = createButton('cta', controls.leave, brand.cta);
+  const resume = createButton('button', controls.resume, create('i', 'play'), copy.resume);
+  const again = createButton('button', controls.again, copy.again);
+  const panel = create('div', 'own', code, create('div', 'actions', cta, resume, again));
+  const fill = (lamp: Lamp, kelvin: number) => {
+    what.textContent = lamp.name;
+    const { path, size } = createQrPath(toLampUrl(brand.landing, lamp, kelvin));
+    qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+  };
+  return { panel, code, cta, resume, again, fill };
+}
+
+function createLegend(): HTMLElement {
+  const key = (...directions: string[]) => create('span', 'keys', ...directions.map((direction) => create('i', direction)));
+  const ok = create('span', 'keys', create('em', '', 'OK'));
+  const legend = create('p', 'legend', key('left', 'right'), copy.keys[0], key('up', 'down'), copy.keys[1], ok, copy.keys[2]);
+  legend.setAttribute('aria-hidden', 'true');
+  return legend;
+}

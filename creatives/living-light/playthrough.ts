@@ -1,0 +1,21 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 1.8 },
+    { press: 'ArrowRight' },
+    { wait: 0.8 },
+    { press: 'ArrowUp' },
+    { wait: 0.4 },
+    { press: 'Enter' },
+    { wait: 0.4 },
+    { press: 'Enter' },
+    { wait: 2.6 },
+    { press: 'ArrowLeft' },
+    { wait: 0.6 },
+    { press: 'ArrowLeft' },
+    { wait: 0.3 },
+    { press: 'Enter' },
+  ],
+  pointer: [{ wait: 1.8 }, { tap: [0.645, 0.33] }, { wait: 0.8 }, { tap: [0.79, 0.53] }, { wait: 2.6 }, { tap: [0.1, 0.93] }],
+} satisfies Playthrough;

@@ -1,0 +1,80 @@
+import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { copy } from './copy.ts';
+import { reveal } from './element.ts';
+import type { Evening } from './evening.ts';
+import { lamps } from './lamps.ts';
+import type { Panels } from './panels.ts';
+
+/** Keeps the interface in step with the evening. */
+export class Presenter {
+  readonly #panels: Panels;
+  readonly #evening: Evening;
+  /** Which of the actions wears the ring; undefined when a lamp does. */
+  action: number | undefined;
+
+  constructor(panels: Panels, evening: Evening) {
+    this.#panels = panels;
+    this.#evening = evening;
+  }
+
+  /** The actions on offer, left to right. */
+  get actions(): readonly HTMLButtonElement[] {
+    const { cta, resume, again } = this.#panels.own;
+    return this.#evening.hasCard ? [cta, resume, again] : [resume];
+  }
+
+  /** The button that OK presses when nothing else has the focus. */
+  get target(): HTMLButtonElement | undefined {
+    if (this.#evening.isFilm) return this.#panels.back;
+    if (this.action !== undefined) return this.actions[this.action];
+    return this.#panels.buttons[this.#evening.index];
+  }
+
+  /** Words and states: only when something was chosen. */
+  describe(): void {
+    const { buttons, tag, own, status } = this.#panels;
+    const { lamp, index, isOn, kelvin, warmthStep, isFilm, hasCard } = this.#evening;
+    tag.name.textContent = lamp.name;
+    tag.line.textContent = lamp.line;
+    tag.price.textContent = `${copy.currency}${lamp.price}`;
+    tag.kelvin.textContent = `${kelvin} ${copy.kelvin}`;
+    for (const [i, dot] of [...tag.dots.children].entries()) dot.classList.toggle('is-at', i === warmthStep);
+    status.textContent = isFilm ? copy.playing : copy.paused;
+    this.#panels.film.classList.toggle('is-playing', isFilm);
+    own.cta.hidden = !hasCard;
+    own.again.hidden = !hasCard;
+    if (hasCard) own.fill(lamp, kelvin);
+    buttons.forEach((button, i) => {
+      const one = lamps[i];
+      button.setAttribute('aria-pressed', String(i === index && isOn));
+      button.setAttribute('aria-label', `${one?.name}, ${copy.currency}${one?.price}, ${i === index && isOn ? copy.on : copy.off}`);
+      button.tabIndex = i === index ? 0 : -1;
+    });
+  }
+
+  /** Places and opacities: every frame. */
+  update(): void {
+    const { film, room, tag, own, back, legend } = this.#panels;
+    const { isFilm } = this.#evening;
+    const shown = this.#evening.room.value;
+    const card = this.#evening.card.value;
+    reveal(film, isFilm ? 1 - ramp(shown, 0.1, 0.6) : 1 - ramp(shown, 0.2, 0.6));
+    reveal(room, ramp(shown, 0.6, 1));
+    reveal(back, isFilm ? 1 - ramp(shown, 0, 0.5) : 0);
+    reveal(own.code, clamp(card), (1 - card) * 24);
+    reveal(tag.panel, 1, (1 - card) * 110);
+    legend.style.opacity = '1';
+    this.#ring();
+  }
+
+  /** The focus ring of a television: always somewhere, also when the page's own remote holds the focus. */
+  #ring(): void {
+    const { ui } = this.#panels;
+    const focused = document.activeElement;
+    const on = focused instanceof HTMLButtonElement && ui.contains(focused) ? focused : this.target;
+    const before = ui.querySelector('.is-on');
+    if (before === on) return;
+    before?.classList.remove('is-on');
+    on?.classList.add('is-on');
+  }
+}

@@ -1,0 +1,149 @@
+import { toRgb } from '#creative-sdk/colour.ts';
+import { TV } from './lamps.ts';
+import type { Outline } from './shapes.ts';
+
+/** A unit vector to be written to: [right, down, to the viewer]. */
+export type Normal = [number, number, number];
+
+/** One body of the room, as the light meets it. */
+export interface Solid {
+  /** Left, top, right, bottom of where it may draw. */
+  readonly area: readonly [number, number, number, number];
+  readonly outline: Outline;
+  /** Rounds the edges over this many units, or says the surface's direction itself. */
+  readonly surface: number | ((x: number, y: number, out: Normal) => void);
+  readonly colour: string | ((x: number, y: number) => string);
+  /** Depth in the room; a turned body bulges towards the viewer. */
+  readonly z: number;
+  /** 0 … 1, how much of a highlight it takes. */
+  readonly gloss?: number;
+  /** Shades itself: 0 dark … 1 open. */
+  readonly open?: (x: number, y: number) => number;
+  /** Glows when this lamp is on; 0 … 1. */
+  readonly glow?: { readonly lamp: number; readonly level: (x: number, y: number) => number };
+}
+
+const NO_LAMP = 255;
+
+/** What the camera sees of the furniture: direction, colour and depth of every pixel, kept so that any lamp may light it later. */
+export class Relief {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit. */
+  readonly px: number;
+  readonly normal: Int8Array;
+  readonly colour: Uint8ClampedArray;
+  readonly depth: Float32Array;
+  readonly gloss: Uint8Array;
+  readonly open: Uint8Array;
+  readonly glowLamp: Uint8Array;
+  readonly glow: Uint8Array;
+
+  constructor(px: number) {
+    this.px = px;
+    this.width = Math.round(TV.width * px);
+    this.height = Math.round(TV.height * px);
+    const n = this.width * this.height;
+    this.normal = new Int8Array(n * 3);
+    this.colour = new Uint8ClampedArray(n * 4);
+    this.depth = new Float32Array(n);
+    this.gloss = new Uint8Array(n);
+    this.open = new Uint8Array(n);
+    this.glowLamp = new Uint8Array(n).fill(NO_LAMP);
+    this.glow = new Uint8Array(n);
+  }
+
+  add(solid: Solid): void {
+    const { px, width, height } = this;
+    const [left, top, right, bottom] = solid.area;
+    const x1 = Math.min(width, Math.ceil(right * px));
+    const y1 = Math.min(height, Math.ceil(bottom * px));
+    const normal: Normal = [0, 0, 1];
+    const paint = toPaint(solid.colour);
+    for (let j = Math.max(0, Math.floor(top * px)); j < y1; j++) {
+      for (let i = Math.max(0, Math.floor(left * px)); i < x1; i++) {
+        const x = (i + 0.5) / px;
+        const y = (j + 0.5) / px;
+        const d = solid.outline(x, y);
+        const cover = Math.min(1, 0.5 - d * px);
+        if (cover <= 0) continue;
+        this.#blend(j * width + i, cover, paint(x, y));
+        if (cover < 0.5) continue;
+        face(solid, [x, y, d], normal);
+        this.#settle(j * width + i, solid, [x, y], normal);
+      }
+    }
+  }
+
+  #blend(at: number, cover: number, rgb: readonly [number, number, number]): void {
+    const c = at * 4;
+    const before = this.colour[c + 3] ?? 0;
+    const share = before > 0 ? cover : 1;
+    for (let k = 0; k < 3; k++) {
+      const old = this.colour[c + k] ?? 0;
+      this.colour[c + k] = old + ((rgb[k] ?? 0) - old) * share;
+    }
+    this.colour[c + 3] = Math.max(before, cover * 255);
+    if (before === 0) {
+      this.open[at] = 255;
+      this.normal[at * 3 + 2] = 127;
+    }
+  }
+
+  #settle(at: number, solid: Solid, [x, y]: readonly [number, number], normal: Normal): void {
+    for (let k = 0; k < 3; k++) this.normal[at * 3 + k] = Math.round((normal[k] ?? 0) * 127);
+    this.depth[at] = solid.z;
+    this.gloss[at] = Math.round((solid.gloss ?? 0) * 255);
+    this.open[at] = Math.round((solid.open?.(x, y) ?? 1) * 255);
+    this.glowLamp[at] = solid.glow?.lamp ?? NO_LAMP;
+    this.glow[at] = Math.round((solid.glow?.level(x, y) ?? 0) * 255);
+  }
+}
+
+function toPaint(colour: Solid['colour']): (x: number, y: number) => readonly [number, number, number] {
+  if (typeof colour === 'string') {
+    const rgb = toRgb(colour);
+    return () => rgb;
+  }
+  const known = new Map<string, readonly [number, number, number]>();
+  return (x, y) => {
+    const hex = colour(x, y);
+    const rgb = known.get(hex) ?? toRgb(hex);
+    known.set(hex, rgb);
+    return rgb;
+  };
+}
+
+/** The direction of the surface at a place with distance `d` to its edge. */
+function face({ surface, outline }: Solid, [x, y, d]: readonly [number, number, number], out: Normal): void {
+  if (typeof surface !== 'number') {
+    surface(x, y, out);
+  } else {
+    const slope = 0.97 * (1 - Math.min(1, -d / surface));
+    const gx = outline(x + 1, y) - outline(x - 1, y);
+    const gy = outline(x, y + 1) - outline(x, y - 1);
+    const g = Math.hypot(gx, gy) || 1;
+    out[0] = (gx / g) * slope;
+    out[1] = (gy / g) * slope;
+    out[2] = Math.sqrt(1 - slope * slope);
+  }
+  const length = Math.hypot(out[0], out[1], out[2]) || 1;
+  for (let k = 0; k < 3; k++) out[k] = (out[k] ?? 0) / length;
+}
+
+/** The side of a turned body around `x`, its wall leaning by `lean` (down is positive). */
+export function round(x: number, radius: (y: number) => number, lean = 0): (px: number, py: number, out: Normal) => void {
+  return (px, py, out) => {
+    const s = Math.min(0.98, Math.max(-0.98, (px - x) / radius(py)));
+    out[0] = s;
+    out[1] = lean;
+    out[2] = Math.sqrt(1 - s * s);
+  };
+}
+
+/** A surface that lies flat and shows its top to the light; the camera sees it at a slant. */
+export function lying(_x: number, _y: number, out: Normal): void {
+  out[0] = 0;
+  out[1] = -0.96;
+  out[2] = 0.28;
+}
