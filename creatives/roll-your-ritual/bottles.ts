@@ -1,4 +1,4 @@
-import { mixColour } from '#creative-sdk/colour.ts';
+import { luminance, mixColour } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { clearWall, frosted, type Glaze, liquid, metal, satin, straw } from './glaze.ts';
 import { dish, lathe, type Solid, tube } from './solids.ts';
@@ -104,7 +104,7 @@ const jar = (floor: string, cap: string): Bottle => ({
     { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin('#e9cfba', floor), polish: CERAMIC },
     { solid: dish({ ...JAR, r: 57, height: creamHeight }), glaze: cream(), polish: { gain: 0.34, blur: 0.5 } },
   ],
-  print: { x: LID.x + 17, y: LID.y + 20, width: 40, ink: mixColour(cap, '#fff6e8', 0.8) },
+  print: { x: LID.x + 17, y: LID.y + 20, width: 40, ink: luminance(cap) > 0.3 ? mixColour(cap, '#14120e', 0.75) : mixColour(cap, '#fff6e8', 0.8) },
   span: 176,
 });
 

@@ -37,15 +37,19 @@ export class Grip {
     });
   }
 
-  fit({ x, y, faceWidth, faceHeight, scale }: Layout): void {
+  fit({ x, y, width, height, faceWidth, faceHeight, scale }: Layout): void {
     this.#scale = scale;
     this.#faceHeight = faceHeight;
-    const half = { x: faceWidth * 0.5, y: faceHeight * 0.68 };
+    const half = { x: faceWidth * 0.65, y: faceHeight * 0.74 };
+    const right = Math.min(width - 8, x + half.x);
+    const left = Math.max(8, x - half.x);
+    const top = Math.max(8, y - half.y);
+    const bottom = Math.min(height - 8, y + half.y);
     Object.assign(this.#element.style, {
-      left: `${(x - half.x) * scale}px`,
-      top: `${(y - half.y) * scale}px`,
-      width: `${half.x * 2.2 * scale}px`,
-      height: `${half.y * 2 * scale}px`,
+      left: `${left * scale}px`,
+      top: `${top * scale}px`,
+      width: `${(right - left) * scale}px`,
+      height: `${(bottom - top) * scale}px`,
     });
   }
 

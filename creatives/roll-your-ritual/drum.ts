@@ -1,7 +1,7 @@
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { apothem, FACE_TURN, poseFace } from './drum-pose.ts';
-import { Face } from './face.ts';
+import { Face, HORIZON } from './face.ts';
 import type { Game } from './game.ts';
 import { type Layout, shelveAt } from './layout.ts';
 import { STEPS } from './steps.ts';
@@ -11,8 +11,8 @@ import { Vial } from './vial.ts';
 const DRAWN_FOR = 262;
 
 /** The thumbnail: where the two products lie, near the edge that their faces share, and how large. */
-const STILL_AT: readonly (readonly [number, number] | undefined)[] = [undefined, undefined, [0.56, 0.57], [0.34, 0.43]];
-const STILL_SCALE = 0.94;
+const STILL_AT: readonly (readonly [number, number] | undefined)[] = [undefined, undefined, [0.57, 0.6], [0.35, 0.43]];
+const STILL_SCALE = 0.9;
 
 /** The drum in the room: five faces and an end, in CSS 3D. */
 export class Drum {
@@ -46,32 +46,33 @@ export class Drum {
     Object.assign(this.#turntable.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(this.#floor.style, { left: `${x - faceWidth * 0.62}px`, top: `${y + faceHeight * 0.66}px`, width: `${faceWidth * 1.4}px` });
     this.#vial.fit(faceWidth, faceHeight);
-    for (const face of this.#faces) face.forget();
+    this.#plan();
   }
 
-  /** Bakes what the next frame shows and one face more, so that no frame has much to do. */
-  #bake(position: number): void {
+  #plan(): void {
     const { faceWidth, faceHeight, scale } = this.#layout;
-    let isOver = false;
-    for (const away of [0, 1, -1, 2, -2]) {
-      const index = (((Math.round(position) + away) % STEPS.length) + STEPS.length) % STEPS.length;
-      const face = this.#faces[index];
-      if (!face || face.isBaked) continue;
-      if (Math.abs(away) === 2 && isOver) return;
-      isOver = true;
-      face.bake({
+    for (const [index, face] of this.#faces.entries()) {
+      face.plan({
         width: faceWidth,
         height: faceHeight,
         ratio: scale * this.#stage.pixelRatio,
         product: (faceHeight / DRAWN_FOR) * (this.#isThumbnail ? STILL_SCALE : 1),
-        at: this.#isThumbnail && faceWidth > faceHeight * 1.4 ? STILL_AT[index] ?? [0.5, 0.5] : [0.5, 0.5],
+        at: (this.#isThumbnail && STILL_AT[index]) || [0.5, 0.5],
       });
     }
   }
 
+  /** Bakes what this frame shows, and a little of what will be seen soon. */
+  #bake(position: number, unroll: number): void {
+    const { faceHeight } = this.#layout;
+    const isSeen = (_: Face, index: number) => unroll > 0 || Math.abs(poseFace(index, position, faceHeight, 1).angle) < HORIZON;
+    for (const face of this.#faces.filter(isSeen)) face.bakeAll();
+    this.#faces.find((face) => !face.isBaked)?.bakeOn();
+  }
+
   draw(game: Game): void {
     const { position, unroll } = game;
-    this.#bake(position);
+    this.#bake(position, unroll);
     const { yaw, roll, faceHeight } = this.#layout;
     const flat = easeInOut(unroll / 0.55);
     const drop = 1 - game.arrival;

@@ -16,7 +16,9 @@ const LIES_AT = 17;
 /** Shadows do not run away, parts of the height. */
 const LONGEST_SHADOW = 1.9;
 /** What the studio's fill leaves of the dark, where the key does not reach. */
-const DARKEST = 0.46;
+const DARKEST = 0.4;
+/** Reflections are drawn anew all the time: finer than this, backing-store pixels per design unit, nobody sees. */
+const FINEST_GLEAM = 1.3;
 /** Free floor left and right of a product on the shelf, design units. */
 const MARGIN = 8;
 /** A face turned farther away than this shows its back. */
@@ -50,6 +52,7 @@ export class Face {
   #shadow: HTMLCanvasElement | undefined;
   #gleam: Gleam | undefined;
   #drawn = '';
+  #todo: (() => unknown)[] = [];
   /** The product's width, design units, and how much it is scaled down on a narrow shelf. */
   #span = 1;
   #fit = 1;
@@ -67,37 +70,55 @@ export class Face {
   }
 
   get isBaked(): boolean {
-    return this.#layer !== undefined;
+    return this.#todo.length === 0;
   }
 
-  forget(): void {
-    this.#layer = undefined;
-  }
-
-  bake(size: FaceSize): void {
-    const { width, height, ratio, product } = size;
+  /** Everything is to be baked anew, for this size. */
+  plan(size: FaceSize): void {
     this.#size = size;
     this.#drawn = '';
+    const reach = REACH * 2 * size.product;
     const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
-    this.#span = bottle.span * product;
-    const ground = this.#bakeSet(size);
-    const reach = REACH * 2 * product;
+    this.#span = bottle.span * size.product;
+    let ground: HTMLCanvasElement;
+    let shadow: HTMLCanvasElement;
+    this.#todo = [
+      () => (ground = this.#bakeSet(size)),
+      () => (this.#product = this.#bakeProduct(bottle, reach, size)),
+      () => (this.#gleam = new Gleam(bakeMirror(bottle, Math.round(reach * Math.min(FINEST_GLEAM, size.ratio))), this.#brand.accent)),
+      () => (shadow = this.#bakeShadow(bottle, reach, size.ratio)),
+      () => this.#assemble(ground, shadow, reach, size),
+    ];
+  }
+
+  /** One of the pieces of work, a few milliseconds each. */
+  bakeOn(): void {
+    this.#todo.shift()?.();
+  }
+
+  bakeAll(): void {
+    while (!this.isBaked) this.bakeOn();
+  }
+
+  #bakeProduct(bottle: Bottle, reach: number, { ratio, product }: FaceSize): HTMLCanvasElement {
     const picture = bakeProduct(bottle, Math.round(reach * ratio));
-    this.#product = bakeSprite(reach, reach, ratio, (c) => {
+    const draw = (c: CanvasRenderingContext2D) => {
       c.drawImage(picture, 0, 0, reach, reach);
       c.scale(product, product);
       c.translate(REACH, REACH);
       drawPrint(c, bottle.print, this.#step.name, this.#isThumbnail ? undefined : this.#brand.name);
-    });
-    this.#gleam = new Gleam(bakeMirror(bottle, Math.round(reach * Math.min(1.3, ratio))), this.#brand.accent);
-    this.#shadow = this.#bakeShadow(bottle, reach, ratio);
-    this.#layer = bakeSprite(reach, reach, ratio, (c) => (this.#context = c));
+    };
+    return bakeSprite(reach, reach, ratio, draw, 'processor');
+  }
+
+  #assemble(ground: HTMLCanvasElement, shadow: HTMLCanvasElement, reach: number, { width, height, ratio, at: [x, y] }: FaceSize): void {
+    this.#layer = bakeSprite(reach, reach, ratio, (c) => (this.#context = c), 'processor');
     this.#layer.className = 'product';
-    this.#set.replaceChildren(ground, this.#shadow, this.#shade, this.#sheen);
+    this.#shadow = shadow;
+    this.#set.replaceChildren(ground, shadow, this.#shade, this.#sheen);
     this.element.replaceChildren(this.#set, this.#layer, this.#badge);
     Object.assign(this.element.style, { width: `${width}px`, height: `${height}px`, left: `${-width / 2}px`, top: `${-height / 2}px` });
-    const [x, y] = size.at;
-    for (const { style } of [this.#layer, this.#shadow]) {
+    for (const { style } of [this.#layer, shadow]) {
       Object.assign(style, { width: `${reach}px`, height: `${reach}px`, left: `${x * width - reach / 2}px`, top: `${y * height - reach / 2}px` });
     }
   }
@@ -113,7 +134,7 @@ export class Face {
       light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.42));
       c.fillStyle = light;
       c.fillRect(0, 0, width, height);
-    });
+    }, 'processor');
     set.className = 'ground';
     return set;
   }
@@ -139,7 +160,7 @@ export class Face {
       c.globalCompositeOperation = 'source-atop';
       throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
       throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
-    });
+    }, 'processor');
     shadow.className = 'shadow';
     return shadow;
   }
@@ -176,7 +197,7 @@ export class Face {
     c.globalCompositeOperation = 'copy';
     c.drawImage(this.#product, 0, 0, reach, reach);
     c.globalCompositeOperation = 'source-atop';
-    c.fillStyle = withAlpha('#1b1410', dark * 0.85);
+    c.fillStyle = withAlpha('#3a2317', dark * 0.8);
     c.fillRect(0, 0, reach, reach);
     c.globalCompositeOperation = 'source-over';
     c.drawImage(this.#gleam.element, 0, 0, reach, reach);

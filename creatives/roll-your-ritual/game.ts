@@ -216,7 +216,7 @@ export class Game {
 
   /** Two faces sharing an edge. */
   still(): void {
-    this.#turn.jump(2.47);
+    this.#turn.jump(2.52);
     this.#amount.jump(2);
     this.#kept = ['cleanse', 'serum'];
   }

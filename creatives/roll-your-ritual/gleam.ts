@@ -2,8 +2,8 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { toRgb } from '#creative-sdk/colour.ts';
 import type { Mirror } from './product.ts';
 
-/** The key: tall panes on the left, one above the other, so that they stream over the bottles when the drum rolls. Tangents of the room's directions. */
-const KEY = { x: -0.72, halfWidth: 0.25, every: 1.25, halfHeight: 0.5, first: -0.22 } as const;
+/** The key: tall panes on the left, one above the other, so that they stream over the bottles when the drum rolls. Tangents of half the angle from the camera's axis. */
+const KEY = { x: -0.62, halfWidth: 0.115, every: 0.62, halfHeight: 0.265, first: -0.1 } as const;
 /** The warm kick from the right, in the brand's accent. */
 const KICK = { from: 0.8, to: 0.975, gain: 0.6 } as const;
 
@@ -33,22 +33,23 @@ export class Gleam {
     const [r, g, b] = this.#kick;
     const sin = Math.sin((angle * Math.PI) / 180);
     const cos = Math.cos((angle * Math.PI) / 180);
-    for (let i = 0; i < pixel.length; i++) {
+    for (let n = 0; n < pixel.length; n++) {
+      const i = pixel[n] ?? 0;
       const rx = x[i] ?? 0;
       const ry = (y[i] ?? 0) * cos - (z[i] ?? 0) * sin;
       const rz = (y[i] ?? 0) * sin + (z[i] ?? 0) * cos;
       const soft = blur[i] ?? 1;
       let key = 0;
-      if (rz > 0.12) {
-        const across = edge(KEY.halfWidth - Math.abs(rx / rz - KEY.x), soft);
-        const along = ry / rz - KEY.first;
+      if (rz > -0.5) {
+        const across = edge(KEY.halfWidth - Math.abs(rx / (1 + rz) - KEY.x), soft / 2);
+        const along = ry / (1 + rz) - KEY.first;
         const pane = along - KEY.every * Math.round(along / KEY.every);
-        key = across * edge(KEY.halfHeight - Math.abs(pane), soft) * (1 - 0.5 * Math.min(1, Math.abs(along)));
+        key = across * edge(KEY.halfHeight - Math.abs(pane), soft / 2) * (1 - 0.45 * Math.min(1, Math.abs(along) * 1.4));
       }
       const kick = edge(rx - KICK.from, soft) * edge(KICK.to - rx, 0.06) * KICK.gain * cos;
       const strength = gain[i] ?? 0;
       const whole = key + kick;
-      const at = (pixel[i] ?? 0) * 4;
+      const at = i * 4;
       data[at + 3] = Math.min(1, whole * strength) * 255;
       if (whole <= 0) continue;
       data[at] = (255 * key + r * kick) / whole;

@@ -71,7 +71,7 @@ export class Panel {
     const { phase, unroll } = game;
     this.#setState(game);
     const away = 1 - ramp(unroll, 0, 0.22);
-    for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' && part !== this.#about.box ? 0 : away, 0);
+    for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away, 0);
     setRise(this.#headline, away, -8);
     this.#shelf.show(unroll);
     const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.84, 1);

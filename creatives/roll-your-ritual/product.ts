@@ -1,6 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import type { Bottle, Part, Polish } from './bottles.ts';
-import { REACH } from './bottles.ts';
+import { type Bottle, type Part, REACH } from './bottles.ts';
 import type { Dab } from './glaze.ts';
 import type { Skin } from './solids.ts';
 
@@ -41,10 +40,10 @@ export function bakeProduct({ parts }: Bottle, side: number): HTMLCanvasElement 
       data[at + 3] = whole * 255;
     });
   }
-  return bakeSprite(side, side, 1, (c) => c.putImageData(picture, 0, 0));
+  return bakeSprite(side, side, 1, (c) => c.putImageData(picture, 0, 0), 'processor');
 }
 
-/** Which way every polished point of a product mirrors the room, ready for any tilt of its face. */
+/** Which way every polished point of a product mirrors the room, ready for any tilt of its face. `pixel`: which they are; the fields cover the square. */
 export interface Mirror {
   readonly side: number;
   readonly pixel: Int32Array;
@@ -59,24 +58,20 @@ export interface Mirror {
 const CAMERA = 430;
 
 export function bakeMirror({ parts }: Bottle, side: number): Mirror {
-  const top = new Map<number, { x: number; y: number; z: number; polish: Polish; cover: number }>();
+  const fields = () => new Float32Array(side * side);
+  const all = { x: fields(), y: fields(), z: fields(), gain: fields(), blur: fields() };
   for (const part of parts) {
     const { polish } = part;
     if (!polish) continue;
-    trace(part, side, (pixel, { x, y, nx, ny, nz }, cover) => {
-      if (cover < 0.5 && top.has(pixel)) return;
+    trace(part, side, (at, { x, y, nx, ny, nz }, cover) => {
+      if (cover < 0.5 && all.gain[at]) return;
       const facing = (nx * -x + ny * -y + nz * CAMERA) / CAMERA;
-      top.set(pixel, { x: 2 * facing * nx + x / CAMERA, y: 2 * facing * ny + y / CAMERA, z: 2 * facing * nz - 1, polish, cover });
+      all.x[at] = 2 * facing * nx + x / CAMERA;
+      all.y[at] = 2 * facing * ny + y / CAMERA;
+      all.z[at] = 2 * facing * nz - 1;
+      all.gain[at] = polish.gain * cover;
+      all.blur[at] = polish.blur;
     });
   }
-  const all = [...top.values()];
-  return {
-    side,
-    pixel: Int32Array.from(top.keys()),
-    x: Float32Array.from(all, (one) => one.x),
-    y: Float32Array.from(all, (one) => one.y),
-    z: Float32Array.from(all, (one) => one.z),
-    gain: Float32Array.from(all, (one) => one.polish.gain * one.cover),
-    blur: Float32Array.from(all, (one) => one.polish.blur),
-  };
+  return { side, pixel: Int32Array.from(all.gain.keys()).filter((at) => (all.gain[at] ?? 0) > 0), ...all };
 }

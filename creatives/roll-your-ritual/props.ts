@@ -6,9 +6,18 @@ type Draw = CanvasRenderingContext2D;
 /** x and y as parts of the face, size in design units, turn in radians. */
 type Place = readonly [x: number, y: number, size: number, turn: number];
 
+/** Far outside of every picture. */
+const AWAY_PX = 4000;
+
+/** Shadows on a canvas ignore its transform. */
+function scaleOf(c: Draw): number {
+  const { a, b } = c.getTransform();
+  return Math.hypot(a, b);
+}
+
 /** Shadow of small things on the floor: the key stands up on the left. */
 function castShadow(c: Draw, size: number, colour: string): void {
-  const scale = c.getTransform().a;
+  const scale = scaleOf(c);
   c.shadowColor = colour;
   c.shadowBlur = size * 0.22 * scale;
   c.shadowOffsetX = size * 0.14 * scale;
@@ -18,20 +27,18 @@ function castShadow(c: Draw, size: number, colour: string): void {
 function at(c: Draw, width: number, height: number, [x, y, size, turn]: Place, draw: (size: number) => void): void {
   c.save();
   c.translate(x * width, y * height);
-  const scale = c.getTransform().a;
   c.rotate(turn);
   draw(size);
   c.restore();
-  c.setTransform(scale, 0, 0, scale, 0, 0);
 }
 
 function petal(c: Draw, size: number, shade: string): void {
   castShadow(c, size * 0.8, withAlpha(shade, 0.55));
   const body = c.createRadialGradient(-size * 0.1, -size * 0.2, 0, 0, size * 0.1, size * 0.75);
   for (const [stop, colour] of [
-    [0, '#fff6f0'],
-    [0.5, '#fbdcd2'],
-    [1, '#e8a999'],
+    [0, '#fffaf6'],
+    [0.55, '#fde3da'],
+    [1, '#edb3a4'],
   ] as const)
     body.addColorStop(stop, colour);
   c.fillStyle = body;
@@ -45,7 +52,7 @@ function petal(c: Draw, size: number, shade: string): void {
   c.clip();
   c.lineWidth = size * 0.012;
   for (let vein = -3; vein <= 3; vein++) {
-    c.strokeStyle = 'rgb(190 104 88 / 0.2)';
+    c.strokeStyle = 'rgb(190 104 88 / 0.1)';
     c.beginPath();
     c.moveTo(0, size * 0.5);
     c.quadraticCurveTo(vein * size * 0.12, 0, vein * size * 0.15, -size * 0.5);
@@ -88,16 +95,15 @@ function bead(c: Draw, size: number, shade: string): void {
 }
 
 /** The shadow of a branch that is not in the picture. */
-function branch(c: Draw, size: number, shade: string): void {
-  const scale = c.getTransform().a || 1;
-  const away = 4000;
+export function branch(c: Draw, size: number, shade: string): void {
+  const scale = scaleOf(c);
   c.shadowColor = withAlpha(shade, 0.42);
-  c.shadowBlur = size * 0.05 * Math.max(1, scale);
-  c.shadowOffsetX = away * Math.abs(scale || 1) * 1;
+  c.shadowBlur = size * 0.05 * scale;
+  c.shadowOffsetX = AWAY_PX;
   c.fillStyle = '#000000';
   // Drawn far outside; only its blurred shadow falls into the picture.
   const matrix = c.getTransform();
-  c.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - c.shadowOffsetX, matrix.f);
+  c.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - AWAY_PX, matrix.f);
   for (let i = 0; i < 9; i++) {
     const side = i % 2 ? 1 : -1;
     c.save();

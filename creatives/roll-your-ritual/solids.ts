@@ -42,15 +42,24 @@ interface LatheOptions {
 export function lathe({ y0, y1, r, top = [2, 2], foot = [2, 2], isAcross = false, at = [0, 0] }: LatheOptions): Solid {
   const radius = (y: number) => r - drawIn(y - y0, top) - drawIn(y1 - y, foot);
   const box = isAcross ? ([y0 + at[0], at[1] - r, y1 + at[0], at[1] + r] as const) : ([at[0] - r, y0 + at[1], at[0] + r, y1 + at[1]] as const);
+  let row = Number.NaN;
+  let here = 1;
+  let slope = 0;
+  let length = 1;
+  const measure = (along: number) => {
+    row = along;
+    here = Math.max(0.01, radius(along));
+    slope = Math.max(-4, Math.min(4, radius(along + 0.6) - radius(along - 0.6))) / 1.2;
+    length = Math.sqrt(1 + slope * slope);
+  };
   return {
     box,
     find(skin) {
       const along = isAcross ? skin.x - at[0] : skin.y - at[1];
       const across = isAcross ? skin.y - at[1] : skin.x - at[0];
-      const here = Math.max(0.01, radius(along));
-      const slope = Math.max(-4, Math.min(4, radius(along + 0.6) - radius(along - 0.6))) / 1.2;
+      // Pixels come row by row: most have the profile of the one before.
+      if (along !== row) measure(along);
       const u = Math.max(-1, Math.min(1, across / here));
-      const length = Math.hypot(1, slope);
       skin.u = u;
       skin.v = (along - y0) / (y1 - y0);
       skin.nx = (isAcross ? -slope : u) / length;
@@ -74,7 +83,7 @@ export function tube({ y0, y1, wide, round }: { y0: number; y1: number; wide: nu
       const cos = Math.sqrt(1 - u * u);
       const dx = (thick * u) / (half * cos);
       const dy = -swell * cos;
-      const length = Math.hypot(dx, dy, 1);
+      const length = Math.sqrt(dx * dx + dy * dy + 1);
       skin.u = u;
       skin.v = v;
       skin.nx = dx / length;
@@ -95,22 +104,23 @@ interface DishOptions {
 
 /** Round, seen along its axis: a jar, a lid, the cream in it. */
 export function dish({ x, y, r, height }: DishOptions): Solid {
-  const at = (dx: number, dy: number) => height(dx, dy, Math.hypot(dx, dy));
+  const at = (dx: number, dy: number) => height(dx, dy, Math.sqrt(dx * dx + dy * dy));
   return {
     box: [x - r, y - r, x + r, y + r],
     find(skin) {
       const dx = skin.x - x;
       const dy = skin.y - y;
-      const here = Math.hypot(dx, dy);
-      const slopeX = at(dx + 0.4, dy) - at(dx - 0.4, dy);
-      const slopeY = at(dx, dy + 0.4) - at(dx, dy - 0.4);
-      const length = Math.hypot(slopeX, slopeY, 0.8);
+      const here = Math.sqrt(dx * dx + dy * dy);
+      skin.depth = r - here;
+      if (here > r + 1) return;
       skin.u = here / r;
-      skin.v = at(dx, dy);
+      skin.v = height(dx, dy, here);
+      const slopeX = at(dx + 0.7, dy) - skin.v;
+      const slopeY = at(dx, dy + 0.7) - skin.v;
+      const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 0.49);
       skin.nx = -slopeX / length;
       skin.ny = -slopeY / length;
-      skin.nz = 0.8 / length;
-      skin.depth = r - here;
+      skin.nz = 0.7 / length;
     },
   };
 }

@@ -59,7 +59,7 @@ export const STEPS: readonly RitualStep[] = [
     note: 'Overnight cloud, 50 ml',
     price: 52,
     ground: 'plaster',
-    ramp: ['#5f7b62', '#9ab295', '#d5e1cb'],
+    ramp: ['#6d8a6f', '#a9c0a3', '#e3ecd9'],
     room: '#dde6d4',
     span: 126,
     essence: '#f6ead6',
