@@ -1,5 +1,5 @@
-import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { apothem, FACE_TURN, poseFace } from './drum-pose.ts';
 import { Face, HORIZON } from './face.ts';
 import type { Game } from './game.ts';
@@ -11,8 +11,12 @@ import { Vial } from './vial.ts';
 const DRAWN_FOR = 262;
 
 /** The thumbnail: where the two products lie, near the edge that their faces share, and how large. */
-const STILL_AT: readonly (readonly [number, number] | undefined)[] = [undefined, undefined, [0.57, 0.6], [0.35, 0.43]];
-const STILL_SCALE = 0.9;
+const STILL_AT: readonly (readonly [x: number, y: number, scale: number] | undefined)[] = [
+  undefined,
+  undefined,
+  [0.58, 0.62, 0.92],
+  [0.35, 0.48, 1.08],
+];
 
 /** The drum in the room: five faces and an end, in CSS 3D. */
 export class Drum {
@@ -52,12 +56,13 @@ export class Drum {
   #plan(): void {
     const { faceWidth, faceHeight, scale } = this.#layout;
     for (const [index, face] of this.#faces.entries()) {
+      const still = this.#isThumbnail ? STILL_AT[index] : undefined;
       face.plan({
         width: faceWidth,
         height: faceHeight,
         ratio: scale * this.#stage.pixelRatio,
-        product: (faceHeight / DRAWN_FOR) * (this.#isThumbnail ? STILL_SCALE : 1),
-        at: (this.#isThumbnail && STILL_AT[index]) || [0.5, 0.5],
+        product: (faceHeight / DRAWN_FOR) * (still ? still[2] : 1),
+        at: still ? [still[0], still[1]] : [0.5, 0.5],
       });
     }
   }
@@ -87,10 +92,11 @@ export class Drum {
     const { unroll } = game;
     const curl = 1 - easeInOut(unroll / 0.5);
     const pose = poseFace(index, game.position, faceHeight, curl);
-    const place = game.ritual.findIndex((step) => step === STEPS[index]);
+    const step = STEPS[index];
+    const place = step ? game.ritual.indexOf(step) : -1;
     const out = mix(1, 0.4, easeInOut(unroll / 0.5));
     const shelf = shelveAt(this.#layout.shelf, game.ritual, place);
-    const go = easeInOut((unroll - 0.42 - 0.05 * Math.max(0, place)) / 0.48);
+    const go = easeInOut((unroll - 0.4 - 0.04 * Math.max(0, place)) / 0.42);
     const { style } = face.element;
     let at = { x: 0, y: pose.y * out, z: pose.z, scale: out };
     if (shelf) {
@@ -105,7 +111,7 @@ export class Drum {
     }
     style.transform = `translate3d(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px, ${at.z.toFixed(2)}px) rotateX(${pose.angle.toFixed(3)}deg) scale(${at.scale.toFixed(4)})`;
     const isFront = index === game.front;
-    face.light(pose.angle, isFront ? game.hop : 0, game.badge(index) * (1 - go));
+    face.light(pose.angle, isFront ? game.hop : 0, game.badge(index) * (1 - ramp(unroll, 0.2, 0.36)));
     face.sweep(isFront || unroll > 0 ? game.sweep - (unroll > 0 ? 0.08 * Math.max(0, place) : 0) : 0);
   }
 }

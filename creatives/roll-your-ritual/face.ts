@@ -125,16 +125,22 @@ export class Face {
 
   #bakeSet({ width, height, ratio }: FaceSize): HTMLCanvasElement {
     const ground = bakeGround(this.#step, width, height, ratio);
-    const set = bakeSprite(width, height, ratio, (c) => {
-      c.drawImage(ground, 0, 0, width, height);
-      drawProps(c, this.#step, width, height);
-      const light = c.createRadialGradient(width * 0.3, height * 0.16, 0, width * 0.45, height * 0.4, Math.hypot(width, height) * 0.62);
-      light.addColorStop(0, 'rgb(255 252 244 / 0.34)');
-      light.addColorStop(0.45, 'rgb(255 252 244 / 0)');
-      light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.42));
-      c.fillStyle = light;
-      c.fillRect(0, 0, width, height);
-    }, 'processor');
+    const set = bakeSprite(
+      width,
+      height,
+      ratio,
+      (c) => {
+        c.drawImage(ground, 0, 0, width, height);
+        drawProps(c, this.#step, width, height);
+        const light = c.createRadialGradient(width * 0.3, height * 0.16, 0, width * 0.45, height * 0.4, Math.hypot(width, height) * 0.62);
+        light.addColorStop(0, 'rgb(255 252 244 / 0.34)');
+        light.addColorStop(0.45, 'rgb(255 252 244 / 0)');
+        light.addColorStop(1, withAlpha(mixColour(this.#step.ramp[0], '#2a1710', 0.4), 0.42));
+        c.fillStyle = light;
+        c.fillRect(0, 0, width, height);
+      },
+      'processor',
+    );
     set.className = 'ground';
     return set;
   }
@@ -143,24 +149,30 @@ export class Face {
   #bakeShadow({ caustic }: Bottle, reach: number, ratio: number): HTMLCanvasElement {
     const source = this.#product;
     const dark = mixColour(this.#step.ramp[0], '#1d130c', 0.62);
-    const shadow = bakeSprite(reach, reach, Math.min(1, ratio), (c) => {
-      if (!source) return;
-      const scale = c.getTransform().a;
-      const away = reach * 2;
-      c.shadowOffsetX = away * scale;
-      const throwBlurred = (colour: string, blur: number, squeeze: number) => {
-        c.shadowColor = colour;
-        c.shadowBlur = blur * scale;
-        const inset = (reach * (1 - squeeze)) / 2;
-        c.drawImage(source, inset - away, inset, reach * squeeze, reach * squeeze);
-      };
-      throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
-      throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
-      if (!caustic) return;
-      c.globalCompositeOperation = 'source-atop';
-      throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
-      throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
-    }, 'processor');
+    const shadow = bakeSprite(
+      reach,
+      reach,
+      Math.min(1, ratio),
+      (c) => {
+        if (!source) return;
+        const scale = c.getTransform().a;
+        const away = reach * 2;
+        c.shadowOffsetX = away * scale;
+        const throwBlurred = (colour: string, blur: number, squeeze: number) => {
+          c.shadowColor = colour;
+          c.shadowBlur = blur * scale;
+          const inset = (reach * (1 - squeeze)) / 2;
+          c.drawImage(source, inset - away, inset, reach * squeeze, reach * squeeze);
+        };
+        throwBlurred(withAlpha(dark, 0.4), 16, 1.01);
+        throwBlurred(withAlpha(dark, 0.42), 5, 0.99);
+        if (!caustic) return;
+        c.globalCompositeOperation = 'source-atop';
+        throwBlurred(withAlpha(caustic, 0.75), 14, 0.66);
+        throwBlurred(withAlpha('#fff4da', 0.7), 9, 0.3);
+      },
+      'processor',
+    );
     shadow.className = 'shadow';
     return shadow;
   }

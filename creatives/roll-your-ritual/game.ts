@@ -11,7 +11,7 @@ export type Phase = 'play' | 'unroll' | 'end' | 'rest';
 const ROLLS_FROM = 0.15;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
-const UNROLL_S = 2;
+const UNROLL_S = 2.2;
 /** The third choice is seen before the drum opens. */
 const UNROLL_AFTER_S = 0.7;
 const HOP_S = 0.55;
@@ -106,7 +106,8 @@ export class Game {
 
   get isStill(): boolean {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
-    const isMoving = this.#phase === 'unroll' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
+    const isMoving =
+      this.#phase === 'unroll' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
     return !isMoving && springs.every((spring) => spring.isStill);
   }
 

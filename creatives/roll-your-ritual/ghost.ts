@@ -11,7 +11,9 @@ interface Place {
 }
 
 /** One thing the hand does, seconds since the autopilot began: it is on its way there before. */
-type Deed = { readonly at: number; readonly do: 'keep' } | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
+type Deed =
+  | { readonly at: number; readonly do: 'keep' }
+  | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
 
 const APPEAR = 1.35;
 const TRAVEL_S = 0.55;

@@ -116,11 +116,10 @@ export function clearWall(floor: string): Glaze {
   const dark = toRgb(mixColour(floor, '#1d1512', 0.62));
   const pale = toRgb(mixColour(floor, '#ffffff', 0.75));
   return (skin, dab) => {
-    const across = Math.abs(skin.u);
-    const turn = ramp(across, 0.86, 1);
+    const turn = 1 - ramp(skin.depth, 0, 5.5);
     const thick = ramp(skin.v, 0.94, 0.965);
     const lens = bell(skin.v, 0.975, 0.012) * (0.5 + 0.5 * Math.cos(skin.u * 9 + 1));
-    const line = bell(across, 0.905, 0.022) * (1 - thick);
+    const line = bell(skin.depth, 4, 1) * (1 - thick);
     layBetween(dab, dark, pale, clamp(line * 1.3 + lens + bell(skin.u, 0.72, 0.2) * thick));
     dab.a = clamp(0.06 + 0.62 * turn + 0.5 * line + thick * (0.28 + 0.5 * lens) + 0.3 * bell(skin.v, 0.01, 0.02));
   };

@@ -3,7 +3,7 @@ import { toRgb } from '#creative-sdk/colour.ts';
 import type { Mirror } from './product.ts';
 
 /** The key: tall panes on the left, one above the other, so that they stream over the bottles when the drum rolls. Tangents of half the angle from the camera's axis. */
-const KEY = { x: -0.62, halfWidth: 0.115, every: 0.62, halfHeight: 0.265, first: -0.1 } as const;
+const KEY = { x: -0.63, halfWidth: 0.12, every: 0.62, halfHeight: 0.265, first: -0.1 } as const;
 /** The warm kick from the right, in the brand's accent. */
 const KICK = { from: 0.8, to: 0.975, gain: 0.6 } as const;
 

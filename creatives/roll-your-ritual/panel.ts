@@ -74,7 +74,7 @@ export class Panel {
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away, 0);
     setRise(this.#headline, away, -8);
     this.#shelf.show(unroll);
-    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.84, 1);
+    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.88, 1);
     setRise(this.cta, buttons, 14);
     setRise(this.again, buttons, 0);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);

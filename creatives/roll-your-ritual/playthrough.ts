@@ -3,15 +3,7 @@ import type { Playthrough } from '#creative-sdk/playthrough.ts';
 const keepAndRoll = [{ press: 'Enter' }, { wait: 0.5 }, { press: 'ArrowDown' }, { wait: 1.1 }] as const;
 
 export const playthrough = {
-  keyboard: [
-    { wait: 1.9 },
-    ...keepAndRoll,
-    ...keepAndRoll,
-    { press: 'Enter' },
-    { wait: 3 },
-    { press: 'Tab' },
-    { press: 'Enter' },
-  ],
+  keyboard: [{ wait: 1.9 }, ...keepAndRoll, ...keepAndRoll, { press: 'Enter' }, { wait: 3 }, { press: 'Tab' }, { press: 'Enter' }],
   pointer: [
     { wait: 1.9 },
     { tap: [0.64, 0.9] },

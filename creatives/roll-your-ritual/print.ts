@@ -21,7 +21,7 @@ export function drawPrint(c: Draw, { x = 0, y, width, ink }: Print, name: string
   drawMark(c, brand === undefined ? 0 : -19, width / 52);
   if (brand !== undefined) {
     c.textAlign = 'center';
-    fitFont(c, name.toLowerCase(), width, 15);
+    fitFont(c, name.toLowerCase(), width * 0.76, 14);
     c.fillText(name.toLowerCase(), 0, 8);
     c.fillRect(-width * 0.14, 14.5, width * 0.28, 0.6);
     fitFont(c, brand.toUpperCase(), width * 0.86, 6);

@@ -142,9 +142,24 @@ export function drawProps(c: Draw, step: RitualStep, width: number, height: numb
   if (step.ground === 'silk') put(PETALS, petal, shade);
   if (step.ground === 'plaster') put(PEBBLES, pebble, '#b9beae');
   if (step.ground === 'stone') {
-    put([[0.9, 0.3, height * 0.62, -2.5], [0.02, 0.86, height * 0.5, 0.7]], branch, '#4a3a22');
+    put(
+      [
+        [0.9, 0.3, height * 0.62, -2.5],
+        [0.02, 0.86, height * 0.5, 0.7],
+      ],
+      branch,
+      '#4a3a22',
+    );
   }
-  if (step.ground === 'sand') put([[0.04, 0.2, height * 0.6, 2.1], [1, 0.8, height * 0.55, -0.9]], branch, '#6b3d14');
+  if (step.ground === 'sand')
+    put(
+      [
+        [0.04, 0.2, height * 0.6, 2.1],
+        [1, 0.8, height * 0.55, -0.9],
+      ],
+      branch,
+      '#6b3d14',
+    );
   if (step.ground === 'water' || step.ground === 'stone') {
     const random = createRandom(step.name.length * 97);
     const beads: Place[] = [];

@@ -18,7 +18,8 @@ export function createScene(stage: Stage): Scene {
   const panel = new Panel(stage.root, stage.brand, layout);
   const ghost = new Ghost(stage, game, panel);
   connectButtons(stage, game, panel);
-  const fitWorld = () => Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
+  const fitWorld = () =>
+    Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
   fitWorld();
   grip.fit(layout);
   let ratio = stage.pixelRatio;

@@ -37,9 +37,9 @@ export class Shelf {
   }
 
   show(unroll: number): void {
-    setRise(this.#title, ramp(unroll, 0.55, 0.78), 12);
-    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.72 + i * 0.04, 0.88 + i * 0.04), 8);
-    setRise(this.#total.box, ramp(unroll, 0.8, 0.96), 10);
+    setRise(this.#title, ramp(unroll, 0.76, 0.92), 12);
+    for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.83 + i * 0.03, 0.92 + i * 0.03), 8);
+    setRise(this.#total.box, ramp(unroll, 0.86, 1), 10);
   }
 }
 

@@ -65,7 +65,7 @@ export function lathe({ y0, y1, r, top = [2, 2], foot = [2, 2], isAcross = false
       skin.nx = (isAcross ? -slope : u) / length;
       skin.ny = (isAcross ? u : -slope) / length;
       skin.nz = Math.sqrt(1 - u * u) / length;
-      skin.depth = Math.min(here - Math.abs(across), along - y0, y1 - along);
+      skin.depth = Math.min((here - Math.abs(across)) / length, along - y0, y1 - along);
     },
   };
 }
