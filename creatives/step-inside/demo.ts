@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 8,
+  name: 'Step Inside',
+  brand: 'Casa Velluna',
+  format: ['3D Roll and 3D Xplore'],
+  type: '3D xplore',
+  size: 'full screen',
+  device: ['mobile', 'desktop'],
+  description: 'Look around a cliff villa, day to night, and unlock the rate.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,73 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { onDrag } from '#creative-sdk/drag.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import { clockOf } from './clock.ts';
+import { COPY } from './copy.ts';
+import { add, setShown } from './element.ts';
+import type { Visit } from './visit.ts';
+
+const STEP = 0.2;
+
+/** The day as a track; the sun on it is the knob, and sets into a moon. */
+export class Dial {
+  readonly #element: HTMLElement;
+  readonly #knob: HTMLElement;
+  readonly #time: HTMLElement;
+  readonly #visit: Visit;
+  readonly #stage: Stage;
+  #text = '';
+
+  constructor(stage: Stage, visit: Visit) {
+    this.#visit = visit;
+    this.#stage = stage;
+    const element = add(stage.root, 'div', 'dial ck-copy');
+    this.#element = element;
+    element.tabIndex = 0;
+    for (const [name, value] of Object.entries({ role: 'slider', 'aria-label': COPY.time, 'aria-valuemin': '0', 'aria-valuemax': '100' }))
+      element.setAttribute(name, value);
+    add(element, 'i', 'track');
+    this.#knob = add(element, 'i', 'knob');
+    this.#time = add(element, 'span', '');
+    const set = (x: number) => {
+      visit.hourGoal = clamp((x - 14) / (element.clientWidth - 28)) * 2;
+    };
+    onDrag(element, { start: ({ x }) => set(x), move: ({ x }) => set(x), end: () => this.#tell() });
+  }
+
+  get isFocused(): boolean {
+    return document.activeElement === this.#element;
+  }
+
+  nudge(direction: number): void {
+    this.#visit.hourGoal = clamp(Math.round((this.#visit.hourGoal + direction * STEP) / STEP) * STEP, 0, 2);
+    this.#tell();
+  }
+
+  toggleNight(): void {
+    this.#visit.hourGoal = this.#visit.hourGoal > 1.5 ? 0 : 2;
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#stage.interaction('time', clockOf(this.#visit.hourGoal));
+  }
+
+  /** Where the knob is at an hour, for the ghost's hand. */
+  place(hour: number): { x: number; y: number } {
+    const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.#element;
+    return { x: offsetLeft + 14 + (hour / 2) * (clientWidth - 28), y: offsetTop + clientHeight - 16 };
+  }
+
+  show(): void {
+    const { hour, phase, card, doors } = this.#visit;
+    setShown(this.#element, phase === 'end' ? 0 : Math.min(1 - card, doors));
+    const text = clockOf(hour);
+    this.#knob.style.left = `${(hour * 50).toFixed(2)}%`;
+    this.#knob.style.setProperty('--night', clamp(hour - 1).toFixed(2));
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#time.textContent = text;
+    this.#element.setAttribute('aria-valuenow', String(Math.round(hour * 50)));
+    this.#element.setAttribute('aria-valuetext', text);
+  }
+}

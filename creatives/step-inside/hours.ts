@@ -1,0 +1,98 @@
+/** Linear light, not display values. */
+export type Light = readonly [r: number, g: number, b: number];
+export interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+}
+
+/** One of the three pictures that every view is baked in. */
+export interface Hour {
+  readonly id: 'day' | 'dusk' | 'night';
+  /** Towards the sun, at night the moon; length 1. */
+  readonly sun: Light;
+  readonly sunAzimuth: number;
+  readonly sunLight: Light;
+  /** The sky's own light on what looks up, and the ground's on what looks down. */
+  readonly above: Light;
+  readonly below: Light;
+  readonly zenith: Light;
+  readonly middle: Light;
+  readonly horizon: Light;
+  /** Around the sun. */
+  readonly glow: Light;
+  readonly disc: number;
+  readonly sea: Light;
+  readonly haze: Light;
+  readonly rock: Light;
+  readonly cloud: Light;
+  /** How far the lamps are turned up. */
+  readonly lamps: number;
+  readonly exposure: number;
+}
+
+/** Degrees. */
+function direction(azimuth: number, elevation: number): { sun: Light; sunAzimuth: number } {
+  const a = (azimuth * Math.PI) / 180;
+  const e = (elevation * Math.PI) / 180;
+  return { sun: [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)], sunAzimuth: a };
+}
+
+export const DAY: Hour = {
+  id: 'day',
+  ...direction(-42, 50),
+  sunLight: [2.25, 1.95, 1.55],
+  above: [0.34, 0.47, 0.68],
+  below: [0.42, 0.37, 0.3],
+  zenith: [0.075, 0.2, 0.5],
+  middle: [0.2, 0.42, 0.78],
+  horizon: [0.68, 0.84, 0.98],
+  glow: [0.5, 0.45, 0.35],
+  disc: 0,
+  sea: [0.012, 0.13, 0.22],
+  haze: [0.6, 0.76, 0.92],
+  rock: [0.3, 0.27, 0.2],
+  cloud: [1.15, 1.15, 1.15],
+  lamps: 0.12,
+  exposure: 0.7,
+};
+
+export const DUSK: Hour = {
+  id: 'dusk',
+  ...direction(-9, 4.6),
+  sunLight: [2.5, 1.02, 0.36],
+  above: [0.13, 0.13, 0.27],
+  below: [0.17, 0.09, 0.075],
+  zenith: [0.02, 0.05, 0.17],
+  middle: [0.17, 0.13, 0.27],
+  horizon: [1.15, 0.36, 0.1],
+  glow: [1.9, 0.62, 0.12],
+  disc: 26,
+  sea: [0.02, 0.03, 0.075],
+  haze: [0.5, 0.19, 0.17],
+  rock: [0.075, 0.05, 0.06],
+  cloud: [1.5, 0.42, 0.24],
+  lamps: 0.72,
+  exposure: 0.9,
+};
+
+export const NIGHT: Hour = {
+  id: 'night',
+  ...direction(11, 15),
+  sunLight: [0.05, 0.075, 0.13],
+  above: [0.024, 0.04, 0.092],
+  below: [0.012, 0.014, 0.024],
+  zenith: [0.004, 0.009, 0.03],
+  middle: [0.01, 0.024, 0.07],
+  horizon: [0.036, 0.066, 0.14],
+  glow: [0.05, 0.075, 0.13],
+  disc: 5,
+  sea: [0.003, 0.009, 0.024],
+  haze: [0.022, 0.038, 0.085],
+  rock: [0.006, 0.008, 0.017],
+  cloud: [0.03, 0.045, 0.085],
+  lamps: 1,
+  exposure: 1.25,
+};
+
+export const HOURS = [DAY, DUSK, NIGHT] as const;

@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { createScene } from './scene.ts';
+
+boot({
+  id: 8,
+  sizes: ['375x667', '390x844', '1280x720', '640x360'],
+  brand: {
+    name: 'Casa Velluna',
+    headline: 'Step inside',
+    cta: 'Check dates',
+    landing: 'https://casa-velluna.example/',
+    primary: '#a8452a',
+    accent: '#ffb761',
+  },
+  fonts: ['500 20px Fraunces', '400 20px Fraunces'],
+  furniture: 'bottom-left',
+  setup: createScene,
+});

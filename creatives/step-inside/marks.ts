@@ -1,0 +1,54 @@
+import { clamp } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import { add, addButton, setShown } from './element.ts';
+import { project, sight } from './lens.ts';
+import { VIEWS } from './views.ts';
+import type { Visit } from './visit.ts';
+
+/** Free of the page's close button above, of the dial below. */
+const TOP = 92;
+const BOTTOM = 122;
+
+/** A mark hangs at every place one can walk to. What is out of view waits at the edge of the picture, on its side. */
+export class Marks {
+  readonly #marks: readonly HTMLButtonElement[];
+  readonly #visit: Visit;
+
+  constructor(root: HTMLElement, visit: Visit) {
+    this.#visit = visit;
+    this.#marks = VIEWS.map(({ label }, i) => {
+      const mark = addButton(root, 'mark ck-copy');
+      mark.setAttribute('aria-label', COPY.walk(label));
+      add(mark, 'i', '');
+      add(mark, 'span', '', label);
+      mark.addEventListener('click', () => visit.walkTo(i));
+      return mark;
+    });
+  }
+
+  /** Where a place's mark is, for the ghost's hand. */
+  place(index: number): { x: number; y: number } {
+    const { lens, here, yaw, lift } = this.#visit;
+    const view = VIEWS[index] ?? here;
+    const [azimuth, rise] = sight(here.eye, here.facing, view.mark);
+    const at = project(lens, yaw, lift, [azimuth, rise]);
+    const isLeft = azimuth < yaw;
+    const edge = { x: isLeft ? 0 : lens.width, y: lens.horizon + index * 46 - 40 };
+    const { x, y } = at && at.x > 30 && at.x < lens.width - 30 ? at : edge;
+    return { x: clamp(x, 48, lens.width - 48), y: clamp(y, TOP, lens.height - BOTTOM) };
+  }
+
+  show(): void {
+    const { phase, walk, view } = this.#visit;
+    const taken: { x: number; y: number }[] = [];
+    this.#marks.forEach((mark, i) => {
+      const isOpen = phase === 'look' && i !== view && !walk;
+      setShown(mark, isOpen ? 1 : 0);
+      if (!isOpen) return;
+      const at = this.place(i);
+      for (const other of taken) if (Math.abs(other.x - at.x) < 90 && Math.abs(other.y - at.y) < 44) at.y = other.y + 46;
+      taken.push(at);
+      mark.style.transform = `translate(${(at.x - 44).toFixed(1)}px, ${(at.y - 22).toFixed(1)}px)`;
+    });
+  }
+}

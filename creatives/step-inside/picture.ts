@@ -1,0 +1,148 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import { toRgb } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import { Doors } from './doors.ts';
+import { Glints } from './glints.ts';
+import type { Light } from './hours.ts';
+import { angleAt, cutStrips, halfView, type Lens, RANGE } from './lens.ts';
+import { Panorama } from './panorama.ts';
+import { VIEWS } from './views.ts';
+import type { Visit } from './visit.ts';
+
+/** Pixels exposed in one frame: some 5 ms of a laptop's time, and as much as is there while nobody waits for the next frame. */
+const PIXELS_LIVE = 2200;
+const PIXELS_RECORDED = 14_000;
+const PIXELS_CALM = 30_000;
+const FINENESS = 1.25;
+const FINENESS_STILL = 2;
+const SHARPEST = 1.5;
+
+/** The window onto the villa: a panorama, straightened column by column, and the doors before it. */
+export class Picture {
+  readonly #layer: Layer;
+  readonly #stage: Stage;
+  readonly #doors: Doors;
+  readonly #glints: Glints;
+  readonly #lantern: Light;
+  readonly #panoramas = new Map<number, Panorama>();
+  #drawn = '';
+  #isDone = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#layer = createLayer(stage, 'processor');
+    this.#glints = new Glints(stage);
+    this.#doors = new Doors(stage);
+    const [r, g, b] = toRgb(stage.brand.accent).map((v) => (v / 255) ** 2.2);
+    this.#lantern = [r ?? 1, g ?? 0.6, b ?? 0.25];
+    this.#resize();
+  }
+
+  get isDone(): boolean {
+    return this.#isDone;
+  }
+
+  fit(): void {
+    this.#panoramas.clear();
+    this.#doors.fit();
+    this.#glints.fit();
+    this.#resize();
+  }
+
+  #resize(): void {
+    const ratio = this.#ratio;
+    const { element } = this.#layer;
+    element.width = Math.round(this.#stage.width * ratio);
+    element.height = Math.round(this.#stage.height * ratio);
+    this.#drawn = '';
+  }
+
+  get #ratio(): number {
+    return clamp(this.#stage.pixelRatio, 1, SHARPEST);
+  }
+
+  #panorama(index: number, lens: Lens): Panorama | undefined {
+    const view = VIEWS[index];
+    const known = this.#panoramas.get(index);
+    if (known || !view) return known;
+    const fineness = this.#stage.config.mode === 'still' ? FINENESS_STILL : FINENESS;
+    const made = new Panorama(view, lens, fineness, this.#lantern);
+    this.#panoramas.set(index, made);
+    return made;
+  }
+
+  /** Exposes all that is in view, now. */
+  finish(visit: Visit): void {
+    const half = halfView(visit.lens);
+    const panorama = this.#panorama(visit.view, visit.lens);
+    while (panorama && !panorama.isSharp(visit.yaw, half) && panorama.expose(visit.yaw, half, PIXELS_CALM)) this.#isDone = false;
+  }
+
+  draw(visit: Visit, t: number): void {
+    const { config, reduced } = this.#stage;
+    const pixels = reduced ? PIXELS_CALM : config.clock === 'host' ? PIXELS_RECORDED : PIXELS_LIVE;
+    this.#expose(visit, config.mode === 'still' ? 0 : pixels);
+    const panorama = this.#panorama(visit.view, visit.lens);
+    if (!panorama) return;
+    const next = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
+    const key = [visit.view, visit.yaw.toFixed(4), visit.lift.toFixed(4), visit.hour.toFixed(3), visit.walked.toFixed(3), visit.doors.toFixed(3)];
+    const now = `${key}/${panorama.version}/${next?.version}`;
+    if (now !== this.#drawn) this.#drawVilla(visit, panorama, next);
+    this.#drawn = now;
+    this.#glints.draw(visit, t);
+    this.#doors.draw(visit.doors);
+  }
+
+  /** First where one is going, then where one is. */
+  #expose(visit: Visit, pixels: number): void {
+    if (pixels === 0) return;
+    const half = halfView(visit.lens);
+    const there = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
+    const isBusy = there?.expose(0, half, pixels) ?? false;
+    this.#isDone = !isBusy && !this.#panorama(visit.view, visit.lens)?.expose(visit.yaw, half, pixels);
+  }
+
+  #drawVilla(visit: Visit, panorama: Panorama, next: Panorama | undefined): void {
+    const walked = easeInOut(visit.walked);
+    // The doors part while one steps up to them; a walk begins with a step ahead and ends with another.
+    const zoom = mix(1.16, 1, visit.doors) + walked * 0.3;
+    this.#drawHours(visit, panorama, { zoom, alpha: 1, yaw: visit.yaw });
+    if (next)
+      this.#drawHours(visit, next, { zoom: mix(1.22, 1, walked), alpha: ramp(visit.walked, 0.38, 0.8), yaw: visit.walked < 0.5 ? 0 : visit.yaw });
+  }
+
+  #drawHours(visit: Visit, panorama: Panorama, look: { zoom: number; alpha: number; yaw: number }): void {
+    if (look.alpha <= 0) return;
+    const from = Math.min(1, Math.floor(visit.hour));
+    const [early, late] = [panorama.hours[from], panorama.hours[from + 1]];
+    const share = visit.hour - from;
+    if (early && share < 1) this.#drawStrips(visit, panorama, early, look);
+    if (late && share > 0) this.#drawStrips(visit, panorama, late, { ...look, alpha: share < 1 ? share * look.alpha : look.alpha });
+  }
+
+  #drawStrips(visit: Visit, panorama: Panorama, image: HTMLCanvasElement, { zoom, alpha, yaw }: { zoom: number; alpha: number; yaw: number }): void {
+    const c = this.#layer.context;
+    const ratio = this.#ratio;
+    const { lens } = visit;
+    const scaled: Lens = {
+      width: lens.width * ratio,
+      height: lens.height * ratio,
+      focal: lens.focal * ratio * zoom,
+      horizon: (lens.horizon + visit.lift * lens.focal) * ratio,
+    };
+    c.setTransform(1, 0, 0, 1, 0, 0);
+    c.globalAlpha = alpha;
+    const edges = cutStrips(scaled);
+    for (let i = 1; i < edges.length; i++) {
+      const [from, to] = [Math.round(edges[i - 1] ?? 0), Math.round(edges[i] ?? 0)];
+      const [a, b] = [angleAt(scaled, from), angleAt(scaled, to)];
+      const left = (a + yaw + RANGE / 2) * panorama.focal;
+      const grow = scaled.focal / panorama.focal / Math.cos((a + b) / 2);
+      const source = clamp(left, 0, image.width - 1);
+      const wide = Math.min(image.width - source, Math.max(0.5, (b - a) * panorama.focal));
+      c.drawImage(image, source, 0, wide, image.height, from, scaled.horizon - panorama.top * panorama.focal * grow, to - from, image.height * grow);
+    }
+    c.globalAlpha = 1;
+  }
+}

@@ -1,0 +1,209 @@
+import { clamp } from '#creative-sdk/motion.ts';
+import { DAY, DUSK, HOURS, type Hour, type Light, type Rgb } from './hours.ts';
+import { lightByLamps } from './lamps.ts';
+import { paintOutdoors } from './outdoors.ts';
+import { Ray } from './rays.ts';
+import { Mirror, meet, shade, shadeWater } from './shade.ts';
+import { colourSurface, Surface } from './surface.ts';
+import { Curtain } from './veils.ts';
+import type { Solid } from './villa.ts';
+
+/** A piece of a panorama to be taken: a cylinder's columns and rows. */
+export interface Shot {
+  readonly eye: Light;
+  /** Azimuth of the left edge and slope (rise over run) of the upper, and what one pixel adds. */
+  readonly left: number;
+  readonly top: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly lantern: Light;
+}
+
+/** Shadows are sampled in turn by this many neighbours, then shared among them. */
+const PATTERN = 4;
+const MARGIN = 2;
+const SKY_RAYS = 1;
+const SKY_REACH = 4;
+const FAR = 200;
+/** Radians: wider than the sun is, for the softness of a long exposure. */
+const SUN_RADIUS = 0.011;
+
+const inverse = (i: number) => ((i & 1) << 4) | ((i & 2) << 2) | (i & 4) | ((i & 8) >> 2) | ((i & 16) >> 4);
+
+/** One piece of the villa, traced once and developed at every hour. The work comes in steps of one row, to be spread over frames. */
+export class Plate {
+  readonly images: readonly ImageData[];
+  readonly #shot: Shot;
+  readonly #width: number;
+  readonly #far: Float32Array;
+  readonly #light: readonly [Float32Array, Float32Array, Float32Array];
+  readonly #solids: (Solid | undefined)[];
+  readonly #normals: Float32Array;
+  readonly #ray = new Ray();
+  readonly #shadow = new Ray();
+  readonly #surface = new Surface();
+  readonly #mirror = new Mirror(new Surface(), new Ray());
+  readonly #curtain = new Curtain();
+  readonly #out: Rgb = { r: 0, g: 0, b: 0 };
+  readonly #back: Rgb = { r: 0, g: 0, b: 0 };
+
+  constructor(shot: Shot) {
+    this.#shot = shot;
+    this.#width = shot.columns + 2 * MARGIN;
+    const size = this.#width * shot.rows;
+    this.#far = new Float32Array(size);
+    this.#light = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+    this.#solids = new Array(size);
+    this.#normals = new Float32Array(size * 3);
+    this.images = HOURS.map(() => new ImageData(shot.columns, shot.rows));
+  }
+
+  /** Yields after every row: pixels of work done. */
+  *expose(): Generator<number, void> {
+    for (let y = 0; y < this.#shot.rows; y++) {
+      for (let x = 0; x < this.#width; x++) this.#trace(x, y);
+      yield this.#width * 0.6;
+    }
+    for (let y = 0; y < this.#shot.rows; y++) {
+      for (let x = 0; x < this.#shot.columns; x++) this.#develop(x, y);
+      yield this.#width * 0.4;
+    }
+  }
+
+  #aim(x: number, y: number): Ray {
+    const { eye, left, top, step } = this.#shot;
+    const azimuth = left + (x - MARGIN + 0.5) * step;
+    const rise = top - (y + 0.5) * step;
+    const length = Math.hypot(1, rise);
+    return this.#ray.from(eye[0], eye[1], eye[2]).towards(Math.sin(azimuth) / length, rise / length, Math.cos(azimuth) / length);
+  }
+
+  #trace(x: number, y: number): void {
+    const ray = this.#aim(x, y);
+    const i = y * this.#width + x;
+    const solid = ray.cast(FAR);
+    this.#solids[i] = solid;
+    this.#far[i] = ray.t;
+    if (!solid) return;
+    this.#normals[i * 3] = ray.nx;
+    this.#normals[i * 3 + 1] = ray.ny;
+    this.#normals[i * 3 + 2] = ray.nz;
+    const s = this.#surface;
+    meet(s, ray, solid);
+    const turn = (x % PATTERN) + (y % PATTERN) * PATTERN;
+    const [open, day, dusk] = this.#light;
+    open[i] = this.#openness(s, turn);
+    day[i] = this.#sees(s, DAY, turn);
+    dusk[i] = this.#sees(s, DUSK, turn);
+  }
+
+  #openness(s: Surface, turn: number): number {
+    let open = 0;
+    for (let k = 0; k < SKY_RAYS; k++) {
+      const n = turn * SKY_RAYS + k;
+      const around = (inverse(n * 2) / 32) * Math.PI * 2;
+      const z = 1 - 2 * ((n + 0.5) / 16);
+      const flat = Math.sqrt(1 - z * z);
+      // A point on a sphere set on the surface: cosine-weighted directions.
+      const ray = this.#shadow.from(s.x, s.y, s.z).towards(s.nx + flat * Math.cos(around), s.ny + z, s.nz + flat * Math.sin(around));
+      if (!ray.isBlocked(SKY_REACH)) open += 1 / SKY_RAYS;
+    }
+    return open;
+  }
+
+  #sees(s: Surface, { sun }: Hour, turn: number): number {
+    if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0 && s.material !== 'leaf') return 0;
+    const around = turn * 2.4;
+    const wide = Math.sqrt((turn + 0.5) / 16) * SUN_RADIUS;
+    const [dx, dy] = [Math.cos(around) * wide, Math.sin(around) * wide];
+    return this.#shadow
+      .from(s.x, s.y, s.z)
+      .towards(sun[0] + dx, sun[1] + dy, sun[2] - dx)
+      .isBlocked(60)
+      ? 0
+      : 1;
+  }
+
+  /** Fills the surface's light from the neighbours that lie on the same face. */
+  #share(s: Surface, x: number, y: number): void {
+    const i = y * this.#width + x;
+    const solid = this.#solids[i];
+    const far = this.#far[i] ?? 0;
+    const [open, day, dusk] = this.#light;
+    let count = 0;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    for (let v = -2; v < 2; v++) {
+      if (y + v < 0 || y + v >= this.#shot.rows) continue;
+      for (let u = -2; u < 2; u++) {
+        const j = i + v * this.#width + u;
+        if (this.#solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
+        if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
+        count++;
+        a += open[j] ?? 0;
+        b += day[j] ?? 0;
+        c += dusk[j] ?? 0;
+      }
+    }
+    s.open = a / count;
+    s.day = b / count;
+    s.dusk = c / count;
+  }
+
+  #develop(column: number, y: number): void {
+    const x = column + MARGIN;
+    const i = y * this.#width + x;
+    const solid = this.#solids[i];
+    const s = this.#surface;
+    const ray = this.#aim(x, y);
+    const { dx, dy, dz } = ray;
+    ray.t = this.#far[i] ?? 0;
+    this.#mirror.strength = 0;
+    if (solid) {
+      ray.nx = this.#normals[i * 3] ?? 0;
+      ray.ny = this.#normals[i * 3 + 1] ?? 0;
+      ray.nz = this.#normals[i * 3 + 2] ?? 0;
+      meet(s, ray, solid);
+      s.distance = ray.t;
+      this.#share(s, x, y);
+      colourSurface(s);
+      lightByLamps(s, this.#shadow, this.#shot.lantern, true);
+      this.#mirror.look(s, [dx, dy, dz], this.#shadow, [DAY, DUSK]);
+    }
+    this.#curtain.look(ray, ray.t, this.#shadow);
+    for (let h = 0; h < HOURS.length; h++) {
+      const hour = HOURS[h];
+      const image = this.images[h];
+      if (hour && image) this.#print(hour, image, (y * this.#shot.columns + column) * 4, solid);
+    }
+  }
+
+  #print(hour: Hour, image: ImageData, at: number, solid: Solid | undefined): void {
+    const out = this.#out;
+    const { dx, dy, dz } = this.#ray;
+    const { lantern } = this.#shot;
+    if (!solid) paintOutdoors(out, dx, dy, dz, hour);
+    else if (solid.material === 'water') shadeWater(out, this.#surface, hour);
+    else shade(out, this.#surface, hour, lantern);
+    const k = this.#mirror.strength;
+    if (k >= 0.035) {
+      this.#mirror.colour(this.#back, hour, lantern);
+      out.r += (this.#back.r - out.r) * k;
+      out.g += (this.#back.g - out.g) * k;
+      out.b += (this.#back.b - out.b) * k;
+    }
+    this.#curtain.cover(out, dx, dy, dz, hour, lantern);
+    image.data[at] = tone(out.r * hour.exposure);
+    image.data[at + 1] = tone(out.g * hour.exposure);
+    image.data[at + 2] = tone(out.b * hour.exposure);
+    image.data[at + 3] = 255;
+  }
+}
+
+/** A film's curve (Narkowicz' fit of ACES), then display gamma. */
+function tone(x: number): number {
+  const film = clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
+  return film ** (1 / 2.2) * 255;
+}

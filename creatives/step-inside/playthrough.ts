@@ -1,0 +1,37 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 2.4 },
+    { press: 'Tab' },
+    ...Array.from({ length: 10 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
+    { press: '3' },
+    { wait: 1.4 },
+    ...Array.from({ length: 14 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
+    { press: 'n' },
+    { wait: 6.5 },
+    { press: 'Tab' },
+    { press: 'Enter' },
+  ],
+  pointer: [
+    { wait: 2.4 },
+    ...[0, 1, 2, 3].map(() => ({
+      drag: [
+        [0.85, 0.55],
+        [0.5, 0.54],
+        [0.15, 0.55],
+      ] as const,
+      seconds: 0.5,
+    })),
+    ...[0, 1, 2, 3, 4, 5, 6].map(() => ({
+      drag: [
+        [0.15, 0.55],
+        [0.5, 0.54],
+        [0.85, 0.55],
+      ] as const,
+      seconds: 0.5,
+    })),
+    { wait: 7 },
+    { tap: [0.5, 0.8] },
+  ],
+} satisfies Playthrough;

@@ -1,0 +1,81 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { Dial } from './dial.ts';
+import { Ghost } from './ghost.ts';
+import { createLens } from './lens.ts';
+import { Marks } from './marks.ts';
+import { Pad } from './pad.ts';
+import { Panel } from './panel.ts';
+import { Picture } from './picture.ts';
+import { Visit } from './visit.ts';
+
+/** Radians: what one press of an arrow key turns, and a second of holding it. */
+const PRESS = 0.14;
+const PRESS_CALM = 0.35;
+const HELD = 1.1;
+
+export function createScene(stage: Stage): Scene {
+  const visit = new Visit(stage);
+  const picture = new Picture(stage);
+  const pad = new Pad(stage, visit);
+  const marks = new Marks(stage.root, visit);
+  const dial = new Dial(stage, visit);
+  const panel = new Panel(stage, visit);
+  const ghost = new Ghost(stage, visit, { dial, marks });
+  if (stage.reduced) picture.finish(visit);
+
+  return {
+    frame(t, dt) {
+      visit.step(dt);
+      picture.draw(visit, t);
+      pad.show();
+      marks.show();
+      dial.show();
+      panel.show(visit);
+      if (stage.config.mode === 'still' || (stage.reduced && picture.isDone && !visit.isMoving)) stage.sleep();
+    },
+    resize() {
+      visit.lens = createLens(stage.width, stage.height);
+      visit.turnTo(visit.yawGoal);
+      picture.fit();
+      panel.fit();
+      if (stage.config.mode === 'still' || stage.reduced) picture.finish(visit);
+    },
+    input: (input) => control(stage, visit, { dial, input }),
+    autopilot: (t) => ghost.play(t),
+    takeOver: () => ghost.leave(),
+    rest() {
+      ghost.leave();
+      visit.turning = 0;
+      visit.rest();
+    },
+    still() {
+      visit.phase = 'look';
+      visit.hour = 1;
+      visit.hourGoal = 1;
+      visit.yaw = -0.06;
+      visit.turnTo(-0.06);
+      picture.finish(visit);
+    },
+  };
+}
+
+/** Arrows turn the eye, or the sun where its track has the focus; 1 to 4 walk; N is night. */
+function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; input: Input }): boolean {
+  const { action, key, phase, repeat } = input;
+  const turn = action === 'right' ? 1 : action === 'left' ? -1 : 0;
+  const rise = action === 'up' ? 1 : action === 'down' ? -1 : 0;
+  if (phase === 'up') {
+    if (turn) visit.turning = 0;
+    return turn !== 0 || rise !== 0;
+  }
+  if (visit.phase === 'doors' || visit.phase === 'unlock') return turn !== 0 || rise !== 0;
+  if (dial.isFocused && (turn || rise)) dial.nudge(turn || rise);
+  else if (turn) {
+    if (!repeat) visit.turnTo(visit.yawGoal + turn * (stage.reduced ? PRESS_CALM : PRESS));
+    visit.turning = stage.reduced ? 0 : turn * HELD;
+  } else if (rise) visit.turnTo(visit.yawGoal, visit.liftGoal + rise * 0.03);
+  else if (key >= '1' && key <= '4' && key.length === 1) visit.walkTo(Number(key) - 1);
+  else if (key.toLowerCase() === 'n' && !repeat) dial.toggleNight();
+  else return false;
+  return true;
+}

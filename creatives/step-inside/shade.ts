@@ -1,0 +1,113 @@
+import { clamp } from '#creative-sdk/motion.ts';
+import { cloud, grain } from './grain.ts';
+import type { Hour, Light, Rgb } from './hours.ts';
+import { lightByLamps } from './lamps.ts';
+import { paintOutdoors } from './outdoors.ts';
+import type { Ray } from './rays.ts';
+import { colourSurface, type Surface } from './surface.ts';
+import type { Solid } from './villa.ts';
+
+const LANTERN_TOP = 0.45;
+
+/** Fills the surface from what the ray has hit, but for its light. */
+export function meet(s: Surface, ray: Ray, solid: Solid): void {
+  s.material = solid.material;
+  s.nx = ray.nx;
+  s.ny = ray.ny;
+  s.nz = ray.nz;
+  s.x = ray.x + ray.dx * ray.t + ray.nx * 0.002;
+  s.y = ray.y + ray.dy * ray.t + ray.ny * 0.002;
+  s.z = ray.z + ray.dz * ray.t + ray.nz * 0.002;
+}
+
+/** Light of the hour on a matt surface, or the surface's own. */
+export function shade(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
+  if (s.material === 'lamp') return shine(out, s, hour, lantern);
+  const up = s.ny * 0.5 + 0.5;
+  const ambient = 0.14 + 0.86 * s.open;
+  const seen = hour.id === 'day' ? s.day : hour.id === 'dusk' ? s.dusk : s.open;
+  const facing = s.nx * hour.sun[0] + s.ny * hour.sun[1] + s.nz * hour.sun[2];
+  const direct = (s.material === 'leaf' ? clamp(facing * 0.7 + 0.3) : clamp(facing)) * seen;
+  const light = (i: 0 | 1 | 2, lamp: number) =>
+    (hour.below[i] + (hour.above[i] - hour.below[i]) * up) * ambient + hour.sunLight[i] * direct + lamp * hour.lamps;
+  out.r = s.albedo.r * light(0, s.lamps.r);
+  out.g = s.albedo.g * light(1, s.lamps.g);
+  out.b = s.albedo.b * light(2, s.lamps.b);
+}
+
+function shine(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
+  const isLantern = s.y < LANTERN_TOP;
+  const [r, g, b] = isLantern ? lantern : ([1, 0.62, 0.28] as const);
+  const k = (isLantern ? 5 : 2.9) * hour.lamps + 0.16;
+  const pale = isLantern ? 0.16 : 0.1;
+  out.r = (r + pale) * k;
+  out.g = (g + pale) * k;
+  out.b = (b + pale) * k;
+}
+
+/** The pool's own colour: sunlit tiles by day, its lamps by night. */
+export function shadeWater(out: Rgb, s: Surface, hour: Hour): void {
+  const wall = Math.min(s.x + 6.5, 1.2 - s.x, s.z - 2.6, Math.abs(s.x) > 8 ? 1 : 8 - s.z);
+  const ripple = Math.abs(cloud(s.x * 2.6 + 7, s.z * 2.6) - 0.5) * 2;
+  const caustic = (1 - ripple) ** 7;
+  if (hour.id === 'day') {
+    const k = (0.62 + caustic * 0.75) * (0.45 + s.day * 0.55);
+    out.r = 0.03 * k + 0.05 * caustic * s.day;
+    out.g = 0.3 * k;
+    out.b = 0.37 * k;
+    return;
+  }
+  const lit = Math.exp(-Math.max(0, wall) * 0.75) * 0.85 + 0.16;
+  const k = lit * (0.62 + caustic * 0.95) * (hour.id === 'night' ? 0.52 : 0.2);
+  out.r = 0.03 * k;
+  out.g = 0.6 * k;
+  out.b = 0.72 * k;
+}
+
+/** What shines back from water and polished stone. Cast once, coloured at every hour. */
+export class Mirror {
+  /** Share of light that comes back, 0 where nothing does. */
+  strength = 0;
+  readonly #surface: Surface;
+  readonly #ray: Ray;
+  #isOutdoors = false;
+  constructor(surface: Surface, ray: Ray) {
+    this.#surface = surface;
+    this.#ray = ray;
+  }
+
+  look(s: Surface, [dx, dy, dz]: Light, shadow: Ray, suns: readonly Hour[]): void {
+    this.strength = 0;
+    const isWater = s.material === 'water';
+    if (s.ny < 0.9 || !(isWater || s.material === 'travertine')) return;
+    const steep = clamp(-dy);
+    this.strength = isWater ? 0.025 + 0.975 * (1 - steep) ** 5 : 0.02 + 0.46 * (1 - steep) ** 5;
+    if (this.strength < 0.035) return;
+    const rough = isWater ? 0.05 : 0.025;
+    const scale = isWater ? 2.1 : 9;
+    const nx = (grain(s.x * scale, s.z * scale * 1.7) + grain(s.x * scale * 2.7 + 9, s.z * scale * 4.1) * 0.5 - 0.75) * rough;
+    const nz = (grain(s.x * scale + 31, s.z * scale * 1.7 + 7) + grain(s.x * scale * 2.3 + 5, s.z * scale * 3.7) * 0.5 - 0.75) * rough;
+    const facing = 2 * (dx * nx + dy + dz * nz);
+    const ray = this.#ray.from(s.x, s.y, s.z).towards(dx - facing * nx, Math.abs(dy - facing), dz - facing * nz);
+    const solid = ray.cast(60);
+    this.#isOutdoors = !solid;
+    if (!solid) return;
+    const far = this.#surface;
+    meet(far, ray, solid);
+    far.distance = s.distance + ray.t;
+    colourSurface(far);
+    far.open = 0.7;
+    const [day, dusk] = suns;
+    far.day = day && far.ny * day.sun[1] + far.nz * day.sun[2] + far.nx * day.sun[0] > 0 && !isShaded(shadow, far, day) ? 1 : 0;
+    far.dusk = dusk && far.nz > 0 && !isShaded(shadow, far, dusk) ? 1 : 0;
+    lightByLamps(far, shadow, [1, 0.6, 0.25], false);
+  }
+
+  colour(out: Rgb, hour: Hour, lantern: Light): void {
+    if (this.#isOutdoors) paintOutdoors(out, this.#ray.dx, this.#ray.dy, this.#ray.dz, hour);
+    else if (this.#surface.material === 'water') shadeWater(out, this.#surface, hour);
+    else shade(out, this.#surface, hour, lantern);
+  }
+}
+
+export const isShaded = (ray: Ray, s: Surface, hour: Hour) => ray.from(s.x, s.y, s.z).towards(hour.sun[0], hour.sun[1], hour.sun[2]).isBlocked(40);

@@ -1,0 +1,204 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import { Coverage } from './coverage.ts';
+import { createLens, type Lens, LIFT, turnLimit } from './lens.ts';
+import { FIRST, VIEWS, type View } from './views.ts';
+
+export type Phase = 'doors' | 'look' | 'unlock' | 'end';
+
+const DOORS_S = 1.5;
+const DOORS_WAIT_S = 0.55;
+const WALK_S = 0.95;
+const DUSK_AT_S = [0.2, 1.7] as const;
+const NIGHT_AT_S = [3, 4.4] as const;
+const CARD_AT_S = [1.2, 1.9] as const;
+const END_S = 4.7;
+const REST_S = 0.55;
+const MILESTONES = ['first_quartile', 'midpoint', 'third_quartile'] as const;
+
+/** Where the visitor stands, looks, and at what hour. */
+export class Visit {
+  lens: Lens;
+  phase: Phase = 'doors';
+  /** Seconds in the phase. */
+  since = 0;
+  view = 0;
+  /** Walking: where to, and since when. */
+  walk: { readonly to: number; age: number } | undefined;
+  yaw = 0;
+  lift = 0;
+  /** 0 noon, 1 sunset, 2 night. */
+  hour = 0;
+  yawGoal = 0;
+  liftGoal = 0;
+  hourGoal = 0;
+  /** A key that is held turns the eye, radians per second. */
+  turning = 0;
+  isRushed = false;
+  coverage = new Coverage();
+  readonly #stage: Stage;
+  #told = 0;
+  #hourFrom = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.lens = createLens(stage.width, stage.height);
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#stage.reduced) this.phase = 'look';
+  }
+
+  get here(): View {
+    return VIEWS[this.view] ?? FIRST;
+  }
+
+  get doors(): number {
+    if (this.phase !== 'doors') return 1;
+    return easeInOut((this.since - DOORS_WAIT_S) / DOORS_S);
+  }
+
+  /** How far the rate card has risen. */
+  get card(): number {
+    if (this.phase === 'end') return 1;
+    return this.phase === 'unlock' ? ramp(this.since, ...this.#times(CARD_AT_S)) : 0;
+  }
+
+  /** How far the call to action has come. */
+  get finale(): number {
+    if (this.phase === 'end') return 1;
+    return this.phase === 'unlock' ? ramp(this.since, ...this.#times([NIGHT_AT_S[0] + 0.7, END_S])) : 0;
+  }
+
+  /** The end card's picture: out to sea, a little aside where the card stands beside it. */
+  get heroYaw(): number {
+    return this.lens.width > this.lens.height ? -0.16 : -0.05;
+  }
+
+  get isMoving(): boolean {
+    const isTurning = Math.abs(this.yawGoal - this.yaw) > 1e-4 || Math.abs(this.liftGoal - this.lift) > 1e-4 || this.turning !== 0;
+    return isTurning || Math.abs(this.hourGoal - this.hour) > 1e-3 || this.walk !== undefined || this.phase === 'doors' || this.phase === 'unlock';
+  }
+
+  step(dt: number): void {
+    this.since += dt;
+    if (this.phase === 'doors' && this.since >= DOORS_WAIT_S + DOORS_S) this.#enter('look');
+    if (this.walk) this.#stride(dt);
+    const isCut = this.#stage.reduced;
+    this.turnTo(this.yawGoal + this.turning * dt);
+    const ease = isCut ? 1 : 1 - Math.exp(-dt * (this.isRushed ? 14 : this.phase === 'unlock' ? 2.2 : 9));
+    this.yaw += (this.yawGoal - this.yaw) * ease;
+    this.lift += (this.liftGoal - this.lift) * ease;
+    if (this.phase === 'unlock') this.#unfold();
+    else this.hour += (this.hourGoal - this.hour) * (isCut ? 1 : 1 - Math.exp(-dt * 10));
+    if (Math.abs(this.hourGoal - this.hour) < 2e-3) this.hour = this.hourGoal;
+    if (this.phase === 'look') this.#notice();
+  }
+
+  turnTo(yaw: number, lift = this.liftGoal): void {
+    const limit = turnLimit(this.lens);
+    this.yawGoal = clamp(yaw, -limit, limit);
+    this.liftGoal = clamp(lift, -LIFT, LIFT);
+  }
+
+  walkTo(index: number): void {
+    if (index === this.view || this.walk || !VIEWS[index] || this.phase === 'doors') return;
+    if (this.phase === 'look') this.#stage.interaction('hotspot', VIEWS[index].id);
+    this.#stage.say(COPY.arrived(VIEWS[index].label));
+    this.walk = { to: index, age: 0 };
+    if (this.#stage.reduced) this.#stride(WALK_S);
+  }
+
+  /** 0 … 1 on the way to the next place. */
+  get walked(): number {
+    return this.walk ? Math.min(1, this.walk.age / WALK_S) : 0;
+  }
+
+  #stride(dt: number): void {
+    if (!this.walk) return;
+    const before = this.walk.age;
+    this.walk.age += dt;
+    // In mid-step one looks ahead again: the picture is between two places then.
+    if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2) this.turnTo(this.phase === 'unlock' ? this.heroYaw : 0, 0);
+    if (this.walk.age < WALK_S) return;
+    this.view = this.walk.to;
+    this.walk = undefined;
+    this.turnTo(this.yawGoal);
+  }
+
+  /** What is looked at counts; enough of it unlocks the rate. */
+  #notice(): void {
+    this.coverage.look(this.yaw, this.here.id);
+    const { value, progress } = this.coverage;
+    const tenth = Math.floor(value * 10);
+    if (tenth > this.#told) this.#stage.interaction('look', tenth * 10);
+    this.#told = Math.max(this.#told, tenth);
+    for (const [i, name] of MILESTONES.entries()) if (progress >= (i + 1) * 0.3) this.#stage.milestone(name);
+    if (progress >= 1) this.unlock();
+  }
+
+  unlock(): void {
+    if (this.phase === 'unlock' || this.phase === 'end') return;
+    this.#stage.interaction('unlock', Math.round(this.coverage.value * 100));
+    for (const name of MILESTONES) this.#stage.milestone(name);
+    this.#hourFrom = this.hour;
+    this.turning = 0;
+    this.#enter('unlock');
+    if (this.view === 0) this.turnTo(this.heroYaw, 0);
+    else this.walkTo(0);
+    if (!this.#stage.reduced) return;
+    this.hour = 2;
+    this.turnTo(this.heroYaw, 0);
+    this.#finish();
+  }
+
+  #times([from, to]: readonly [number, number]): [number, number] {
+    return this.isRushed ? [(from / END_S) * REST_S, (to / END_S) * REST_S] : [from, to];
+  }
+
+  /** The sky turns to sunset, the card rises, night falls. */
+  #unfold(): void {
+    const dusk = ramp(this.since, ...this.#times(DUSK_AT_S));
+    const night = ramp(this.since, ...this.#times(NIGHT_AT_S));
+    this.hour = this.#hourFrom + (1 - this.#hourFrom) * dusk + night;
+    if (this.isRushed) this.hour = this.#hourFrom + (2 - this.#hourFrom) * dusk;
+    this.hourGoal = this.hour;
+    if (this.since >= (this.isRushed ? REST_S : END_S)) this.#finish();
+  }
+
+  #finish(): void {
+    this.#enter('end');
+    this.hour = 2;
+    this.hourGoal = 2;
+    this.#stage.milestone('complete');
+    this.#stage.say(COPY.unlocked);
+  }
+
+  /** Nobody is there: to the end card at once. */
+  rest(): void {
+    if (this.phase === 'end') return;
+    if (this.phase === 'unlock') this.since = Math.max(this.since, END_S - REST_S);
+    else {
+      this.isRushed = true;
+      this.walk = undefined;
+      this.view = 0;
+      this.unlock();
+    }
+  }
+
+  #enter(phase: Phase): void {
+    this.phase = phase;
+    this.since = 0;
+  }
+
+  again(): void {
+    this.coverage = new Coverage();
+    this.#told = 0;
+    this.isRushed = false;
+    this.#enter('look');
+    this.hourGoal = 0;
+    this.turnTo(0, 0);
+  }
+}
