@@ -85,8 +85,8 @@ function glo(): Solid[] {
   return [
     {
       area: [x - 50, y + 40, x + 50, y + 82],
-      outline: turned({ x, top: y + 46, foot: y + 74, radius: (u) => 34 + 8 * u }),
-      surface: round(x, () => 44),
+      outline: roundBox({ x, y: y + 60, w: 36, h: 12 }, 7),
+      surface: round(x, () => 38),
       colour: '#a4764a',
       z: 330,
       gloss: 0.3,

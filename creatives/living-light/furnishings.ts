@@ -81,12 +81,16 @@ function curtains(): Solid[] {
 }
 
 function armchair(fabric: string): Solid[] {
-  const weave = [mixColour(fabric, '#1c0f0a', 0.12), fabric, mixColour(fabric, '#fff0dc', 0.09)] as const;
+  const weave = [mixColour(fabric, '#1c0f0a', 0.07), fabric, mixColour(fabric, '#fff0dc', 0.05)] as const;
   const cloth = (x: number, y: number) =>
     weave[(Math.floor(x * 0.41) * 7 + Math.floor(y * 0.41) * 13 + (Math.floor(x * 0.41) ^ Math.floor(y * 0.41))) % 3] ?? fabric;
   const cushion = (box: readonly [number, number, number, number], r: number, more: Partial<Solid> = {}): Solid => {
     const [x, y, w, h] = box;
-    return { area: [x - w, y - h, x + w, y + h], outline: roundBox({ x, y, w, h }, r), surface: r * 0.95, colour: cloth, z: 210, ...more };
+    const outline = roundBox({ x, y, w, h }, r);
+    const { open, ...rest } = more;
+    // Little light finds its way into the seams.
+    const seam = (px: number, py: number) => (open?.(px, py) ?? 1) * (0.45 + 0.55 * Math.min(1, -outline(px, py) / 16));
+    return { area: [x - w, y - h, x + w, y + h], outline, surface: r * 0.95, colour: cloth, z: 210, open: seam, ...rest };
   };
   const leg = (x: number, y: number, lean: number): Solid => ({
     area: [x - 20, y - 4, x + 20, y + 66],

@@ -6,12 +6,13 @@ import { FLOOR_Y, lampAt, lamps, TV } from './lamps.ts';
 import { early, type Hour, late, paintFjord } from './outlook.ts';
 import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';
 import { Relief } from './relief.ts';
-import { byLamp, type Lighting, shade } from './shading.ts';
+import { byLamp, glowOf, type Lighting, shade } from './shading.ts';
 import { ambience, openness } from './solids.ts';
+import { bakeGrain, bakeVeil } from './veil.ts';
 
 /** Light of the sky that comes in by the window: a broad soft source, and a breath of it everywhere. */
 const sky = { x: 930, y: 330, z: 0 } as const;
-const SKY_LEVEL = 60_000;
+const SKY_LEVEL = 105_000;
 /** How much smaller the room stands in the glass. */
 const MIRROR = 0.46;
 
@@ -29,7 +30,7 @@ function skyFall(x: number, y: number, z: number, n: readonly [number, number, n
 const bySky: Lighting = {
   lamp: -1,
   bend: [1, 1, 1],
-  level: (x, y, z, n) => skyFall(x, y, z, n) + 0.075 + 0.03 * n[2] - 0.03 * n[1],
+  level: (x, y, z, n) => skyFall(x, y, z, n) + 0.1 + 0.04 * n[2] - 0.03 * n[1],
   glint: () => 0,
 };
 
@@ -38,6 +39,8 @@ export class Layers {
   readonly #px: number;
   readonly #relief: Relief;
   readonly #albedo: HTMLCanvasElement;
+  readonly #grain = bakeGrain();
+  readonly #veil: HTMLCanvasElement;
   /** Where furniture covers the bare room. */
   readonly #cover: HTMLCanvasElement;
   readonly #lamps = new Map<number, HTMLCanvasElement>();
@@ -50,15 +53,16 @@ export class Layers {
     furnish(this.#relief, fabric);
     hangLamps(this.#relief);
     this.#albedo = bakeAlbedo(px);
+    this.#veil = bakeVeil(px);
     const dusk = this.#bake(
       (x, y, z) =>
         skyFall(x, y, z, z === 0 ? [0, 0, 1] : [0, -1, 0]) * openness({ x, y: y - 8, z: z + 8 }, { ...sky, z: 40 }) +
-        0.085 * ambience(x, y - 6, z + 6),
+        0.115 * ambience(x, y - 6, z + 6),
       bySky,
     );
     this.#cover = dusk.cover;
-    this.early = this.#hour(dusk.room, early, '#a49bcc');
-    this.late = this.#hour(dusk.room, late, '#4a5c98');
+    this.early = this.#hour(dusk.room, early, '#8d9be6');
+    this.late = this.#hour(dusk.room, late, '#3a58ac');
   }
 
   /** The room in the light of one lamp, white; made when first wanted. */
@@ -69,7 +73,8 @@ export class Layers {
     const layer = this.#sprite((pen) => {
       pen.drawImage(room, 0, 0, TV.width, TV.height);
       pen.globalCompositeOperation = 'lighter';
-      pen.drawImage(this.#mirrored(room, index), 0, 0, TV.width, TV.height);
+      pen.drawImage(this.#mirrored(index), 0, 0, TV.width, TV.height);
+      this.#finish(pen);
     });
     this.#lamps.set(index, layer);
     return layer;
@@ -122,30 +127,16 @@ export class Layers {
   }
 
   /** What the dark glass shows of a lit lamp: itself, twice as far away, and its glow on the room behind. */
-  #mirrored(room: HTMLCanvasElement, index: number): HTMLCanvasElement {
-    const { frame, bulb } = lampAt(index);
-    const [x, y, width, height] = frame;
+  #mirrored(index: number): HTMLCanvasElement {
+    const [x, y, width, height] = lampAt(index).frame;
     const at = { x: 945 + (x + width / 2 - 960) * MIRROR, y: 330 + (y + height / 2 - 350) * MIRROR };
+    const shape = bakeSprite(this.#relief.width, this.#relief.height, 1, (pen) => pen.putImageData(glowOf(this.#relief, index), 0, 0));
+    const px = this.#px;
     return this.#throughPane((pen) => {
-      glow(pen, { x: at.x, y: at.y, r: 250 }, '255 214 160', 0.3);
-      glow(pen, { x: at.x, y: at.y, r: 90 }, '255 226 180', 0.3);
-      pen.beginPath();
-      pen.ellipse(at.x, at.y, width * 0.5 * MIRROR, height * 0.52 * MIRROR, 0, 0, 7);
-      pen.clip();
-      pen.globalAlpha = 0.6;
-      const px = this.#px;
-      const small = MIRROR * (bulb.z > 100 ? 1 : 0.8);
-      pen.drawImage(
-        room,
-        x * px,
-        y * px,
-        width * px,
-        height * px,
-        at.x - (width * small) / 2,
-        at.y - (height * small) / 2,
-        width * small,
-        height * small,
-      );
+      glow(pen, { x: at.x, y: at.y, r: 230 }, '255 214 160', 0.26);
+      pen.globalAlpha = 0.5;
+      const [w, h] = [width * MIRROR, height * MIRROR];
+      pen.drawImage(shape, x * px, y * px, width * px, height * px, at.x - w / 2, at.y - h / 2, w, h);
     });
   }
 
@@ -158,7 +149,20 @@ export class Layers {
       pen.fillRect(0, 0, TV.width, TV.height);
       pen.globalCompositeOperation = 'source-over';
       pen.drawImage(view, 0, 0, TV.width, TV.height);
+      this.#finish(pen);
     });
+  }
+
+  /** Grain and a falling away of the edges, in every layer so that no frame pays for them. */
+  #finish(pen: Pen): void {
+    pen.globalCompositeOperation = 'overlay';
+    pen.globalAlpha = 0.07;
+    const pattern = pen.createPattern(this.#grain, 'repeat');
+    if (pattern) pen.fillStyle = pattern;
+    pen.fillRect(0, 0, TV.width, TV.height);
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'source-over';
+    pen.drawImage(this.#veil, 0, 0, TV.width, TV.height);
   }
 
   /** Behind the glass, and behind all that stands before it. */

@@ -13,7 +13,7 @@ const spreads: Readonly<Record<Spread, (down: number) => number>> = {
 /** Inverse squares would burn a hole beside the bulb: the bulb has a size, units. */
 const BULB_SIZE = 74;
 /** Turns units of the room into a light level near 1 at a metre. */
-const LEVEL = 112_000;
+const LEVEL = 205_000;
 
 /** Light that reaches `at` straight from the lamp, its surface facing `normal`; no shadows. */
 export function direct(lamp: Lamp, at: Point, normal: Point): number {
@@ -31,7 +31,7 @@ export function direct(lamp: Lamp, at: Point, normal: Point): number {
 export function bounce(lamp: Lamp, at: Point): number {
   const dx = lamp.bulb.x - at.x;
   const dy = lamp.bulb.y - at.y;
-  return (0.042 * lamp.strength) / (1 + (dx * dx + dy * dy * 1.4) / 620 ** 2);
+  return (0.034 * lamp.strength) / (1 + (dx * dx + dy * dy * 1.4) / 620 ** 2);
 }
 
 /** The disc's light slips out behind its edge and runs over the wall; radius of the disc in units. */
@@ -39,11 +39,11 @@ export const DISC_R = 100;
 export function halo(lamp: Lamp, x: number, y: number): number {
   const r = Math.hypot(x - lamp.bulb.x, y - lamp.bulb.y);
   const away = Math.max(0, r - DISC_R * 0.82);
-  return (2.6 * lamp.strength) / (1 + (away / 58) ** 1.9);
+  return (4.6 * lamp.strength) / (1 + (away / 58) ** 1.9);
 }
 
 /** A little more contrast than the display's gamma asks for: an evening has deep corners. */
-const GAMMA = 0.56;
+const GAMMA = 0.64;
 
 /** What a level of light looks like: the shoulder of film, then the gamma. 0 … 1. */
 export function expose(level: number): number {

@@ -12,7 +12,7 @@ boot({
     primary: '#ffcf8a',
     accent: '#b4572f',
   },
-  fonts: ['600 20px Outfit'],
+  fonts: ['500 20px Outfit'],
   furniture: 'top-right',
   setup: (stage) => new Show(stage),
 });

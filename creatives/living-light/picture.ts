@@ -1,11 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { ramp } from '#creative-sdk/motion.ts';
-import { createRandom } from '#creative-sdk/random.ts';
 import { Film } from './film.ts';
-import { pane } from './furnishings.ts';
-import { glow, linear, type Pen, radial } from './gradient.ts';
+import { glow, linear, type Pen } from './gradient.ts';
 import { type Lamp, lamps, SLANT, TV } from './lamps.ts';
 import { Layers } from './layers.ts';
+import { Snow } from './snow.ts';
 import type { Rgb } from './warmth.ts';
 
 export interface Look {
@@ -27,151 +26,115 @@ const blooms: Readonly<Record<Lamp['spread'], readonly [number, number]>> = {
   dome: [400, 0.55],
   disc: [380, 0.26],
 };
-const FLAKES = 46;
+/** Night falls in so many steps, each too small to see: between them the lit room is drawn from memory. */
+const DUSK_STEPS = 60;
 
 /** Everything that is drawn, frame by frame. */
 export class Picture {
-  readonly #layers: Layers;
+  readonly #px: number;
+  readonly #fabric: string;
   readonly #film: Film;
-  readonly #veil: HTMLCanvasElement;
-  readonly #grain: HTMLCanvasElement;
-  readonly #flakes: readonly { x: number; y: number; r: number; fall: number; sway: number }[];
+  readonly #snow = new Snow();
+  readonly #lit: Pen;
+  #layers: Layers | undefined;
+  #litAs = '';
 
   constructor(px: number, fabric: string) {
-    this.#layers = new Layers(px, fabric);
+    this.#px = px;
+    this.#fabric = fabric;
     this.#film = new Film(px);
-    this.#veil = bakeVeil(px);
-    this.#grain = bakeGrain();
-    const random = createRandom(44);
-    this.#flakes = Array.from({ length: FLAKES }, () => ({
-      x: random(),
-      y: random(),
-      r: 0.9 + 2 * random() ** 3,
-      fall: 0.035 + 0.04 * random(),
-      sway: random() * 6.283,
-    }));
+    const memory = bakeSprite(TV.width, TV.height, px, () => {}).getContext('2d');
+    if (!memory) throw new Error('Canvas 2D is not available');
+    this.#lit = memory;
   }
 
-  /** Uses a spare moment to light one more lamp. */
-  prepare(): boolean {
-    return this.#layers.prepare();
+  /** Uses a spare moment to build the room, then to light one more lamp. */
+  prepare(): void {
+    if (this.#layers) this.#layers.prepare();
+    else this.#room();
   }
 
   draw(pen: Pen, look: Look): void {
     if (look.room < 1) this.#film.draw(pen, look.filmS);
     if (look.room <= 0) return;
-    const dim = ramp(look.room, 0, 0.45);
-    if (look.room < 1) {
-      pen.fillStyle = `rgb(6 6 10 / ${dim.toFixed(3)})`;
-      pen.fillRect(0, 0, TV.width, TV.height);
+    const presence = ramp(look.room, 0.4, 1);
+    if (look.room > 0.4) {
+      this.#light(look);
+      pen.drawImage(this.#lit.canvas, 0, 0, TV.width, TV.height);
+      this.#snow.draw(pen, look);
     }
-    if (look.room > 0.4) this.#drawRoom(pen, look, ramp(look.room, 0.4, 1));
+    if (presence >= 1) return;
+    const dim = look.room > 0.4 ? 1 - presence : ramp(look.room, 0, 0.4);
+    pen.fillStyle = `rgb(6 6 10 / ${dim.toFixed(3)})`;
+    pen.fillRect(0, 0, TV.width, TV.height);
   }
 
-  #drawRoom(pen: Pen, look: Look, presence: number): void {
-    const { powers, tint, dusk } = look;
+  #room(): Layers {
+    this.#layers ??= new Layers(this.#px, this.#fabric);
+    return this.#layers;
+  }
+
+  /** Adds up the light of the lamps and of the sky. */
+  #light({ powers, tint, dusk }: Look): void {
+    const night = Math.round(dusk * DUSK_STEPS) / DUSK_STEPS;
+    const key = `${powers.map((power) => power.toFixed(3))} ${tint} ${night}`;
+    if (key === this.#litAs) return;
+    this.#litAs = key;
+    const pen = this.#lit;
+    const layers = this.#room();
+    pen.globalAlpha = 1;
     pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = '#000000';
     pen.fillRect(0, 0, TV.width, TV.height);
     pen.globalCompositeOperation = 'lighter';
-    for (const [i, power] of powers.entries()) {
-      if (power < 0.004) continue;
-      pen.globalAlpha = power;
-      pen.drawImage(this.#layers.lamp(i), 0, 0, TV.width, TV.height);
-    }
+    for (const [i, power] of powers.entries()) stamp(pen, power, () => layers.lamp(i));
     pen.globalAlpha = 1;
     pen.globalCompositeOperation = 'multiply';
     pen.fillStyle = `rgb(${tint.join(' ')})`;
     pen.fillRect(0, 0, TV.width, TV.height);
     pen.globalCompositeOperation = 'lighter';
-    for (const [layer, share] of [
-      [this.#layers.early, 1 - dusk],
-      [this.#layers.late, dusk],
-    ] as const) {
-      if (share <= 0) continue;
-      pen.globalAlpha = share;
-      pen.drawImage(layer, 0, 0, TV.width, TV.height);
-    }
+    stamp(pen, 1 - night, () => layers.early);
+    stamp(pen, night, () => layers.late);
     pen.globalAlpha = 1;
-    this.#drawSnow(pen, look);
-    this.#drawBlooms(pen, look);
-    pen.globalCompositeOperation = 'source-over';
-    pen.drawImage(this.#veil, 0, 0, TV.width, TV.height);
-    this.#drawGrain(pen);
-    if (presence >= 1) return;
-    pen.fillStyle = `rgb(6 6 10 / ${(1 - presence).toFixed(3)})`;
-    pen.fillRect(0, 0, TV.width, TV.height);
+    drawBlooms(pen, powers, tint.join(' '));
   }
+}
 
-  #drawSnow(pen: Pen, { t, powers, dusk }: Look): void {
-    const lit = powers.reduce((sum, power) => sum + power, 0);
-    pen.save();
+function stamp(pen: Pen, share: number, layer: () => HTMLCanvasElement): void {
+  if (share < 0.004) return;
+  pen.globalAlpha = share;
+  pen.drawImage(layer(), 0, 0, TV.width, TV.height);
+}
+
+function drawBlooms(pen: Pen, powers: readonly number[], rgb: string): void {
+  pen.globalCompositeOperation = 'screen';
+  for (const [i, lamp] of lamps.entries()) {
+    const power = powers[i] ?? 0;
+    if (power < 0.01) continue;
+    const [r, alpha] = blooms[lamp.spread];
+    const { x } = lamp.bulb;
+    const y = lamp.bulb.y + lamp.bulb.z * SLANT;
+    glow(pen, { x, y, r }, rgb, alpha * power * 0.55);
+    if (lamp.spread === 'bell') drawCone(pen, rgb, power);
+    if (lamp.spread !== 'disc') glow(pen, { x, y, r: r * 0.36 }, rgb, alpha * power * 0.5);
+  }
+}
+
+/** Dust in the beam of the bell lamp, down to the table. */
+function drawCone(pen: Pen, rgb: string, power: number): void {
+  pen.fillStyle = linear(
+    pen,
+    [0, 286, 0, 690],
+    `rgb(${rgb} / ${(0.3 * power).toFixed(3)}) 0, rgb(${rgb} / ${(0.1 * power).toFixed(3)}) .5, rgb(${rgb} / 0) 1`,
+  );
+  for (const spread of [0.7, 0.85, 1]) {
+    pen.globalAlpha = 0.4;
     pen.beginPath();
-    const [midX, midY] = [pane.x + pane.width / 2, pane.y + pane.height / 2];
-    for (const [x0, x1] of [
-      [pane.x + 16, midX - 7],
-      [midX + 7, pane.x + pane.width - 16],
-    ] as const) {
-      pen.rect(x0, pane.y + 2, x1 - x0, midY - 8 - pane.y);
-      pen.rect(x0, midY + 7, x1 - x0, pane.height / 2 - 8);
-    }
-    pen.clip();
-    pen.fillStyle = `rgb(226 230 246 / ${(0.4 + 0.2 * lit - 0.12 * dusk).toFixed(3)})`;
-    for (const flake of this.#flakes) {
-      const y = (flake.y + t * flake.fall) % 1;
-      const x = flake.x + 0.03 * Math.sin(flake.sway + t * 0.7);
-      pen.beginPath();
-      pen.arc(pane.x + x * pane.width, pane.y + y * pane.height, flake.r, 0, 7);
-      pen.fill();
-    }
-    pen.restore();
+    pen.moveTo(640 - 86 * spread, 288);
+    pen.lineTo(640 + 86 * spread, 288);
+    pen.lineTo(640 + 216 * spread, 690);
+    pen.lineTo(640 - 216 * spread, 690);
+    pen.fill();
   }
-
-  #drawBlooms(pen: Pen, { powers, tint }: Look): void {
-    pen.globalCompositeOperation = 'screen';
-    const rgb = tint.join(' ');
-    for (const [i, lamp] of lamps.entries()) {
-      const power = powers[i] ?? 0;
-      if (power < 0.01) continue;
-      const [r, alpha] = blooms[lamp.spread];
-      const y = lamp.bulb.y + lamp.bulb.z * SLANT;
-      glow(pen, { x: lamp.bulb.x, y, r }, rgb, alpha * power * 0.55);
-      if (lamp.spread !== 'disc') glow(pen, { x: lamp.bulb.x, y, r: r * 0.36 }, rgb, alpha * power * 0.5);
-    }
-  }
-
-  #drawGrain(pen: Pen): void {
-    pen.globalCompositeOperation = 'overlay';
-    pen.globalAlpha = 0.1;
-    const pattern = pen.createPattern(this.#grain, 'repeat');
-    if (pattern) pen.fillStyle = pattern;
-    pen.fillRect(0, 0, TV.width, TV.height);
-    pen.globalAlpha = 1;
-    pen.globalCompositeOperation = 'source-over';
-  }
-}
-
-/** The edges of the picture fall away. */
-function bakeVeil(px: number): HTMLCanvasElement {
-  return bakeSprite(TV.width, TV.height, px / 4, (pen) => {
-    pen.translate(960, 520);
-    pen.scale(1.5, 1);
-    pen.fillStyle = radial(pen, { x: 0, y: 0, r: 860 }, 'rgb(5 5 9 / 0) 0, rgb(5 5 9 / 0) .5, rgb(5 5 9 / 0.34) .8, rgb(5 5 9 / 0.62) 1');
-    pen.fillRect(-960, -520, 1920, 1080);
-    pen.setTransform(px / 4, 0, 0, px / 4, 0, 0);
-    pen.fillStyle = linear(pen, [0, 0, 0, 260], 'rgb(5 5 9 / 0.4) 0, rgb(5 5 9 / 0) 1');
-    pen.fillRect(0, 0, TV.width, 260);
-  });
-}
-
-function bakeGrain(): HTMLCanvasElement {
-  const random = createRandom(2);
-  return bakeSprite(192, 192, 1, (pen) => {
-    const image = new ImageData(192, 192);
-    for (let i = 0; i < image.data.length; i += 4) {
-      const v = 255 * random();
-      image.data.set([v, v, v, 255], i);
-    }
-    pen.putImageData(image, 0, 0);
-  });
+  pen.globalAlpha = 1;
 }

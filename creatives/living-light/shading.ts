@@ -13,6 +13,8 @@ export interface Lighting {
 
 /** Where a lamp's light grows weak it also grows redder, as a dimmed filament does: exponents for red, green, blue. */
 const BEND = [0.9, 1.06, 1.3] as const;
+/** The thicker the linen or the glass, the more amber it glows. */
+const GLOW_BEND = [0.7, 1, 1.5] as const;
 
 export function byLamp(index: number): Lighting {
   const lamp = lampAt(index);
@@ -70,9 +72,20 @@ export function shade(relief: Relief, lighting: Lighting): ImageData {
     const glint = gloss > 0 ? gloss * lighting.glint(x, y, z, n) * expose(level * 3 + 0.02) * 255 : 0;
     for (let k = 0; k < 3; k++) {
       const lit = (colour[c + k] ?? 0) * seen ** (bend[k] ?? 1) + glint;
-      image.data[c + k] = lit + (255 * glows ** (k === 2 ? 1.25 : 1) - lit) * Math.min(1, glows * 1.6);
+      image.data[c + k] = lit + (255 * glows ** (GLOW_BEND[k] ?? 1) - lit) * Math.min(1, glows * 1.6);
     }
     image.data[c + 3] = alpha;
+  }
+  return image;
+}
+
+/** The glowing parts of one lamp alone, white, as transparent as they are dim. */
+export function glowOf(relief: Relief, lamp: number): ImageData {
+  const image = new ImageData(relief.width, relief.height);
+  for (let at = 0; at < relief.glow.length; at++) {
+    if (relief.glowLamp[at] !== lamp) continue;
+    image.data.fill(255, at * 4, at * 4 + 3);
+    image.data[at * 4 + 3] = relief.glow[at] ?? 0;
   }
   return image;
 }

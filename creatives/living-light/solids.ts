@@ -11,7 +11,7 @@ const solids: readonly (readonly [number, number, number, number, number, number
   [648, 612, 180, 92, 4, 92],
   [648, 700, 180, 5, 96, 5],
   // The sideboard.
-  [1626, 710, 60, 226, 62, 58],
+  [1626, 712, 58, 214, 58, 52],
   // What stands on it.
   [1770, 590, 60, 30, 50, 30],
 ];
@@ -36,7 +36,7 @@ export function distanceAt(x: number, y: number, z: number): number {
 
 const STEPS = 20;
 /** Smaller is softer: the shade's size against its distance. */
-const SHARPNESS = 5.5;
+const SHARPNESS = 4.2;
 
 /** Share of a lamp's light that reaches a point, marched through the solids: 0 in the core of a shadow, 1 in the open. */
 export function openness(from: Point, to: Point): number {
