@@ -1,0 +1,175 @@
+import { ramp } from '#creative-sdk/motion.ts';
+import { createRandom, noise1 } from '#creative-sdk/random.ts';
+import type { RoadId } from './film.ts';
+import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { crestAt, type Ridge } from './strip.ts';
+import { type Pose, project } from './van-shape.ts';
+import { FILM } from './view.ts';
+
+const ground = {
+  coast: ['#8a5266', '#4b2d4e', '#1a1026'],
+  forest: ['#c3d0e4', '#7d92b6', '#2c4066'],
+  desert: ['#8d4c58', '#4b2c48', '#160d20'],
+} as const satisfies Record<RoadId, readonly string[]>;
+const edge: Ridge = { width: 960, crest: 402, swing: 14, foot: 545, wave: 260, seed: 12 };
+const FIRE = { x: 700, y: 492 } as const;
+const POLE = { x: 92, y: 448, height: 236 } as const;
+const BULBS = 11;
+
+/** When, in seconds of the camp, things happen. */
+export const CAMP = { roofFrom: 0.5, roofTo: 1.8, bulbsFrom: 1.2, bulbsTo: 2.5 } as const;
+
+/** The clearing beside the road, and the night that falls on it. */
+export function drawClearing(pen: Pen, road: RoadId, t: number): void {
+  const [far, middle, near] = ground[road];
+  pen.fillStyle = linear(pen, [0, 390, 0, 540], `${far} 0, ${middle} .3, ${near} 1`);
+  pen.beginPath();
+  pen.moveTo(0, 545);
+  for (let x = 0; x <= FILM.width; x += 6) pen.lineTo(x, crestAt(edge, x));
+  pen.lineTo(FILM.width, 545);
+  pen.fill();
+  const random = createRandom(64);
+  for (let i = 0; i < 260; i++) {
+    const k = random();
+    pen.fillStyle = random() > 0.5 ? `rgb(255 190 130 / ${0.05 + random() * 0.1})` : `rgb(14 8 26 / ${0.08 + random() * 0.16})`;
+    pen.fillRect(random() * 960, 414 + k * k * 120, 6 + random() * 26, 0.8 + k * 1.6);
+  }
+  pen.fillStyle = `rgb(11 12 44 / ${(road === 'forest' ? 0.5 : 0.34) * ramp(t, -0.5, 2)})`;
+  pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.save();
+  pen.translate(FIRE.x, FIRE.y);
+  pen.scale(1, 0.34);
+  shine(pen, [0, 0, 330], '255 150 70', 0.62);
+  pen.restore();
+  shine(pen, [FIRE.x, FIRE.y - 30, 240], '255 140 60', 0.28);
+}
+
+/** Lights, chairs and the fire, in front of the van. */
+export function drawCamp(pen: Pen, pose: Pose, t: number): void {
+  drawLights(pen, pose, t);
+  pen.save();
+  pen.translate(160, 430);
+  pen.scale(1, 0.3);
+  shine(pen, [90, 60, 240], '255 186 100', 0.3);
+  pen.restore();
+  drawSeat(pen, 600, 494, 1);
+  drawSitter(pen, 600, 494);
+  drawSeat(pen, 806, 498, -1);
+  drawFire(pen, t);
+}
+
+function drawLights(pen: Pen, pose: Pose, t: number): void {
+  pen.fillStyle = '#1a1226';
+  pen.fillRect(POLE.x - 2, POLE.y - POLE.height, 4, POLE.height);
+  const [x1, y1] = project(pose, [250, 178, 0]);
+  const [x0, y0] = [POLE.x, POLE.y - POLE.height + 4];
+  const at = (share: number): [number, number] => [x0 + (x1 - x0) * share, y0 + (y1 - y0) * share + Math.sin(share * Math.PI) * 34];
+  pen.strokeStyle = 'rgb(20 12 30 / 0.8)';
+  pen.lineWidth = 1.2;
+  pen.beginPath();
+  for (let i = 0; i <= 30; i++) pen.lineTo(...at(i / 30));
+  pen.stroke();
+  for (let i = 0; i < BULBS; i++) {
+    const share = (i + 0.5) / BULBS;
+    const [x, y] = at(share);
+    const on = ramp(t, CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom), CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom) + 0.2);
+    if (on > 0) shine(pen, [x, y + 6, 34], '255 206 120', 0.75 * on);
+    pen.fillStyle = on > 0.5 ? '#fff4d0' : '#4a3850';
+    pen.beginPath();
+    pen.arc(x, y + 6, 3.4, 0, Math.PI * 2);
+    pen.fill();
+  }
+}
+
+function drawSeat(pen: Pen, x: number, y: number, way: 1 | -1): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(way, 1);
+  pen.strokeStyle = '#150e1f';
+  pen.lineWidth = 3;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  for (const [x0, y0, x1, y1] of [
+    [-20, 0, 18, -30],
+    [20, 0, -16, -30],
+    [-16, -30, -28, -72],
+  ] as const) {
+    pen.moveTo(x0, y0);
+    pen.lineTo(x1, y1);
+  }
+  pen.stroke();
+  polygon(pen, [[-30, -74], [-24, -74], [-12, -32], [22, -32], [22, -26], [-18, -26]], linear(pen, [-30, 0, 24, 0], '#35203c 0, #8a4a3c .7, #e58f52 1'));
+  pen.restore();
+}
+
+/** Somebody with a mug, looking into the fire. */
+function drawSitter(pen: Pen, x: number, y: number): void {
+  pen.save();
+  pen.translate(x, y);
+  const coat = linear(pen, [-24, 0, 30, 0], '#221a38 0, #2f3f5c .55, #ff9d5a 1');
+  polygon(pen, [[-20, -34], [-24, -62], [-16, -76], [-2, -76], [6, -62], [8, -34]], coat);
+  polygon(pen, [[-14, -40], [26, -42], [30, -34], [28, -4], [38, -3], [38, 2], [18, 2], [18, -28], [-12, -28]], linear(pen, [-14, 0, 34, 0], '#1c1630 0, #3a2438 .6, #e07f4a 1'));
+  pen.strokeStyle = coat;
+  pen.lineWidth = 7;
+  pen.lineCap = pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(-8, -68);
+  pen.lineTo(2, -50);
+  pen.lineTo(18, -56);
+  pen.stroke();
+  pen.fillStyle = '#f6d7b0';
+  pen.fillRect(17, -64, 9, 10);
+  pen.fillStyle = linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1');
+  pen.beginPath();
+  pen.arc(-6, -87, 10, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = '#c24f3c';
+  pen.beginPath();
+  pen.arc(-7, -89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
+  pen.lineTo(4, -86);
+  pen.lineTo(-17, -86);
+  pen.fill();
+  pen.restore();
+}
+
+function drawFire(pen: Pen, t: number): void {
+  const { x, y } = FIRE;
+  pen.strokeStyle = '#20131c';
+  pen.lineCap = 'round';
+  pen.lineWidth = 8;
+  pen.beginPath();
+  for (const [a, b] of [
+    [-30, 26],
+    [28, -24],
+    [-10, 16],
+  ] as const) {
+    pen.moveTo(x + a, y + 2);
+    pen.lineTo(x + b, y - 11);
+  }
+  pen.stroke();
+  pen.globalCompositeOperation = 'lighter';
+  for (const [size, ink] of [
+    [1, '255 96 30'],
+    [0.72, '255 166 60'],
+    [0.42, '255 240 180'],
+  ] as const)
+    for (let i = -1; i <= 1; i++) {
+      const h = (66 - Math.abs(i) * 22 + noise1(t * 3.1 + i * 5, 4) * 14) * size;
+      const sway = noise1(t * 2.3 + i * 3, 7) * 10 * size;
+      const w = 15 * size;
+      const bx = x + i * 14;
+      pen.fillStyle = linear(pen, [0, y, 0, y - h], `rgb(${ink} / 0.9) 0, rgb(${ink} / 0.6) .5, rgb(${ink} / 0) 1`);
+      pen.beginPath();
+      pen.moveTo(bx - w, y - 6);
+      pen.bezierCurveTo(bx - w * 1.1, y - h * 0.45, bx + sway * 0.4, y - h * 0.5, bx + sway, y - h);
+      pen.bezierCurveTo(bx + w + sway * 0.5, y - h * 0.5, bx + w * 1.2, y - h * 0.3, bx + w, y - 6);
+      pen.fill();
+    }
+  for (let i = 0; i < 9; i++) {
+    const age = (t * 0.5 + i / 9) % 1;
+    pen.fillStyle = `rgb(255 190 90 / ${(1 - age) * 0.9})`;
+    pen.fillRect(x + noise1(i * 7 + age * 2, 3) * 40, y - 40 - age * 130, 2, 2);
+  }
+  glow(pen, [x, y - 24, 90], '255 170 80', 0.5);
+  pen.globalCompositeOperation = 'source-over';
+}

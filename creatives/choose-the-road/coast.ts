@@ -1,0 +1,223 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { createRandom, noise1 } from '#creative-sdk/random.ts';
+import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { lights } from './light.ts';
+import type { Moment, Place } from './place.ts';
+import { ROAD } from './road-lines.ts';
+import { bakeRoadway } from './roadway.ts';
+import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
+import { FILM } from './view.ts';
+
+const HORIZON = 282;
+const SUN = { x: 716, y: 262, r: 37 } as const;
+const GLITTER = 130;
+
+/** The coast road at sunset. */
+export class Coast implements Place {
+  readonly light = lights.coast;
+  readonly #air: HTMLCanvasElement;
+  readonly #capes: Strip;
+  readonly #rocks: Strip;
+  readonly #verge: Strip;
+  readonly #road: Strip;
+  readonly #grass: Strip;
+  readonly #sparks: readonly { x: number; depth: number; phase: number; width: number }[];
+
+  constructor(px: number) {
+    const random = createRandom(11);
+    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#capes = new Strip(px, { width: 1500, y: 170, height: 124, pace: 0.025 }, paintCapes);
+    this.#rocks = new Strip(px, { width: 1700, y: 226, height: 110, pace: 0.09 }, paintRocks);
+    this.#verge = new Strip(px, { width: 1500, y: 352, height: 66, pace: 0.72 }, paintVerge);
+    this.#road = bakeRoadway(px, { colours: ['#5d4560', '#2b2136'], line: '#ffe2b0', grit: '255 214 170', track: '#8f6a72' });
+    this.#grass = new Strip(px, { width: 1600, y: 440, height: 100, pace: 1.5 }, paintGrass);
+    this.#sparks = Array.from({ length: GLITTER }, () => ({ x: random() * 2 - 1, depth: random() ** 1.7, phase: random() * 9, width: 6 + random() * 20 }));
+  }
+
+  drawBehind(pen: Pen, { t, way }: Moment): void {
+    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
+    this.#capes.draw(pen, way, 380);
+    this.#drawGlitter(pen, t);
+    this.#rocks.draw(pen, way, 120);
+    drawSail(pen, 250 - way * 0.03, HORIZON + 13);
+    drawBeam(pen, t, 1);
+    drawGulls(pen, t);
+    shine(pen, [SUN.x, SUN.y + 10, 330], '255 150 80', 0.3);
+    this.#verge.draw(pen, way);
+    this.#road.draw(pen, way);
+    drawPosts(pen, way);
+  }
+
+  drawBefore(pen: Pen, { way }: Moment): void {
+    pen.fillStyle = linear(pen, [0, ROAD.near, 0, 540], '#3a2438 0, #160d20 1');
+    pen.fillRect(0, ROAD.near, FILM.width, 60);
+    this.#grass.draw(pen, way);
+  }
+
+  #drawGlitter(pen: Pen, t: number): void {
+    pen.globalCompositeOperation = 'lighter';
+    for (const { x, depth, phase, width } of this.#sparks) {
+      const y = HORIZON + 2 + depth * 124;
+      const spread = 26 + depth * 190;
+      const flicker = Math.sin(t * 2.6 + phase * 7) * 0.5 + noise1(t * 1.7 + phase, 3) * 0.5;
+      const alpha = (0.85 - depth * 0.5) * Math.max(0, flicker) * (1 - Math.abs(x) * 0.7);
+      if (alpha < 0.03) continue;
+      const w = width * (0.5 + depth * 1.6) * (0.6 + 0.4 * flicker);
+      pen.fillStyle = `rgb(255 222 158 / ${alpha.toFixed(3)})`;
+      pen.beginPath();
+      pen.ellipse(SUN.x + x * spread + Math.sin(t + phase) * 4, y, w / 2, 0.6 + depth * 1.3, 0, 0, Math.PI * 2);
+      pen.fill();
+    }
+    pen.globalCompositeOperation = 'source-over';
+  }
+}
+
+function paintAir(pen: Pen): void {
+  const random = createRandom(5);
+  pen.fillStyle = linear(pen, [0, 0, 0, HORIZON], '#1a1a4e 0, #4b2f74 .3, #a84a78 .56, #ee7558 .76, #ffb268 .92, #ffd692 1');
+  pen.fillRect(0, 0, FILM.width, HORIZON + 2);
+  glow(pen, [SUN.x, SUN.y, 420], '255 196 112', 0.75);
+  for (let i = 0; i < 15; i++) {
+    const y = 66 + random() * 160;
+    const x = random() * 960;
+    const w = 90 + random() * 260;
+    const warm = y / 230;
+    pen.fillStyle = linear(pen, [0, y - 8, 0, y + 8], `rgb(255 ${150 + warm * 60} ${130 - warm * 20} / ${0.16 + warm * 0.25}) 0, rgb(120 50 110 / ${0.24 * warm}) 1`);
+    for (let n = 0; n < 5; n++) {
+      pen.beginPath();
+      pen.ellipse(x + (n - 2) * w * 0.2, y + (random() - 0.5) * 7, w * (0.16 + random() * 0.2), 2 + random() * 4.5, 0, 0, Math.PI * 2);
+      pen.fill();
+    }
+  }
+  glow(pen, [SUN.x, SUN.y, 120], '255 240 190', 0.9);
+  pen.fillStyle = '#fff4cf';
+  pen.beginPath();
+  pen.arc(SUN.x, SUN.y, SUN.r, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = linear(pen, [0, HORIZON, 0, 420], '#ffbf78 0, #e98a66 .14, #a9567a .42, #5c3878 .72, #3a2560 1');
+  pen.fillRect(0, HORIZON, FILM.width, 140);
+  for (let i = 0; i < 240; i++) {
+    const depth = random();
+    pen.fillStyle = random() > 0.5 ? `rgb(255 190 150 / ${0.05 + 0.1 * random()})` : `rgb(50 24 84 / ${0.06 + 0.12 * random()})`;
+    pen.fillRect(random() * 1000 - 20, HORIZON + 3 + depth * depth * 130, 20 + random() * 90 * (0.3 + depth), 0.7 + depth * 1.4);
+  }
+}
+
+function paintCapes(pen: Pen): void {
+  const far = { width: 1500, crest: 112, swing: 92, foot: 113, wave: 320, seed: 4 };
+  const near = { width: 1500, crest: 120, swing: 120, foot: 113, wave: 240, seed: 19 };
+  paintRidge(pen, far, linear(pen, [0, 40, 0, 113], '#9c5580 0, #e08a70 1'));
+  paintRidge(pen, near, linear(pen, [0, 50, 0, 113], '#6b3d74 0, #b0627a 1'));
+}
+
+function paintRocks(pen: Pen): void {
+  const ridge = { width: 1700, crest: 96, swing: 160, foot: 82, wave: 330, seed: 33 };
+  paintRidge(pen, ridge, linear(pen, [0, 10, 0, 84], '#4a2b62 0, #6a3a6c .7, #8d4b6e 1'));
+  pen.save();
+  pen.globalCompositeOperation = 'source-atop';
+  const random = createRandom(8);
+  for (let i = 0; i < 260; i++) {
+    const x = random() * 1700;
+    const y = crestAt(ridge, x) + random() * 40;
+    polygon(pen, [[x, y], [x + 6 + random() * 12, y + 6], [x + 2 + random() * 14, y + 24]], random() > 0.5 ? 'rgb(255 160 110 / 0.2)' : 'rgb(30 14 56 / 0.28)');
+  }
+  pen.restore();
+  paintLighthouse(pen, 560, crestAt(ridge, 560) + 8);
+}
+
+function paintLighthouse(pen: Pen, x: number, y: number): void {
+  polygon(pen, [[x - 7, y], [x + 7, y], [x + 4.5, y - 44], [x - 4.5, y - 44]], linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'));
+  pen.fillStyle = '#a33b4c';
+  pen.fillRect(x - 6, y - 18, 12, 8);
+  pen.fillRect(x - 5.2, y - 36, 10.4, 7);
+  pen.fillStyle = '#2a1a3e';
+  pen.fillRect(x - 7, y - 46, 14, 3);
+  pen.fillStyle = '#ffe9a8';
+  pen.fillRect(x - 3.5, y - 53, 7, 7);
+  polygon(pen, [[x - 6, y - 53], [x + 6, y - 53], [x, y - 60]], '#2a1a3e');
+}
+
+function paintVerge(pen: Pen): void {
+  const ridge = { width: 1500, crest: 32, swing: 34, foot: 66, wave: 210, seed: 52 };
+  paintRidge(pen, ridge, linear(pen, [0, 14, 0, 66], '#7d4a5e 0, #4b2c4c .4, #2c1b36 1'));
+  const random = createRandom(21);
+  for (let i = 0; i < 900; i++) {
+    const x = random() * 1500;
+    const y = crestAt(ridge, x) + 2 + random() * 30;
+    const h = 5 + random() * 12;
+    pen.strokeStyle = random() > 0.6 ? 'rgb(255 178 116 / 0.55)' : 'rgb(46 24 52 / 0.85)';
+    pen.lineWidth = 0.9;
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(x + 1, y - h * 0.6, x + 4 + random() * 4, y - h);
+    pen.stroke();
+  }
+}
+
+function paintGrass(pen: Pen): void {
+  const random = createRandom(77);
+  for (let i = 0; i < 460; i++) {
+    const clump = Math.floor(random() * 7) * 228 + 60;
+    const x = clump + (random() + random() - 1) * 120;
+    const h = 30 + random() * 62 * (1 - Math.abs(x - clump) / 130);
+    const lean = 10 + random() * 26;
+    repeat(1600, x, 130, (at) => {
+      pen.strokeStyle = random() > 0.8 ? '#5a3044' : '#1a0f24';
+      pen.lineWidth = 1.4 + random() * 2;
+      pen.beginPath();
+      pen.moveTo(at, 104);
+      pen.quadraticCurveTo(at + lean * 0.2, 104 - h * 0.7, at + lean, 104 - h);
+      pen.stroke();
+    });
+  }
+}
+
+function drawPosts(pen: Pen, way: number): void {
+  const every = 150;
+  for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) {
+    pen.fillStyle = linear(pen, [x, 0, x + 8, 0], '#5c3a58 0, #f7c9a0 1');
+    pen.beginPath();
+    pen.roundRect(x, 386, 8, 26, [3, 3, 0, 0]);
+    pen.fill();
+    pen.fillStyle = '#ff6a4a';
+    pen.fillRect(x + 1, 391, 6, 4);
+  }
+  pen.fillStyle = '#c98d86';
+  pen.fillRect(0, 397, FILM.width, 3.4);
+  pen.fillStyle = '#ffd9ac';
+  pen.fillRect(0, 396.4, FILM.width, 1);
+}
+
+function drawSail(pen: Pen, x: number, y: number): void {
+  polygon(pen, [[x - 13, y], [x + 13, y], [x + 9, y + 4.5], [x - 10, y + 4.5]], '#3a2150');
+  polygon(pen, [[x, y - 32], [x, y - 2], [x + 12, y - 2]], '#ffe0b4');
+  polygon(pen, [[x - 1.5, y - 28], [x - 1.5, y - 2], [x - 9, y - 2]], '#d78f84');
+}
+
+/** The lighthouse's lamp turns once in five seconds. */
+function drawBeam(pen: Pen, t: number, power: number): void {
+  const swing = Math.cos((t / 5) * Math.PI * 2);
+  if (swing < 0.2) return;
+  pen.globalAlpha = power;
+  shine(pen, [440 - t * 25, 262, 14 + swing * 12], '255 240 190', 0.5 * swing);
+  pen.globalAlpha = 1;
+}
+
+function drawGulls(pen: Pen, t: number): void {
+  pen.strokeStyle = '#2f1c4c';
+  pen.lineWidth = 1.8;
+  pen.lineCap = 'round';
+  for (const [x, y, phase] of [
+    [560, 150, 0],
+    [600, 168, 1.4],
+    [528, 176, 2.3],
+  ] as const) {
+    const flap = Math.sin(t * 5 + phase) * 3.5;
+    const at = x + t * 6;
+    pen.beginPath();
+    pen.moveTo(at - 9, y - 2 - flap);
+    pen.quadraticCurveTo(at - 3, y - 5, at, y);
+    pen.quadraticCurveTo(at + 3, y - 5, at + 9, y - 2 - flap);
+    pen.stroke();
+  }
+}

@@ -1,0 +1,13 @@
+import type { DemoSheet } from '#catalogue/demo.ts';
+
+export const demo = {
+  id: 6,
+  name: 'Choose the Road',
+  brand: 'Wendara',
+  format: ['Interactive'],
+  type: 'Interactive video',
+  size: 'video',
+  device: ['desktop', 'mobile'],
+  description: 'A film that asks where to go, with tappable features.',
+  active: true,
+} satisfies DemoSheet;

@@ -1,0 +1,275 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { createRandom } from '#creative-sdk/random.ts';
+import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
+import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { paintPine } from './pine.ts';
+import { paintRidge } from './strip.ts';
+import { drawVanRear } from './van-rear.ts';
+import { FILM } from './view.ts';
+
+const SUN = { x: 214, y: 246, r: 31 } as const;
+/** The opening: three roads at dusk, the van seen from behind. */
+export class Fork {
+  readonly #air: HTMLCanvasElement;
+  readonly #land: HTMLCanvasElement;
+  readonly #frame: HTMLCanvasElement;
+  readonly #van: HTMLCanvasElement;
+
+  constructor(px: number, name: string, accent: string) {
+    this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
+    this.#land = bakeSprite(FILM.width, FILM.height, px, paintLand);
+    this.#frame = bakeSprite(FILM.width, FILM.height, px, paintFrame);
+    this.#van = bakeSprite(240, 250, px * 1.1, (pen) => drawVanRear(pen, name, accent));
+  }
+
+  /** `t`: seconds of film. */
+  draw(pen: Pen, t: number): void {
+    pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
+    drawSparks(pen, t);
+    const push = 1 + t * 0.012;
+    pen.save();
+    pen.translate(480, HORIZON);
+    pen.scale(push, push);
+    pen.translate(-480, -HORIZON);
+    pen.drawImage(this.#land, 0, 0, FILM.width, FILM.height);
+    drawDashes(pen, t);
+    pen.restore();
+    this.#drawVan(pen, t);
+    pen.save();
+    pen.translate(480, 540);
+    pen.scale(1 + t * 0.03, 1 + t * 0.03);
+    pen.drawImage(this.#frame, -480, -540, FILM.width, FILM.height);
+    pen.restore();
+  }
+
+  #drawVan(pen: Pen, t: number): void {
+    const size = 0.9 - t * 0.03;
+    const x = 482 + Math.sin(t * 0.9) * 3;
+    const y = 524 - t * 4 + Math.sin(t * 9) * 0.5;
+    const brake = 0.45 + 0.55 * Math.min(1, Math.max(0, (t - 1.4) / 0.5));
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(size, size);
+    for (const side of [-1, 1]) {
+      pen.save();
+      pen.translate(side * 40, -96);
+      pen.scale(1.3, 0.5);
+      shine(pen, [0, 0, 120], '255 222 160', 0.3);
+      pen.restore();
+    }
+    pen.save();
+    pen.scale(1, 0.16);
+    glow(pen, [0, 0, 130], '12 6 24', 0.95);
+    pen.restore();
+    pen.drawImage(this.#van, -120, -238, 240, 250);
+    for (const side of [-1, 1]) shine(pen, [side * 68, -72, 52 + brake * 18], '255 74 44', 0.28 + 0.5 * brake);
+    pen.save();
+    pen.translate(0, 8);
+    pen.scale(1, 0.13);
+    shine(pen, [0, 0, 150], '255 60 40', 0.3 * brake);
+    pen.restore();
+    pen.restore();
+  }
+}
+
+function paintAir(pen: Pen): void {
+  const random = createRandom(31);
+  pen.fillStyle = linear(pen, [0, 0, 0, HORIZON], '#12143f 0, #33296a .32, #7d407b .58, #dd6a62 .8, #ffad66 .94, #ffd190 1');
+  pen.fillRect(0, 0, FILM.width, HORIZON + 40);
+  // Night comes from the desert's side.
+  pen.fillStyle = linear(pen, [380, 60, 980, 190], 'rgb(12 13 52 / 0) 0, rgb(12 13 52 / 0.72) 1');
+  pen.fillRect(0, 0, FILM.width, HORIZON);
+  glow(pen, [SUN.x, SUN.y, 430], '255 186 104', 0.72);
+  for (let i = 0; i < 190; i++) {
+    const x = 380 + random() ** 0.7 * 580;
+    const y = random() * 170;
+    pen.fillStyle = `rgb(255 244 226 / ${random() * 0.85 * ((x - 380) / 580) * (1 - y / 190)})`;
+    const r = 0.7 + random() ** 3 * 1.7;
+    pen.fillRect(x, y, r, r);
+  }
+  for (let i = 0; i < 12; i++) {
+    const x = random() * 620 - 60;
+    const y = 96 + random() * 126;
+    const w = 100 + random() * 220;
+    pen.fillStyle = linear(pen, [0, y - 6, 0, y + 6], `rgb(255 ${150 + y * 0.3} 120 / ${0.2 + random() * 0.3}) 0, rgb(120 50 110 / 0.2) 1`);
+    for (let n = 0; n < 5; n++) {
+      pen.beginPath();
+      pen.ellipse(x + n * w * 0.18, y + (random() - 0.5) * 6, w * (0.14 + random() * 0.18), 1.6 + random() * 3.6, 0, 0, Math.PI * 2);
+      pen.fill();
+    }
+  }
+  glow(pen, [SUN.x, SUN.y, 110], '255 240 190', 0.9);
+  pen.fillStyle = '#fff4cf';
+  pen.beginPath();
+  pen.arc(SUN.x, SUN.y, SUN.r, 0, Math.PI * 2);
+  pen.fill();
+  pen.fillStyle = linear(pen, [0, HORIZON, 0, 400], '#ffbe7a 0, #d87a68 .3, #7a4478 .75, #4a2c66 1');
+  pen.fillRect(0, HORIZON, FILM.width, 160);
+}
+
+function drawSparks(pen: Pen, t: number): void {
+  const random = createRandom(3);
+  pen.globalCompositeOperation = 'lighter';
+  for (let i = 0; i < 60; i++) {
+    const depth = random() ** 1.5;
+    const x = SUN.x + (random() * 2 - 1) * (24 + depth * 110);
+    const alpha = Math.max(0, Math.sin(t * 2.4 + random() * 40)) * (0.75 - depth * 0.45);
+    pen.fillStyle = `rgb(255 224 164 / ${alpha.toFixed(3)})`;
+    const w = 8 + random() * 22;
+    pen.fillRect(x - w / 2, HORIZON + 2 + depth * 84, w, 1 + depth);
+  }
+  pen.globalCompositeOperation = 'source-over';
+}
+
+function paintLand(pen: Pen): void {
+  paintFar(pen);
+  // The coast's meadow slopes to the sea at the far left, the desert's plain lies level at the right.
+  const outline = () => {
+    pen.beginPath();
+    pen.moveTo(-10, 545);
+    pen.lineTo(-10, 372);
+    pen.bezierCurveTo(30, 318, 84, 288, 150, 275);
+    pen.bezierCurveTo(220, 263, 300, 262, 400, 262);
+    for (let x = 400; x <= 970; x += 8) pen.lineTo(x, HORIZON + 4 + Math.sin(x * 0.05) * 1.2);
+    pen.lineTo(970, 545);
+    pen.closePath();
+    pen.fill();
+  };
+  pen.fillStyle = linear(pen, [0, 0, 960, 0], '#d9805f 0, #a45c66 .2, #6a4068 .42, #6d4262 .55, #a85b5c .76, #b86a5c 1');
+  outline();
+  pen.fillStyle = linear(pen, [0, 262, 0, 540], 'rgb(40 22 56 / 0) 0, rgb(38 20 54 / 0.5) .22, rgb(26 15 38 / 0.82) .5, rgb(16 9 26 / 0.96) 1');
+  outline();
+  pen.save();
+  pen.translate(SUN.x + 30, HORIZON + 20);
+  pen.scale(1, 0.3);
+  shine(pen, [0, 0, 360], '255 150 90', 0.4);
+  pen.restore();
+  paintGround(pen);
+  for (const index of [0, 2, 1]) paintRoad(pen, index);
+  paintRoadsides(pen);
+}
+
+/** Mountains under snow in the middle, table mountains on the right, a cape on the left. */
+function paintFar(pen: Pen): void {
+  const random = createRandom(7);
+  polygon(pen, [[0, HORIZON + 4], [0, 238], [26, 233], [52, 240], [80, 247], [104, 258], [122, HORIZON + 4]], linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'));
+  pen.save();
+  pen.translate(270, 0);
+  pen.beginPath();
+  const peaks: readonly (readonly [number, number])[] = [[-10, 268], [40, 240], [74, 216], [96, 222], [150, 166], [172, 178], [214, 126], [246, 166], [262, 160], [306, 204], [330, 198], [372, 232], [420, 250], [460, 268]];
+  polygon(pen, peaks, linear(pen, [60, 130, 400, 260], '#a5718f 0, #6b548c .5, #4a3d74 1'));
+  pen.clip();
+  for (let i = 0; i < 120; i++) {
+    const x = random() * 440;
+    const y = 130 + random() * 120;
+    const s = 8 + random() * 20;
+    const isLit = (x < 214 ? 1 : 0.25) * random() > 0.34;
+    polygon(pen, [[x, y], [x + s * 0.6, y + s], [x - s * 0.5, y + s * 1.3]], isLit ? `rgb(255 214 190 / ${0.12 + random() * 0.36})` : `rgb(44 34 84 / ${0.1 + random() * 0.22})`);
+  }
+  pen.fillStyle = linear(pen, [0, 190, 0, 266], 'rgb(120 74 118 / 0) 0, rgb(150 84 112 / 0.85) 1');
+  pen.fillRect(-20, 120, 500, 160);
+  pen.restore();
+  for (const [x, w, h] of [
+    [690, 48, 46],
+    [836, 74, 72],
+    [930, 40, 50],
+  ] as const) {
+    polygon(pen, [[x - w * 1.1, 268], [x - w * 0.56, 262 - h * 0.5], [x - w * 0.5, 262 - h], [x + w * 0.48, 260 - h], [x + w * 0.56, 262 - h * 0.48], [x + w * 1.2, 268]], linear(pen, [x - w, 0, x + w, 0], '#c0685f 0, #7a4468 .45, #3d2855 1'));
+    for (let i = 0; i < 12; i++) {
+      pen.fillStyle = `rgb(30 14 50 / ${0.08 + random() * 0.16})`;
+      pen.fillRect(x - w * 0.46 + random() * w * 0.9, 263 - h, 1.5 + random() * 4, h * (0.3 + random() * 0.25));
+    }
+  }
+}
+
+function paintGround(pen: Pen): void {
+  const random = createRandom(13);
+  for (let i = 0; i < 1500; i++) {
+    const k = random() ** 1.6;
+    const x = random() * 960;
+    const y = HORIZON + 12 + k * 270;
+    const isSand = x > 560;
+    const isLit = random() > 0.55;
+    if (y < 300 && x < 130) continue;
+    const h = (isSand ? 1 : 2) + k * (isSand ? 3 : 11);
+    pen.fillStyle = isLit ? `rgb(255 ${isSand ? 160 : 150} 112 / ${0.1 + 0.3 * random() * (1 - k)})` : `rgb(16 8 30 / ${0.16 + random() * 0.3})`;
+    pen.fillRect(x, y, isSand ? 6 + k * 30 : 1 + k * 1.6, isSand ? 1 : h);
+  }
+}
+
+function paintRoad(pen: Pen, index: number): void {
+  const edge = (side: number, inset = 0): [number, number][] =>
+    Array.from({ length: 41 }, (_, i) => {
+      const { x, y, half } = roadAt(index, i / 40);
+      return [x + side * half * (1 - inset), y];
+    });
+  polygon(pen, [...edge(-1), ...edge(1).reverse()], linear(pen, [0, HORIZON, 0, 540], '#d98c72 0, #9a6270 .1, #5d4160 .36, #2c2038 .8, #1c1428 1'));
+  for (const side of [-1, 1]) {
+    const line = [...edge(side, 0.045), ...edge(side, 0.075).reverse()];
+    polygon(pen, line, linear(pen, [0, HORIZON, 0, 540], 'rgb(255 226 180 / 0.5) 0, rgb(255 226 180 / 0.75) .4, rgb(255 226 180 / 0.5) 1'));
+  }
+}
+
+/** Middle lines run towards the viewer; each road has its own. */
+function drawDashes(pen: Pen, t: number): void {
+  for (let index = 0; index < 3; index++)
+    for (let i = 0; i < 16; i++) {
+      const near = 1 / (0.9 + ((i + 1 - ((t * 2.1) % 1)) * 0.42));
+      const far = 1 / (0.9 + ((i + 1.42 - ((t * 2.1) % 1)) * 0.42));
+      if (index !== 1 && near > SPLIT * 0.9) continue;
+      const a = roadAt(index, Math.min(1.05, near));
+      const b = roadAt(index, far);
+      polygon(pen, [[a.x - a.half * 0.022, a.y], [a.x + a.half * 0.022, a.y], [b.x + b.half * 0.022, b.y], [b.x - b.half * 0.022, b.y]], 'rgb(255 232 190 / 0.8)');
+    }
+}
+
+function paintRoadsides(pen: Pen): void {
+  const random = createRandom(29);
+  const ink = { top: '#231742', foot: '#3f2858', snow: 'rgb(255 190 160 / 0.2)' };
+  const trees = Array.from({ length: 64 }, (): [number, number, number] => {
+    const k = random() ** 1.8;
+    const x = 350 + random() * 270;
+    return [x, HORIZON + 10 + k * 42, 22 + k * 60 + random() * 14];
+  });
+  for (const [x, y, h] of trees.toSorted((a, b) => a[1] - b[1])) {
+    const k = (y - HORIZON) / (FILM.height - HORIZON);
+    const isOnRoad = [0, 1, 2].some((index) => Math.abs(roadAt(index, k).x - x) < roadAt(index, k).half + h * 0.16 + 3);
+    if (!isOnRoad) paintPine(pen, [x, y, h], ink, random);
+  }
+  paintSign(pen);
+}
+
+/** The signpost at the parting: three arms, no words. */
+function paintSign(pen: Pen): void {
+  const [x, y] = [318, 452];
+  pen.fillStyle = linear(pen, [x - 3, 0, x + 4, 0], '#ffcf96 0, #5d3a50 .5, #2b1a36 1');
+  pen.fillRect(x - 3, y - 104, 6.500, 106);
+  const arm = (top: number, way: number, fill: string) => {
+    const at = (dx: number, dy: number): [number, number] => [x + way * dx, top + dy];
+    polygon(pen, [at(-8, 0), at(40, 0), at(51, 8), at(40, 16), at(-8, 16)], fill);
+    pen.fillStyle = 'rgb(255 240 214 / 0.7)';
+    pen.fillRect(Math.min(x + way * 4, x + way * 32), top + 6, 28, 3.5);
+  };
+  arm(y - 100, -1, '#e0684c');
+  arm(y - 79, 1, '#3f7f86');
+  arm(y - 58, 1, '#a8606c');
+}
+
+/** Dark grasses in the corners frame the picture. */
+function paintFrame(pen: Pen): void {
+  const random = createRandom(55);
+  for (let i = 0; i < 420; i++) {
+    const isLeft = random() > 0.5;
+    const away = random() ** 1.5 * 330;
+    const x = isLeft ? away - 20 : 980 - away;
+    const h = (110 - away * 0.26) * (0.4 + random() * 0.6);
+    const lean = (random() - 0.35) * 34;
+    pen.strokeStyle = random() > 0.86 ? '#6b3a50' : '#130b1d';
+    pen.lineWidth = 1.2 + random() * 2;
+    pen.beginPath();
+    pen.moveTo(x, 546);
+    pen.quadraticCurveTo(x + lean * 0.2, 546 - h * 0.7, x + lean, 546 - h);
+    pen.stroke();
+  }
+  paintRidge(pen, { width: 960, crest: 536, swing: 8, foot: 545, wave: 200, seed: 2 }, '#110a1a');
+}

@@ -1,0 +1,44 @@
+/** Colours and where they stand, 0 … 1: `#ffffff 0, rgb(0 0 0 / 0.5) 1`. Colours are written without commas. */
+export type Stops = string;
+export type Pen = CanvasRenderingContext2D;
+/** Two points: x0, y0, x1, y1. */
+type Span = readonly [number, number, number, number];
+export type Disc = readonly [x: number, y: number, r: number];
+
+export function linear(pen: Pen, [x0, y0, x1, y1]: Span, stops: Stops): CanvasGradient {
+  return addStops(pen.createLinearGradient(x0, y0, x1, y1), stops);
+}
+
+export function radial(pen: Pen, [x, y, r]: Disc, stops: Stops): CanvasGradient {
+  return addStops(pen.createRadialGradient(x, y, 0, x, y, r), stops);
+}
+
+/** A soft light or shadow: a disc of `rgb` that fades to nothing. */
+export function glow(pen: Pen, [x, y, r]: Disc, rgb: string, alpha: number): void {
+  pen.fillStyle = radial(pen, [x, y, r], `rgb(${rgb} / ${alpha}) 0, rgb(${rgb} / ${alpha * 0.5}) .32, rgb(${rgb} / ${alpha * 0.14}) .68, rgb(${rgb} / 0) 1`);
+  pen.fillRect(x - r, y - r, r * 2, r * 2);
+}
+
+/** Light that adds up where it falls. */
+export function shine(pen: Pen, disc: Disc, rgb: string, alpha: number): void {
+  pen.globalCompositeOperation = 'lighter';
+  glow(pen, disc, rgb, alpha);
+  pen.globalCompositeOperation = 'source-over';
+}
+
+/** A closed shape through corner points. */
+export function polygon(pen: Pen, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  for (const [x, y] of points) pen.lineTo(x, y);
+  pen.closePath();
+  pen.fill();
+}
+
+function addStops(gradient: CanvasGradient, stops: Stops): CanvasGradient {
+  for (const stop of stops.split(', ')) {
+    const space = stop.lastIndexOf(' ');
+    gradient.addColorStop(Number(stop.slice(space + 1)), stop.slice(0, space));
+  }
+  return gradient;
+}

@@ -1,0 +1,179 @@
+import { inkOn } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { captionAt, copy, featureIds } from './copy.ts';
+import { create, createButton, show, shrink } from './element.ts';
+import { EndCard } from './end-card.ts';
+import { CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
+import { ENDS, HORIZON } from './fork-roads.ts';
+import { createMark } from './mark.ts';
+import type { Point } from './van-shape.ts';
+import type { View } from './view.ts';
+
+/** What the visitor can do. */
+export interface Deeds {
+  choose(road: RoadId): void;
+  open(id: FeatureId): void;
+  close(): void;
+  camp(): void;
+  play(): void;
+  again(): void;
+  leave(): void;
+}
+
+/** The question asks itself within these seconds of film. */
+const ASK = { from: 0.15, to: 0.7 } as const;
+/** The hotspots light up one after the other, seconds of the road. */
+const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.5, kitchen: 0.9, range: 1.3 };
+/** Each is spoken of at this second. */
+const CUE_S: Readonly<Record<FeatureId, number>> = { solar: 2, kitchen: 5, range: 8 };
+
+/** All that is text or control, above the film. */
+export class Interface {
+  readonly choices: readonly HTMLButtonElement[];
+  readonly spots: ReadonlyMap<FeatureId, HTMLButtonElement>;
+  readonly chips: readonly HTMLButtonElement[];
+  readonly close: HTMLButtonElement;
+  readonly play: HTMLButtonElement;
+  readonly end: EndCard;
+  readonly #stage: Stage;
+  readonly #name = create('p', 'name ck-copy');
+  readonly #headline = create('h1', 'headline ck-copy');
+  readonly #hint = create('p', 'hint ck-copy', copy.hint);
+  readonly #timer = create('i', 'timer ck-copy');
+  readonly #caption = create('p', 'caption ck-copy');
+  readonly #line = create('i', '');
+  readonly #bar: HTMLElement;
+  readonly #lead = create('i', 'lead ck-copy');
+  readonly #card: HTMLElement;
+  readonly #title = create('h2', '');
+  readonly #figure = create('b', '');
+  readonly #note = create('p', '');
+
+  constructor(stage: Stage, deeds: Deeds) {
+    this.#stage = stage;
+    const { brand, root } = stage;
+    root.style.setProperty('--primary', brand.primary);
+    root.style.setProperty('--on-primary', inkOn(brand.primary, '#1a1230'));
+    root.style.setProperty('--accent', brand.accent);
+    this.#name.append(createMark(), create('span', '', brand.name));
+    this.#headline.textContent = brand.headline;
+    this.choices = roadIds.map((road, i) => {
+      const button = createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), copy.roads[road]);
+      button.setAttribute('aria-label', copy.take(copy.roads[road]));
+      return button;
+    });
+    this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
+    this.chips = [...roadIds.map((road) => makeChip(copy.roads[road], () => deeds.choose(road))), makeChip(copy.camp, deeds.camp)];
+    this.chips.at(-1)?.setAttribute('aria-label', copy.campLabel);
+    this.close = createButton('close', deeds.close, copy.close);
+    this.#card = create('section', 'card ck-copy', this.#title, this.#figure, this.#note, this.close);
+    this.play = createButton('play ck-copy', deeds.play);
+    this.play.setAttribute('aria-label', copy.play);
+    this.#bar = create('div', 'bar ck-copy', create('div', 'chips', ...this.chips), this.#caption);
+    const progress = create('div', 'progress ck-copy', this.#line);
+    this.end = new EndCard(stage, deeds);
+    root.append(this.#name, this.#headline, this.#hint, this.#timer, ...this.choices, this.#lead, ...this.spots.values(), this.#card, this.play, this.#bar, progress, this.end.element);
+  }
+
+  /** Call once it is on the stage. */
+  fit(view: View): void {
+    const { width, height, root } = this.#stage;
+    const type = clamp(15.5 * view.scale, 11.5, 17);
+    root.style.setProperty('--type', `${type.toFixed(2)}px`);
+    root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
+    root.classList.toggle('small', width < 480);
+    root.classList.toggle('tall', height > width);
+    const size = clamp(56 * view.scale, 22, 58);
+    shrink(this.#headline, size, width * 0.84, size * 2.1);
+    shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
+    for (const [i, choice] of this.choices.entries()) {
+      const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
+      const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
+      choice.style.left = `${x.toFixed(1)}px`;
+      choice.style.top = `${(view.y + (HORIZON - 32) * view.scale).toFixed(1)}px`;
+    }
+    this.end.fit(view);
+  }
+
+  /** `spots`: where the features are, CSS pixels. */
+  show(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined): void {
+    const { chapter } = film;
+    this.#showFork(film);
+    this.#showSpots(film, spots, open);
+    show(this.#card, open !== undefined);
+    show(this.play, film.isHeld && !open && chapter !== 'end');
+    show(this.#bar, chapter !== 'end');
+    for (const [i, chip] of this.chips.entries()) {
+      show(chip, chapter === 'road');
+      if (i < roadIds.length) chip.setAttribute('aria-pressed', String(roadIds[i] === film.road));
+    }
+    const since = film.position - (chapter === 'camp' ? CUT.camp : chapter === 'road' ? CUT.road : 0);
+    const caption = captionAt(chapter === 'road' ? (film.road ?? 'coast') : chapter === 'camp' ? 'camp' : 'fork', since);
+    if (this.#caption.textContent !== caption) this.#caption.textContent = caption;
+    this.#line.style.transform = `scaleX(${film.share.toFixed(4)})`;
+    this.#name.style.opacity = chapter === 'end' ? '0' : '1';
+    this.end.show(film.road ?? 'coast', chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
+  }
+
+  /** Fills the card and points from the spot to it. */
+  describe(id: FeatureId, road: RoadId): void {
+    const { name, figure } = copy.features[id];
+    this.#title.textContent = name;
+    this.#figure.textContent = figure;
+    this.#note.textContent = copy.notes[road][id];
+    this.#card.setAttribute('aria-label', name);
+  }
+
+  #showFork(film: Film): void {
+    const isOn = film.chapter === 'fork';
+    const t = this.#stage.reduced ? 2 : film.position;
+    for (const element of [this.#headline, this.#hint, this.#timer]) show(element, isOn);
+    if (isOn) {
+      const asked = ramp(t, ASK.from, ASK.to);
+      this.#headline.style.opacity = this.#hint.style.opacity = this.#timer.style.opacity = asked.toFixed(3);
+      this.#headline.style.transform = `translateY(${((1 - asked) * 10).toFixed(1)}px)`;
+      this.#timer.style.transform = `scaleX(${this.#stage.reduced ? 0 : (1 - film.position / CUT.road).toFixed(4)})`;
+    }
+    for (const [i, choice] of this.choices.entries()) {
+      show(choice, isOn);
+      const k = easeOut((t - 0.45 - i * 0.12) / 0.4);
+      choice.style.opacity = k.toFixed(3);
+      choice.style.translate = `-50% ${(-100 + (1 - k) * 30).toFixed(1)}%`;
+    }
+  }
+
+  #showSpots(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined): void {
+    const t = this.#stage.reduced ? 9 : film.position - CUT.road;
+    for (const [id, button] of this.spots) {
+      const [x, y] = spots.get(id) ?? [0, 0];
+      const lit = easeOut((t - LIT_S[id]) / 0.35);
+      show(button, film.chapter === 'road' && lit > 0.02);
+      const pulse = Math.max(0, 1 - Math.abs(t - CUE_S[id] - 0.5) / 0.5) * Math.sin((t - CUE_S[id]) * Math.PI);
+      button.style.opacity = (open && open !== id ? 0.25 : lit).toFixed(3);
+      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(0.6 + 0.4 * lit + 0.3 * (this.#stage.reduced ? 0 : pulse)).toFixed(3)})`;
+      button.setAttribute('aria-expanded', String(open === id));
+      button.classList.toggle('cue', t >= CUE_S[id] && t < CUE_S[id] + 2.4);
+    }
+    this.#point(open && spots.get(open));
+  }
+
+  #point(from: Point | undefined): void {
+    show(this.#lead, from !== undefined);
+    if (!from) return;
+    const x = this.#card.offsetLeft;
+    const y = this.#card.offsetTop + 22;
+    const angle = Math.atan2(y - from[1], x - from[0]);
+    this.#lead.style.width = `${Math.max(0, Math.hypot(x - from[0], y - from[1]) - 12).toFixed(1)}px`;
+    this.#lead.style.transform = `translate(${(from[0] + Math.cos(angle) * 12).toFixed(1)}px, ${(from[1] + Math.sin(angle) * 12).toFixed(1)}px) rotate(${angle.toFixed(4)}rad)`;
+  }
+}
+
+function makeSpot(id: FeatureId, deeds: Deeds): HTMLButtonElement {
+  const button = createButton('spot ck-copy', () => deeds.open(id), create('i', ''), create('span', '', copy.features[id].name));
+  return button;
+}
+
+function makeChip(label: string, onPress: () => void): HTMLButtonElement {
+  return createButton('chip', onPress, label);
+}

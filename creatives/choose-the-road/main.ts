@@ -1,0 +1,12 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { brand } from './copy.ts';
+import { Show } from './show.ts';
+
+boot({
+  id: 6,
+  sizes: ['640x360', '960x540', '343x193'],
+  brand,
+  fonts: ['700 20px Manrope'],
+  furniture: 'top-right',
+  setup: (stage) => new Show(stage),
+});

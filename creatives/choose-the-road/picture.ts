@@ -1,0 +1,168 @@
+import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
+import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { CAMP, drawCamp, drawClearing } from './camp.ts';
+import { Coast } from './coast.ts';
+import { Desert } from './desert.ts';
+import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
+import { Forest } from './forest.ts';
+import { Fork } from './fork.ts';
+import { linear, type Pen, radial } from './gradient.ts';
+import type { Place } from './place.ts';
+import { CAMP_WAY, drivingPose, type Lens, lensAt, parkedPose, SPEED } from './track.ts';
+import { Van } from './van.ts';
+import type { Pose } from './van-shape.ts';
+import type { Livery } from './van-side.ts';
+import { FILM, type View } from './view.ts';
+
+/** What the film shows. */
+export interface Look {
+  /** Seconds of film. */
+  readonly position: number;
+  readonly road: RoadId | undefined;
+  /** The feature the camera looks at, and how close it has come, 0 … 1. */
+  readonly feature: FeatureId;
+  readonly closeness: number;
+}
+
+/** Height of the letterbox bars, film units. */
+export const BAR = 26;
+/** A cut dissolves in this time, seconds. */
+const DISSOLVE_S = 0.42;
+/** A postcard shows this second of its road. */
+const POSTCARD_AT_S = 1.3;
+/** … and this part of it, film units. */
+const POSTCARD = { x: 150, y: 110, width: 640 } as const;
+const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
+
+interface Set {
+  readonly place: Place;
+  readonly van: Van;
+}
+
+/** Paints a frame of the film: a pure function of the look, but for the dissolve after a cut. */
+export class Picture {
+  readonly #px: number;
+  readonly #livery: Livery;
+  readonly #fork: Fork;
+  readonly #sets = new Map<RoadId, Set>();
+  readonly #last = document.createElement('canvas');
+  #dissolve = 0;
+
+  constructor(px: number, livery: Livery) {
+    this.#px = px;
+    this.#livery = livery;
+    this.#fork = new Fork(px, livery.name, livery.accent);
+  }
+
+  get px(): number {
+    return this.#px;
+  }
+
+  /** Paints one road's world ahead of time. Returns false when all are there. */
+  prepare(): boolean {
+    const missing = roadIds.find((road) => !this.#sets.has(road));
+    if (missing) this.#setOf(missing);
+    return missing !== undefined;
+  }
+
+  /** What is on the canvas now dissolves into what comes. */
+  cut({ element }: Layer): void {
+    this.#last.width = element.width;
+    this.#last.height = element.height;
+    this.#last.getContext('2d')?.drawImage(element, 0, 0);
+    this.#dissolve = 1;
+  }
+
+  get isDissolving(): boolean {
+    return this.#dissolve > 0;
+  }
+
+  draw(layer: Layer, view: View, look: Look, dt: number): void {
+    const pen = layer.context;
+    pen.save();
+    pen.fillStyle = '#07060c';
+    pen.fillRect(0, 0, view.x * 2 + FILM.width * view.scale, view.y * 2 + FILM.height * view.scale);
+    pen.translate(view.x, view.y);
+    pen.scale(view.scale, view.scale);
+    pen.beginPath();
+    pen.rect(0, 0, FILM.width, FILM.height);
+    pen.clip();
+    const lens = this.lensOf(look);
+    pen.save();
+    pen.translate(lens.x, lens.y);
+    pen.scale(lens.zoom, lens.zoom);
+    pen.translate(-lens.x, -lens.y);
+    this.#drawFilm(pen, look);
+    pen.restore();
+    drawVignette(pen, look.closeness);
+    pen.restore();
+    this.#drawDissolve(pen, view, dt);
+  }
+
+  poseOf({ position, road }: Look): Pose {
+    return position >= CUT.camp ? parkedPose(position - CUT.camp) : drivingPose(road ?? 'coast', position - CUT.road);
+  }
+
+  lensOf(look: Look): Lens {
+    return lensAt(look.feature, this.poseOf(look), look.closeness);
+  }
+
+  postcard(road: RoadId, width: number, height: number): HTMLCanvasElement {
+    const scale = width / POSTCARD.width;
+    return bakeSprite(width, height, Math.min(2, this.#px * 2.2), (pen) => {
+      pen.scale(scale, scale);
+      pen.translate(-POSTCARD.x, -POSTCARD.y);
+      this.#drawRoad(pen, road, POSTCARD_AT_S);
+    });
+  }
+
+  #drawFilm(pen: Pen, { position, road }: Look): void {
+    if (position < CUT.road || !road) this.#fork.draw(pen, position);
+    else if (position < CUT.camp) this.#drawRoad(pen, road, position - CUT.road);
+    else this.#drawCamp(pen, road, position - CUT.camp);
+  }
+
+  #drawRoad(pen: Pen, road: RoadId, t: number): void {
+    const { place, van } = this.#setOf(road);
+    const way = t * SPEED;
+    place.drawBehind(pen, { t, way });
+    van.draw(pen, { pose: drivingPose(road, t), way, lift: 0, glint: ((t + 3.4) % 5) / 1.5 - 0.1, beam: 0.9 });
+    place.drawBefore(pen, { t, way });
+  }
+
+  #drawCamp(pen: Pen, road: RoadId, t: number): void {
+    const { place, van } = this.#setOf(road);
+    const pose = parkedPose(t);
+    place.drawBehind(pen, { t: t + 11, way: CAMP_WAY });
+    drawClearing(pen, road, t);
+    van.draw(pen, { pose, way: 0, lift: ramp(t, CAMP.roofFrom, CAMP.roofTo), glint: -1, beam: 0.35 * (1 - ramp(t, 0, 0.8)) });
+    drawCamp(pen, pose, t);
+  }
+
+  #setOf(road: RoadId): Set {
+    const known = this.#sets.get(road);
+    if (known) return known;
+    const place = new makers[road](this.#px);
+    const made = { place, van: new Van(this.#px * 1.4, place.light, this.#livery) };
+    this.#sets.set(road, made);
+    return made;
+  }
+
+  #drawDissolve(pen: Pen, view: View, dt: number): void {
+    if (this.#dissolve <= 0) return;
+    pen.globalAlpha = ramp(this.#dissolve, 0, 1);
+    pen.drawImage(this.#last, 0, 0, view.x * 2 + FILM.width * view.scale, view.y * 2 + FILM.height * view.scale);
+    pen.globalAlpha = 1;
+    this.#dissolve = clamp(this.#dissolve - dt / DISSOLVE_S);
+  }
+}
+
+function drawVignette(pen: Pen, closeness: number): void {
+  pen.fillStyle = radial(pen, [480, 270, 640], `rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / ${0.5 + closeness * 0.25}) 1`);
+  pen.fillRect(0, 0, FILM.width, FILM.height);
+  pen.fillStyle = linear(pen, [0, 400, 0, 540], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0.55) 1');
+  pen.fillRect(0, 400, FILM.width, 140);
+  pen.fillStyle = '#07060c';
+  pen.fillRect(0, 0, FILM.width, BAR);
+  pen.fillRect(0, FILM.height - BAR, FILM.width, BAR);
+}

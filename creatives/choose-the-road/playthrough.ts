@@ -1,0 +1,30 @@
+import type { Playthrough } from '#creative-sdk/playthrough.ts';
+
+export const playthrough = {
+  keyboard: [
+    { wait: 1.2 },
+    { press: 'Tab' },
+    { press: 'ArrowRight' },
+    { press: 'Enter' },
+    { wait: 2 },
+    { press: 'ArrowRight' },
+    { press: 'Enter' },
+    { wait: 1.2 },
+    { press: 'Escape' },
+    { wait: 0.6 },
+    { press: '3' },
+    { wait: 0.8 },
+    { press: '4' },
+    { wait: 5 },
+    { press: 'Tab' },
+    { press: 'Enter' },
+  ],
+  pointer: [
+    { wait: 1.4 },
+    { tap: [0.204, 0.39] },
+    { wait: 2 },
+    { tap: [0.381, 0.944] },
+    { wait: 5 },
+    { tap: [0.14, 0.63] },
+  ],
+} satisfies Playthrough;

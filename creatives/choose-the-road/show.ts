@@ -1,0 +1,283 @@
+import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { Spring } from '#creative-sdk/motion.ts';
+import { copy, featureIds } from './copy.ts';
+import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
+import { makeGrain } from './grain.ts';
+import { Interface } from './interface.ts';
+import { type Look, Picture } from './picture.ts';
+import { spotAt } from './track.ts';
+import { Trailer } from './trailer.ts';
+import type { Point } from './van-shape.ts';
+import { fitView, type View } from './view.ts';
+
+/** The thumbnail and the first picture of the calm version, seconds of film. */
+const STILL_AT_S = 2.4;
+/** The calm version shows this second of a road, and of the camp. */
+const POSTER_S = { road: 1.6, camp: 3 } as const;
+/** The roads' worlds are painted one by one while the fork is on, from this second. */
+const PREPARE_FROM_S = 0.9;
+const QUARTERS = [
+  [0.25, 'first_quartile'],
+  [0.5, 'midpoint'],
+  [0.75, 'third_quartile'],
+] as const;
+
+/** Glue between the stage, the film, its picture and the interface. */
+export class Show implements Scene {
+  readonly #stage: Stage;
+  readonly #film = new Film();
+  readonly #layer: Layer;
+  readonly #ui: Interface;
+  readonly #trailer: Trailer;
+  readonly #hand;
+  readonly #closeness = new Spring(0, 60, 1);
+  #picture: Picture;
+  #view: View;
+  #feature: FeatureId = 'solar';
+  #open: FeatureId | undefined;
+  #isTrailer = false;
+  #prepareAt = PREPARE_FROM_S;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#view = fitView(stage.width, stage.height);
+    this.#layer = createLayer(stage);
+    this.#picture = this.#makePicture();
+    stage.root.append(makeGrain());
+    this.#ui = new Interface(stage, {
+      choose: (road) => this.#choose(road),
+      open: (id) => this.#openCard(id),
+      close: () => this.#closeCard(),
+      camp: () => this.#toCamp(),
+      play: () => this.#hold(false),
+      again: () => this.#again(),
+      leave: () => stage.exit(),
+    });
+    this.#ui.fit(this.#view);
+    this.#hand = createHand(stage);
+    this.#trailer = this.#cutTrailer();
+    if (stage.reduced) this.#pose(STILL_AT_S);
+  }
+
+  frame(_t: number, dt: number): void {
+    const film = this.#film;
+    const { chapter, road } = film;
+    if (!this.#stage.reduced || chapter === 'end') film.step(dt);
+    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp');
+    this.#closeness.target = this.#open ? 1 : 0;
+    if (this.#stage.reduced) this.#closeness.jump(0);
+    else this.#closeness.step(dt);
+    this.#prepare();
+    this.#picture.draw(this.#layer, this.#view, this.#look, dt);
+    this.#ui.show(film, this.#spots(), this.#open);
+    this.#report();
+    const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#picture.isDissolving;
+    if (isStill || (this.#stage.reduced && chapter !== 'end')) this.#stage.sleep();
+  }
+
+  resize(): void {
+    this.#layer.resize();
+    this.#view = fitView(this.#stage.width, this.#stage.height);
+    if (this.#pixels > this.#picture.px * 1.15) this.#picture = this.#makePicture();
+    this.#ui.fit(this.#view);
+    this.#stage.wake();
+  }
+
+  input({ action, key, phase, repeat }: Input): boolean {
+    if (phase === 'up') return false;
+    const road = roadIds[Number(key) - 1];
+    if (road && this.#film.chapter !== 'camp') this.#choose(road);
+    else if (key === '4' && this.#film.chapter === 'road') this.#toCamp();
+    else if (action === 'back') return this.#open ? this.#closeCard() : false;
+    else if (action === 'playpause' || (action === 'ok' && !repeat)) return this.#toggle();
+    else if (action === 'left' || action === 'up') return this.#step(-1);
+    else if (action === 'right' || action === 'down') return this.#step(1);
+    else return false;
+    return true;
+  }
+
+  autopilot(t: number): void {
+    this.#isTrailer = true;
+    this.#trailer.play(t);
+  }
+
+  takeOver(): void {
+    this.#isTrailer = false;
+    this.#hand.hide();
+  }
+
+  rest(): void {
+    this.takeOver();
+    if (this.#film.chapter === 'end') return;
+    this.#open = undefined;
+    this.#picture.cut(this.#layer);
+    this.#pose(CUT.end);
+  }
+
+  still(): void {
+    this.#pose(STILL_AT_S);
+    this.#film.freeze();
+  }
+
+  get #pixels(): number {
+    return Math.min(2, this.#view.scale * this.#stage.pixelRatio);
+  }
+
+  get #look(): Look {
+    const { position, road } = this.#film;
+    return { position, road, feature: this.#feature, closeness: this.#closeness.value };
+  }
+
+  #makePicture(): Picture {
+    const { name, accent } = this.#stage.brand;
+    return new Picture(this.#pixels, { name: this.#stage.config.mode === 'still' ? '' : name, accent });
+  }
+
+  /** Heavy painting, one world a frame, while the fork keeps the eye. */
+  #prepare(): void {
+    const { position, chapter } = this.#film;
+    if (chapter === 'end') return this.#hang();
+    if (this.#stage.reduced || chapter !== 'fork' || position < this.#prepareAt) return;
+    if (this.#picture.prepare()) this.#prepareAt += 0.3;
+  }
+
+  #hang(): void {
+    this.#ui.end.hang((road, width, height) => this.#picture.postcard(road, width, height));
+  }
+
+  #spots(): ReadonlyMap<FeatureId, Point> {
+    const look = this.#look;
+    const [pose, lens] = [this.#picture.poseOf(look), this.#picture.lensOf(look)];
+    return new Map(
+      featureIds.map((id) => {
+        const [x, y] = spotAt(id, pose, lens);
+        return [id, [this.#view.x + x * this.#view.scale, this.#view.y + y * this.#view.scale]];
+      }),
+    );
+  }
+
+  #report(): void {
+    for (const [share, name] of QUARTERS) if (this.#film.share >= share) this.#stage.milestone(name);
+    if (this.#film.isComposed) this.#stage.milestone('complete');
+  }
+
+  #pose(position: number): void {
+    this.#film.isHeld = false;
+    this.#film.seek(position);
+  }
+
+  /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
+  #turnPage(isEnd: boolean): void {
+    const { chapter } = this.#film;
+    if (!this.#stage.reduced && !isEnd) this.#picture.cut(this.#layer);
+    this.#open = undefined;
+    if (!this.#isTrailer) this.#stage.interaction('chapter', chapter);
+    if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
+  }
+
+  #choose(road: RoadId): void {
+    const film = this.#film;
+    this.#stage.wake();
+    if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
+    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    const wasRoad = film.chapter === 'road';
+    this.#open = undefined;
+    film.isHeld = false;
+    film.choose(road);
+    if (this.#stage.reduced) this.#pose(CUT.road + POSTER_S.road);
+    if (!this.#isTrailer) {
+      this.#stage.interaction('choose', road);
+      this.#stage.say(copy.captions[road][0][1]);
+    }
+    if (!wasRoad) this.#focus(() => this.#ui.spots.get('solar'));
+  }
+
+  #openCard(id: FeatureId): void {
+    if (this.#film.chapter !== 'road') return;
+    this.#stage.wake();
+    this.#feature = id;
+    this.#open = id;
+    this.#film.isHeld = true;
+    this.#ui.describe(id, this.#film.road ?? 'coast');
+    if (this.#isTrailer) return;
+    this.#stage.interaction('hotspot', id);
+    const { name, figure } = copy.features[id];
+    this.#stage.say(`${name}, ${figure}. ${copy.notes[this.#film.road ?? 'coast'][id]}`);
+    this.#focus(() => this.#ui.close);
+  }
+
+  #closeCard(): true {
+    const spot = this.#ui.spots.get(this.#feature);
+    const hadCard = this.#open !== undefined;
+    this.#hold(false);
+    if (hadCard) this.#focus(() => spot);
+    return true;
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#stage.wake();
+    this.#open = undefined;
+    this.#film.isHeld = isHeld && this.#film.chapter !== 'end';
+  }
+
+  #toggle(): boolean {
+    if (this.#stage.reduced || this.#film.chapter === 'end') return false;
+    this.#hold(!this.#film.isHeld);
+    return true;
+  }
+
+  #toCamp(): void {
+    this.#stage.wake();
+    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    this.#open = undefined;
+    this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
+    if (this.#stage.reduced) this.#film.ended = GATHER_S;
+    if (!this.#isTrailer) this.#stage.interaction('chapter', 'camp');
+  }
+
+  #again(): void {
+    this.#stage.wake();
+    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    this.#open = undefined;
+    this.#film.reset();
+    if (this.#stage.reduced) this.#pose(STILL_AT_S);
+    this.#focus(() => this.#ui.choices[0]);
+  }
+
+  /** Arrows go from road to road at the fork, from feature to feature on the way. */
+  #step(by: 1 | -1): boolean {
+    const { chapter } = this.#film;
+    const ring = chapter === 'fork' ? this.#ui.choices : chapter === 'road' ? [...this.#ui.spots.values()].filter((spot) => !spot.hidden) : [];
+    const at = ring.findIndex((button) => button === document.activeElement);
+    const next = ring[at < 0 ? (by > 0 ? 0 : ring.length - 1) : (at + by + ring.length) % ring.length];
+    next?.focus({ preventScroll: true });
+    return next !== undefined;
+  }
+
+  /** Moves the keyboard focus along, but never takes it from the page. */
+  #focus(target: () => HTMLElement | undefined): void {
+    if (!document.hasFocus() || this.#isTrailer || document.activeElement === document.body) return;
+    this.#ui.show(this.#film, this.#spots(), this.#open);
+    target()?.focus({ preventScroll: true });
+  }
+
+  /** The trailer drives all three roads and arrives; between the presses it skips ahead in the film. */
+  #cutTrailer(): Trailer {
+    const ui = this.#ui;
+    const film = this.#film;
+    const drive = (road: RoadId, at: number) => () => {
+      this.#choose(road);
+      film.seek(CUT.road + at);
+    };
+    return new Trailer(this.#hand, [
+      { at: 2.25, on: () => ui.choices[0], press: drive('coast', 0.2) },
+      { at: 3.75, on: () => ui.spots.get('solar'), press: () => this.#openCard('solar') },
+      { at: 5.35, on: () => ui.close, press: () => this.#hold(false) },
+      { at: 6.25, on: () => ui.chips[1], press: drive('forest', 4.6) },
+      { at: 8, on: () => ui.chips[2], press: drive('desert', 7.4) },
+      { at: 9.55, on: () => ui.chips[3], press: () => this.#toCamp() },
+    ]);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Hand } from '#creative-sdk/hand.ts';
+import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+
+/** A press of the ghost hand at second `at` on a control of the interface. */
+export interface Cue {
+  readonly at: number;
+  readonly on: () => HTMLElement | undefined;
+  readonly press: () => void;
+}
+
+/** The hand sets out this long before a press, stays down and lingers, seconds. */
+const TRAVEL_S = 0.85;
+const DOWN_S = 0.16;
+const LINGER_S = 0.25;
+
+/** Leads the ghost hand from control to control and presses each once. */
+export class Trailer {
+  readonly #cues: readonly Cue[];
+  readonly #hand: Hand;
+  #next = 0;
+  #from: readonly [number, number] | undefined;
+
+  constructor(hand: Hand, cues: readonly Cue[]) {
+    this.#hand = hand;
+    this.#cues = cues;
+  }
+
+  play(t: number): void {
+    const cue = this.#cues[this.#next];
+    const last = this.#cues[this.#next - 1];
+    if (cue && t >= cue.at) {
+      this.#from = middle(cue.on()) ?? this.#from;
+      cue.press();
+      this.#next++;
+      return;
+    }
+    this.#hand.press((last !== undefined && t - last.at < DOWN_S) || (cue !== undefined && cue.at - t < 0.08));
+    const to = cue && t > cue.at - TRAVEL_S ? middle(cue.on()) : undefined;
+    if (!cue || !to) {
+      if (!last || t - last.at > LINGER_S) this.#away();
+      return;
+    }
+    const from = this.#from ?? [to[0] + 110, to[1] + 170];
+    const share = easeInOut(clamp((t - cue.at + TRAVEL_S) / (TRAVEL_S - 0.15)));
+    this.#hand.move(mix(from[0], to[0], share), mix(from[1], to[1], share));
+  }
+
+  #away(): void {
+    this.#hand.hide();
+    this.#from = undefined;
+  }
+}
+
+function middle(element: HTMLElement | undefined): readonly [number, number] | undefined {
+  if (!element || element.hidden) return undefined;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}

@@ -1,0 +1,97 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import { linear, type Pen, polygon, radial } from './gradient.ts';
+import type { Light } from './light.ts';
+import { frontAt, type Point, type Pose, profile, project, VAN } from './van-shape.ts';
+
+/** The lower paint ends here on the front, van units. */
+const BELT_Y = 92;
+
+/** The front and the roof: the outline drawn out across the width, each strip in the light its slope gets. */
+export function drawFront(pen: Pen, pose: Pose, light: Light): void {
+  for (let i = 1; i < profile.length; i++) {
+    const [from, to] = [profile[i - 1], profile[i]];
+    if (!from || !to) continue;
+    const [nx, ny] = normal(from, to);
+    const facing = nx * Math.sin(pose.yaw) * Math.cos(pose.pitch) + ny * Math.sin(pose.pitch);
+    if (facing <= 0.005) continue;
+    const fill = paintOf((from[1] + to[1]) / 2, nx, light);
+    const corners = [project(pose, [...from, 0]), project(pose, [...to, 0]), project(pose, [...to, -VAN.width]), project(pose, [...from, -VAN.width])];
+    polygon(pen, corners, fill);
+    pen.strokeStyle = fill;
+    pen.lineWidth = 0.8;
+    pen.stroke();
+  }
+  drawScreen(pen, pose, light);
+  drawFace(pen, pose, light);
+}
+
+function normal([x0, y0]: Point, [x1, y1]: Point): Point {
+  const length = Math.hypot(x1 - x0, y1 - y0) || 1;
+  return [(y1 - y0) / length, -(x1 - x0) / length];
+}
+
+function paintOf(y: number, nx: number, { cream, body, front }: Light): string {
+  if (y < 36) return '#16151f';
+  const lit = Math.max(0, nx) * front;
+  if (y < BELT_Y) return mixColour(mixColour(body[1], body[0], (y - 30) / 60), cream[0], lit * 0.16 * ((y - 30) / 60));
+  return mixColour(cream[1], cream[0], 0.25 + 0.7 * lit + 0.3 * (1 - nx));
+}
+
+/** A patch on the front: heights and shares of the width (0 near, 1 far). */
+function patch(pose: Pose, corners: readonly (readonly [y: number, across: number])[]): Point[] {
+  return corners.map(([y, across]) => project(pose, [frontAt(y) + 0.6, y, -across * VAN.width]));
+}
+
+function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
+  const rise = [104, 112, 122, 132, 142, 152, 160] as const;
+  const left = rise.map((y, i): [number, number] => [y, i === 0 || i === 6 ? 0.1 : 0.05]);
+  const right = rise.toReversed().map((y, i): [number, number] => [y, i === 0 || i === 6 ? 0.9 : 0.95]);
+  const [, low] = project(pose, [frontAt(104), 104, 0]);
+  const [, top] = project(pose, [frontAt(160), 160, -VAN.width]);
+  polygon(pen, patch(pose, [...left, ...right]), linear(pen, [0, top, 0, low], `${sky[0]} 0, ${mixColour(sky[0], sky[1], 0.55)} .55, ${sky[1]} .78, #251c30 .8, #191522 1`));
+  polygon(pen, patch(pose, [[108, 0.5], [156, 0.3], [158, 0.42], [106, 0.72]]), `${sky[1]}3a`);
+  pen.strokeStyle = '#12101a';
+  pen.lineWidth = 1.2 * pose.scale;
+  for (const [from, to] of [
+    [0.2, 0.46],
+    [0.56, 0.82],
+  ] as const) {
+    const [a, b] = patch(pose, [[103, from], [109, to]]);
+    if (!a || !b) continue;
+    pen.beginPath();
+    pen.moveTo(...a);
+    pen.lineTo(...b);
+    pen.stroke();
+  }
+}
+
+function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {
+  polygon(pen, patch(pose, [[44, 0.3], [44, 0.7], [55, 0.7], [55, 0.3]]), '#1c1a28');
+  polygon(pen, patch(pose, [[73, 0.14], [73, 0.86], [76, 0.86], [76, 0.14]]), `rgb(255 244 214 / ${0.5 + 0.5 * lamps})`);
+  for (const across of [0.15, 0.85]) {
+    fillRound(pen, pose, { y: 72, across, size: 14.5 }, '#14131d');
+    const [x, y] = lampPoint(pose, across);
+    const r = 13 * pose.scale;
+    fillRound(pen, pose, { y: 72, across, size: 12.5 }, radial(pen, [x, y, r], '#ffffff 0, #fff3cf .42, #ffcf83 .8, #c98d5a 1'));
+  }
+  // Round the corner into the light.
+  const edge = profile.filter(([x, y]) => x > 250 && y > 34 && y < 172).map(([x, y]) => project(pose, [x, y, 0]));
+  pen.strokeStyle = `rgb(${rim} / 0.6)`;
+  pen.lineWidth = 1.5 * pose.scale;
+  pen.beginPath();
+  for (const [x, y] of edge) pen.lineTo(x, y);
+  pen.stroke();
+}
+
+function fillRound(pen: Pen, pose: Pose, at: { y: number; across: number; size: number }, fill: string | CanvasGradient): void {
+  const points = Array.from({ length: 20 }, (_, i): [number, number] => {
+    const angle = (i / 20) * Math.PI * 2;
+    return [at.y + Math.sin(angle) * at.size * 0.9, at.across + (Math.cos(angle) * at.size) / VAN.width];
+  });
+  polygon(pen, patch(pose, points), fill);
+}
+
+/** The middle of a headlamp in the film. */
+export function lampPoint(pose: Pose, across: number): Point {
+  return project(pose, [frontAt(72), 72, -across * VAN.width]);
+}

@@ -1,0 +1,140 @@
+import { glow, linear, type Pen, polygon } from './gradient.ts';
+
+/** The van from behind in a sprite of 240 x 250, its ground at 120, 238; the evening sun stands at its left. */
+export function drawVanRear(pen: Pen, name: string, accent: string): void {
+  pen.translate(120, 238);
+  paintUnder(pen);
+  traceBody(pen);
+  pen.save();
+  pen.clip();
+  paintPaint(pen, accent);
+  paintWindow(pen);
+  paintTail(pen, name);
+  pen.restore();
+  paintRims(pen);
+  paintRoof(pen);
+}
+
+function traceBody(pen: Pen): void {
+  pen.beginPath();
+  pen.moveTo(-80, -22);
+  pen.bezierCurveTo(-86, -60, -86, -110, -78, -150);
+  pen.bezierCurveTo(-74, -178, -60, -190, -34, -192);
+  pen.bezierCurveTo(-12, -194, 12, -194, 34, -192);
+  pen.bezierCurveTo(60, -190, 74, -178, 78, -150);
+  pen.bezierCurveTo(86, -110, 86, -60, 80, -22);
+  pen.closePath();
+}
+
+function paintUnder(pen: Pen): void {
+  pen.fillStyle = '#0a0812';
+  for (const side of [-1, 1]) {
+    pen.beginPath();
+    pen.roundRect(side * 62 - 15, -36, 30, 38, 8);
+    pen.fill();
+  }
+  pen.fillRect(-66, -30, 132, 22);
+}
+
+function paintPaint(pen: Pen, accent: string): void {
+  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#ffdcae 0, #f6d3b4 .18, #d8b3a4 .55, #8f7288 .9, #6d5578 1');
+  pen.fillRect(-90, -200, 180, 120);
+  pen.fillStyle = accent;
+  pen.fillRect(-90, -104, 180, 5);
+  pen.fillStyle = linear(pen, [-84, 0, 84, 0], '#5aa79a 0, #2f7f7e .16, #215f68 .55, #173d52 1');
+  pen.fillRect(-90, -100, 180, 90);
+  pen.fillStyle = linear(pen, [0, -98, 0, -20], 'rgb(255 206 150 / 0.34) 0, rgb(255 206 150 / 0) .2, rgb(6 6 22 / 0.12) .5, rgb(6 6 22 / 0.5) 1');
+  pen.fillRect(-90, -98, 180, 90);
+  pen.fillStyle = '#14121d';
+  pen.fillRect(-90, -38, 180, 40);
+  pen.fillStyle = 'rgb(255 206 150 / 0.4)';
+  pen.fillRect(-90, -38.500, 180, 1.500);
+  // The tailgate's seam.
+  pen.strokeStyle = 'rgb(10 8 24 / 0.5)';
+  pen.lineWidth = 1.200;
+  pen.beginPath();
+  pen.roundRect(-64, -184, 128, 144, [26, 26, 8, 8]);
+  pen.stroke();
+  pen.strokeStyle = 'rgb(255 226 190 / 0.3)';
+  pen.beginPath();
+  pen.roundRect(-62.800, -182.800, 125.600, 142, [26, 26, 8, 8]);
+  pen.stroke();
+}
+
+/** Through the rear window: a lit room, a lamp, the windscreen beyond. */
+function paintWindow(pen: Pen): void {
+  pen.save();
+  pen.fillStyle = '#16121f';
+  pen.beginPath();
+  pen.roundRect(-57, -176, 114, 66, [24, 24, 9, 9]);
+  pen.fill();
+  pen.beginPath();
+  pen.roundRect(-53, -172, 106, 58, [20, 20, 7, 7]);
+  pen.clip();
+  pen.fillStyle = linear(pen, [0, -172, 0, -114], '#ffdf9c 0, #f3a356 .6, #a5552f 1');
+  pen.fillRect(-60, -180, 120, 80);
+  pen.fillStyle = linear(pen, [0, -168, 0, -126], '#56407a 0, #f08a5c .8, #ffc27e 1');
+  pen.beginPath();
+  pen.roundRect(-27, -163, 54, 34, 10);
+  pen.fill();
+  pen.fillStyle = '#5b2f22';
+  for (const side of [-1, 1]) {
+    pen.beginPath();
+    pen.roundRect(side * 15 - 9, -139, 18, 30, 6);
+    pen.fill();
+    polygon(pen, [[side * 54, -176], [side * 40, -176], [side * 46, -112], [side * 54, -112]], '#b5613a');
+    polygon(pen, [[side * 54, -176], [side * 48, -176], [side * 51, -112], [side * 54, -112]], '#8d452c');
+  }
+  pen.fillRect(-46, -122, 92, 12);
+  glow(pen, [0, -164, 40], '255 248 220', 0.85);
+  pen.fillStyle = '#fffbe6';
+  pen.beginPath();
+  pen.arc(0, -166, 4, 0, Math.PI * 2);
+  pen.fill();
+  polygon(pen, [[-53, -116], [-18, -174], [6, -174], [-30, -112]], 'rgb(255 240 214 / 0.16)');
+  pen.restore();
+}
+
+function paintTail(pen: Pen, name: string): void {
+  for (const side of [-1, 1]) {
+    const x = side * 71;
+    pen.fillStyle = '#2a0d14';
+    pen.beginPath();
+    pen.roundRect(x - 8, -98, 16, 46, 7);
+    pen.fill();
+    pen.fillStyle = linear(pen, [0, -96, 0, -54], '#ff8a66 0, #ff3d2a .5, #d61f24 1');
+    pen.beginPath();
+    pen.roundRect(x - 5.500, -95, 11, 40, 5);
+    pen.fill();
+    pen.fillStyle = 'rgb(255 226 206 / 0.9)';
+    pen.fillRect(x - 2, -90, 4, 30);
+  }
+  pen.fillStyle = '#ff5038';
+  pen.fillRect(-60, -88, 120, 2.600);
+  pen.fillStyle = '#ece4d8';
+  pen.beginPath();
+  pen.roundRect(-21, -34, 42, 13, 2);
+  pen.fill();
+  if (!name) return;
+  pen.fillStyle = 'rgb(255 244 226 / 0.92)';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = '700 19px Manrope, sans-serif';
+  pen.fillText(name, 0, -64, 108);
+}
+
+function paintRims(pen: Pen): void {
+  pen.lineWidth = 2.400;
+  pen.strokeStyle = linear(pen, [-86, 0, 86, 0], 'rgb(255 222 164 / 0.95) 0, rgb(255 222 164 / 0.25) .3, rgb(180 150 220 / 0.2) .8, rgb(150 150 230 / 0.5) 1');
+  traceBody(pen);
+  pen.stroke();
+}
+
+function paintRoof(pen: Pen): void {
+  pen.fillStyle = linear(pen, [-60, 0, 60, 0], '#54639a 0, #222a52 .4, #12152c 1');
+  pen.beginPath();
+  pen.roundRect(-56, -203, 112, 10, [5, 5, 0, 0]);
+  pen.fill();
+  pen.fillStyle = 'rgb(255 214 160 / 0.7)';
+  pen.fillRect(-54, -203, 60, 1.300);
+}

@@ -1,0 +1,200 @@
+import { mixColour } from '#creative-sdk/colour.ts';
+import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import type { Light } from './light.ts';
+import { drawFront, lampPoint } from './van-front.ts';
+import { type Point3, type Pose, project, sidePlane, VAN } from './van-shape.ts';
+import { bakeSide, type Livery, MARGIN, SIDE } from './van-side.ts';
+
+/** What moves on the van. */
+export interface Motion {
+  readonly pose: Pose;
+  /** Way driven, film units at the road. */
+  readonly way: number;
+  /** Roof up, 0 … 1. */
+  readonly lift: number;
+  /** Where the glint is on the flank: 0 rear … 1 front; outside of that none. */
+  readonly glint: number;
+  /** Strength of the headlamps' beams, 0 … 1. */
+  readonly beam: number;
+}
+
+const ROOF = { from: 46, to: 226, y: 180, hinge: 222, rise: 52 } as const;
+
+/** The camper-van in three-quarter view, in the light of a place. */
+export class Van {
+  readonly #side: HTMLCanvasElement;
+  readonly #light: Light;
+  readonly #accent: string;
+
+  constructor(px: number, light: Light, livery: Livery) {
+    this.#light = light;
+    this.#accent = livery.accent;
+    this.#side = bakeSide(px, light, livery);
+  }
+
+  draw(pen: Pen, motion: Motion): void {
+    const { pose } = motion;
+    this.#drawShadow(pen, pose);
+    if (motion.beam > 0) this.#drawPool(pen, pose, motion.beam);
+    this.#drawWheels(pen, motion, -VAN.width + 10);
+    drawFront(pen, pose, this.#light);
+    this.#drawRoof(pen, motion);
+    pen.save();
+    pen.transform(...sidePlane(pose));
+    pen.fillStyle = '#0c0b13';
+    pen.fillRect(26, -58, 258, 40);
+    pen.drawImage(this.#side, -MARGIN, MARGIN - SIDE.height, SIDE.width, SIDE.height);
+    this.#drawGlint(pen, motion.glint);
+    pen.restore();
+    this.#drawWheels(pen, motion, 0);
+    this.#drawLamps(pen, motion);
+  }
+
+  #drawShadow(pen: Pen, pose: Pose): void {
+    const { shadow } = this.#light;
+    pen.save();
+    pen.translate(pose.x, pose.y + 3);
+    pen.scale(1, 0.17);
+    glow(pen, [0, 0, 205 * pose.scale], shadow, 0.95);
+    glow(pen, [0, 60, 170 * pose.scale], shadow, 0.8);
+    pen.restore();
+  }
+
+  #drawWheels(pen: Pen, { pose, way }: Motion, z: number): void {
+    const isFar = z < -1;
+    for (const axle of [VAN.rearAxle, VAN.frontAxle]) {
+      pen.save();
+      pen.transform(...sidePlane(pose, z));
+      pen.translate(axle, -VAN.wheel);
+      disc(pen, VAN.wheel, '#0e0d15');
+      if (!isFar) this.#drawRim(pen, way / (VAN.wheel * pose.scale));
+      pen.restore();
+    }
+  }
+
+  #drawRim(pen: Pen, angle: number): void {
+    const { cream, rim } = this.#light;
+    disc(pen, 26, '#1b1a25');
+    pen.strokeStyle = `rgb(${rim} / 0.3)`;
+    pen.lineWidth = 1.2;
+    pen.beginPath();
+    pen.arc(0, 0, 27.5, Math.PI * 1.1, Math.PI * 1.75);
+    pen.stroke();
+    disc(pen, 18.5, linear(pen, [0, -18, 0, 18], `${cream[0]} 0, ${cream[1]} 1`));
+    disc(pen, 15.5, mixColour(cream[1], '#14131d', 0.35));
+    disc(pen, 14, linear(pen, [0, -14, 0, 14], `${cream[0]} 0, ${cream[1]} 1`));
+    pen.save();
+    pen.rotate(angle);
+    pen.fillStyle = '#1b1a25';
+    for (let i = 0; i < 10; i++) {
+      pen.rotate(Math.PI / 5);
+      pen.fillRect(-1.2, -13, 2.4, 5.4);
+    }
+    pen.restore();
+    disc(pen, 6, this.#accent);
+    disc(pen, 2.2, cream[0]);
+  }
+
+  /** The solar panel, and the tent under it when it stands open. */
+  #drawRoof(pen: Pen, { pose, lift, glint }: Motion): void {
+    const at = (x: number, z: number, up: number): Point3 => {
+      const open = ((ROOF.hinge - x) / (ROOF.hinge - ROOF.from)) * ROOF.rise * lift;
+      return [x, ROOF.y + up + open, z];
+    };
+    const to = (x: number, z: number, up = 0) => project(pose, at(x, z, up));
+    if (lift > 0.01) this.#drawTent(pen, pose, lift);
+    const [near, far] = [-8, 8 - VAN.width];
+    const [x0, y0] = to(ROOF.from, far, 6);
+    const [x1, y1] = to(ROOF.to, near, 6);
+    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, far), to(ROOF.from, far)], '#0b0d1a');
+    polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, near, 6), to(ROOF.from, near, 6)], '#141827');
+    polygon(pen, [to(ROOF.to, near), to(ROOF.to, far), to(ROOF.to, far, 6), to(ROOF.to, near, 6)], '#1d2236');
+    const shift = (glint * 2 - 0.5) * (x1 - x0);
+    const face = linear(pen, [x0 + shift - 60, y0, x0 + shift + 70, y1 + 30], `#1c2c5c 0, #2c4a86 .35, ${this.#light.sky[1]} .5, #2c4a86 .66, #17244c 1`);
+    polygon(pen, [to(ROOF.from, near, 6), to(ROOF.to, near, 6), to(ROOF.to, far, 6), to(ROOF.from, far, 6)], face);
+    pen.strokeStyle = 'rgb(190 210 255 / 0.4)';
+    pen.lineWidth = 0.7;
+    pen.beginPath();
+    for (let i = 0; i <= 9; i++) {
+      const x = ROOF.from + ((ROOF.to - ROOF.from) * i) / 9;
+      pen.moveTo(...to(x, near, 6));
+      pen.lineTo(...to(x, far, 6));
+    }
+    for (const z of [near, (near + far) / 2, far]) {
+      pen.moveTo(...to(ROOF.from, z, 6));
+      pen.lineTo(...to(ROOF.to, z, 6));
+    }
+    pen.stroke();
+  }
+
+  #drawTent(pen: Pen, pose: Pose, lift: number): void {
+    const up = ROOF.rise * lift;
+    const foot = project(pose, [ROOF.from, 176, -8]);
+    const top = project(pose, [ROOF.from, ROOF.y + up, -8]);
+    const hinge = project(pose, [ROOF.hinge, 176, -8]);
+    const cloth = linear(pen, [0, top[1], 0, foot[1]], '#ffdf9f 0, #f3a65b .5, #b9683f 1');
+    polygon(pen, [foot, top, hinge], cloth);
+    pen.strokeStyle = 'rgb(90 40 24 / 0.5)';
+    pen.lineWidth = 1;
+    for (const share of [0.25, 0.5]) {
+      pen.beginPath();
+      pen.moveTo(foot[0] + (hinge[0] - foot[0]) * share, foot[1] + (hinge[1] - foot[1]) * share);
+      pen.lineTo(...top);
+      pen.stroke();
+    }
+    shine(pen, [(foot[0] + hinge[0]) / 2 - 30, foot[1] - up * 0.4, 90 * pose.scale], '255 180 90', 0.28 * lift);
+  }
+
+  #drawGlint(pen: Pen, glint: number): void {
+    if (glint < -0.1 || glint > 1.2) return;
+    const x = glint * 360 - 40;
+    pen.globalCompositeOperation = 'lighter';
+    polygon(
+      pen,
+      [[x, -166], [x + 26, -166], [x - 22, -36], [x - 48, -36]].map(([px = 0, py = 0]) => [Math.max(8, Math.min(290, px)), py] as const),
+      linear(pen, [x - 30, 0, x + 10, 0], `rgb(${this.#light.rim} / 0) 0, rgb(${this.#light.rim} / 0.34) .5, rgb(${this.#light.rim} / 0) 1`),
+    );
+    pen.globalCompositeOperation = 'source-over';
+  }
+
+  /** Light of the lamps on the road ahead. */
+  #drawPool(pen: Pen, pose: Pose, beam: number): void {
+    const [x, y] = project(pose, [VAN.length + 150, 0, -VAN.width / 2]);
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(1, 0.16);
+    shine(pen, [0, 0, 190 * pose.scale], '255 222 160', 0.62 * beam * this.#light.lamps);
+    pen.restore();
+  }
+
+  #drawLamps(pen: Pen, { pose, beam }: Motion): void {
+    const { lamps } = this.#light;
+    const power = beam * lamps;
+    pen.globalCompositeOperation = 'lighter';
+    for (const across of [0.85, 0.15]) {
+      const [x, y] = lampPoint(pose, across);
+      const reach = 430 * pose.scale;
+      polygon(
+        pen,
+        [[x, y - 6], [x + reach, y - 46 * pose.scale], [x + reach, y + 96 * pose.scale], [x, y + 7]],
+        linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.34 * power}) 0, rgb(255 222 160 / ${0.1 * power}) .45, rgb(255 214 150 / 0) 1`),
+      );
+      glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.75 * power);
+    }
+    const [tx, ty] = project(pose, [4, 84, 0]);
+    glow(pen, [tx, ty, 34 * pose.scale], '255 60 40', 0.7 * lamps);
+    const [wx, wy] = project(pose, [112, 134, 0]);
+    glow(pen, [wx, wy, 120 * pose.scale], '255 176 84', 0.2 * lamps);
+    pen.globalCompositeOperation = 'source-over';
+    const [px, py] = project(pose, [36, 84, 0]);
+    pen.fillStyle = '#9dfbe0';
+    pen.fillRect(px - 1.5, py - 1.5, 3, 3);
+  }
+}
+
+function disc(pen: Pen, r: number, fill: string | CanvasGradient): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.arc(0, 0, r, 0, Math.PI * 2);
+  pen.fill();
+}
