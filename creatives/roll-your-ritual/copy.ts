@@ -5,6 +5,8 @@ export const COPY = {
   previous: 'Roll to the previous step',
   keep: 'Keep',
   kept: 'Kept',
+  keepThis: (name: string) => `Keep ${name}`,
+  putBack: (name: string) => `Kept ${name}, press to put it back`,
   choose: 'Choose my three',
   again: 'Roll again',
   goal: 'Keep 3, save 15%',

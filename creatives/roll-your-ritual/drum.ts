@@ -1,3 +1,4 @@
+import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { apothem, FACE_TURN, poseFace } from './drum-pose.ts';
@@ -9,6 +10,9 @@ import { Vial } from './vial.ts';
 
 /** Height of a face that the products were drawn for, design units. */
 const DRAWN_FOR = 262;
+
+/** Until then, seconds, a face at the drum's side may still be a plain panel. */
+const CURTAIN_S = 0.6;
 
 /** The thumbnail: where the two products lie, near the edge that their faces share, and how large. */
 const STILL_AT: readonly (readonly [x: number, y: number, scale: number] | undefined)[] = [
@@ -34,6 +38,8 @@ export class Drum {
     this.#layout = layout;
     this.#isThumbnail = stage.config.mode === 'still';
     this.element.className = 'world';
+    this.element.style.setProperty('--badge', stage.brand.accent);
+    this.element.style.setProperty('--on-badge', inkOn(stage.brand.accent, '#2c2019'));
     this.#turntable.className = 'turntable';
     this.#floor.className = 'floor';
     this.#faces = STEPS.map((step) => new Face(step, stage.brand, this.#isThumbnail));
@@ -67,11 +73,16 @@ export class Drum {
     }
   }
 
-  /** Bakes what this frame shows, and a little of what will be seen soon. */
+  /**
+   * At the very first the face in front alone, or the page would wait; then a piece of work a frame, in the order in which the faces come by. Later,
+   * whatever is seen.
+   */
   #bake(position: number, unroll: number): void {
-    const { faceHeight } = this.#layout;
-    const isSeen = (_: Face, index: number) => unroll > 0 || Math.abs(poseFace(index, position, faceHeight, 1).angle) < HORIZON;
-    for (const face of this.#faces.filter(isSeen)) face.bakeAll();
+    const front = ((Math.round(position) % STEPS.length) + STEPS.length) % STEPS.length;
+    this.#faces[front]?.bakeAll();
+    const isSeen = (index: number) => unroll > 0 || Math.abs(poseFace(index, position, this.#layout.faceHeight, 1).angle) < HORIZON;
+    const isWhole = this.#stage.reduced || this.#isThumbnail || this.#stage.time > CURTAIN_S;
+    for (const [index, face] of this.#faces.entries()) if (isWhole && isSeen(index)) face.bakeAll();
     this.#faces.find((face) => !face.isBaked)?.bakeOn();
   }
 

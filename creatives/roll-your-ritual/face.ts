@@ -80,6 +80,7 @@ export class Face {
     const reach = REACH * 2 * size.product;
     const bottle = makeBottle(this.#step.id, this.#step.ramp[1], this.#brand.primary);
     this.#span = bottle.span * size.product;
+    this.#fitPanel(size);
     let ground: HTMLCanvasElement;
     let shadow: HTMLCanvasElement;
     this.#todo = [
@@ -89,6 +90,14 @@ export class Face {
       () => (shadow = this.#bakeShadow(bottle, reach, size.ratio)),
       () => this.#assemble(ground, shadow, reach, size),
     ];
+  }
+
+  /** A plain panel until the picture is there. */
+  #fitPanel({ width, height }: FaceSize): void {
+    this.#set.replaceChildren(this.#shade);
+    this.#set.style.backgroundColor = this.#step.ramp[1];
+    this.element.replaceChildren(this.#set);
+    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px`, left: `${-width / 2}px`, top: `${-height / 2}px` });
   }
 
   /** One of the pieces of work, a few milliseconds each. */
@@ -117,7 +126,6 @@ export class Face {
     this.#shadow = shadow;
     this.#set.replaceChildren(ground, shadow, this.#shade, this.#sheen);
     this.element.replaceChildren(this.#set, this.#layer, this.#badge);
-    Object.assign(this.element.style, { width: `${width}px`, height: `${height}px`, left: `${-width / 2}px`, top: `${-height / 2}px` });
     for (const { style } of [this.#layer, shadow]) {
       Object.assign(style, { width: `${reach}px`, height: `${reach}px`, left: `${x * width - reach / 2}px`, top: `${y * height - reach / 2}px` });
     }
@@ -182,13 +190,14 @@ export class Face {
     const { style } = this.element;
     const isSeen = Math.abs(angle) < HORIZON;
     style.visibility = isSeen ? '' : 'hidden';
-    if (!isSeen || !this.#layer || !this.#shadow) return;
-    const state = `${angle.toFixed(2)} ${hop.toFixed(3)} ${kept.toFixed(2)} ${this.#fit.toFixed(3)}`;
-    if (state === this.#drawn) return;
-    this.#drawn = state;
+    if (!isSeen) return;
     const key = lightOn(angle);
     const dark = DARKEST * clamp(1 - key.z / 0.72) ** 1.2;
     this.#shade.style.opacity = dark.toFixed(3);
+    if (!this.isBaked || !this.#layer || !this.#shadow) return;
+    const state = `${angle.toFixed(2)} ${hop.toFixed(3)} ${kept.toFixed(2)} ${this.#fit.toFixed(3)}`;
+    if (state === this.#drawn) return;
+    this.#drawn = state;
     this.#paintProduct(angle, dark);
     // A flat picture must not be seen hovering from the side.
     const lies = LIES_AT * clamp(Math.cos((angle * Math.PI) / 180) * 1.35 - 0.28);

@@ -54,7 +54,7 @@ function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const faceHeight = Math.min(262 * (width / 300), free * 0.66);
   const faceWidth = Math.min(width * 0.745, faceHeight);
-  const shelf = { x: 18, y: 98, width: width - 36, height: 246 + (height - 600) * 0.6 };
+  const shelf = { x: 18, y: 98, width: width - 36, height: 262 + (height - 600) * 0.6 };
   return { x: width * 0.556, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -17, roll: 0, shelf };
 }
 

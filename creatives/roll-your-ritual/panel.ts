@@ -92,8 +92,8 @@ export class Panel {
     const more = BUNDLE_SIZE - kept.length;
     this.#about.goal.textContent = kept.length === 0 || more === 0 ? COPY.goal : COPY.left(more);
     this.keep.textContent = isKept ? COPY.kept : COPY.keep;
-    this.keep.setAttribute('aria-pressed', String(isKept));
-    this.keep.setAttribute('aria-label', `${COPY.keep} ${step.name}`);
+    this.keep.classList.toggle('kept', isKept);
+    this.keep.setAttribute('aria-label', isKept ? COPY.putBack(step.name) : COPY.keepThis(step.name));
     this.again.textContent = phase === 'rest' ? COPY.choose : COPY.again;
     if (ritual.length === BUNDLE_SIZE) this.#shelf.fill(ritual, this.#layout);
     if (isNewPhase) this.#moveFocus(phase);

@@ -78,7 +78,11 @@ function pebble(c: Draw, size: number, tint: string): void {
 
 /** A bead of water: dark where it meets the floor near the light, bright on the far side, one sharp window. */
 function bead(c: Draw, size: number, shade: string): void {
-  castShadow(c, size * 0.7, withAlpha(shade, 0.6));
+  const cast = c.createRadialGradient(size * 0.14, size * 0.2, size * 0.3, size * 0.14, size * 0.2, size * 0.62);
+  cast.addColorStop(0, withAlpha(shade, 0.5));
+  cast.addColorStop(1, withAlpha(shade, 0));
+  c.fillStyle = cast;
+  c.fillRect(-size, -size, size * 2, size * 2);
   const body = c.createRadialGradient(size * 0.16, size * 0.18, size * 0.02, 0, 0, size * 0.5);
   body.addColorStop(0, 'rgb(255 255 255 / 0.85)');
   body.addColorStop(0.6, 'rgb(255 255 255 / 0.22)');
@@ -87,7 +91,6 @@ function bead(c: Draw, size: number, shade: string): void {
   c.beginPath();
   c.ellipse(0, 0, size * 0.5, size * 0.46, 0, 0, 7);
   c.fill();
-  c.shadowColor = 'transparent';
   c.fillStyle = '#ffffff';
   c.beginPath();
   c.ellipse(-size * 0.2, -size * 0.2, size * 0.09, size * 0.07, -0.7, 0, 7);
@@ -104,19 +107,20 @@ export function branch(c: Draw, size: number, shade: string): void {
   // Drawn far outside; only its blurred shadow falls into the picture.
   const matrix = c.getTransform();
   c.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e - AWAY_PX, matrix.f);
+  // One path, because every fill blurs a shadow of its own.
+  c.beginPath();
+  c.rect(-size * 0.01, -size * 0.5, size * 0.02, size * 1.3);
   for (let i = 0; i < 9; i++) {
     const side = i % 2 ? 1 : -1;
     c.save();
     c.translate(0, -size * 0.5 + i * size * 0.13);
     c.rotate(side * (0.95 - i * 0.03));
-    c.beginPath();
     c.moveTo(0, 0);
     c.quadraticCurveTo(size * 0.11, -size * 0.2, 0, -size * (0.34 + 0.02 * i));
     c.quadraticCurveTo(-size * 0.11, -size * 0.2, 0, 0);
-    c.fill();
     c.restore();
   }
-  c.fillRect(-size * 0.01, -size * 0.5, size * 0.02, size * 1.3);
+  c.fill();
 }
 
 const PETALS: readonly Place[] = [
