@@ -68,7 +68,11 @@ export class Game {
 
   /** A finger, a key or the ghost on a pad. The first one is the first beat. */
   tap(lane: Lane, isGhost = false): void {
-    if (!isGhost) this.#sound.unlock();
+    if (!isGhost) {
+      this.#sound.unlock();
+      // A pad hears its key before the kit has told the ghost to leave.
+      this.takeOver();
+    }
     if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isGhost);
     if (this.#phase !== 'song') return;
     const { hit, isNewLayer } = this.#track.tap(lane, this.age);

@@ -16,6 +16,8 @@ export interface Layout {
   readonly hero: Place;
   /** How far that place sinks for the end card. */
   readonly sink: number;
+  /** How far the ribbons run to either side of it. */
+  readonly reach: number;
   /** Radius of a bud's head. */
   readonly unit: number;
   readonly pads: readonly Place[];
@@ -37,7 +39,7 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   const places = isWide ? lyingPlaces(width, height) : uprightPlaces(width, height);
   if (!isStill) return { ...size, ...places };
   const unit = Math.min(height * 0.236, width * 0.145);
-  return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.46 }, unit };
+  return { ...size, ...places, hero: { x: width / 2, y: height / 2 - unit * 0.46 }, reach: width / 2 + 8, unit };
 }
 
 function uprightPlaces(width: number, height: number) {
@@ -45,6 +47,7 @@ function uprightPlaces(width: number, height: number) {
   const middle = width / 2;
   return {
     hero: { x: middle, y: 186 + spare * 0.42 },
+    reach: middle + 8,
     sink: 16 + spare * 0.06,
     unit: 58 + Math.min(8, spare * 0.04),
     padRadius: 31,
@@ -57,10 +60,11 @@ function lyingPlaces(width: number, height: number) {
   const x = width / 2 + 122;
   return {
     hero: { x, y: height / 2 - 60 },
-    sink: 34,
+    reach: Math.min(width / 2 - 112, 236),
+    sink: 24,
     unit: 62,
     padRadius: 31,
     pads: LANES.map((lane) => ({ x: x + (lane - 1.5) * 80, y: height / 2 + 128 })),
-    score: { x: width / 2 - 284, y: height / 2 + 96, width: 220 },
+    score: { x: width / 2 - 284, y: height / 2 + 126, width: 220 },
   };
 }

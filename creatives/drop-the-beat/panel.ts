@@ -50,14 +50,14 @@ export class Panel {
     this.pads = LANES.map((lane) => this.#createPad(lane));
     this.claim = addButton(this.#sheet, 'claim', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
-    this.mute = addButton(this.#sheet, 'mute', '');
-    this.setMuted(false);
     const { style } = this.#sheet;
     style.setProperty('--primary', palette.primary);
     style.setProperty('--primary-dark', mixColour(palette.primary, '#0a090c', 0.3));
     style.setProperty('--on-primary', palette.onPrimary);
     style.setProperty('--accent', mixColour(palette.accent, '#ffffff', 0.3));
     root.append(this.#sheet);
+    this.mute = addButton(root, 'mute ck-copy', '');
+    this.setMuted(false);
   }
 
   #createPad(lane: Lane): HTMLButtonElement {
@@ -114,7 +114,7 @@ export class Panel {
 
   #setFace(face: Face, { signature }: Game): void {
     if (face === this.#face) return;
-    const hadFocus = this.#sheet.contains(document.activeElement) && document.activeElement !== this.mute;
+    const hadFocus = this.#sheet.contains(document.activeElement);
     this.#face = face;
     this.#sheet.dataset.face = face;
     for (const pad of this.pads) pad.hidden = face !== 'play';

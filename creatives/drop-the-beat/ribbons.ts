@@ -44,18 +44,19 @@ export class Ribbons {
     this.#palette = palette;
   }
 
-  fit(context: CanvasRenderingContext2D, { width, hero, unit }: Layout): void {
+  fit(context: CanvasRenderingContext2D, { width, hero, reach }: Layout): void {
     const { lanes, primary, accent } = this.#palette;
-    const reach = Math.min(width * 0.5, unit * 4.6);
+    // They run off the stage, or fade before they reach the words.
+    const end = reach > width / 2 ? 0.12 : 0;
     this.#gradients = lanes.map((lane, i) => {
       const gradient = context.createLinearGradient(hero.x - reach, 0, hero.x + reach, 0);
       const [left, right] = i % 2 ? [lane, accent] : [primary, lane];
-      gradient.addColorStop(0, withAlpha(left, 0.1));
+      gradient.addColorStop(0, withAlpha(left, end));
       gradient.addColorStop(0.24, withAlpha(left, 0.85));
       gradient.addColorStop(0.46, withAlpha('#ffffff', 0.95));
       gradient.addColorStop(0.54, withAlpha('#fff4ea', 0.95));
       gradient.addColorStop(0.76, withAlpha(right, 0.85));
-      gradient.addColorStop(1, withAlpha(right, 0.1));
+      gradient.addColorStop(1, withAlpha(right, end));
       return gradient;
     });
   }
@@ -125,10 +126,7 @@ function threadAt(layout: Layout, music: Music, { lane, side }: { lane: number; 
   return heights;
 }
 
-const spot = ({ width, hero, unit }: Layout, i: number) => {
-  const reach = Math.min(width * 0.5 + 8, unit * 4.8);
-  return hero.x + ((i / (POINTS - 1)) * 2 - 1) * reach;
-};
+const spot = ({ hero, reach }: Layout, i: number) => hero.x + ((i / (POINTS - 1)) * 2 - 1) * reach;
 
 function trace(context: CanvasRenderingContext2D, heights: Float32Array, layout: Layout): void {
   const y = (i: number) => layout.hero.y + (heights[clamp(i, 0, POINTS - 1)] ?? 0);
