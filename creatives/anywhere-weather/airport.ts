@@ -1,11 +1,12 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { BOTTOM, box, type Context, cloud, draw, glow, RIGHT, ridge, SHEET, shape, tint, wash } from './brush.ts';
+import { BOTTOM, box, type Context, cloud, draw, glow, ridge, SHEET, shape, tint, wash } from './brush.ts';
 import { type Sky, skyAt } from './hours.ts';
 import type { Origin } from './weather.ts';
 import type { World } from './world.ts';
 
 const STREAKS = 90;
+const DEPTHS = 4;
 const GROUND_Y = 138;
 /** Lamps along the taxiway: x, y, colour. */
 const lamps: readonly (readonly [number, number, string])[] = [
@@ -203,20 +204,21 @@ function mirror(context: Context, x: number, colour: string, { y, long, alpha, w
     context.fillRect(x - wide / 2 + Math.sin(i * 1.9 + x) * 1.3, y + i, wide * (0.6 + 0.4 * Math.sin(i * 2.7 + x)), 1.5);
 }
 
-/** Rain in the air: it falls a little with the wind, the near of it faster. */
+/** Rain in the air: it falls a little with the wind, the near of it faster. One stroke for all drops of a distance. */
 function rain(context: Context, time: number, hard: number): void {
   context.lineCap = 'round';
-  for (let i = 0; i < STREAKS * hard; i++) {
-    const near = (i % 4) / 3;
-    const speed = 190 + 170 * near;
-    const x = SHEET.left + ((i * 137.5) % SHEET.width);
-    const y = SHEET.top + ((i * 71.3 + time * speed) % (SHEET.height + 40)) - 30;
+  for (let depth = 0; depth < DEPTHS; depth++) {
+    const near = depth / (DEPTHS - 1);
     const long = 11 + 17 * near;
     context.strokeStyle = `rgb(226 237 245 / ${0.16 + 0.16 * near})`;
     context.lineWidth = 0.6 + 0.5 * near;
     context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(Math.min(RIGHT, x - long * 0.2), y + long);
+    for (let i = depth; i < STREAKS * hard; i += DEPTHS) {
+      const x = SHEET.left + ((i * 137.5) % SHEET.width);
+      const y = SHEET.top + ((i * 71.3 + time * (190 + 170 * near)) % (SHEET.height + 40)) - 30;
+      context.moveTo(x, y);
+      context.lineTo(x - long * 0.2, y + long);
+    }
     context.stroke();
   }
 }

@@ -5,6 +5,8 @@ import { paintWing } from './wing.ts';
 import type { Layer, World } from './world.ts';
 
 const SWAY_RATE = 0.32;
+/** A lean below this is not seen, radians; unturned pictures are stamped faster. */
+const LEVEL = 0.0004;
 
 interface Sprite {
   readonly picture: HTMLCanvasElement;
@@ -30,9 +32,11 @@ export class Outlook {
     context.scale(pane.height / WORLD_HIGH, pane.height / WORLD_HIGH);
     context.translate(-(WINDOW_EVERY / 2 + window * WINDOW_EVERY), 0);
     context.save();
-    context.translate(WINDOW_EVERY * 1.5, WORLD_HIGH / 2);
-    context.rotate(roll);
-    context.translate(-WINDOW_EVERY * 1.5, -WORLD_HIGH / 2);
+    if (Math.abs(roll) > LEVEL) {
+      context.translate(WINDOW_EVERY * 1.5, WORLD_HIGH / 2);
+      context.rotate(roll);
+      context.translate(-WINDOW_EVERY * 1.5, -WORLD_HIGH / 2);
+    }
     const sway = Math.sin(time * SWAY_RATE);
     for (const { picture, drift } of this.#sprites) stamp(context, picture, sway * drift);
     context.translate(sway * 6, 0);
