@@ -52,7 +52,7 @@ export class Drum {
   fit(layout: Layout): void {
     this.#layout = layout;
     const { x, y, faceWidth, faceHeight } = layout;
-    this.element.style.perspectiveOrigin = `${layout.width / 2}px ${y}px`;
+    this.element.style.perspectiveOrigin = `${layout.isWide ? x : layout.width / 2}px ${y}px`;
     Object.assign(this.#turntable.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(this.#floor.style, { left: `${x - faceWidth * 0.62}px`, top: `${y + faceHeight * 0.66}px`, width: `${faceWidth * 1.4}px` });
     this.#vial.fit(faceWidth, faceHeight);

@@ -60,7 +60,7 @@ function uprightPlaces(width: number, height: number) {
 
 function lyingPlaces(width: number, height: number) {
   const shelf = { x: width / 2 - 46, y: 30, width: width / 2 + 16, height: height - 104 };
-  return { x: width / 2 + 150, y: height / 2, faceWidth: 300, faceHeight: 236, yaw: -15, roll: 0, shelf };
+  return { x: width / 2 + 142, y: height / 2, faceWidth: 286, faceHeight: 236, yaw: -16, roll: 0, shelf };
 }
 
 function stillPlaces(width: number, height: number) {

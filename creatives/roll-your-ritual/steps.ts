@@ -62,7 +62,7 @@ export const STEPS: readonly RitualStep[] = [
     ramp: ['#6d8a6f', '#a9c0a3', '#e3ecd9'],
     room: '#dde6d4',
     span: 126,
-    essence: '#f6ead6',
+    essence: '#f0d9b5',
   },
   {
     id: 'spf',
