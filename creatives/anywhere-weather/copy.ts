@@ -16,6 +16,7 @@ export const copy = {
   again: 'Play again',
   blank: '–––',
   currency: '€',
+  noFare: 'Live fare, not shown yet',
   from: (city: string) => `From ${city}`,
   another: (city: string) => `From ${city}. Show another city`,
   weather: (place: string, sky: string) => `${place}, ${sky}`,

@@ -14,6 +14,7 @@ export class FareBoard {
   constructor() {
     this.element.className = 'board ck-copy';
     this.element.setAttribute('role', 'img');
+    this.element.setAttribute('aria-label', copy.noFare);
     const currency = Object.assign(document.createElement('i'), { textContent: copy.currency });
     this.element.append(currency, ...this.#flaps);
     this.#show();
@@ -25,7 +26,7 @@ export class FareBoard {
 
   set(fare: number | undefined, label: string): void {
     const text = fare === undefined ? copy.blank : String(fare).padStart(PLACES, ' ');
-    this.element.setAttribute('aria-label', label);
+    this.element.setAttribute('aria-label', fare === undefined ? copy.noFare : label);
     if (text === this.#to) return;
     this.#from = this.#to;
     this.#to = text;
