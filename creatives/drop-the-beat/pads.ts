@@ -82,7 +82,10 @@ export class Pads {
     const { approach } = state;
     if (approach === undefined) return;
     ring(r, 1.4, withAlpha(primary, 0.5));
-    if (state.count !== undefined) return;
+    if (state.count !== undefined) {
+      drawCount(context, { x, y }, { count: state.count, r });
+      return;
+    }
     // The ring runs round the rim and closes on the beat; its echo comes in from outside.
     ring(r * (1.44 - 0.44 * approach), 1.1, withAlpha(primary, 0.65 * approach ** 1.5));
     context.lineCap = 'round';
@@ -97,6 +100,18 @@ export class Pads {
     context.arc(x + Math.cos(head) * r, y + Math.sin(head) * r, 2.6, 0, TAU);
     context.fill();
   }
+}
+
+function drawCount(context: CanvasRenderingContext2D, { x, y }: Place, { count, r }: { count: number; r: number }): void {
+  context.fillStyle = '#0b0a0d';
+  context.beginPath();
+  context.arc(x, y, r * 0.62, 0, TAU);
+  context.fill();
+  context.font = `600 ${r * 0.8}px Sora, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = '#ffffff';
+  context.fillText(String(count), x, y + r * 0.28);
 }
 
 function drawGlass(context: CanvasRenderingContext2D, r: number, colour: string, isLit: boolean): void {

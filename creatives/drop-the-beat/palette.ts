@@ -5,7 +5,7 @@ import type { Lane } from './rhythm.ts';
 
 /** Lacquer and metal of the four colourways, in the order of the lanes. */
 const COLOURWAYS = [
-  { shell: '#8e1c0a', metal: '#ffb48a' },
+  { shell: '#6a1105', metal: '#ffb48a' },
   { shell: '#071c5c', metal: '#dfe9ff' },
   { shell: '#00594f', metal: '#ffdf9e' },
   { shell: '#e6ded2', metal: '#fff3dc' },
