@@ -22,7 +22,7 @@ export function reveal(element: HTMLElement, alpha: number, shift = 0): void {
 
 /** Shrinks the type until the text fits `width` and `lines`; the element must be in the page. Sizes in units of the design. */
 export function fitText(element: HTMLElement, box: { readonly width: number; readonly height: number; readonly size: number }): void {
-  for (let size = box.size; size > 22; size -= 2) {
+  for (let size = box.size; size >= 28; size -= 2) {
     element.style.fontSize = `${size}px`;
     if (element.scrollWidth <= box.width + 1 && element.scrollHeight <= box.height + 1) return;
   }

@@ -5,7 +5,7 @@ import { ellipse, rod, roundBox, turned } from './shapes.ts';
 const BRASS = '#b58a4c';
 const IRON = '#2d2926';
 
-/** The five lamps as bodies; `body` is the advertiser's colour. */
+/** The five lamps as bodies; shades glow when theirs is the light. */
 export function hangLamps(relief: Relief): void {
   for (const solid of [...klokke(), ...lund(), ...sopp(), ...dis(), ...glo()]) relief.add(solid);
 }
@@ -18,7 +18,7 @@ function klokke(): Solid[] {
   return [
     { area: [x - 4, 0, x + 4, 168], outline: rod([x, -10, x, 164], 1.8), surface: 2, colour: IRON, z },
     { area: [x - 14, 150, x + 14, 180], outline: roundBox({ x, y: 166, w: 9, h: 12 }, 4), surface: 6, colour: BRASS, z, gloss: 0.8 },
-    { area: [x - 100, 170, x + 100, 288], outline: turned({ x, top: 174, foot: 286, radius }), surface: side, colour: '#4a4f4c', z, gloss: 0.9 },
+    { area: [x - 100, 170, x + 100, 288], outline: turned({ x, top: 174, foot: 286, radius }), surface: side, colour: '#74827a', z, gloss: 0.9 },
     {
       area: [x - 100, 270, x + 100, 302],
       outline: ellipse({ x, y: 285, w: 92, h: 13 }),
@@ -129,7 +129,7 @@ function sopp(): Solid[] {
       colour: '#e6d6bf',
       z,
       gloss: 0.5,
-      glow: { lamp: 3, level: (px, py) => Math.min(1, 0.66 + 0.34 * ((py - 474) / 102) - 0.3 * (Math.abs(px - x) / 100) ** 4) },
+      glow: { lamp: 3, level: (px, py) => Math.min(1, 0.76 + 0.24 * ((py - 474) / 102) ** 1.4 - 0.2 * (Math.abs(px - x) / 100) ** 4) },
     },
     {
       area: [x - 106, 566, x + 106, 588],

@@ -134,7 +134,7 @@ export class Layers {
     const px = this.#px;
     return this.#throughPane((pen) => {
       glow(pen, { x: at.x, y: at.y, r: 230 }, '255 214 160', 0.26);
-      pen.globalAlpha = 0.5;
+      pen.globalAlpha = 0.38;
       const [w, h] = [width * MIRROR, height * MIRROR];
       pen.drawImage(shape, x * px, y * px, width * px, height * px, at.x - w / 2, at.y - h / 2, w, h);
     });

@@ -39,7 +39,7 @@ export const DISC_R = 100;
 export function halo(lamp: Lamp, x: number, y: number): number {
   const r = Math.hypot(x - lamp.bulb.x, y - lamp.bulb.y);
   const away = Math.max(0, r - DISC_R * 0.82);
-  return (4.6 * lamp.strength) / (1 + (away / 58) ** 1.9);
+  return (8.5 * lamp.strength) / (1 + (away / 42) ** 1.85);
 }
 
 /** A little more contrast than the display's gamma asks for: an evening has deep corners. */

@@ -31,7 +31,7 @@ export function createPanels(stage: Stage, controls: Controls) {
   const scrim = create('div', 'scrim');
   const name = create('p', 'brand', brand.name);
   const headline = create('h1', 'headline', brand.headline);
-  const room = create('section', 'room', scrim, name, headline);
+  const room = create('section', 'room', scrim, create('header', 'head', name, headline));
   const tag = createTag(controls);
   const own = createOwn(brand, controls);
   const buttons = lamps.map((lamp, index) => createLamp(lamp, () => controls.press(index)));
@@ -43,9 +43,9 @@ export function createPanels(stage: Stage, controls: Controls) {
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
-  fitText(name, { width: 470, height: 56, size: 40 });
-  fitText(headline, { width: 424, height: 144, size: 66 });
-  fitText(own.cta, { width: 300, height: 84, size: 32 });
+  fitText(name, { width: 440, height: 76, size: 40 });
+  fitText(headline, { width: 440, height: 150, size: 66 });
+  fitText(own.cta, { width: 400, height: 84, size: 32 });
   return { ui, film, status, room, buttons, tag, own, legend, back };
 }
 

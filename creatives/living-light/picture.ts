@@ -20,10 +20,10 @@ export interface Look {
 
 /** Bloom around each shade: radius and strength. */
 const blooms: Readonly<Record<Lamp['spread'], readonly [number, number]>> = {
-  bell: [300, 0.5],
+  bell: [260, 0.46],
   drum: [460, 0.5],
   globe: [330, 0.62],
-  dome: [400, 0.55],
+  dome: [400, 0.36],
   disc: [380, 0.26],
 };
 /** Night falls in so many steps, each too small to see: between them the lit room is drawn from memory. */
@@ -113,7 +113,8 @@ function drawBlooms(pen: Pen, powers: readonly number[], rgb: string): void {
     if (power < 0.01) continue;
     const [r, alpha] = blooms[lamp.spread];
     const { x } = lamp.bulb;
-    const y = lamp.bulb.y + lamp.bulb.z * SLANT;
+    // The bell hides its bulb: what blooms is the air below it.
+    const y = lamp.bulb.y + lamp.bulb.z * SLANT + (lamp.spread === 'bell' ? 64 : 0);
     glow(pen, { x, y, r }, rgb, alpha * power * 0.55);
     if (lamp.spread === 'bell') drawCone(pen, rgb, power);
     if (lamp.spread !== 'disc') glow(pen, { x, y, r: r * 0.36 }, rgb, alpha * power * 0.5);
