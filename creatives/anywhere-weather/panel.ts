@@ -73,7 +73,7 @@ export class Panel {
   }
 
   show({ origin, destination, seen, isArrived }: Forecast): void {
-    const degrees = Math.round(mix(origin.warmth, destination.warmth, ramp(seen, 0.26, THERE_FROM + 0.06)));
+    const degrees = Math.round(mix(origin.warmth, destination.warmth, ramp(seen, THERE_FROM - 0.06, THERE_FROM + 0.06)));
     put(this.#degrees, `${degrees < 0 ? '–' : ''}${Math.abs(degrees)}°`);
     const isThere = seen > THERE_FROM;
     put(this.#place, isThere ? copy.weather(destination.name, destination.sky) : copy.weather(origin.city, origin.sky));
