@@ -34,7 +34,7 @@ export function drawClearing(pen: Pen, road: RoadId, t: number): void {
     pen.fillStyle = random() > 0.5 ? `rgb(255 190 130 / ${0.05 + random() * 0.1})` : `rgb(14 8 26 / ${0.08 + random() * 0.16})`;
     pen.fillRect(random() * 960, 414 + k * k * 120, 6 + random() * 26, 0.8 + k * 1.6);
   }
-  pen.fillStyle = `rgb(11 12 44 / ${(road === 'forest' ? 0.5 : 0.34) * ramp(t, -0.5, 2)})`;
+  pen.fillStyle = `rgb(11 12 44 / ${(road === 'forest' ? 0.46 : 0.2) * ramp(t, -0.5, 2)})`;
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.save();
   pen.translate(FIRE.x, FIRE.y);
@@ -98,7 +98,18 @@ function drawSeat(pen: Pen, x: number, y: number, way: 1 | -1): void {
     pen.lineTo(x1, y1);
   }
   pen.stroke();
-  polygon(pen, [[-30, -74], [-24, -74], [-12, -32], [22, -32], [22, -26], [-18, -26]], linear(pen, [-30, 0, 24, 0], '#35203c 0, #8a4a3c .7, #e58f52 1'));
+  polygon(
+    pen,
+    [
+      [-30, -74],
+      [-24, -74],
+      [-12, -32],
+      [22, -32],
+      [22, -26],
+      [-18, -26],
+    ],
+    linear(pen, [-30, 0, 24, 0], '#35203c 0, #8a4a3c .7, #e58f52 1'),
+  );
   pen.restore();
 }
 
@@ -107,8 +118,33 @@ function drawSitter(pen: Pen, x: number, y: number): void {
   pen.save();
   pen.translate(x, y);
   const coat = linear(pen, [-24, 0, 30, 0], '#221a38 0, #2f3f5c .55, #ff9d5a 1');
-  polygon(pen, [[-20, -34], [-24, -62], [-16, -76], [-2, -76], [6, -62], [8, -34]], coat);
-  polygon(pen, [[-14, -40], [26, -42], [30, -34], [28, -4], [38, -3], [38, 2], [18, 2], [18, -28], [-12, -28]], linear(pen, [-14, 0, 34, 0], '#1c1630 0, #3a2438 .6, #e07f4a 1'));
+  polygon(
+    pen,
+    [
+      [-20, -34],
+      [-24, -62],
+      [-16, -76],
+      [-2, -76],
+      [6, -62],
+      [8, -34],
+    ],
+    coat,
+  );
+  polygon(
+    pen,
+    [
+      [-14, -40],
+      [26, -42],
+      [30, -34],
+      [28, -4],
+      [38, -3],
+      [38, 2],
+      [18, 2],
+      [18, -28],
+      [-12, -28],
+    ],
+    linear(pen, [-14, 0, 34, 0], '#1c1630 0, #3a2438 .6, #e07f4a 1'),
+  );
   pen.strokeStyle = coat;
   pen.lineWidth = 7;
   pen.lineCap = pen.lineJoin = 'round';

@@ -10,7 +10,11 @@ import { FILM } from './view.ts';
 
 const HORIZON = 282;
 const SUN = { x: 716, y: 262, r: 37 } as const;
-const GLITTER = 130;
+const GLITTER = 170;
+/** The lighthouse stands here on the screen when the road begins, film units. */
+const TOWER_X = 850;
+const rocks = { width: 1700, crest: 100, swing: 150, foot: 84, wave: 330, seed: 33 };
+const towerAt = findPeak();
 
 /** The coast road at sunset. */
 export class Coast implements Place {
@@ -27,20 +31,25 @@ export class Coast implements Place {
     const random = createRandom(11);
     this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
     this.#capes = new Strip(px, { width: 1500, y: 170, height: 124, pace: 0.025 }, paintCapes);
-    this.#rocks = new Strip(px, { width: 1700, y: 226, height: 110, pace: 0.09 }, paintRocks);
+    this.#rocks = new Strip(px, { width: 1700, y: 206, height: 110, pace: 0.09 }, paintRocks);
     this.#verge = new Strip(px, { width: 1500, y: 352, height: 66, pace: 0.72 }, paintVerge);
     this.#road = bakeRoadway(px, { colours: ['#5d4560', '#2b2136'], line: '#ffe2b0', grit: '255 214 170', track: '#8f6a72' });
     this.#grass = new Strip(px, { width: 1600, y: 440, height: 100, pace: 1.5 }, paintGrass);
-    this.#sparks = Array.from({ length: GLITTER }, () => ({ x: random() * 2 - 1, depth: random() ** 1.7, phase: random() * 9, width: 6 + random() * 20 }));
+    this.#sparks = Array.from({ length: GLITTER }, () => ({
+      x: random() * 2 - 1,
+      depth: random() ** 1.7,
+      phase: random() * 9,
+      width: 6 + random() * 20,
+    }));
   }
 
   drawBehind(pen: Pen, { t, way }: Moment): void {
     pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
     this.#capes.draw(pen, way, 380);
     this.#drawGlitter(pen, t);
-    this.#rocks.draw(pen, way, 120);
+    this.#rocks.draw(pen, way, towerAt - TOWER_X);
     drawSail(pen, 250 - way * 0.03, HORIZON + 13);
-    drawBeam(pen, t, 1);
+    drawBeam(pen, t, TOWER_X - way * 0.09);
     drawGulls(pen, t);
     shine(pen, [SUN.x, SUN.y + 10, 330], '255 150 80', 0.3);
     this.#verge.draw(pen, way);
@@ -59,8 +68,8 @@ export class Coast implements Place {
     for (const { x, depth, phase, width } of this.#sparks) {
       const y = HORIZON + 2 + depth * 124;
       const spread = 26 + depth * 190;
-      const flicker = Math.sin(t * 2.6 + phase * 7) * 0.5 + noise1(t * 1.7 + phase, 3) * 0.5;
-      const alpha = (0.85 - depth * 0.5) * Math.max(0, flicker) * (1 - Math.abs(x) * 0.7);
+      const flicker = 0.24 + Math.sin(t * 2.6 + phase * 7) * 0.6 + noise1(t * 1.7 + phase, 3) * 0.5;
+      const alpha = Math.min(1, 1.25 - depth * 0.6) * Math.max(0, flicker) * (1 - Math.abs(x) * 0.7);
       if (alpha < 0.03) continue;
       const w = width * (0.5 + depth * 1.6) * (0.6 + 0.4 * flicker);
       pen.fillStyle = `rgb(255 222 158 / ${alpha.toFixed(3)})`;
@@ -82,7 +91,11 @@ function paintAir(pen: Pen): void {
     const x = random() * 960;
     const w = 90 + random() * 260;
     const warm = y / 230;
-    pen.fillStyle = linear(pen, [0, y - 8, 0, y + 8], `rgb(255 ${150 + warm * 60} ${130 - warm * 20} / ${0.16 + warm * 0.25}) 0, rgb(120 50 110 / ${0.24 * warm}) 1`);
+    pen.fillStyle = linear(
+      pen,
+      [0, y - 8, 0, y + 8],
+      `rgb(255 ${150 + warm * 60} ${130 - warm * 20} / ${0.16 + warm * 0.25}) 0, rgb(120 50 110 / ${0.24 * warm}) 1`,
+    );
     for (let n = 0; n < 5; n++) {
       pen.beginPath();
       pen.ellipse(x + (n - 2) * w * 0.2, y + (random() - 0.5) * 7, w * (0.16 + random() * 0.2), 2 + random() * 4.5, 0, 0, Math.PI * 2);
@@ -104,6 +117,7 @@ function paintAir(pen: Pen): void {
 }
 
 function paintCapes(pen: Pen): void {
+  keepAbove(pen, 1500, 113);
   const far = { width: 1500, crest: 112, swing: 92, foot: 113, wave: 320, seed: 4 };
   const near = { width: 1500, crest: 120, swing: 120, foot: 113, wave: 240, seed: 19 };
   paintRidge(pen, far, linear(pen, [0, 40, 0, 113], '#9c5580 0, #e08a70 1'));
@@ -111,7 +125,8 @@ function paintCapes(pen: Pen): void {
 }
 
 function paintRocks(pen: Pen): void {
-  const ridge = { width: 1700, crest: 96, swing: 160, foot: 82, wave: 330, seed: 33 };
+  const ridge = rocks;
+  keepAbove(pen, ridge.width, ridge.foot);
   paintRidge(pen, ridge, linear(pen, [0, 10, 0, 84], '#4a2b62 0, #6a3a6c .7, #8d4b6e 1'));
   pen.save();
   pen.globalCompositeOperation = 'source-atop';
@@ -119,14 +134,47 @@ function paintRocks(pen: Pen): void {
   for (let i = 0; i < 260; i++) {
     const x = random() * 1700;
     const y = crestAt(ridge, x) + random() * 40;
-    polygon(pen, [[x, y], [x + 6 + random() * 12, y + 6], [x + 2 + random() * 14, y + 24]], random() > 0.5 ? 'rgb(255 160 110 / 0.2)' : 'rgb(30 14 56 / 0.28)');
+    polygon(
+      pen,
+      [
+        [x, y],
+        [x + 6 + random() * 12, y + 6],
+        [x + 2 + random() * 14, y + 24],
+      ],
+      random() > 0.5 ? 'rgb(255 160 110 / 0.2)' : 'rgb(30 14 56 / 0.28)',
+    );
   }
   pen.restore();
-  paintLighthouse(pen, 560, crestAt(ridge, 560) + 8);
+  const foot = rocks.foot;
+  const top = crestAt(ridge, towerAt);
+  polygon(
+    pen,
+    [
+      [towerAt - 74, foot],
+      [towerAt - 48, foot - 12],
+      [towerAt - 26, top + 12],
+      [towerAt - 9, top + 6],
+      [towerAt + 10, top + 6],
+      [towerAt + 22, top + 16],
+      [towerAt + 40, foot - 9],
+      [towerAt + 66, foot],
+    ],
+    linear(pen, [towerAt - 60, 0, towerAt + 60, 0], '#8d4d70 0, #5b3468 .5, #40265a 1'),
+  );
+  paintLighthouse(pen, towerAt, crestAt(ridge, towerAt) + 8);
 }
 
 function paintLighthouse(pen: Pen, x: number, y: number): void {
-  polygon(pen, [[x - 7, y], [x + 7, y], [x + 4.5, y - 44], [x - 4.5, y - 44]], linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'));
+  polygon(
+    pen,
+    [
+      [x - 7, y],
+      [x + 7, y],
+      [x + 4.5, y - 44],
+      [x - 4.5, y - 44],
+    ],
+    linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'),
+  );
   pen.fillStyle = '#a33b4c';
   pen.fillRect(x - 6, y - 18, 12, 8);
   pen.fillRect(x - 5.2, y - 36, 10.4, 7);
@@ -134,7 +182,15 @@ function paintLighthouse(pen: Pen, x: number, y: number): void {
   pen.fillRect(x - 7, y - 46, 14, 3);
   pen.fillStyle = '#ffe9a8';
   pen.fillRect(x - 3.5, y - 53, 7, 7);
-  polygon(pen, [[x - 6, y - 53], [x + 6, y - 53], [x, y - 60]], '#2a1a3e');
+  polygon(
+    pen,
+    [
+      [x - 6, y - 53],
+      [x + 6, y - 53],
+      [x, y - 60],
+    ],
+    '#2a1a3e',
+  );
 }
 
 function paintVerge(pen: Pen): void {
@@ -189,18 +245,54 @@ function drawPosts(pen: Pen, way: number): void {
 }
 
 function drawSail(pen: Pen, x: number, y: number): void {
-  polygon(pen, [[x - 13, y], [x + 13, y], [x + 9, y + 4.5], [x - 10, y + 4.5]], '#3a2150');
-  polygon(pen, [[x, y - 32], [x, y - 2], [x + 12, y - 2]], '#ffe0b4');
-  polygon(pen, [[x - 1.5, y - 28], [x - 1.5, y - 2], [x - 9, y - 2]], '#d78f84');
+  polygon(
+    pen,
+    [
+      [x - 13, y],
+      [x + 13, y],
+      [x + 9, y + 4.5],
+      [x - 10, y + 4.5],
+    ],
+    '#3a2150',
+  );
+  polygon(
+    pen,
+    [
+      [x, y - 32],
+      [x, y - 2],
+      [x + 12, y - 2],
+    ],
+    '#ffe0b4',
+  );
+  polygon(
+    pen,
+    [
+      [x - 1.5, y - 28],
+      [x - 1.5, y - 2],
+      [x - 9, y - 2],
+    ],
+    '#d78f84',
+  );
 }
 
 /** The lighthouse's lamp turns once in five seconds. */
-function drawBeam(pen: Pen, t: number, power: number): void {
-  const swing = Math.cos((t / 5) * Math.PI * 2);
-  if (swing < 0.2) return;
-  pen.globalAlpha = power;
-  shine(pen, [440 - t * 25, 262, 14 + swing * 12], '255 240 190', 0.5 * swing);
-  pen.globalAlpha = 1;
+function drawBeam(pen: Pen, t: number, x: number): void {
+  const swing = Math.max(0, Math.cos((t / 5) * Math.PI * 2));
+  shine(pen, [x, 206 + crestAt(rocks, towerAt) - 42, 12 + swing * 44], '255 240 190', 0.35 + 0.6 * swing);
+}
+
+/** Land ends at the water. */
+function keepAbove(pen: Pen, width: number, foot: number): void {
+  pen.beginPath();
+  pen.rect(0, -200, width, 200 + foot);
+  pen.clip();
+}
+
+/** The highest rock, away from the tile's ends. */
+function findPeak(): number {
+  let best = 200;
+  for (let x = 200; x < 1200; x += 5) if (crestAt(rocks, x) < crestAt(rocks, best)) best = x;
+  return best;
 }
 
 function drawGulls(pen: Pen, t: number): void {

@@ -27,8 +27,12 @@ export class Desert implements Place {
     const random = createRandom(17);
     this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
     this.#mesas = [
-      new Strip(px, { width: 1600, y: 200, height: 150, pace: 0.02 }, (pen) => paintMesas(pen, { width: 1600, foot: 150, ground: 118, seed: 4, ink: ['#7a4770', '#c9695f'], height: 84, count: 5 })),
-      new Strip(px, { width: 1800, y: 190, height: 180, pace: 0.07 }, (pen) => paintMesas(pen, { width: 1800, foot: 180, ground: 154, seed: 30, ink: ['#3f2656', '#8a4560'], height: 128, count: 4 })),
+      new Strip(px, { width: 1600, y: 200, height: 150, pace: 0.02 }, (pen) =>
+        paintMesas(pen, { width: 1600, foot: 150, ground: 118, seed: 4, ink: ['#6d3f6b', '#a3566a'], height: 92, count: 6 }),
+      ),
+      new Strip(px, { width: 1800, y: 190, height: 180, pace: 0.07 }, (pen) =>
+        paintMesas(pen, { width: 1800, foot: 180, ground: 154, seed: 30, ink: ['#33204f', '#6b3759'], height: 142, count: 4 }),
+      ),
     ];
     this.#dunes = new Strip(px, { width: 1500, y: 318, height: 90, pace: 0.22 }, paintDunes);
     this.#plain = new Strip(px, { width: 1700, y: 268, height: 146, pace: 0.62 }, paintPlain);
@@ -83,7 +87,8 @@ function paintAir(pen: Pen): void {
   pen.translate(420, 60);
   pen.rotate(-0.42);
   pen.scale(1, 0.22);
-  for (let i = 0; i < 30; i++) glow(pen, [(random() - 0.5) * 900, (random() - 0.5) * 220, 90 + random() * 150], i % 3 ? '150 140 230' : '240 170 200', 0.075);
+  for (let i = 0; i < 30; i++)
+    glow(pen, [(random() - 0.5) * 900, (random() - 0.5) * 220, 90 + random() * 150], i % 3 ? '150 140 230' : '240 170 200', 0.075);
   pen.restore();
   for (let i = 0; i < 620; i++) {
     const along = (random() - 0.5) * 1100;
@@ -102,7 +107,8 @@ function paintMoon(pen: Pen, x: number, y: number, r: number): void {
   pen.fillStyle = '#fff0d8';
   pen.beginPath();
   pen.arc(x, y, r, -0.9, 2.24);
-  pen.quadraticCurveTo(x - 5, y + 2, x + Math.cos(-0.9) * r, y + Math.sin(-0.9) * r);
+  // The bright limb, closed by the terminator: half an ellipse through the same two horns.
+  pen.ellipse(x, y, r, r * 0.62, 2.24, 0, Math.PI, true);
   pen.fill();
 }
 
@@ -121,12 +127,16 @@ function paintMesas(pen: Pen, mesas: Mesas): void {
   const { width, ground, ink, height } = mesas;
   for (let i = 0; i < mesas.count; i++) {
     const x = ((i + 0.5 + (random() - 0.5) * 0.5) * width) / mesas.count;
-    const w = 40 + random() * 120;
-    const h = height * (0.5 + random() * 0.5);
+    const w = 26 + random() * 62;
+    const h = height * (0.62 + random() * 0.38);
     const seed = Math.floor(x);
     repeat(width, x, w * 2.4, (at) => paintButte(pen, { x: at, ground, w, h, ink }, createRandom(seed)));
   }
-  paintRidge(pen, { width, crest: ground, swing: 12, foot: mesas.foot, wave: 400, seed: mesas.seed }, linear(pen, [0, ground - 8, 0, mesas.foot], `${ink[1]} 0, ${ink[0]} 1`));
+  paintRidge(
+    pen,
+    { width, crest: ground, swing: 12, foot: mesas.foot, wave: 400, seed: mesas.seed },
+    linear(pen, [0, ground - 8, 0, mesas.foot], `${ink[1]} 0, ${ink[0]} 1`),
+  );
 }
 
 interface Butte {
@@ -143,14 +153,22 @@ function paintButte(pen: Pen, { x, ground, w, h, ink }: Butte, random: () => num
   const skirt = ground - h * 0.42;
   const wall: [number, number][] = [];
   for (let i = 0; i <= 10; i++) wall.push([x - w / 2 + (w * i) / 10, top + (i === 0 || i === 10 ? 5 : random() * 3)]);
-  const shape: [number, number][] = [[x - w * 1.15, ground + 6], [x - w * 0.62, skirt], [x - w * 0.5, skirt - 2], ...wall, [x + w * 0.5, skirt - 2], [x + w * 0.64, skirt], [x + w * 1.2, ground + 6]];
+  const shape: [number, number][] = [
+    [x - w * 1.15, ground + 6],
+    [x - w * 0.62, skirt],
+    [x - w * 0.58, skirt - 2],
+    ...wall,
+    [x + w * 0.58, skirt - 2],
+    [x + w * 0.64, skirt],
+    [x + w * 1.2, ground + 6],
+  ];
   polygon(pen, shape, linear(pen, [x - w * 0.6, top, x + w * 0.7, ground], `${ink[0]} 0, ${ink[0]} .42, ${ink[1]} 1`));
   pen.save();
   pen.clip();
   for (let i = 0; i < 26; i++) {
     const at = x - w / 2 + random() * w;
     const lit = (at - x) / w + 0.5;
-    pen.fillStyle = random() < lit ? `rgb(255 176 120 / ${0.1 + random() * 0.22})` : `rgb(20 8 40 / ${0.1 + random() * 0.2})`;
+    pen.fillStyle = random() < lit ? `rgb(255 176 120 / ${0.06 + random() * 0.16})` : `rgb(20 8 40 / ${0.06 + random() * 0.13})`;
     pen.fillRect(at, top, 1 + random() * 5, h * (0.3 + random() * 0.3));
   }
   for (let i = 0; i < 4; i++) {
@@ -209,13 +227,28 @@ function paintCactus(pen: Pen, x: number, y: number, h: number): void {
     pen.stroke();
   };
   const parts = [
-    [[x, y], [x, y - h]],
-    [[x, y - h * 0.36], [x - h * 0.2, y - h * 0.4], [x - h * 0.21, y - h * 0.7]],
-    [[x, y - h * 0.48], [x + h * 0.19, y - h * 0.52], [x + h * 0.2, y - h * 0.86]],
+    [
+      [x, y],
+      [x, y - h],
+    ],
+    [
+      [x, y - h * 0.36],
+      [x - h * 0.2, y - h * 0.4],
+      [x - h * 0.21, y - h * 0.7],
+    ],
+    [
+      [x, y - h * 0.48],
+      [x + h * 0.19, y - h * 0.52],
+      [x + h * 0.2, y - h * 0.86],
+    ],
   ] as const;
   for (const [i, part] of parts.entries()) stem(part, i ? w * 0.72 : w, '#1c1730');
   for (const [i, part] of parts.entries())
-    stem(part.map(([px, py]) => [px + w * (i ? 0.2 : 0.3), py - 1] as const), w * 0.16, 'rgb(240 140 110 / 0.7)');
+    stem(
+      part.map(([px, py]) => [px + w * (i ? 0.2 : 0.3), py - 1] as const),
+      w * 0.16,
+      'rgb(240 140 110 / 0.7)',
+    );
 }
 
 function paintScrub(pen: Pen): void {
@@ -231,7 +264,12 @@ function paintScrub(pen: Pen): void {
         pen.lineWidth = 1.5 + random() * 2;
         pen.beginPath();
         pen.moveTo(at, 114);
-        pen.quadraticCurveTo(at + Math.cos(angle) * length * 0.4, 114 + Math.sin(angle) * length * 0.8, at + Math.cos(angle) * length, 114 + Math.sin(angle) * length);
+        pen.quadraticCurveTo(
+          at + Math.cos(angle) * length * 0.4,
+          114 + Math.sin(angle) * length * 0.8,
+          at + Math.cos(angle) * length,
+          114 + Math.sin(angle) * length,
+        );
         pen.stroke();
       });
     }

@@ -70,7 +70,8 @@ export class EndCard {
     this.element.style.setProperty('--veil', easeOut(share * 1.6).toFixed(3));
     const seconds = share * GATHER_S;
     const words = easeOut((seconds - 0.1) / 0.4);
-    for (const child of this.element.children) if (child instanceof HTMLElement && child.className !== 'postcards') child.style.opacity = words.toFixed(3);
+    for (const child of this.element.children)
+      if (child instanceof HTMLElement && child.className !== 'postcards') child.style.opacity = words.toFixed(3);
     for (const [i, card] of this.#cards.entries()) {
       const { turn, drop } = LIE[i] ?? LIE[0];
       const k = easeOutBack(clamp((seconds - i * STAGGER * 0.5) / (GATHER_S - STAGGER)));

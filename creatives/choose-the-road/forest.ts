@@ -38,12 +38,26 @@ export class Forest implements Place {
     this.#peaks = new Strip(px, { width: 1500, y: 90, height: 260, pace: 0.02 }, paintPeaks);
     this.#woods = [
       this.#bakeWood(px, 0.07, { width: 1400, ground: 330, count: 120, height: [46, 92], ink: { top: '#7f93ae', foot: '#aebccd' }, seed: 3 }),
-      this.#bakeWood(px, 0.17, { width: 1500, ground: 364, count: 74, height: [80, 160], ink: { top: '#4d6484', foot: '#8195ae', snow: 'rgb(206 220 236 / 0.45)' }, seed: 14 }),
-      this.#bakeWood(px, 0.42, { width: 1700, ground: 398, count: 34, height: [130, 280], ink: { top: '#1f3350', foot: '#40597a', snow: 'rgb(222 232 244 / 0.78)' }, seed: 27 }),
+      this.#bakeWood(px, 0.17, {
+        width: 1500,
+        ground: 364,
+        count: 74,
+        height: [80, 160],
+        ink: { top: '#4d6484', foot: '#8195ae', snow: 'rgb(206 220 236 / 0.45)' },
+        seed: 14,
+      }),
+      this.#bakeWood(px, 0.42, {
+        width: 1700,
+        ground: 398,
+        count: 34,
+        height: [130, 280],
+        ink: { top: '#1f3350', foot: '#40597a', snow: 'rgb(222 232 244 / 0.78)' },
+        seed: 27,
+      }),
     ];
     this.#fog = bakeSprite(900, 120, 0.5, paintFog);
     this.#road = bakeRoadway(px, { colours: ['#aab8cc', '#6f819d'], line: '#e9f0f8', grit: '255 255 255', track: '#4a5c7a' });
-    this.#near = new Strip(px, { width: 2300, y: 0, height: 540, pace: 1.7 }, paintNear);
+    this.#near = new Strip(px, { width: 2600, y: 360, height: 180, pace: 1.6 }, paintNear);
     this.#flakes = Array.from({ length: FLAKES }, () => ({ x: random(), y: random(), depth: random() }));
   }
 
@@ -69,7 +83,7 @@ export class Forest implements Place {
     for (let x = 0; x <= 960; x += 12) pen.lineTo(x, ROAD.near + fbm1((x + way * 1.1) / 120, 3, 6) * 6);
     pen.lineTo(960, 540);
     pen.fill();
-    this.#near.draw(pen, way, 500);
+    this.#near.draw(pen, way, 900);
     this.#drawSnow(pen, moment, true);
   }
 
@@ -80,12 +94,19 @@ export class Forest implements Place {
       const random = createRandom(wood.seed);
       const ridge = { width: wood.width, crest: wood.ground, swing: 26, foot: 440, wave: 260, seed: wood.seed };
       const { foot } = wood.ink;
-      const trees = Array.from({ length: wood.count }, () => ({ x: random() * wood.width, h: wood.height[0] + random() ** 1.6 * (wood.height[1] - wood.height[0]) }));
+      const trees = Array.from({ length: wood.count }, () => ({
+        x: random() * wood.width,
+        h: wood.height[0] + random() ** 1.6 * (wood.height[1] - wood.height[0]),
+      }));
       for (const { x, h } of trees.toSorted((a, b) => b.h - a.h)) {
         const seed = Math.floor(x * 31);
         repeat(wood.width, x, h * 0.3, (at) => paintPine(pen, [at, crestAt(ridge, x) + 5, h], wood.ink, createRandom(seed)));
       }
-      paintRidge(pen, ridge, linear(pen, [0, wood.ground - 14, 0, 430], `${mixColour(foot, '#eef3f8', 0.62)} 0, ${mixColour(foot, '#dfe7f1', 0.3)} 1`));
+      paintRidge(
+        pen,
+        ridge,
+        linear(pen, [0, wood.ground - 14, 0, 430], `${mixColour(foot, '#eef3f8', 0.62)} 0, ${mixColour(foot, '#dfe7f1', 0.3)} 1`),
+      );
     });
   }
 
@@ -132,7 +153,16 @@ function paintPeaks(pen: Pen): void {
     const x = random() * 1500;
     const y = crestAt(ridge, x) - 3 + random() * random() * 90;
     const s = 8 + random() * 26;
-    polygon(pen, [[x, y], [x + s * 0.8, y + s * 0.9], [x + s * 0.2, y + s * 1.4], [x - s * 0.1, y + s * 0.6]], random() > 0.42 ? `rgb(250 240 240 / ${0.2 + random() * 0.4})` : `rgb(74 98 138 / ${0.1 + random() * 0.22})`);
+    polygon(
+      pen,
+      [
+        [x, y],
+        [x + s * 0.8, y + s * 0.9],
+        [x + s * 0.2, y + s * 1.4],
+        [x - s * 0.1, y + s * 0.6],
+      ],
+      random() > 0.42 ? `rgb(250 240 240 / ${0.2 + random() * 0.4})` : `rgb(74 98 138 / ${0.1 + random() * 0.22})`,
+    );
   }
   pen.fillStyle = linear(pen, [0, 90, 0, 250], 'rgb(214 212 222 / 0) 0, rgb(224 216 222 / 0.95) 1');
   pen.fillRect(0, 0, 1500, 260);
@@ -149,15 +179,18 @@ function paintFog(pen: Pen): void {
   }
 }
 
-/** Trunks and a bough that pass close by, out of focus. */
+/** The tips of young spruces that pass close by. */
 function paintNear(pen: Pen): void {
-  for (const [x, w] of [
-    [320, 34],
-    [1480, 46],
-  ] as const) {
-    pen.fillStyle = linear(pen, [x - w, 0, x + w, 0], 'rgb(12 24 44 / 0) 0, #101d36 .3, #16274a .62, rgb(200 216 236 / 0.7) .82, rgb(200 216 236 / 0) 1');
-    pen.fillRect(x - w, 0, w * 2, 540);
-  }
+  const random = createRandom(45);
+  for (const [x, height] of [
+    [180, 150],
+    [262, 112],
+    [1010, 168],
+    [1560, 120],
+    [1650, 172],
+    [2280, 140],
+  ] as const)
+    paintPine(pen, [x, 232, height], { top: '#122341', foot: '#1d3355', snow: 'rgb(206 222 242 / 0.72)' }, random);
 }
 
 function drawPoles(pen: Pen, way: number): void {

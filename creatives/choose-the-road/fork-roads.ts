@@ -13,5 +13,9 @@ export function roadAt(index: number, k: number): { x: number; y: number; half: 
   const apart = Math.max(0, (SPLIT - k) / SPLIT);
   const end = ENDS[index] ?? 480;
   // Turned away first, then running out to its own place on the horizon.
-  return { x: 482 + (end - 482) * apart ** 1.7, y: HORIZON + (FILM.height - HORIZON) * k, half: HALF * k * (1 - 0.34 * Math.min(1, apart * 2.4)) + 1.2 };
+  return {
+    x: 482 + (end - 482) * apart ** 1.7,
+    y: HORIZON + (FILM.height - HORIZON) * k,
+    half: HALF * k * (1 - 0.34 * Math.min(1, apart * 2.4)) + 1.2,
+  };
 }

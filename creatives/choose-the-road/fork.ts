@@ -7,7 +7,7 @@ import { paintRidge } from './strip.ts';
 import { drawVanRear } from './van-rear.ts';
 import { FILM } from './view.ts';
 
-const SUN = { x: 214, y: 246, r: 31 } as const;
+const SUN = { x: 158, y: 244, r: 32 } as const;
 /** The opening: three roads at dusk, the van seen from behind. */
 export class Fork {
   readonly #air: HTMLCanvasElement;
@@ -43,9 +43,9 @@ export class Fork {
   }
 
   #drawVan(pen: Pen, t: number): void {
-    const size = 0.9 - t * 0.03;
+    const size = 1.02 - t * 0.03;
     const x = 482 + Math.sin(t * 0.9) * 3;
-    const y = 524 - t * 4 + Math.sin(t * 9) * 0.5;
+    const y = 530 - t * 4 + Math.sin(t * 9) * 0.5;
     const brake = 0.45 + 0.55 * Math.min(1, Math.max(0, (t - 1.4) / 0.5));
     pen.save();
     pen.translate(x, y);
@@ -112,11 +112,11 @@ function drawSparks(pen: Pen, t: number): void {
   pen.globalCompositeOperation = 'lighter';
   for (let i = 0; i < 60; i++) {
     const depth = random() ** 1.5;
-    const x = SUN.x + (random() * 2 - 1) * (24 + depth * 110);
+    const x = SUN.x + (random() * 2 - 1) * (18 + depth * 90);
     const alpha = Math.max(0, Math.sin(t * 2.4 + random() * 40)) * (0.75 - depth * 0.45);
     pen.fillStyle = `rgb(255 224 164 / ${alpha.toFixed(3)})`;
     const w = 8 + random() * 22;
-    pen.fillRect(x - w / 2, HORIZON + 2 + depth * 84, w, 1 + depth);
+    pen.fillRect(x - w / 2, HORIZON + 2 + depth * 130, w, 1 + depth);
   }
   pen.globalCompositeOperation = 'source-over';
 }
@@ -127,9 +127,9 @@ function paintLand(pen: Pen): void {
   const outline = () => {
     pen.beginPath();
     pen.moveTo(-10, 545);
-    pen.lineTo(-10, 372);
-    pen.bezierCurveTo(30, 318, 84, 288, 150, 275);
-    pen.bezierCurveTo(220, 263, 300, 262, 400, 262);
+    pen.lineTo(-10, 470);
+    pen.bezierCurveTo(14, 384, 70, 318, 138, 290);
+    pen.bezierCurveTo(190, 270, 290, 263, 400, 262);
     for (let x = 400; x <= 970; x += 8) pen.lineTo(x, HORIZON + 4 + Math.sin(x * 0.05) * 1.2);
     pen.lineTo(970, 545);
     pen.closePath();
@@ -152,11 +152,38 @@ function paintLand(pen: Pen): void {
 /** Mountains under snow in the middle, table mountains on the right, a cape on the left. */
 function paintFar(pen: Pen): void {
   const random = createRandom(7);
-  polygon(pen, [[0, HORIZON + 4], [0, 238], [26, 233], [52, 240], [80, 247], [104, 258], [122, HORIZON + 4]], linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'));
+  polygon(
+    pen,
+    [
+      [0, HORIZON + 4],
+      [0, 238],
+      [26, 233],
+      [52, 240],
+      [80, 247],
+      [104, 258],
+      [122, HORIZON + 4],
+    ],
+    linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'),
+  );
   pen.save();
   pen.translate(270, 0);
   pen.beginPath();
-  const peaks: readonly (readonly [number, number])[] = [[-10, 268], [40, 240], [74, 216], [96, 222], [150, 166], [172, 178], [214, 126], [246, 166], [262, 160], [306, 204], [330, 198], [372, 232], [420, 250], [460, 268]];
+  const peaks: readonly (readonly [number, number])[] = [
+    [-10, 268],
+    [40, 240],
+    [74, 216],
+    [96, 222],
+    [150, 166],
+    [172, 178],
+    [214, 126],
+    [246, 166],
+    [262, 160],
+    [306, 204],
+    [330, 198],
+    [372, 232],
+    [420, 250],
+    [460, 268],
+  ];
   polygon(pen, peaks, linear(pen, [60, 130, 400, 260], '#a5718f 0, #6b548c .5, #4a3d74 1'));
   pen.clip();
   for (let i = 0; i < 120; i++) {
@@ -164,7 +191,15 @@ function paintFar(pen: Pen): void {
     const y = 130 + random() * 120;
     const s = 8 + random() * 20;
     const isLit = (x < 214 ? 1 : 0.25) * random() > 0.34;
-    polygon(pen, [[x, y], [x + s * 0.6, y + s], [x - s * 0.5, y + s * 1.3]], isLit ? `rgb(255 214 190 / ${0.12 + random() * 0.36})` : `rgb(44 34 84 / ${0.1 + random() * 0.22})`);
+    polygon(
+      pen,
+      [
+        [x, y],
+        [x + s * 0.6, y + s],
+        [x - s * 0.5, y + s * 1.3],
+      ],
+      isLit ? `rgb(255 214 190 / ${0.12 + random() * 0.36})` : `rgb(44 34 84 / ${0.1 + random() * 0.22})`,
+    );
   }
   pen.fillStyle = linear(pen, [0, 190, 0, 266], 'rgb(120 74 118 / 0) 0, rgb(150 84 112 / 0.85) 1');
   pen.fillRect(-20, 120, 500, 160);
@@ -174,7 +209,18 @@ function paintFar(pen: Pen): void {
     [836, 74, 72],
     [930, 40, 50],
   ] as const) {
-    polygon(pen, [[x - w * 1.1, 268], [x - w * 0.56, 262 - h * 0.5], [x - w * 0.5, 262 - h], [x + w * 0.48, 260 - h], [x + w * 0.56, 262 - h * 0.48], [x + w * 1.2, 268]], linear(pen, [x - w, 0, x + w, 0], '#c0685f 0, #7a4468 .45, #3d2855 1'));
+    polygon(
+      pen,
+      [
+        [x - w * 1.1, 268],
+        [x - w * 0.56, 262 - h * 0.5],
+        [x - w * 0.5, 262 - h],
+        [x + w * 0.48, 260 - h],
+        [x + w * 0.56, 262 - h * 0.48],
+        [x + w * 1.2, 268],
+      ],
+      linear(pen, [x - w, 0, x + w, 0], '#c0685f 0, #7a4468 .45, #3d2855 1'),
+    );
     for (let i = 0; i < 12; i++) {
       pen.fillStyle = `rgb(30 14 50 / ${0.08 + random() * 0.16})`;
       pen.fillRect(x - w * 0.46 + random() * w * 0.9, 263 - h, 1.5 + random() * 4, h * (0.3 + random() * 0.25));
@@ -214,12 +260,21 @@ function paintRoad(pen: Pen, index: number): void {
 function drawDashes(pen: Pen, t: number): void {
   for (let index = 0; index < 3; index++)
     for (let i = 0; i < 16; i++) {
-      const near = 1 / (0.9 + ((i + 1 - ((t * 2.1) % 1)) * 0.42));
-      const far = 1 / (0.9 + ((i + 1.42 - ((t * 2.1) % 1)) * 0.42));
+      const near = 1 / (0.9 + (i + 1 - ((t * 2.1) % 1)) * 0.42);
+      const far = 1 / (0.9 + (i + 1.42 - ((t * 2.1) % 1)) * 0.42);
       if (index !== 1 && near > SPLIT * 0.9) continue;
       const a = roadAt(index, Math.min(1.05, near));
       const b = roadAt(index, far);
-      polygon(pen, [[a.x - a.half * 0.022, a.y], [a.x + a.half * 0.022, a.y], [b.x + b.half * 0.022, b.y], [b.x - b.half * 0.022, b.y]], 'rgb(255 232 190 / 0.8)');
+      polygon(
+        pen,
+        [
+          [a.x - a.half * 0.022, a.y],
+          [a.x + a.half * 0.022, a.y],
+          [b.x + b.half * 0.022, b.y],
+          [b.x - b.half * 0.022, b.y],
+        ],
+        'rgb(255 232 190 / 0.8)',
+      );
     }
 }
 
@@ -243,7 +298,7 @@ function paintRoadsides(pen: Pen): void {
 function paintSign(pen: Pen): void {
   const [x, y] = [318, 452];
   pen.fillStyle = linear(pen, [x - 3, 0, x + 4, 0], '#ffcf96 0, #5d3a50 .5, #2b1a36 1');
-  pen.fillRect(x - 3, y - 104, 6.500, 106);
+  pen.fillRect(x - 3, y - 104, 6.5, 106);
   const arm = (top: number, way: number, fill: string) => {
     const at = (dx: number, dy: number): [number, number] => [x + way * dx, top + dy];
     polygon(pen, [at(-8, 0), at(40, 0), at(51, 8), at(40, 16), at(-8, 16)], fill);

@@ -15,7 +15,11 @@ export function radial(pen: Pen, [x, y, r]: Disc, stops: Stops): CanvasGradient 
 
 /** A soft light or shadow: a disc of `rgb` that fades to nothing. */
 export function glow(pen: Pen, [x, y, r]: Disc, rgb: string, alpha: number): void {
-  pen.fillStyle = radial(pen, [x, y, r], `rgb(${rgb} / ${alpha}) 0, rgb(${rgb} / ${alpha * 0.5}) .32, rgb(${rgb} / ${alpha * 0.14}) .68, rgb(${rgb} / 0) 1`);
+  pen.fillStyle = radial(
+    pen,
+    [x, y, r],
+    `rgb(${rgb} / ${alpha}) 0, rgb(${rgb} / ${alpha * 0.5}) .32, rgb(${rgb} / ${alpha * 0.14}) .68, rgb(${rgb} / 0) 1`,
+  );
   pen.fillRect(x - r, y - r, r * 2, r * 2);
 }
 

@@ -3,7 +3,7 @@ import { createRandom } from '#creative-sdk/random.ts';
 
 const TILE_PX = 128;
 /** Strongest speck, share of full opacity. */
-const STRENGTH = 0.045;
+const STRENGTH = 0.03;
 
 /** Film grain over the picture, made once and composited by the browser. */
 export function makeGrain(): HTMLElement {

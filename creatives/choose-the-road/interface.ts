@@ -73,7 +73,20 @@ export class Interface {
     this.#bar = create('div', 'bar ck-copy', create('div', 'chips', ...this.chips), this.#caption);
     const progress = create('div', 'progress ck-copy', this.#line);
     this.end = new EndCard(stage, deeds);
-    root.append(this.#name, this.#headline, this.#hint, this.#timer, ...this.choices, this.#lead, ...this.spots.values(), this.#card, this.play, this.#bar, progress, this.end.element);
+    root.append(
+      this.#name,
+      this.#headline,
+      this.#hint,
+      this.#timer,
+      ...this.choices,
+      this.#lead,
+      ...this.spots.values(),
+      this.#card,
+      this.play,
+      this.#bar,
+      progress,
+      this.end.element,
+    );
   }
 
   /** Call once it is on the stage. */
@@ -84,14 +97,14 @@ export class Interface {
     root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
     root.classList.toggle('small', width < 480);
     root.classList.toggle('tall', height > width);
-    const size = clamp(56 * view.scale, 22, 58);
+    const size = clamp(56 * view.scale, 20, 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
     for (const [i, choice] of this.choices.entries()) {
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
       const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
       choice.style.left = `${x.toFixed(1)}px`;
-      choice.style.top = `${(view.y + (HORIZON - 32) * view.scale).toFixed(1)}px`;
+      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 62)) * view.scale).toFixed(1)}px`;
     }
     this.end.fit(view);
   }
@@ -102,6 +115,8 @@ export class Interface {
     this.#showFork(film);
     this.#showSpots(film, spots, open);
     show(this.#card, open !== undefined);
+    this.#stage.root.classList.toggle('reading', open !== undefined);
+    this.#stage.root.classList.toggle('asking', chapter === 'fork');
     show(this.play, film.isHeld && !open && chapter !== 'end');
     show(this.#bar, chapter !== 'end');
     for (const [i, chip] of this.chips.entries()) {

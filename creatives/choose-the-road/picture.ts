@@ -31,7 +31,7 @@ const DISSOLVE_S = 0.42;
 /** A postcard shows this second of its road. */
 const POSTCARD_AT_S = 1.3;
 /** … and this part of it, film units. */
-const POSTCARD = { x: 150, y: 110, width: 640 } as const;
+const POSTCARD = { x: 118, y: 78, width: 720 } as const;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
 
 interface Set {

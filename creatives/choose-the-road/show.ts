@@ -272,12 +272,12 @@ export class Show implements Scene {
       film.seek(CUT.road + at);
     };
     return new Trailer(this.#hand, [
-      { at: 2.25, on: () => ui.choices[0], press: drive('coast', 0.2) },
-      { at: 3.75, on: () => ui.spots.get('solar'), press: () => this.#openCard('solar') },
-      { at: 5.35, on: () => ui.close, press: () => this.#hold(false) },
-      { at: 6.25, on: () => ui.chips[1], press: drive('forest', 4.6) },
-      { at: 8, on: () => ui.chips[2], press: drive('desert', 7.4) },
-      { at: 9.55, on: () => ui.chips[3], press: () => this.#toCamp() },
+      { at: 2.2, on: () => ui.choices[0], press: drive('coast', 0.2) },
+      { at: 3.6, on: () => ui.spots.get('solar'), press: () => this.#openCard('solar') },
+      { at: 5.1, on: () => ui.close, press: () => this.#hold(false) },
+      { at: 5.9, on: () => ui.chips[1], press: drive('forest', 4.6) },
+      { at: 7.6, on: () => ui.chips[2], press: drive('desert', 7.4) },
+      { at: 9.1, on: () => ui.chips[3], press: () => this.#toCamp() },
     ]);
   }
 }

@@ -9,7 +9,11 @@ export class Strip {
   readonly #box;
 
   /** `pace`: share of the road's speed. The painter draws a tile from x 0 to `width`, y 0 to `height`. */
-  constructor(px: number, box: { readonly width: number; readonly y: number; readonly height: number; readonly pace: number }, paint: (pen: Pen) => void) {
+  constructor(
+    px: number,
+    box: { readonly width: number; readonly y: number; readonly height: number; readonly pace: number },
+    paint: (pen: Pen) => void,
+  ) {
     this.#box = box;
     this.#sprite = bakeSprite(box.width, box.height, px, paint);
   }

@@ -15,7 +15,12 @@ export function drawFront(pen: Pen, pose: Pose, light: Light): void {
     const facing = nx * Math.sin(pose.yaw) * Math.cos(pose.pitch) + ny * Math.sin(pose.pitch);
     if (facing <= 0.005) continue;
     const fill = paintOf((from[1] + to[1]) / 2, nx, light);
-    const corners = [project(pose, [...from, 0]), project(pose, [...to, 0]), project(pose, [...to, -VAN.width]), project(pose, [...from, -VAN.width])];
+    const corners = [
+      project(pose, [...from, 0]),
+      project(pose, [...to, 0]),
+      project(pose, [...to, -VAN.width]),
+      project(pose, [...from, -VAN.width]),
+    ];
     polygon(pen, corners, fill);
     pen.strokeStyle = fill;
     pen.lineWidth = 0.8;
@@ -48,15 +53,31 @@ function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
   const right = rise.toReversed().map((y, i): [number, number] => [y, i === 0 || i === 6 ? 0.9 : 0.95]);
   const [, low] = project(pose, [frontAt(104), 104, 0]);
   const [, top] = project(pose, [frontAt(160), 160, -VAN.width]);
-  polygon(pen, patch(pose, [...left, ...right]), linear(pen, [0, top, 0, low], `${sky[0]} 0, ${mixColour(sky[0], sky[1], 0.55)} .55, ${sky[1]} .78, #251c30 .8, #191522 1`));
-  polygon(pen, patch(pose, [[108, 0.5], [156, 0.3], [158, 0.42], [106, 0.72]]), `${sky[1]}3a`);
+  polygon(
+    pen,
+    patch(pose, [...left, ...right]),
+    linear(pen, [0, top, 0, low], `${sky[0]} 0, ${mixColour(sky[0], sky[1], 0.55)} .55, ${sky[1]} .78, #251c30 .8, #191522 1`),
+  );
+  polygon(
+    pen,
+    patch(pose, [
+      [108, 0.5],
+      [156, 0.3],
+      [158, 0.42],
+      [106, 0.72],
+    ]),
+    `${sky[1]}3a`,
+  );
   pen.strokeStyle = '#12101a';
   pen.lineWidth = 1.2 * pose.scale;
   for (const [from, to] of [
     [0.2, 0.46],
     [0.56, 0.82],
   ] as const) {
-    const [a, b] = patch(pose, [[103, from], [109, to]]);
+    const [a, b] = patch(pose, [
+      [103, from],
+      [109, to],
+    ]);
     if (!a || !b) continue;
     pen.beginPath();
     pen.moveTo(...a);
@@ -66,8 +87,26 @@ function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
 }
 
 function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {
-  polygon(pen, patch(pose, [[44, 0.3], [44, 0.7], [55, 0.7], [55, 0.3]]), '#1c1a28');
-  polygon(pen, patch(pose, [[73, 0.14], [73, 0.86], [76, 0.86], [76, 0.14]]), `rgb(255 244 214 / ${0.5 + 0.5 * lamps})`);
+  polygon(
+    pen,
+    patch(pose, [
+      [44, 0.3],
+      [44, 0.7],
+      [55, 0.7],
+      [55, 0.3],
+    ]),
+    '#1c1a28',
+  );
+  polygon(
+    pen,
+    patch(pose, [
+      [73, 0.14],
+      [73, 0.86],
+      [76, 0.86],
+      [76, 0.14],
+    ]),
+    `rgb(255 244 214 / ${0.5 + 0.5 * lamps})`,
+  );
   for (const across of [0.15, 0.85]) {
     fillRound(pen, pose, { y: 72, across, size: 14.5 }, '#14131d');
     const [x, y] = lampPoint(pose, across);

@@ -48,16 +48,16 @@ function paintPaint(pen: Pen, accent: string): void {
   pen.fillStyle = '#14121d';
   pen.fillRect(-90, -38, 180, 40);
   pen.fillStyle = 'rgb(255 206 150 / 0.4)';
-  pen.fillRect(-90, -38.500, 180, 1.500);
+  pen.fillRect(-90, -38.5, 180, 1.5);
   // The tailgate's seam.
   pen.strokeStyle = 'rgb(10 8 24 / 0.5)';
-  pen.lineWidth = 1.200;
+  pen.lineWidth = 1.2;
   pen.beginPath();
   pen.roundRect(-64, -184, 128, 144, [26, 26, 8, 8]);
   pen.stroke();
   pen.strokeStyle = 'rgb(255 226 190 / 0.3)';
   pen.beginPath();
-  pen.roundRect(-62.800, -182.800, 125.600, 142, [26, 26, 8, 8]);
+  pen.roundRect(-62.8, -182.8, 125.6, 142, [26, 26, 8, 8]);
   pen.stroke();
 }
 
@@ -82,8 +82,26 @@ function paintWindow(pen: Pen): void {
     pen.beginPath();
     pen.roundRect(side * 15 - 9, -139, 18, 30, 6);
     pen.fill();
-    polygon(pen, [[side * 54, -176], [side * 40, -176], [side * 46, -112], [side * 54, -112]], '#b5613a');
-    polygon(pen, [[side * 54, -176], [side * 48, -176], [side * 51, -112], [side * 54, -112]], '#8d452c');
+    polygon(
+      pen,
+      [
+        [side * 54, -176],
+        [side * 40, -176],
+        [side * 46, -112],
+        [side * 54, -112],
+      ],
+      '#b5613a',
+    );
+    polygon(
+      pen,
+      [
+        [side * 54, -176],
+        [side * 48, -176],
+        [side * 51, -112],
+        [side * 54, -112],
+      ],
+      '#8d452c',
+    );
   }
   pen.fillRect(-46, -122, 92, 12);
   glow(pen, [0, -164, 40], '255 248 220', 0.85);
@@ -91,7 +109,16 @@ function paintWindow(pen: Pen): void {
   pen.beginPath();
   pen.arc(0, -166, 4, 0, Math.PI * 2);
   pen.fill();
-  polygon(pen, [[-53, -116], [-18, -174], [6, -174], [-30, -112]], 'rgb(255 240 214 / 0.16)');
+  polygon(
+    pen,
+    [
+      [-53, -116],
+      [-18, -174],
+      [6, -174],
+      [-30, -112],
+    ],
+    'rgb(255 240 214 / 0.16)',
+  );
   pen.restore();
 }
 
@@ -104,13 +131,13 @@ function paintTail(pen: Pen, name: string): void {
     pen.fill();
     pen.fillStyle = linear(pen, [0, -96, 0, -54], '#ff8a66 0, #ff3d2a .5, #d61f24 1');
     pen.beginPath();
-    pen.roundRect(x - 5.500, -95, 11, 40, 5);
+    pen.roundRect(x - 5.5, -95, 11, 40, 5);
     pen.fill();
     pen.fillStyle = 'rgb(255 226 206 / 0.9)';
     pen.fillRect(x - 2, -90, 4, 30);
   }
   pen.fillStyle = '#ff5038';
-  pen.fillRect(-60, -88, 120, 2.600);
+  pen.fillRect(-60, -88, 120, 2.6);
   pen.fillStyle = '#ece4d8';
   pen.beginPath();
   pen.roundRect(-21, -34, 42, 13, 2);
@@ -124,8 +151,12 @@ function paintTail(pen: Pen, name: string): void {
 }
 
 function paintRims(pen: Pen): void {
-  pen.lineWidth = 2.400;
-  pen.strokeStyle = linear(pen, [-86, 0, 86, 0], 'rgb(255 222 164 / 0.95) 0, rgb(255 222 164 / 0.25) .3, rgb(180 150 220 / 0.2) .8, rgb(150 150 230 / 0.5) 1');
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = linear(
+    pen,
+    [-86, 0, 86, 0],
+    'rgb(255 222 164 / 0.95) 0, rgb(255 222 164 / 0.25) .3, rgb(180 150 220 / 0.2) .8, rgb(150 150 230 / 0.5) 1',
+  );
   traceBody(pen);
   pen.stroke();
 }
@@ -136,5 +167,5 @@ function paintRoof(pen: Pen): void {
   pen.roundRect(-56, -203, 112, 10, [5, 5, 0, 0]);
   pen.fill();
   pen.fillStyle = 'rgb(255 214 160 / 0.7)';
-  pen.fillRect(-54, -203, 60, 1.300);
+  pen.fillRect(-54, -203, 60, 1.3);
 }

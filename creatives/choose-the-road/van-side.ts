@@ -77,7 +77,7 @@ function paintPanel(pen: Pen, { cream, body, sky, rim }: Light, accent: string):
   pen.fillStyle = '#14131d';
   pen.fillRect(-9, -34, 330, 34);
   pen.fillStyle = `rgb(${rim} / 0.2)`;
-  pen.fillRect(-9, -34.500, 330, 1.500);
+  pen.fillRect(-9, -34.5, 330, 1.5);
 }
 
 const panes = [
@@ -124,7 +124,7 @@ function paintRoom(pen: Pen, from: number, to: number, index: number): void {
   glow(pen, [(from + to) / 2, -150, 46], '255 246 214', 0.9);
   pen.fillStyle = '#6e3a22';
   if (index === 1) {
-    pen.fillRect(from + 8, -140, 46, 2.400);
+    pen.fillRect(from + 8, -140, 46, 2.4);
     for (const [x, w, h] of [
       [12, 6, 8],
       [20, 5, 11],
@@ -135,9 +135,17 @@ function paintRoom(pen: Pen, from: number, to: number, index: number): void {
     pen.fillRect(from, -116, 82, 12);
     pen.fillStyle = '#4c281b';
     pen.fillRect(from + 50, -127, 16, 11);
-    pen.fillRect(from + 64, -125, 9, 2.500);
-    pen.fillRect(from + 60, -160, 1.200, 12);
-    polygon(pen, [[from + 52, -142], [from + 60.600, -150], [from + 69, -142]], '#4c281b');
+    pen.fillRect(from + 64, -125, 9, 2.5);
+    pen.fillRect(from + 60, -160, 1.2, 12);
+    polygon(
+      pen,
+      [
+        [from + 52, -142],
+        [from + 60.6, -150],
+        [from + 69, -142],
+      ],
+      '#4c281b',
+    );
     return;
   }
   for (const [x, w] of [
@@ -159,7 +167,7 @@ function paintCab(pen: Pen, { sky }: Light): void {
   glow(pen, [206, -130, 40], WARM, 0.5);
   pen.fillStyle = '#0f0d18';
   pen.beginPath();
-  pen.arc(234, -134, 9.500, 0, Math.PI * 2);
+  pen.arc(234, -134, 9.5, 0, Math.PI * 2);
   pen.roundRect(221, -124, 25, 30, 10);
   pen.fill();
   pen.beginPath();
@@ -175,7 +183,7 @@ function paintSeams(pen: Pen, { rim }: Light): void {
   ] as const) {
     pen.strokeStyle = ink;
     pen.beginPath();
-    for (const x of [112, 202.500]) {
+    for (const x of [112, 202.5]) {
       pen.moveTo(x + offset, -165);
       pen.lineTo(x + offset, -34);
     }
@@ -183,14 +191,14 @@ function paintSeams(pen: Pen, { rim }: Light): void {
     pen.quadraticCurveTo(216 + offset, -34, 206 + offset, -34);
     pen.moveTo(279 + offset, -106);
     pen.lineTo(284 + offset, -66);
-    pen.moveTo(22, -99.500 + offset);
-    pen.lineTo(112, -99.500 + offset);
+    pen.moveTo(22, -99.5 + offset);
+    pen.lineTo(112, -99.5 + offset);
     pen.stroke();
   }
-  for (const x of [120, 184.500]) {
+  for (const x of [120, 184.5]) {
     pen.fillStyle = '#101019';
     pen.beginPath();
-    pen.roundRect(x + (x > 150 ? 24 : 0), -88.500, 16, 4.500, 2);
+    pen.roundRect(x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2);
     pen.fill();
   }
   // The charging port, with its light.
@@ -215,21 +223,21 @@ function paintName(pen: Pen, name: string): void {
 
 function paintEdges(pen: Pen, { rim }: Light): void {
   pen.lineCap = 'round';
-  pen.lineWidth = 2.200;
+  pen.lineWidth = 2.2;
   pen.strokeStyle = linear(pen, [0, 0, 306, 0], `rgb(${rim} / 0.1) 0, rgb(${rim} / 0.5) .5, rgb(${rim} / 0.95) 1`);
   pen.beginPath();
-  for (const [x, y] of profile) if (y > 60 && x > 12) pen.lineTo(x - 1.200, 1.200 - y);
+  for (const [x, y] of profile) if (y > 60 && x > 12) pen.lineTo(x - 1.2, 1.2 - y);
   pen.stroke();
   for (const axle of [VAN.rearAxle, VAN.frontAxle]) {
     pen.lineWidth = 3;
     pen.strokeStyle = '#14131d';
     pen.beginPath();
-    pen.arc(axle, -VAN.wheel, VAN.wheel + 5.500, Math.PI, 0);
+    pen.arc(axle, -VAN.wheel, VAN.wheel + 5.5, Math.PI, 0);
     pen.stroke();
-    pen.lineWidth = 0.900;
+    pen.lineWidth = 0.9;
     pen.strokeStyle = `rgb(${rim} / 0.35)`;
     pen.beginPath();
-    pen.arc(axle, -VAN.wheel, VAN.wheel + 7.500, Math.PI * 1.05, Math.PI * 1.9);
+    pen.arc(axle, -VAN.wheel, VAN.wheel + 7.5, Math.PI * 1.05, Math.PI * 1.9);
     pen.stroke();
   }
 }

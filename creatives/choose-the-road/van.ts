@@ -110,7 +110,11 @@ export class Van {
     polygon(pen, [to(ROOF.from, near), to(ROOF.to, near), to(ROOF.to, near, 6), to(ROOF.from, near, 6)], '#141827');
     polygon(pen, [to(ROOF.to, near), to(ROOF.to, far), to(ROOF.to, far, 6), to(ROOF.to, near, 6)], '#1d2236');
     const shift = (glint * 2 - 0.5) * (x1 - x0);
-    const face = linear(pen, [x0 + shift - 60, y0, x0 + shift + 70, y1 + 30], `#1c2c5c 0, #2c4a86 .35, ${this.#light.sky[1]} .5, #2c4a86 .66, #17244c 1`);
+    const face = linear(
+      pen,
+      [x0 + shift - 60, y0, x0 + shift + 70, y1 + 30],
+      `#1c2c5c 0, #2c4a86 .35, ${this.#light.sky[1]} .5, #2c4a86 .66, #17244c 1`,
+    );
     polygon(pen, [to(ROOF.from, near, 6), to(ROOF.to, near, 6), to(ROOF.to, far, 6), to(ROOF.from, far, 6)], face);
     pen.strokeStyle = 'rgb(190 210 255 / 0.4)';
     pen.lineWidth = 0.7;
@@ -151,7 +155,12 @@ export class Van {
     pen.globalCompositeOperation = 'lighter';
     polygon(
       pen,
-      [[x, -166], [x + 26, -166], [x - 22, -36], [x - 48, -36]].map(([px = 0, py = 0]) => [Math.max(8, Math.min(290, px)), py] as const),
+      [
+        [x, -166],
+        [x + 26, -166],
+        [x - 22, -36],
+        [x - 48, -36],
+      ].map(([px = 0, py = 0]) => [Math.max(8, Math.min(290, px)), py] as const),
       linear(pen, [x - 30, 0, x + 10, 0], `rgb(${this.#light.rim} / 0) 0, rgb(${this.#light.rim} / 0.34) .5, rgb(${this.#light.rim} / 0) 1`),
     );
     pen.globalCompositeOperation = 'source-over';
@@ -176,10 +185,15 @@ export class Van {
       const reach = 430 * pose.scale;
       polygon(
         pen,
-        [[x, y - 6], [x + reach, y - 46 * pose.scale], [x + reach, y + 96 * pose.scale], [x, y + 7]],
+        [
+          [x, y - 6],
+          [x + reach, y - 46 * pose.scale],
+          [x + reach, y + 96 * pose.scale],
+          [x, y + 7],
+        ],
         linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.34 * power}) 0, rgb(255 222 160 / ${0.1 * power}) .45, rgb(255 214 150 / 0) 1`),
       );
-      glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.75 * power);
+      glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.55 * power);
     }
     const [tx, ty] = project(pose, [4, 84, 0]);
     glow(pen, [tx, ty, 34 * pose.scale], '255 60 40', 0.7 * lamps);
