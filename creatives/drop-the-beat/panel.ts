@@ -1,9 +1,9 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { add, addButton } from './element.ts';
-import { fitText } from './fit-text.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
