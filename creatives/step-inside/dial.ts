@@ -29,7 +29,7 @@ export class Dial {
     this.#knob = add(element, 'i', 'knob');
     this.#time = add(element, 'span', '');
     const set = (x: number) => {
-      visit.hourGoal = clamp((x - 14) / (element.clientWidth - 28)) * 2;
+      visit.hourGoal = clamp((x - 20) / (element.clientWidth - 40)) * 2;
     };
     onDrag(element, { start: ({ x }) => set(x), move: ({ x }) => set(x), end: () => this.#tell() });
   }
@@ -55,14 +55,14 @@ export class Dial {
   /** Where the knob is at an hour, for the ghost's hand. */
   place(hour: number): { x: number; y: number } {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.#element;
-    return { x: offsetLeft + 14 + (hour / 2) * (clientWidth - 28), y: offsetTop + clientHeight - 16 };
+    return { x: offsetLeft - clientWidth / 2 + 20 + (hour / 2) * (clientWidth - 40), y: offsetTop + clientHeight - 16 };
   }
 
   show(): void {
     const { hour, phase, card, doors } = this.#visit;
     setShown(this.#element, phase === 'end' ? 0 : Math.min(1 - card, doors));
     const text = clockOf(hour);
-    this.#knob.style.left = `${(hour * 50).toFixed(2)}%`;
+    this.#knob.style.left = `calc(20px + (100% - 40px) * ${(hour / 2).toFixed(4)})`;
     this.#knob.style.setProperty('--night', clamp(hour - 1).toFixed(2));
     if (text === this.#text) return;
     this.#text = text;

@@ -45,7 +45,7 @@ export class Glints {
   draw(visit: Visit, t: number): void {
     const c = this.#layer.context;
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
-    if (visit.walk || this.#stage.config.mode === 'still' || visit.doors < 0.3) return;
+    if (visit.walk || visit.doors < 0.3) return;
     c.globalCompositeOperation = 'lighter';
     const dusk = clamp(1 - Math.abs(visit.hour - 1) * 1.4);
     const night = ramp(visit.hour, 1.3, 2);
@@ -54,7 +54,7 @@ export class Glints {
       if (dusk > 0) this.#drawPath(c, visit, { azimuth: DUSK.sunAzimuth, alpha: dusk, glow: this.#warm, t });
       if (night > 0) this.#drawPath(c, visit, { azimuth: NIGHT.sunAzimuth, alpha: night * 0.8, glow: this.#cool, t });
     }
-    if (visit.hour > 0.5) this.#drawFlames(c, visit, ramp(visit.hour, 0.5, 1.2), t);
+    if (visit.hour > 0.5 && visit.here.id === 'pool') this.#drawFlames(c, visit, ramp(visit.hour, 0.5, 1.2), t);
     c.globalCompositeOperation = 'source-over';
   }
 
@@ -88,7 +88,7 @@ export class Glints {
       const [azimuth, rise] = sight(here.eye, here.facing, [x, 0.22, z]);
       const at = project(lens, yaw, lift, [azimuth, rise]);
       const distance = Math.hypot(x - here.eye[0], z - here.eye[2]);
-      if (!at || isOut(lens, at.x) || here.id === 'suite' || here.id === 'spa') return;
+      if (!at || isOut(lens, at.x)) return;
       const breath = 0.42 + 0.08 * Math.sin(t * 5.1 + i * 2) + 0.06 * Math.sin(t * 11.7 + i * 5);
       const size = (lens.focal * 1.25) / distance;
       c.globalAlpha = alpha * breath;
@@ -112,7 +112,7 @@ function bakeGlow(rgb: string): HTMLCanvasElement {
         [0.35, 0.2],
         [1, 0],
       ] as const)
-        glow.addColorStop(at, `rgb(${rgb} / ${alpha})`);
+        glow.addColorStop(at, `rgb(${at < 0.2 ? '255 250 236' : rgb} / ${alpha})`);
       c.fillStyle = glow;
       c.fillRect(0, 0, SIZE, SIZE);
     },

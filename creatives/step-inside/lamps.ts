@@ -51,7 +51,7 @@ export function lightByLamps(s: Surface, ray: Ray, lantern: readonly [number, nu
     const facing = (dx * s.nx + dy * s.ny + dz * s.nz) / length;
     const wrapped = s.material === 'leaf' ? facing * 0.6 + 0.4 : facing * 0.92 + 0.08;
     if (wrapped <= 0) continue;
-    if (hasShadows && !lamp.isTeal && ray.from(s.x, s.y, s.z).towards(dx, dy, dz).isBlocked(0.94)) continue;
+    if (hasShadows && !lamp.isTeal && ray.from(s.x, s.y, s.z).towards(dx, dy, dz).isBlocked(0.94, 'bronze')) continue;
     const fade = 1 - length / lamp.reach;
     const k = (lamp.power * wrapped * fade * fade * 3) / (0.12 + square);
     const colour = lamp.isTeal ? TEAL : lamp.isLantern ? lantern : WARM;

@@ -15,10 +15,10 @@ export interface Lens {
 }
 
 /** The tilt that dragging up and down gives, in units of slope. */
-export const LIFT = 0.09;
+export const LIFT = 0.14;
 
 export function createLens(width: number, height: number): Lens {
-  return { width, height, focal: Math.max(width * 0.6, height * 0.72), horizon: height * (width > height ? 0.43 : 0.46) };
+  return { width, height, focal: Math.max(width * 0.6, height * 0.72), horizon: height * (width > height ? 0.43 : 0.41) };
 }
 
 /** Half the horizontal field of view, radians. */

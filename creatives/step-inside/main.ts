@@ -12,7 +12,7 @@ boot({
     primary: '#a8452a',
     accent: '#ffb761',
   },
-  fonts: ['500 20px Fraunces', '400 20px Fraunces'],
+  fonts: ['500 20px Fraunces'],
   furniture: 'bottom-left',
   setup: createScene,
 });

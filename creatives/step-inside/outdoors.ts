@@ -28,6 +28,7 @@ function outline(coast: Coast, azimuth: number): number {
   return coast.high * inside ** 0.7 * (0.8 + fbm1(azimuth * 5.2, 5, coast.seed) * 0.62) - CLIFF / coast.distance;
 }
 
+const SPARKLE = { day: [1, 0.97, 0.9], dusk: [2.3, 0.98, 0.36], night: [0.34, 0.42, 0.54] } as const;
 const NONE = [0, 0, 0] as const;
 const WINDOW = [2.6, 1.45, 0.55] as const;
 const SUN_DISC = [1, 0.62, 0.24] as const;
@@ -67,8 +68,8 @@ export function paintOutdoors(out: Rgb, dx: number, dy: number, dz: number, hour
 }
 
 function paintSky(out: Rgb, azimuth: number, rise: number, hour: Hour): void {
-  const low = Math.exp(-rise * 9);
-  const high = ramp(rise, 0.05, 0.95);
+  const low = Math.exp(-rise * (hour.id === 'dusk' ? 6.5 : 9));
+  const high = hour.id === 'dusk' ? ramp(rise, 0.03, 0.62) : ramp(rise, 0.05, 0.95);
   set(out, hour.middle);
   blend(out, hour.zenith, high);
   const near = turn(azimuth, hour.sunAzimuth);
@@ -76,7 +77,7 @@ function paintSky(out: Rgb, azimuth: number, rise: number, hour: Hour): void {
   blend(out, hour.horizon, low * side);
   const up = hour.sun[1] / Math.hypot(hour.sun[0], hour.sun[2]);
   const away = Math.hypot(near, (rise - up) * 1.04);
-  add(out, hour.glow, Math.exp(-away * 7) * 0.55 + Math.exp(-away * 2.2) * 0.2);
+  add(out, hour.glow, Math.exp(-away * 7) * 0.55 + Math.exp(-away * 2.4) * 0.12);
   const streak = cloud(azimuth * 3.1 + 4, rise * (hour.id === 'day' ? 17 : 25) + azimuth * 0.8);
   const veil = ramp(streak, 0.5, 0.78) * ramp(rise, 0.015, 0.1) * (1 - ramp(rise, 0.3, 0.75));
   blend(out, hour.cloud, veil * (hour.id === 'day' ? 0.42 : hour.id === 'dusk' ? 0.36 * (0.35 + Math.exp(-near)) : 0.3));
@@ -108,13 +109,13 @@ function paintSea(out: Rgb, azimuth: number, rise: number, hour: Hour): void {
   const depth = clamp(-rise * 2.4);
   // The nearer, the steeper one looks into the water instead of along it.
   paintSky(out, azimuth, 0.012 + depth * 0.5 + (swell - 0.5) * 0.1 * depth, hour);
-  blend(out, hour.sea, clamp(0.3 + depth * 0.75 + (swell - 0.5) * 0.5));
+  blend(out, hour.sea, clamp((hour.id === 'dusk' ? 0.42 : 0.3) + depth * 0.75 + (swell - 0.5) * 0.5));
   const near = turn(azimuth, hour.sunAzimuth);
   const width = 0.028 + -rise * 0.62;
   const path = Math.exp(-((near / width) ** 2)) * (0.25 + 0.75 * Math.exp(rise * 5));
   const sparkle = 0.18 + 1.5 * ramp(chop * 0.55 + swell * 0.45, 0.5, 0.74);
-  if (hour.id === 'day') add(out, [1, 0.97, 0.9], sparkle * 0.3 * Math.exp(-((near / 0.5) ** 2)) * ramp(chop, 0.45, 0.9));
-  else add(out, hour.id === 'dusk' ? [2.3, 0.98, 0.36] : [0.34, 0.42, 0.54], path * sparkle);
+  if (hour.id === 'day') add(out, SPARKLE.day, sparkle * 0.3 * Math.exp(-((near / 0.5) ** 2)) * ramp(chop, 0.45, 0.9));
+  else add(out, SPARKLE[hour.id], path * sparkle);
   blend(out, hour.haze, Math.exp(rise * 60) * 0.55);
 }
 

@@ -53,9 +53,10 @@ export class Panel {
     add(price, 's', '', COPY.was);
     add(price, 'strong', '', COPY.now);
     add(price, 'span', '', COPY.night);
-    this.#cta = addButton(this.#card, 'cta', brand.cta);
+    const actions = add(this.#card, 'div', 'actions');
+    this.#cta = addButton(actions, 'cta', brand.cta);
     this.#cta.addEventListener('click', () => stage.exit('cta'));
-    this.#again = addButton(this.#card, 'again', COPY.again);
+    this.#again = addButton(actions, 'again', COPY.again);
     this.#again.addEventListener('click', () => visit.again());
     add(this.#card, 'p', 'small', COPY.sample);
     this.fit();
@@ -93,6 +94,7 @@ export class Panel {
 
   #setEnd(isEnd: boolean): void {
     this.#isEnd = isEnd;
+    this.#card.classList.toggle('done', isEnd);
     const active = document.activeElement;
     if (isEnd) {
       fitText(this.#cta, 17, 9);

@@ -9,7 +9,7 @@ const PIECES = 32;
 /** A first picture at this part of the resolution is there before the doors have opened. */
 const ROUGH = 3;
 /** All of one hour, pixels. */
-const LARGEST = 1_700_000;
+const LARGEST = 1_350_000;
 
 interface Piece {
   readonly from: number;

@@ -11,7 +11,7 @@ import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
 /** Pixels exposed in one frame: some 5 ms of a laptop's time, and as much as is there while nobody waits for the next frame. */
-const PIXELS_LIVE = 2200;
+const PIXELS_LIVE = 1500;
 const PIXELS_RECORDED = 14_000;
 const PIXELS_CALM = 30_000;
 const FINENESS = 1.25;

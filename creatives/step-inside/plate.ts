@@ -29,6 +29,25 @@ const FAR = 200;
 /** Radians: wider than the sun is, for the softness of a long exposure. */
 const SUN_RADIUS = 0.011;
 
+/** Places within a pixel, and the pixels around it, itself first. */
+const SUBPIXELS = [
+  [-0.37, -0.12],
+  [0.13, -0.37],
+  [0.37, 0.13],
+  [-0.13, 0.37],
+] as const;
+const NEIGHBOURS = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+] as const;
+
 const inverse = (i: number) => ((i & 1) << 4) | ((i & 2) << 2) | (i & 4) | ((i & 8) >> 2) | ((i & 16) >> 4);
 
 /** One piece of the villa, traced once and developed at every hour. The work comes in steps of one row, to be spread over frames. */
@@ -69,6 +88,49 @@ export class Plate {
       for (let x = 0; x < this.#shot.columns; x++) this.#develop(x, y);
       yield this.#width * 0.4;
     }
+    const sharp = this.images.map((image) => image.data.slice());
+    for (let y = 0; y < this.#shot.rows; y++) {
+      for (let x = 0; x < this.#shot.columns; x++) if (this.#isEdge(x + MARGIN, y)) this.#soften(x, y, sharp);
+      yield this.#width * 0.05;
+    }
+  }
+
+  #isEdge(x: number, y: number): boolean {
+    const i = y * this.#width + x;
+    const below = y + 1 < this.#shot.rows ? i + this.#width : i;
+    const above = y > 0 ? i - this.#width : i;
+    return !(this.#isSame(i, i - 1) && this.#isSame(i, i + 1) && this.#isSame(i, above) && this.#isSame(i, below));
+  }
+
+  #isSame(i: number, j: number): boolean {
+    return this.#solids[i] === this.#solids[j] && this.#isFace(j, this.#normals[i * 3] ?? 0, this.#normals[i * 3 + 1] ?? 0);
+  }
+
+  /** Whether the pixel shows the face of its solid that looks this way. */
+  #isFace(i: number, nx: number, ny: number): boolean {
+    return this.#solids[i]?.isRound !== false || (this.#normals[i * 3] === nx && this.#normals[i * 3 + 1] === ny);
+  }
+
+  /** An edge's pixel takes from its neighbours the part of it that they cover. */
+  #soften(column: number, y: number, sharp: readonly Uint8ClampedArray[]): void {
+    const { columns, rows } = this.#shot;
+    const own = (y * columns + column) * 4;
+    const from: number[] = [];
+    for (const [dx, dy] of SUBPIXELS) {
+      const ray = this.#aim(column + MARGIN + dx, y + dy);
+      const solid = ray.cast(FAR);
+      const owner = NEIGHBOURS.find(([u, v]) => {
+        const isInside = column + u >= 0 && column + u < columns && y + v >= 0 && y + v < rows;
+        const at = (y + v) * this.#width + column + u + MARGIN;
+        return isInside && this.#solids[at] === solid && this.#isFace(at, ray.nx, ray.ny);
+      });
+      from.push(owner ? own + (owner[1] * columns + owner[0]) * 4 : own);
+    }
+    this.images.forEach((image, h) => {
+      const data = sharp[h];
+      if (!data) return;
+      for (let c = 0; c < 3; c++) image.data[own + c] = from.reduce((sum, at) => sum + (data[at + c] ?? 0), 0) / from.length;
+    });
   }
 
   #aim(x: number, y: number): Ray {
@@ -158,7 +220,6 @@ export class Plate {
     const solid = this.#solids[i];
     const s = this.#surface;
     const ray = this.#aim(x, y);
-    const { dx, dy, dz } = ray;
     ray.t = this.#far[i] ?? 0;
     this.#mirror.strength = 0;
     if (solid) {
@@ -170,7 +231,7 @@ export class Plate {
       this.#share(s, x, y);
       colourSurface(s);
       lightByLamps(s, this.#shadow, this.#shot.lantern, true);
-      this.#mirror.look(s, [dx, dy, dz], this.#shadow, [DAY, DUSK]);
+      this.#mirror.look(s, ray, this.#shadow);
     }
     this.#curtain.look(ray, ray.t, this.#shadow);
     for (let h = 0; h < HOURS.length; h++) {

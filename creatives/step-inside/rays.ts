@@ -1,5 +1,5 @@
 import { grain } from './grain.ts';
-import { type Solid, VILLA } from './villa.ts';
+import { type Material, type Solid, VILLA } from './villa.ts';
 
 interface Group {
   readonly hull: Solid;
@@ -65,11 +65,11 @@ export class Ray {
     return this.solid;
   }
 
-  isBlocked(far: number): boolean {
+  isBlocked(far: number, passes: Material = 'lamp'): boolean {
     for (const { hull, solids } of groups) {
       if (this.#enter(hull) >= far) continue;
       for (const solid of solids) {
-        if (solid.material === 'lamp') continue;
+        if (solid.material === 'lamp' || solid.material === passes) continue;
         const t = solid.isRound ? this.#enterBall(solid) : this.#enter(solid);
         if (t < far && t > 1e-4) return true;
       }

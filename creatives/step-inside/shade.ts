@@ -1,12 +1,14 @@
 import { clamp } from '#creative-sdk/motion.ts';
 import { cloud, grain } from './grain.ts';
-import type { Hour, Light, Rgb } from './hours.ts';
+import { DAY, DUSK, type Hour, type Light, type Rgb } from './hours.ts';
 import { lightByLamps } from './lamps.ts';
 import { paintOutdoors } from './outdoors.ts';
 import type { Ray } from './rays.ts';
 import { colourSurface, type Surface } from './surface.ts';
 import type { Solid } from './villa.ts';
 
+/** What a reflection needs to know of a flame's colour. */
+const FLAME = [1, 0.6, 0.25] as const;
 const LANTERN_TOP = 0.45;
 
 /** Fills the surface from what the ray has hit, but for its light. */
@@ -28,11 +30,10 @@ export function shade(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
   const seen = hour.id === 'day' ? s.day : hour.id === 'dusk' ? s.dusk : s.open;
   const facing = s.nx * hour.sun[0] + s.ny * hour.sun[1] + s.nz * hour.sun[2];
   const direct = (s.material === 'leaf' ? clamp(facing * 0.7 + 0.3) : clamp(facing)) * seen;
-  const light = (i: 0 | 1 | 2, lamp: number) =>
-    (hour.below[i] + (hour.above[i] - hour.below[i]) * up) * ambient + hour.sunLight[i] * direct + lamp * hour.lamps;
-  out.r = s.albedo.r * light(0, s.lamps.r);
-  out.g = s.albedo.g * light(1, s.lamps.g);
-  out.b = s.albedo.b * light(2, s.lamps.b);
+  const { above, below, sunLight, lamps } = hour;
+  out.r = s.albedo.r * ((below[0] + (above[0] - below[0]) * up) * ambient + sunLight[0] * direct + s.lamps.r * lamps);
+  out.g = s.albedo.g * ((below[1] + (above[1] - below[1]) * up) * ambient + sunLight[1] * direct + s.lamps.g * lamps);
+  out.b = s.albedo.b * ((below[2] + (above[2] - below[2]) * up) * ambient + sunLight[2] * direct + s.lamps.b * lamps);
 }
 
 function shine(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
@@ -58,7 +59,7 @@ export function shadeWater(out: Rgb, s: Surface, hour: Hour): void {
     return;
   }
   const lit = Math.exp(-Math.max(0, wall) * 0.75) * 0.85 + 0.16;
-  const k = lit * (0.62 + caustic * 0.95) * (hour.id === 'night' ? 0.52 : 0.2);
+  const k = lit * (0.62 + caustic * 0.95) * (hour.id === 'night' ? 0.52 : 0.36);
   out.r = 0.03 * k;
   out.g = 0.6 * k;
   out.b = 0.72 * k;
@@ -76,7 +77,7 @@ export class Mirror {
     this.#ray = ray;
   }
 
-  look(s: Surface, [dx, dy, dz]: Light, shadow: Ray, suns: readonly Hour[]): void {
+  look(s: Surface, { dx, dy, dz }: Ray, shadow: Ray): void {
     this.strength = 0;
     const isWater = s.material === 'water';
     if (s.ny < 0.9 || !(isWater || s.material === 'travertine')) return;
@@ -92,15 +93,16 @@ export class Mirror {
     const solid = ray.cast(60);
     this.#isOutdoors = !solid;
     if (!solid) return;
+    // A flame seen in rough stone is a sheen, not a shape.
+    if (solid.material === 'lamp' && !isWater) this.strength *= 0.12;
     const far = this.#surface;
     meet(far, ray, solid);
     far.distance = s.distance + ray.t;
     colourSurface(far);
     far.open = 0.7;
-    const [day, dusk] = suns;
-    far.day = day && far.ny * day.sun[1] + far.nz * day.sun[2] + far.nx * day.sun[0] > 0 && !isShaded(shadow, far, day) ? 1 : 0;
-    far.dusk = dusk && far.nz > 0 && !isShaded(shadow, far, dusk) ? 1 : 0;
-    lightByLamps(far, shadow, [1, 0.6, 0.25], false);
+    far.day = isLit(shadow, far, DAY) ? 1 : 0;
+    far.dusk = isLit(shadow, far, DUSK) ? 1 : 0;
+    lightByLamps(far, shadow, FLAME, false);
   }
 
   colour(out: Rgb, hour: Hour, lantern: Light): void {
@@ -110,4 +112,7 @@ export class Mirror {
   }
 }
 
-export const isShaded = (ray: Ray, s: Surface, hour: Hour) => ray.from(s.x, s.y, s.z).towards(hour.sun[0], hour.sun[1], hour.sun[2]).isBlocked(40);
+function isLit(ray: Ray, s: Surface, { sun }: Hour): boolean {
+  if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0) return false;
+  return !ray.from(s.x, s.y, s.z).towards(sun[0], sun[1], sun[2]).isBlocked(40);
+}

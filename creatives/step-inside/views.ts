@@ -11,7 +11,7 @@ export interface View {
   readonly mark: Light;
 }
 
-export const FIRST: View = { id: 'pool', label: 'Pool', eye: [-0.8, 1.5, -1.6], facing: 0, mark: [-1.6, 0.5, 4.4] };
+export const FIRST: View = { id: 'pool', label: 'Pool', eye: [-0.9, 1.55, -2.7], facing: 0, mark: [-1.6, 0.5, 4.4] };
 export const VIEWS: readonly View[] = [
   FIRST,
   { id: 'suite', label: 'Suite', eye: [-10.6, 1.5, -2.6], facing: 0.35, mark: [-7.4, 1.7, 1.6] },

@@ -74,7 +74,18 @@ export class Visit {
 
   /** The end card's picture: out to sea, a little aside where the card stands beside it. */
   get heroYaw(): number {
-    return this.lens.width > this.lens.height ? -0.16 : -0.05;
+    const isWide = this.lens.width > this.lens.height;
+    if (this.#isNight) return isWide ? -0.34 : 0.3;
+    return isWide ? -0.4 : -0.08;
+  }
+
+  /** Upright, the card takes the lower part of the picture: the villa moves up. */
+  get #heroLift(): number {
+    return this.lens.width > this.lens.height ? 0 : -LIFT * 0.85;
+  }
+
+  get #isNight(): boolean {
+    return this.phase === 'end' || this.isRushed || this.since > NIGHT_AT_S[0] - 0.3;
   }
 
   get isMoving(): boolean {
@@ -121,7 +132,8 @@ export class Visit {
     const before = this.walk.age;
     this.walk.age += dt;
     // In mid-step one looks ahead again: the picture is between two places then.
-    if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2) this.turnTo(this.phase === 'unlock' ? this.heroYaw : 0, 0);
+    if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2)
+      this.turnTo(this.phase === 'unlock' ? this.heroYaw : 0, this.phase === 'unlock' ? this.#heroLift : 0);
     if (this.walk.age < WALK_S) return;
     this.view = this.walk.to;
     this.walk = undefined;
@@ -146,12 +158,14 @@ export class Visit {
     this.#hourFrom = this.hour;
     this.turning = 0;
     this.#enter('unlock');
-    if (this.view === 0) this.turnTo(this.heroYaw, 0);
+    if (this.view === 0) this.turnTo(this.heroYaw, this.#heroLift);
     else this.walkTo(0);
     if (!this.#stage.reduced) return;
     this.hour = 2;
-    this.turnTo(this.heroYaw, 0);
     this.#finish();
+    this.turnTo(this.heroYaw, this.#heroLift);
+    this.yaw = this.yawGoal;
+    this.lift = this.liftGoal;
   }
 
   #times([from, to]: readonly [number, number]): [number, number] {
@@ -165,6 +179,7 @@ export class Visit {
     this.hour = this.#hourFrom + (1 - this.#hourFrom) * dusk + night;
     if (this.isRushed) this.hour = this.#hourFrom + (2 - this.#hourFrom) * dusk;
     this.hourGoal = this.hour;
+    if (!this.walk) this.turnTo(this.heroYaw, this.#heroLift);
     if (this.since >= (this.isRushed ? REST_S : END_S)) this.#finish();
   }
 
