@@ -13,6 +13,8 @@ const SUN = { x: 716, y: 262, r: 37 } as const;
 const GLITTER = 170;
 /** The lighthouse stands here on the screen when the road begins, film units. */
 const TOWER_X = 850;
+/** … this high above the water. */
+const TOWER_RISE = 30;
 const rocks = { width: 1700, crest: 100, swing: 150, foot: 84, wave: 330, seed: 33 };
 const towerAt = findPeak();
 
@@ -146,7 +148,7 @@ function paintRocks(pen: Pen): void {
   }
   pen.restore();
   const foot = rocks.foot;
-  const top = crestAt(ridge, towerAt);
+  const top = foot - TOWER_RISE;
   polygon(
     pen,
     [
@@ -161,7 +163,7 @@ function paintRocks(pen: Pen): void {
     ],
     linear(pen, [towerAt - 60, 0, towerAt + 60, 0], '#8d4d70 0, #5b3468 .5, #40265a 1'),
   );
-  paintLighthouse(pen, towerAt, crestAt(ridge, towerAt) + 8);
+  paintLighthouse(pen, towerAt, top + 8);
 }
 
 function paintLighthouse(pen: Pen, x: number, y: number): void {
@@ -278,7 +280,7 @@ function drawSail(pen: Pen, x: number, y: number): void {
 /** The lighthouse's lamp turns once in five seconds. */
 function drawBeam(pen: Pen, t: number, x: number): void {
   const swing = Math.max(0, Math.cos((t / 5) * Math.PI * 2));
-  shine(pen, [x, 206 + crestAt(rocks, towerAt) - 42, 12 + swing * 44], '255 240 190', 0.35 + 0.6 * swing);
+  shine(pen, [x, 206 + rocks.foot - TOWER_RISE - 42, 12 + swing * 44], '255 240 190', 0.35 + 0.6 * swing);
 }
 
 /** Land ends at the water. */

@@ -28,7 +28,7 @@ export class Desert implements Place {
     this.#air = bakeSprite(FILM.width, FILM.height, px, paintAir);
     this.#mesas = [
       new Strip(px, { width: 1600, y: 200, height: 150, pace: 0.02 }, (pen) =>
-        paintMesas(pen, { width: 1600, foot: 150, ground: 118, seed: 4, ink: ['#6d3f6b', '#a3566a'], height: 92, count: 6 }),
+        paintMesas(pen, { width: 1600, foot: 150, ground: 118, seed: 4, ink: ['#56356a', '#84486c'], height: 92, count: 6 }),
       ),
       new Strip(px, { width: 1800, y: 190, height: 180, pace: 0.07 }, (pen) =>
         paintMesas(pen, { width: 1800, foot: 180, ground: 154, seed: 30, ink: ['#33204f', '#6b3759'], height: 142, count: 4 }),
@@ -81,7 +81,7 @@ export class Desert implements Place {
 
 function paintAir(pen: Pen): void {
   const random = createRandom(23);
-  pen.fillStyle = linear(pen, [0, 0, 0, 350], '#070a24 0, #15164a .34, #46286a .6, #a34a69 .8, #f08a5c .95, #ffc07c 1');
+  pen.fillStyle = linear(pen, [0, 0, 0, 326], '#070a24 0, #15164a .34, #46286a .6, #a34a69 .8, #f08a5c .95, #ffc07c 1');
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.save();
   pen.translate(420, 60);

@@ -33,7 +33,7 @@ export class EndCard {
     this.cta = createButton('cta ck-copy', deeds.leave, stage.brand.cta);
     const again = createButton('again ck-copy', deeds.again, copy.again);
     this.#cards = roadIds.map((road) => {
-      const card = createButton('postcard', () => deeds.choose(road), create('span', 'ck-copy', copy.roads[road]));
+      const card = createButton('postcard', () => deeds.choose(road), create('span', 'title ck-copy', copy.roads[road]));
       card.setAttribute('aria-label', copy.take(copy.roads[road]));
       return card;
     });

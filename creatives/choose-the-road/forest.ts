@@ -190,7 +190,7 @@ function paintNear(pen: Pen): void {
     [1650, 172],
     [2280, 140],
   ] as const)
-    paintPine(pen, [x, 232, height], { top: '#122341', foot: '#1d3355', snow: 'rgb(206 222 242 / 0.72)' }, random);
+    paintPine(pen, [x, 350, height + 118], { top: '#122341', foot: '#1d3355', snow: 'rgb(206 222 242 / 0.72)' }, random);
 }
 
 function drawPoles(pen: Pen, way: number): void {

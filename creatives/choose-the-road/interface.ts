@@ -59,9 +59,7 @@ export class Interface {
     this.#name.append(createMark(), create('span', '', brand.name));
     this.#headline.textContent = brand.headline;
     this.choices = roadIds.map((road, i) => {
-      const button = createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), copy.roads[road]);
-      button.setAttribute('aria-label', copy.take(copy.roads[road]));
-      return button;
+      return createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), ` ${copy.roads[road]}`);
     });
     this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
     this.chips = [...roadIds.map((road) => makeChip(copy.roads[road], () => deeds.choose(road))), makeChip(copy.camp, deeds.camp)];
@@ -185,7 +183,7 @@ export class Interface {
 }
 
 function makeSpot(id: FeatureId, deeds: Deeds): HTMLButtonElement {
-  const button = createButton('spot ck-copy', () => deeds.open(id), create('i', ''), create('span', '', copy.features[id].name));
+  const button = createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', copy.features[id].name));
   return button;
 }
 

@@ -6,7 +6,7 @@ boot({
   id: 6,
   sizes: ['640x360', '960x540', '343x193'],
   brand,
-  fonts: ['700 20px Manrope'],
+  fonts: ['600 20px Manrope'],
   furniture: 'top-right',
   setup: (stage) => new Show(stage),
 });

@@ -250,7 +250,8 @@ export class Show implements Scene {
   #step(by: 1 | -1): boolean {
     const { chapter } = this.#film;
     const ring = chapter === 'fork' ? this.#ui.choices : chapter === 'road' ? [...this.#ui.spots.values()].filter((spot) => !spot.hidden) : [];
-    const at = ring.findIndex((button) => button === document.activeElement);
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLButtonElement ? ring.indexOf(focused) : -1;
     const next = ring[at < 0 ? (by > 0 ? 0 : ring.length - 1) : (at + by + ring.length) % ring.length];
     next?.focus({ preventScroll: true });
     return next !== undefined;

@@ -146,7 +146,7 @@ function paintTail(pen: Pen, name: string): void {
   pen.fillStyle = 'rgb(255 244 226 / 0.92)';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.font = '700 19px Manrope, sans-serif';
+  pen.font = '600 19px Manrope, sans-serif';
   pen.fillText(name, 0, -64, 108);
 }
 

@@ -213,7 +213,7 @@ function paintName(pen: Pen, name: string): void {
   pen.fillStyle = 'rgb(255 246 230 / 0.92)';
   pen.textBaseline = 'middle';
   const write = (size: number) => {
-    pen.font = `700 ${size}px Manrope, sans-serif`;
+    pen.font = `600 ${size}px Manrope, sans-serif`;
     return pen.measureText(name).width;
   };
   const width = write(24);

@@ -183,16 +183,18 @@ export class Van {
     for (const across of [0.85, 0.15]) {
       const [x, y] = lampPoint(pose, across);
       const reach = 430 * pose.scale;
-      polygon(
-        pen,
-        [
-          [x, y - 6],
-          [x + reach, y - 46 * pose.scale],
-          [x + reach, y + 96 * pose.scale],
-          [x, y + 7],
-        ],
-        linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.34 * power}) 0, rgb(255 222 160 / ${0.1 * power}) .45, rgb(255 214 150 / 0) 1`),
-      );
+      // Three cones in one another, so that no edge shows.
+      for (const spread of [1, 0.66, 0.36])
+        polygon(
+          pen,
+          [
+            [x, y - 6],
+            [x + reach, y - 46 * spread * pose.scale],
+            [x + reach, y + 84 * spread * pose.scale],
+            [x, y + 7],
+          ],
+          linear(pen, [x, y, x + reach, y], `rgb(255 230 176 / ${0.1 * power}) 0, rgb(255 222 160 / ${0.05 * power}) .45, rgb(255 214 150 / 0) 1`),
+        );
       glow(pen, [x, y, 62 * pose.scale], '255 236 190', 0.55 * power);
     }
     const [tx, ty] = project(pose, [4, 84, 0]);
