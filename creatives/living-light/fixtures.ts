@@ -40,16 +40,7 @@ function lund(): Solid[] {
     return 0.74 + 0.24 * Math.exp(-(((u - 0.52) / 0.42) ** 2)) - 0.26 * across ** 3;
   };
   return [
-    { area: [x - 70, 838, x + 70, 872], outline: ellipse({ x, y: 858, w: 58, h: 13 }), surface: 12, colour: IRON, z, gloss: 0.4 },
-    { area: [x - 60, 836, x + 60, 866], outline: ellipse({ x, y: 853, w: 56, h: 11 }), surface: lying, colour: '#453a33', z, gloss: 0.4 },
-    {
-      area: [x - 10, 430, x + 10, 856],
-      outline: turned({ x, top: 430, foot: 854, radius: (u) => 5 + 3.5 * u }),
-      surface: round(x, () => 9),
-      colour: '#a4764a',
-      z,
-      gloss: 0.35,
-    },
+    ...stand(x, z),
     {
       area: [x - 110, 264, x + 110, 438],
       outline: turned({ x, top: 268, foot: 434, radius }),
@@ -73,6 +64,21 @@ function lund(): Solid[] {
       colour: '#8d7f68',
       z,
       glow: { lamp: 1, level: () => 0.82 },
+    },
+  ];
+}
+
+function stand(x: number, z: number): Solid[] {
+  return [
+    { area: [x - 70, 838, x + 70, 872], outline: ellipse({ x, y: 858, w: 58, h: 13 }), surface: 12, colour: IRON, z, gloss: 0.4 },
+    { area: [x - 60, 836, x + 60, 866], outline: ellipse({ x, y: 853, w: 56, h: 11 }), surface: lying, colour: '#453a33', z, gloss: 0.4 },
+    {
+      area: [x - 10, 430, x + 10, 856],
+      outline: turned({ x, top: 430, foot: 854, radius: (u) => 5 + 3.5 * u }),
+      surface: round(x, () => 9),
+      colour: '#a4764a',
+      z,
+      gloss: 0.35,
     },
   ];
 }
