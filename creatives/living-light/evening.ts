@@ -1,5 +1,5 @@
+import { Glide } from '#creative-sdk/glide.ts';
 import { clamp, Spring } from '#creative-sdk/motion.ts';
-import { Glide } from './glide.ts';
 import { FIRST, type Lamp, lampAt, lamps } from './lamps.ts';
 import { kelvinAt, kelvins, WARM } from './warmth.ts';
 

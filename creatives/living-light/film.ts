@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear, type Pen, radial } from './gradient.ts';
 import { TV } from './lamps.ts';
 import { noon, paintFjord } from './outlook.ts';
 

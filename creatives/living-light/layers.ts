@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { hangLamps } from './fixtures.ts';
 import { furnish, pane } from './furnishings.ts';
-import { glow, linear, type Pen } from './gradient.ts';
 import { FLOOR_Y, lampAt, lamps, TV } from './lamps.ts';
 import { early, type Hour, late, paintFjord } from './outlook.ts';
 import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';

@@ -1,5 +1,5 @@
+import { linear, type Pen, type Stops } from '#creative-sdk/gradient.ts';
 import { createRandom, fbm1 } from '#creative-sdk/random.ts';
-import { linear, type Pen, type Stops } from './gradient.ts';
 
 /** The fjord at one hour. */
 export interface Hour {

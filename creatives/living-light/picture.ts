@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { Film } from './film.ts';
-import { glow, linear, type Pen } from './gradient.ts';
 import { type Lamp, lamps, SLANT, TV } from './lamps.ts';
 import { Layers } from './layers.ts';
 import { Snow } from './snow.ts';

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
-import { linear, type Pen } from './gradient.ts';
 import { FLOOR_Y, lampAt, SLANT, TV } from './lamps.ts';
 import { bounce, direct, expose, halo } from './light.ts';
 import type { Lighting } from './shading.ts';

@@ -1,6 +1,6 @@
+import type { Pen } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { pane } from './furnishings.ts';
-import type { Pen } from './gradient.ts';
 import type { Look } from './picture.ts';
 
 const FLAKES = 46;

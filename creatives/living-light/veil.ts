@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
+import { linear, radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { linear, radial } from './gradient.ts';
 import { TV } from './lamps.ts';
 
 /** The edges of the picture fall away. */
