@@ -1,5 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
+import { Trailer } from '#creative-sdk/trailer.ts';
 import { spot } from './camera.ts';
 import { copy } from './copy.ts';
 import { FLAT_WHITE, Journey } from './journey.ts';
@@ -9,7 +10,6 @@ import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
 import { GAP } from './rail.ts';
 import { Screen } from './screen.ts';
-import { Trailer } from './trailer.ts';
 
 /** The film starts where sun, plume and train stand best. */
 const FILM_FROM_S = 2.4;

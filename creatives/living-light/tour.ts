@@ -1,7 +1,7 @@
 import type { Hand } from '#creative-sdk/hand.ts';
+import { type Cue, Trailer } from '#creative-sdk/trailer.ts';
 import type { Evening } from './evening.ts';
 import { lampAt } from './lamps.ts';
-import { type Cue, Trailer } from './trailer.ts';
 
 /** The ad by itself: from lamp to lamp, a warmer light for the linen one, and there it stays. */
 export function cutTrailer(evening: Evening, hand: Hand): Trailer {

@@ -46,7 +46,7 @@ export class Rack {
 
   /** The keyboard's dish, if the keyboard is on the belt. */
   get focused(): number | undefined {
-    const i = this.#dishes.indexOf(document.activeElement);
+    const i = this.#dishes.findIndex((dish) => dish === document.activeElement);
     return i < 0 ? undefined : i;
   }
 

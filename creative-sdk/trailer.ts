@@ -1,5 +1,5 @@
-import type { Hand } from '#creative-sdk/hand.ts';
-import { mix } from '#creative-sdk/motion.ts';
+import type { Hand } from './hand.ts';
+import { mix } from './motion.ts';
 
 /** A move of the trailer: the ghost hand is at `x`, `y` (design units) at second `at`; `press` is what it does there. */
 export interface Cue {
