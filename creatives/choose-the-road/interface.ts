@@ -7,6 +7,7 @@ import { EndCard } from './end-card.ts';
 import { CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { ENDS, HORIZON } from './fork-roads.ts';
 import { createMark } from './mark.ts';
+import { readable } from './readable.ts';
 import type { Point } from './van-shape.ts';
 import type { View } from './view.ts';
 
@@ -55,12 +56,13 @@ export class Interface {
     const { brand, root } = stage;
     root.style.setProperty('--primary', brand.primary);
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1a1230'));
+    root.style.setProperty('--tint', readable(brand.primary));
     root.style.setProperty('--accent', brand.accent);
     this.#name.append(createMark(), create('span', '', brand.name));
     this.#headline.textContent = brand.headline;
-    this.choices = roadIds.map((road, i) => {
-      return createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), ` ${copy.roads[road]}`);
-    });
+    this.choices = roadIds.map((road, i) =>
+      createButton('choice ck-copy', () => deeds.choose(road), create('kbd', '', String(i + 1)), ` ${copy.roads[road]}`),
+    );
     this.spots = new Map(featureIds.map((id) => [id, makeSpot(id, deeds)]));
     this.chips = [...roadIds.map((road) => makeChip(copy.roads[road], () => deeds.choose(road))), makeChip(copy.camp, deeds.camp)];
     this.chips.at(-1)?.setAttribute('aria-label', copy.campLabel);
@@ -102,7 +104,7 @@ export class Interface {
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
       const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
       choice.style.left = `${x.toFixed(1)}px`;
-      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 62)) * view.scale).toFixed(1)}px`;
+      choice.style.top = `${(view.y + (HORIZON - (width < 480 ? -4 : 44)) * view.scale).toFixed(1)}px`;
     }
     this.end.fit(view);
   }
@@ -183,8 +185,7 @@ export class Interface {
 }
 
 function makeSpot(id: FeatureId, deeds: Deeds): HTMLButtonElement {
-  const button = createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', copy.features[id].name));
-  return button;
+  return createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', copy.features[id].name));
 }
 
 function makeChip(label: string, onPress: () => void): HTMLButtonElement {
