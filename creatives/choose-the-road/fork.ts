@@ -2,6 +2,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
 import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { paintMassif } from './massif.ts';
 import { paintPine } from './pine.ts';
 import { paintRidge } from './strip.ts';
 import { drawVanRear } from './van-rear.ts';
@@ -165,45 +166,7 @@ function paintFar(pen: Pen): void {
     ],
     linear(pen, [0, 232, 0, 264], '#5c3670 0, #9a5578 1'),
   );
-  pen.save();
-  pen.translate(270, 0);
-  pen.beginPath();
-  const peaks: readonly (readonly [number, number])[] = [
-    [-10, 268],
-    [40, 240],
-    [74, 216],
-    [96, 222],
-    [150, 166],
-    [172, 178],
-    [214, 126],
-    [246, 166],
-    [262, 160],
-    [306, 204],
-    [330, 198],
-    [372, 232],
-    [420, 250],
-    [460, 268],
-  ];
-  polygon(pen, peaks, linear(pen, [60, 130, 400, 260], '#a5718f 0, #6b548c .5, #4a3d74 1'));
-  pen.clip();
-  for (let i = 0; i < 120; i++) {
-    const x = random() * 440;
-    const y = 130 + random() * 120;
-    const s = 8 + random() * 20;
-    const isLit = (x < 214 ? 1 : 0.25) * random() > 0.34;
-    polygon(
-      pen,
-      [
-        [x, y],
-        [x + s * 0.6, y + s],
-        [x - s * 0.5, y + s * 1.3],
-      ],
-      isLit ? `rgb(255 214 190 / ${0.12 + random() * 0.36})` : `rgb(44 34 84 / ${0.1 + random() * 0.22})`,
-    );
-  }
-  pen.fillStyle = linear(pen, [0, 190, 0, 266], 'rgb(120 74 118 / 0) 0, rgb(150 84 112 / 0.85) 1');
-  pen.fillRect(-20, 120, 500, 160);
-  pen.restore();
+  paintMassif(pen, random);
   for (const [x, w, h] of [
     [690, 48, 46],
     [836, 74, 72],

@@ -99,6 +99,7 @@ export class Interface {
     root.classList.toggle('tall', height > width);
     const size = clamp(56 * view.scale, 20, 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
+    root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
     for (const [i, choice] of this.choices.entries()) {
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;

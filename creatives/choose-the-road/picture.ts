@@ -158,7 +158,7 @@ export class Picture {
 }
 
 function drawVignette(pen: Pen, closeness: number): void {
-  pen.fillStyle = radial(pen, [480, 270, 640], `rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / ${0.5 + closeness * 0.25}) 1`);
+  pen.fillStyle = radial(pen, [480, 270, 640], `rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / ${0.38 + closeness * 0.3}) 1`);
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.fillStyle = linear(pen, [0, 400, 0, 540], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0.55) 1');
   pen.fillRect(0, 400, FILM.width, 140);
