@@ -155,6 +155,12 @@ function drawSitter(pen: Pen, x: number, y: number): void {
   pen.stroke();
   pen.fillStyle = '#f6d7b0';
   pen.fillRect(17, -64, 9, 10);
+  drawHead(pen);
+  pen.restore();
+}
+
+/** A face lit by the fire, under a woollen hat. */
+function drawHead(pen: Pen): void {
   pen.fillStyle = linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1');
   pen.beginPath();
   pen.arc(-6, -87, 10, 0, Math.PI * 2);
@@ -165,7 +171,6 @@ function drawSitter(pen: Pen, x: number, y: number): void {
   pen.lineTo(4, -86);
   pen.lineTo(-17, -86);
   pen.fill();
-  pen.restore();
 }
 
 function drawFire(pen: Pen, t: number): void {
@@ -201,11 +206,16 @@ function drawFire(pen: Pen, t: number): void {
       pen.bezierCurveTo(bx + w + sway * 0.5, y - h * 0.5, bx + w * 1.2, y - h * 0.3, bx + w, y - 6);
       pen.fill();
     }
+  drawEmbers(pen, t);
+  glow(pen, [x, y - 24, 90], '255 170 80', 0.5);
+  pen.globalCompositeOperation = 'source-over';
+}
+
+function drawEmbers(pen: Pen, t: number): void {
+  const { x, y } = FIRE;
   for (let i = 0; i < 9; i++) {
     const age = (t * 0.5 + i / 9) % 1;
     pen.fillStyle = `rgb(255 190 90 / ${(1 - age) * 0.9})`;
     pen.fillRect(x + noise1(i * 7 + age * 2, 3) * 40, y - 40 - age * 130, 2, 2);
   }
-  glow(pen, [x, y - 24, 90], '255 170 80', 0.5);
-  pen.globalCompositeOperation = 'source-over';
 }

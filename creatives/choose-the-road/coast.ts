@@ -1,5 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
+import { drawGulls, drawPosts, drawSail, paintLighthouse } from './coast-life.ts';
 import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { lights } from './light.ts';
 import type { Moment, Place } from './place.ts';
@@ -166,35 +167,6 @@ function paintRocks(pen: Pen): void {
   paintLighthouse(pen, towerAt, top + 8);
 }
 
-function paintLighthouse(pen: Pen, x: number, y: number): void {
-  polygon(
-    pen,
-    [
-      [x - 7, y],
-      [x + 7, y],
-      [x + 4.5, y - 44],
-      [x - 4.5, y - 44],
-    ],
-    linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'),
-  );
-  pen.fillStyle = '#a33b4c';
-  pen.fillRect(x - 6, y - 18, 12, 8);
-  pen.fillRect(x - 5.2, y - 36, 10.4, 7);
-  pen.fillStyle = '#2a1a3e';
-  pen.fillRect(x - 7, y - 46, 14, 3);
-  pen.fillStyle = '#ffe9a8';
-  pen.fillRect(x - 3.5, y - 53, 7, 7);
-  polygon(
-    pen,
-    [
-      [x - 6, y - 53],
-      [x + 6, y - 53],
-      [x, y - 60],
-    ],
-    '#2a1a3e',
-  );
-}
-
 function paintVerge(pen: Pen): void {
   const ridge = { width: 1500, crest: 32, swing: 34, foot: 66, wave: 210, seed: 52 };
   paintRidge(pen, ridge, linear(pen, [0, 14, 0, 66], '#7d4a5e 0, #4b2c4c .4, #2c1b36 1'));
@@ -230,53 +202,6 @@ function paintGrass(pen: Pen): void {
   }
 }
 
-function drawPosts(pen: Pen, way: number): void {
-  const every = 150;
-  for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) {
-    pen.fillStyle = linear(pen, [x, 0, x + 8, 0], '#5c3a58 0, #f7c9a0 1');
-    pen.beginPath();
-    pen.roundRect(x, 386, 8, 26, [3, 3, 0, 0]);
-    pen.fill();
-    pen.fillStyle = '#ff6a4a';
-    pen.fillRect(x + 1, 391, 6, 4);
-  }
-  pen.fillStyle = '#c98d86';
-  pen.fillRect(0, 397, FILM.width, 3.4);
-  pen.fillStyle = '#ffd9ac';
-  pen.fillRect(0, 396.4, FILM.width, 1);
-}
-
-function drawSail(pen: Pen, x: number, y: number): void {
-  polygon(
-    pen,
-    [
-      [x - 13, y],
-      [x + 13, y],
-      [x + 9, y + 4.5],
-      [x - 10, y + 4.5],
-    ],
-    '#3a2150',
-  );
-  polygon(
-    pen,
-    [
-      [x, y - 32],
-      [x, y - 2],
-      [x + 12, y - 2],
-    ],
-    '#ffe0b4',
-  );
-  polygon(
-    pen,
-    [
-      [x - 1.5, y - 28],
-      [x - 1.5, y - 2],
-      [x - 9, y - 2],
-    ],
-    '#d78f84',
-  );
-}
-
 /** The lighthouse's lamp turns once in five seconds. */
 function drawBeam(pen: Pen, t: number, x: number): void {
   const swing = Math.max(0, Math.cos((t / 5) * Math.PI * 2));
@@ -295,23 +220,4 @@ function findPeak(): number {
   let best = 200;
   for (let x = 200; x < 1200; x += 5) if (crestAt(rocks, x) < crestAt(rocks, best)) best = x;
   return best;
-}
-
-function drawGulls(pen: Pen, t: number): void {
-  pen.strokeStyle = '#2f1c4c';
-  pen.lineWidth = 1.8;
-  pen.lineCap = 'round';
-  for (const [x, y, phase] of [
-    [560, 150, 0],
-    [600, 168, 1.4],
-    [528, 176, 2.3],
-  ] as const) {
-    const flap = Math.sin(t * 5 + phase) * 3.5;
-    const at = x + t * 6;
-    pen.beginPath();
-    pen.moveTo(at - 9, y - 2 - flap);
-    pen.quadraticCurveTo(at - 3, y - 5, at, y);
-    pen.quadraticCurveTo(at + 3, y - 5, at + 9, y - 2 - flap);
-    pen.stroke();
-  }
 }

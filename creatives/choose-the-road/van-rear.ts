@@ -71,6 +71,27 @@ function paintWindow(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(-53, -172, 106, 58, [20, 20, 7, 7]);
   pen.clip();
+  paintRoom(pen);
+  glow(pen, [0, -164, 40], '255 248 220', 0.85);
+  pen.fillStyle = '#fffbe6';
+  pen.beginPath();
+  pen.arc(0, -166, 4, 0, Math.PI * 2);
+  pen.fill();
+  polygon(
+    pen,
+    [
+      [-53, -116],
+      [-18, -174],
+      [6, -174],
+      [-30, -112],
+    ],
+    'rgb(255 240 214 / 0.16)',
+  );
+  pen.restore();
+}
+
+/** Seats and curtains before the windscreen's evening. */
+function paintRoom(pen: Pen): void {
   pen.fillStyle = linear(pen, [0, -172, 0, -114], '#ffdf9c 0, #f3a356 .6, #a5552f 1');
   pen.fillRect(-60, -180, 120, 80);
   pen.fillStyle = linear(pen, [0, -168, 0, -126], '#56407a 0, #f08a5c .8, #ffc27e 1');
@@ -104,22 +125,6 @@ function paintWindow(pen: Pen): void {
     );
   }
   pen.fillRect(-46, -122, 92, 12);
-  glow(pen, [0, -164, 40], '255 248 220', 0.85);
-  pen.fillStyle = '#fffbe6';
-  pen.beginPath();
-  pen.arc(0, -166, 4, 0, Math.PI * 2);
-  pen.fill();
-  polygon(
-    pen,
-    [
-      [-53, -116],
-      [-18, -174],
-      [6, -174],
-      [-30, -112],
-    ],
-    'rgb(255 240 214 / 0.16)',
-  );
-  pen.restore();
 }
 
 function paintTail(pen: Pen, name: string): void {

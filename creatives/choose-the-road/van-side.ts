@@ -123,31 +123,7 @@ function paintRoom(pen: Pen, from: number, to: number, index: number): void {
   pen.fillRect(from, -164, to - from, 64);
   glow(pen, [(from + to) / 2, -150, 46], '255 246 214', 0.9);
   pen.fillStyle = '#6e3a22';
-  if (index === 1) {
-    pen.fillRect(from + 8, -140, 46, 2.4);
-    for (const [x, w, h] of [
-      [12, 6, 8],
-      [20, 5, 11],
-      [28, 8, 6],
-      [40, 6, 9],
-    ] as const)
-      pen.fillRect(from + x, -140 - h, w, h);
-    pen.fillRect(from, -116, 82, 12);
-    pen.fillStyle = '#4c281b';
-    pen.fillRect(from + 50, -127, 16, 11);
-    pen.fillRect(from + 64, -125, 9, 2.5);
-    pen.fillRect(from + 60, -160, 1.2, 12);
-    polygon(
-      pen,
-      [
-        [from + 52, -142],
-        [from + 60.6, -150],
-        [from + 69, -142],
-      ],
-      '#4c281b',
-    );
-    return;
-  }
+  if (index === 1) return paintKitchen(pen, from);
   for (const [x, w] of [
     [0, 15],
     [66, 17],
@@ -159,6 +135,32 @@ function paintRoom(pen: Pen, from: number, to: number, index: number): void {
   pen.beginPath();
   pen.roundRect(from + 22, -121, 38, 20, 6);
   pen.fill();
+}
+
+/** Shelf, worktop, pot and lamp. */
+function paintKitchen(pen: Pen, from: number): void {
+  pen.fillRect(from + 8, -140, 46, 2.4);
+  for (const [x, w, h] of [
+    [12, 6, 8],
+    [20, 5, 11],
+    [28, 8, 6],
+    [40, 6, 9],
+  ] as const)
+    pen.fillRect(from + x, -140 - h, w, h);
+  pen.fillRect(from, -116, 82, 12);
+  pen.fillStyle = '#4c281b';
+  pen.fillRect(from + 50, -127, 16, 11);
+  pen.fillRect(from + 64, -125, 9, 2.5);
+  pen.fillRect(from + 60, -160, 1.2, 12);
+  polygon(
+    pen,
+    [
+      [from + 52, -142],
+      [from + 60.6, -150],
+      [from + 69, -142],
+    ],
+    '#4c281b',
+  );
 }
 
 function paintCab(pen: Pen, { sky }: Light): void {

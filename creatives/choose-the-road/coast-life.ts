@@ -1,0 +1,101 @@
+import { linear, type Pen, polygon } from './gradient.ts';
+import { FILM } from './view.ts';
+
+/** A tower with its foot at `x`, `y`. */
+export function paintLighthouse(pen: Pen, x: number, y: number): void {
+  polygon(
+    pen,
+    [
+      [x - 7, y],
+      [x + 7, y],
+      [x + 4.5, y - 44],
+      [x - 4.5, y - 44],
+    ],
+    linear(pen, [x - 7, 0, x + 7, 0], '#7a4a72 0, #ffd9b0 1'),
+  );
+  pen.fillStyle = '#a33b4c';
+  pen.fillRect(x - 6, y - 18, 12, 8);
+  pen.fillRect(x - 5.2, y - 36, 10.4, 7);
+  pen.fillStyle = '#2a1a3e';
+  pen.fillRect(x - 7, y - 46, 14, 3);
+  pen.fillStyle = '#ffe9a8';
+  pen.fillRect(x - 3.5, y - 53, 7, 7);
+  polygon(
+    pen,
+    [
+      [x - 6, y - 53],
+      [x + 6, y - 53],
+      [x, y - 60],
+    ],
+    '#2a1a3e',
+  );
+}
+
+/** Posts and rail between the road and the cliff. */
+export function drawPosts(pen: Pen, way: number): void {
+  const every = 150;
+  for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) {
+    pen.fillStyle = linear(pen, [x, 0, x + 8, 0], '#5c3a58 0, #f7c9a0 1');
+    pen.beginPath();
+    pen.roundRect(x, 386, 8, 26, [3, 3, 0, 0]);
+    pen.fill();
+    pen.fillStyle = '#ff6a4a';
+    pen.fillRect(x + 1, 391, 6, 4);
+  }
+  pen.fillStyle = '#c98d86';
+  pen.fillRect(0, 397, FILM.width, 3.4);
+  pen.fillStyle = '#ffd9ac';
+  pen.fillRect(0, 396.4, FILM.width, 1);
+}
+
+/** A boat under sail. */
+export function drawSail(pen: Pen, x: number, y: number): void {
+  polygon(
+    pen,
+    [
+      [x - 13, y],
+      [x + 13, y],
+      [x + 9, y + 4.5],
+      [x - 10, y + 4.5],
+    ],
+    '#3a2150',
+  );
+  polygon(
+    pen,
+    [
+      [x, y - 32],
+      [x, y - 2],
+      [x + 12, y - 2],
+    ],
+    '#ffe0b4',
+  );
+  polygon(
+    pen,
+    [
+      [x - 1.5, y - 28],
+      [x - 1.5, y - 2],
+      [x - 9, y - 2],
+    ],
+    '#d78f84',
+  );
+}
+
+/** Three gulls, `t` seconds into the road. */
+export function drawGulls(pen: Pen, t: number): void {
+  pen.strokeStyle = '#2f1c4c';
+  pen.lineWidth = 1.8;
+  pen.lineCap = 'round';
+  for (const [x, y, phase] of [
+    [560, 150, 0],
+    [600, 168, 1.4],
+    [528, 176, 2.3],
+  ] as const) {
+    const flap = Math.sin(t * 5 + phase) * 3.5;
+    const at = x + t * 6;
+    pen.beginPath();
+    pen.moveTo(at - 9, y - 2 - flap);
+    pen.quadraticCurveTo(at - 3, y - 5, at, y);
+    pen.quadraticCurveTo(at + 3, y - 5, at + 9, y - 2 - flap);
+    pen.stroke();
+  }
+}
