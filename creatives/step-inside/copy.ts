@@ -11,7 +11,7 @@ export const COPY = {
   unlocked: 'Sunset rate unlocked',
   was: '€460',
   now: '€340',
-  night: 'a night, for two',
+  night: 'a night',
   sample: 'Sample rate, fictional villa.',
   again: 'Look again',
 } as const;

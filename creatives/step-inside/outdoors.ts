@@ -17,7 +17,7 @@ interface Coast {
 }
 const COASTS: readonly Coast[] = [
   { distance: 5200, from: -0.06, to: 0.5, high: 0.021, seed: 3 },
-  { distance: 3300, from: 0.3, to: 2.4, high: 0.06, seed: 9, village: [0.55, 0.74] },
+  { distance: 3300, from: 0.3, to: 2.4, high: 0.06, seed: 9 },
   { distance: 1500, from: -2.6, to: -0.42, high: 0.1, seed: 5 },
   { distance: 820, from: -2.6, to: -0.64, high: 0.135, seed: 12, village: [-1.2, -0.74] },
 ];

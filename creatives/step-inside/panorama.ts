@@ -6,15 +6,22 @@ import type { View } from './views.ts';
 
 /** Pieces of a panorama: upright strips of it. */
 const PIECES = 32;
-/** A first picture at this part of the resolution is there before the doors have opened. */
-const ROUGH = 3;
-/** All of one hour, pixels. */
-const LARGEST = 1_350_000;
+/** Each piece is taken three times: at a part of the resolution so small that all around is there before the doors have opened, then finer. */
+const SCALES = [4, 2, 1] as const;
+/** How far to go: until nothing is missing, until what is looked at is sharp, until all is. */
+export const GOALS = { whole: 1e6, sharp: 3e6, all: Number.POSITIVE_INFINITY } as const;
+
+export interface Film {
+  /** Its pixels per CSS pixel, as long as all of one hour has no more of them than `largest`. */
+  readonly fineness: number;
+  readonly largest: number;
+  readonly lantern: Light;
+}
 
 interface Piece {
   readonly from: number;
   readonly to: number;
-  /** 0 nothing yet, 1 rough, 2 fine. */
+  /** How often it was taken. */
   grade: number;
 }
 
@@ -32,12 +39,12 @@ export class Panorama {
   readonly #height: number;
   #work: Generator<number, void> | undefined;
 
-  constructor(view: View, lens: Lens, fineness: number, lantern: Light) {
+  constructor(view: View, lens: Lens, { fineness, largest, lantern }: Film) {
     this.#view = view;
     this.#lantern = lantern;
     this.top = lens.horizon / lens.focal + LIFT;
     const span = lens.height / lens.focal + 2 * LIFT;
-    this.focal = Math.min(lens.focal * fineness, Math.sqrt(LARGEST / (RANGE * span)));
+    this.focal = Math.min(lens.focal * fineness, Math.sqrt(largest / (RANGE * span)));
     const width = Math.round(RANGE * this.focal);
     this.#height = Math.round(span * this.focal);
     this.hours = HOURS.map(() => bakeSprite(width, this.#height, 1, () => undefined, 'processor'));
@@ -45,39 +52,33 @@ export class Panorama {
     this.#pieces = Array.from({ length: PIECES }, (_, i) => ({ from: edge(i), to: edge(i + 1), grade: 0 }));
   }
 
-  /** Works on what is seen from `yaw`, up to about `pixels`. Returns false when all is done. */
-  expose(yaw: number, half: number, pixels: number): boolean {
+  /** Works towards the goal, what is seen from `yaw` first, for about `pixels`. Returns how many of them are left when nothing more is to do. */
+  expose(yaw: number, half: number, { pixels, goal }: { pixels: number; goal: number }): number {
     let left = pixels;
     while (left > 0) {
-      this.#work ??= this.#next(yaw, half);
-      if (!this.#work) return false;
+      this.#work ??= this.#next(yaw, half, goal);
+      if (!this.#work) return left;
       const step = this.#work.next();
       if (step.done) this.#work = undefined;
       else left -= step.value;
     }
-    return true;
+    return 0;
   }
 
-  isSharp(yaw: number, half: number): boolean {
-    return this.#inView(yaw, half).every((piece) => piece.grade === 2);
-  }
-
-  #inView(yaw: number, half: number): Piece[] {
+  /** All around as rough as can be, then in view better and best, then the rest; the nearest to the middle first. */
+  #next(yaw: number, half: number, goal: number): Generator<number, void> | undefined {
     const middle = (yaw + RANGE / 2) * this.focal;
-    return this.#pieces.filter((piece) => piece.to > middle - half * this.focal && piece.from < middle + half * this.focal);
-  }
-
-  /** All that is in view roughly, then finely, then the rest; the nearest to the middle first. */
-  #next(yaw: number, half: number): Generator<number, void> | undefined {
-    const middle = (yaw + RANGE / 2) * this.focal;
-    const seen = new Set(this.#inView(yaw, half));
-    const rank = (piece: Piece) => piece.grade * 1e5 + (seen.has(piece) ? 0 : 15e4) + Math.abs((piece.from + piece.to) / 2 - middle);
-    const piece = this.#pieces.filter((one) => one.grade < 2).reduce<Piece | undefined>((a, b) => (a && rank(a) <= rank(b) ? a : b), undefined);
+    const rank = ({ grade, from, to }: Piece) => {
+      const isSeen = to > middle - half * this.focal && from < middle + half * this.focal;
+      return grade * 1e6 + (grade > 0 && !isSeen ? 2e6 : 0) + Math.abs((from + to) / 2 - middle);
+    };
+    const open = this.#pieces.filter((piece) => piece.grade < SCALES.length && rank(piece) < goal);
+    const piece = open.reduce<Piece | undefined>((a, b) => (a && rank(a) <= rank(b) ? a : b), undefined);
     return piece && this.#take(piece);
   }
 
   *#take(piece: Piece): Generator<number, void> {
-    const scale = piece.grade === 0 ? ROUGH : 1;
+    const scale = SCALES[piece.grade] ?? 1;
     const width = piece.to - piece.from;
     const plate = new Plate({
       eye: this.#view.eye,

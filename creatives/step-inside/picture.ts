@@ -6,17 +6,21 @@ import { Doors } from './doors.ts';
 import { Glints } from './glints.ts';
 import type { Light } from './hours.ts';
 import { angleAt, cutStrips, halfView, type Lens, RANGE } from './lens.ts';
-import { Panorama } from './panorama.ts';
+import { GOALS, Panorama } from './panorama.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
-/** Pixels exposed in one frame: some 5 ms of a laptop's time, and as much as is there while nobody waits for the next frame. */
-const PIXELS_LIVE = 1500;
+/** Pixels exposed in one frame: some 6 ms of a laptop's time, more while nothing moves, as much as is there while nobody waits for the next frame. */
+const PIXELS_LIVE = 1900;
+const PIXELS_WAITING = 4000;
 const PIXELS_RECORDED = 14_000;
 const PIXELS_CALM = 30_000;
 const FINENESS = 1.25;
 const FINENESS_STILL = 2;
 const SHARPEST = 1.5;
+/** Pixels of a whole panorama: where nobody waits, on a usual machine, and with few processors. */
+const LARGEST = { recorded: 1_700_000, usual: 1_350_000, few: 560_000 } as const;
+const FEW_PROCESSORS = 4;
 
 /** The window onto the villa: a panorama, straightened column by column, and the doors before it. */
 export class Picture {
@@ -66,23 +70,23 @@ export class Picture {
     const view = VIEWS[index];
     const known = this.#panoramas.get(index);
     if (known || !view) return known;
-    const fineness = this.#stage.config.mode === 'still' ? FINENESS_STILL : FINENESS;
-    const made = new Panorama(view, lens, fineness, this.#lantern);
+    const { mode, clock } = this.#stage.config;
+    const isWaited = mode !== 'still' && clock === 'real';
+    const largest = !isWaited ? LARGEST.recorded : navigator.hardwareConcurrency < FEW_PROCESSORS ? LARGEST.few : LARGEST.usual;
+    const made = new Panorama(view, lens, { fineness: mode === 'still' ? FINENESS_STILL : FINENESS, largest, lantern: this.#lantern });
     this.#panoramas.set(index, made);
     return made;
   }
 
   /** Exposes all that is in view, now. */
   finish(visit: Visit): void {
-    const half = halfView(visit.lens);
-    const panorama = this.#panorama(visit.view, visit.lens);
-    while (panorama && !panorama.isSharp(visit.yaw, half) && panorama.expose(visit.yaw, half, PIXELS_CALM)) this.#isDone = false;
+    this.#panorama(visit.view, visit.lens)?.expose(visit.yaw, halfView(visit.lens), { pixels: Number.POSITIVE_INFINITY, goal: GOALS.sharp });
   }
 
   draw(visit: Visit, t: number): void {
     const { config, reduced } = this.#stage;
-    const pixels = reduced ? PIXELS_CALM : config.clock === 'host' ? PIXELS_RECORDED : PIXELS_LIVE;
-    this.#expose(visit, config.mode === 'still' ? 0 : pixels);
+    const pixels = visit.isMoving && visit.doors > 0 ? PIXELS_LIVE : PIXELS_WAITING;
+    if (config.mode !== 'still') this.#expose(visit, reduced ? PIXELS_CALM : config.clock === 'host' ? PIXELS_RECORDED : pixels);
     const panorama = this.#panorama(visit.view, visit.lens);
     if (!panorama) return;
     const next = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
@@ -94,13 +98,19 @@ export class Picture {
     this.#doors.draw(visit.doors);
   }
 
-  /** First where one is going, then where one is. */
+  /** First where one is going, then what one looks at, then a glimpse of every other place, then all the rest. */
   #expose(visit: Visit, pixels: number): void {
-    if (pixels === 0) return;
-    const half = halfView(visit.lens);
-    const there = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
-    const isBusy = there?.expose(0, half, pixels) ?? false;
-    this.#isDone = !isBusy && !this.#panorama(visit.view, visit.lens)?.expose(visit.yaw, half, pixels);
+    const { lens, walk, view, yaw } = visit;
+    const half = halfView(lens);
+    let left = pixels;
+    const work = (index: number, at: number, goal: number) => {
+      if (left > 0) left = this.#panorama(index, lens)?.expose(at, half, { pixels: left, goal }) ?? left;
+    };
+    if (walk) work(walk.to, 0, GOALS.sharp);
+    work(view, yaw, GOALS.sharp);
+    if (!this.#stage.reduced) for (const index of VIEWS.keys()) work(index, 0, GOALS.whole);
+    work(view, yaw, GOALS.all);
+    this.#isDone = left > 0;
   }
 
   #drawVilla(visit: Visit, panorama: Panorama, next: Panorama | undefined): void {
