@@ -28,3 +28,11 @@ it('begins coarse on few processors, and rises once when frames are cheap', () =
   expect([judgeAll(ladder, 16, 12), ladder.ratio]).toEqual([true, 1.5]);
   expect([judgeAll(ladder, 16, 2), ladder.ratio]).toEqual([false, 1.5]);
 });
+
+it('knows a heavy frame by its median', () => {
+  const ladder = new Ladder(1, 8);
+  judgeAll(ladder, 16, 4);
+  expect(ladder.isHeavy).toBe(false);
+  judgeAll(ladder, 16, 6);
+  expect(ladder.isHeavy).toBe(true);
+});

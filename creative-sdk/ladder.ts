@@ -8,6 +8,8 @@ const SLOW_FRAME_MS = 24;
 const BUSY_MS = 10;
 /** Held no longer than this, a frame may be four times as large. */
 const IDLE_MS = 4;
+/** 30 % of a frame at 60 Hz. */
+const HEAVY_MS = 5;
 /** With fewer processors the first frames are coarse, until they prove cheap. */
 const FEW_PROCESSORS = 4;
 
@@ -16,6 +18,7 @@ export class Ladder {
   readonly #finest: number;
   #rung: number;
   #mayRise: boolean;
+  #busy = 0;
   #frames: { readonly every: number; readonly busy: number }[] = [];
 
   constructor(devicePixelRatio: number, processors: number) {
@@ -23,6 +26,11 @@ export class Ladder {
     const one = RATIOS.indexOf(1);
     this.#rung = processors < FEW_PROCESSORS ? one : this.#finest;
     this.#mayRise = this.#rung > this.#finest;
+  }
+
+  /** Drawn at every chance, a frame would take more than its 30 % of a processor (IAB LEAN). */
+  get isHeavy(): boolean {
+    return this.#busy > HEAVY_MS;
   }
 
   get ratio(): number {
@@ -34,7 +42,8 @@ export class Ladder {
     this.#frames.push({ every, busy });
     if (this.#frames.length < FRAMES) return false;
     const isSlow = this.#median('every') > SLOW_FRAME_MS || this.#median('busy') > BUSY_MS;
-    const isIdle = this.#median('busy') < IDLE_MS;
+    this.#busy = this.#median('busy');
+    const isIdle = this.#busy < IDLE_MS;
     this.#frames = [];
     if (isSlow && this.#rung < RATIOS.length - 1) this.#rung++;
     else if (!isSlow && isIdle && this.#mayRise) this.#rung = this.#finest;

@@ -6,6 +6,10 @@ const REST_AFTER_S = 15;
 /** The scene gets this long to compose its poster before the loop stops. */
 const REST_TAKES_S = 0.6;
 const STEP_S = 1 / 30;
+/** Nobody touched it for so long: the visitor watches. */
+const PLAYING_S = 1;
+/** A heavy ad that is only watched draws every second frame of 60 Hz. */
+const PACED_MS = 25;
 /** MRC: half of the pixels for a second; 30 % for units of at least 242,500 px². */
 const LARGE_UNIT_PX2 = 242_500;
 const VIEWABLE_MS = 1000;
@@ -144,13 +148,18 @@ export class Loop {
   #tick(at: number): void {
     this.#request = 0;
     if (!this.#mayRun) return;
+    const isPaced = this.#ladder.isHeavy && this.#idle > PLAYING_S;
+    if (isPaced && at - this.#last < PACED_MS) {
+      this.#request = requestAnimationFrame((next) => this.#tick(next));
+      return;
+    }
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
     const began = performance.now();
     this.#step(Math.min(0.05, real) * this.speed, real);
     this.#count(at);
     // Heard when the browser has painted the frame, which is most of what it costs.
-    if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: real * 1000, began });
+    if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: isPaced ? 0 : real * 1000, began });
     if (this.#mayRun) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
