@@ -14,9 +14,10 @@ import type { Visit } from './visit.ts';
 const PIXELS_LIVE = 1900;
 const PIXELS_WAITING = 4000;
 const PIXELS_RECORDED = 14_000;
-const PIXELS_CALM = 30_000;
+const PIXELS_CALM = 12_000;
+const PIXELS_CALM_RECORDED = 30_000;
 const FINENESS = 1.25;
-const FINENESS_STILL = 2;
+const FINENESS_STILL = 1.5;
 const SHARPEST = 1.5;
 /** Pixels of a whole panorama: where nobody waits, on a usual machine, and with few processors. */
 const LARGEST = { recorded: 1_700_000, usual: 1_350_000, few: 560_000 } as const;
@@ -83,10 +84,18 @@ export class Picture {
     this.#panorama(visit.view, visit.lens)?.expose(visit.yaw, halfView(visit.lens), { pixels: Number.POSITIVE_INFINITY, goal: GOALS.sharp });
   }
 
+  /** Exposes what is in view as rough as can be, now: in the calm version no door hides it. */
+  begin(visit: Visit): void {
+    const half = halfView(visit.lens);
+    const panorama = this.#panorama(visit.view, visit.lens);
+    panorama?.expose(visit.yaw, half, { pixels: Number.POSITIVE_INFINITY, goal: half * panorama.focal });
+  }
+
   draw(visit: Visit, t: number): void {
     const { config, reduced } = this.#stage;
     const pixels = visit.isMoving && visit.doors > 0 ? PIXELS_LIVE : PIXELS_WAITING;
-    if (config.mode !== 'still') this.#expose(visit, reduced ? PIXELS_CALM : config.clock === 'host' ? PIXELS_RECORDED : pixels);
+    const calm = config.clock === 'host' ? PIXELS_CALM_RECORDED : PIXELS_CALM;
+    if (config.mode !== 'still') this.#expose(visit, reduced ? calm : config.clock === 'host' ? PIXELS_RECORDED : pixels);
     const panorama = this.#panorama(visit.view, visit.lens);
     if (!panorama) return;
     const next = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;

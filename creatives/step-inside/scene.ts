@@ -21,7 +21,7 @@ export function createScene(stage: Stage): Scene {
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
   const ghost = new Ghost(stage, visit, { dial, marks });
-  if (stage.reduced) picture.finish(visit);
+  if (stage.reduced) picture.begin(visit);
 
   return {
     frame(t, dt) {
@@ -38,7 +38,8 @@ export function createScene(stage: Stage): Scene {
       visit.turnTo(visit.yawGoal);
       picture.fit();
       panel.fit();
-      if (stage.config.mode === 'still' || stage.reduced) picture.finish(visit);
+      if (stage.config.mode === 'still') picture.finish(visit);
+      else picture.begin(visit);
     },
     input: (input) => control(stage, visit, { dial, input }),
     autopilot: (t) => ghost.play(t),
