@@ -19,5 +19,5 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.381, 0.944] }, { wait: 5 }, { tap: [0.14, 0.63] }],
+  pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.14, 0.63] }],
 } satisfies Playthrough;
