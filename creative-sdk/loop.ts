@@ -10,6 +10,8 @@ const STEP_S = 1 / 30;
 const PLAYING_S = 1;
 /** A heavy ad that is only watched draws every second frame of 60 Hz. */
 const PACED_MS = 25;
+/** In place of a request's number while its frame is drawn. */
+const IN_FRAME = -1;
 /** MRC: half of the pixels for a second; 30 % for units of at least 242,500 px². */
 const LARGE_UNIT_PX2 = 242_500;
 const VIEWABLE_MS = 1000;
@@ -146,13 +148,15 @@ export class Loop {
   }
 
   #tick(at: number): void {
-    this.#request = 0;
-    if (!this.#mayRun) return;
+    // A scene may wake the loop from inside its frame: it is running, and must not be started twice.
+    this.#request = IN_FRAME;
+    if (this.#mayRun) this.#run(at);
+    this.#request = this.#mayRun ? requestAnimationFrame((next) => this.#tick(next)) : 0;
+  }
+
+  #run(at: number): void {
     const isPaced = this.#ladder.isHeavy && this.#idle > PLAYING_S;
-    if (isPaced && at - this.#last < PACED_MS) {
-      this.#request = requestAnimationFrame((next) => this.#tick(next));
-      return;
-    }
+    if (isPaced && at - this.#last < PACED_MS) return;
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
     const began = performance.now();
@@ -160,7 +164,6 @@ export class Loop {
     this.#count(at);
     // Heard when the browser has painted the frame, which is most of what it costs.
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: isPaced ? 0 : real * 1000, began });
-    if (this.#mayRun) this.#request = requestAnimationFrame((next) => this.#tick(next));
   }
 
   /** `waited`: real seconds; on a slow machine the show takes longer than its clock says, the limit does not. */
