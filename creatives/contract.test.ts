@@ -142,6 +142,33 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     expect(lab.errors).toEqual([]);
   });
 
+  it('draws once a frame, whatever wakes it', async () => {
+    const lab = await open({ config: { clock: 'real' } });
+    const { asked, frames } = await lab.frame.evaluate(
+      (watchMs) =>
+        new Promise<{ asked: number; frames: number }>((resolve) => {
+          const original = requestAnimationFrame;
+          let asked = 0;
+          let frames = 0;
+          Object.assign(window, {
+            requestAnimationFrame: (callback: FrameRequestCallback) => {
+              asked++;
+              return original(callback);
+            },
+          });
+          const began = performance.now();
+          const count = () => {
+            frames++;
+            if (performance.now() - began < watchMs) original(count);
+            else resolve({ asked, frames });
+          };
+          original(count);
+        }),
+      3000,
+    );
+    expect(asked).toBeLessThanOrEqual(frames + 2);
+  });
+
   it.each(['keyboard', 'pointer'] as const)('is played to its end card and its call to action by %s', async (by) => {
     const lab = await open();
     const steps = (await loadPlaythrough(slug))[by];

@@ -17,7 +17,6 @@ export interface Moment {
   /** The destination's horizon leans by this, radians. */
   readonly roll: number;
 }
-
 /** What is seen: the weather here, the weather there, the blinds between, and the cabin around. */
 export class View {
   plan: CabinPlan;

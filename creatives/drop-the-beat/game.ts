@@ -15,7 +15,6 @@ const ON_BEAT_S = 0.07;
 const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
 const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
 const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
-
 /** What the player and the clock do to the song. Knows nothing of how it looks. */
 export class Game {
   readonly #stage: Stage;

@@ -74,7 +74,8 @@ test('a logo is drawn from a picture, refused from anything else with a sentence
   await expect(page.getByText('This file could not be read as a picture. Choose another one.')).toBeVisible();
   await choose('a.png', 'image/png', Buffer.alloc(6 * 1024 * 1024));
   await expect(page.getByText('This file is larger than 5 MB. Choose a smaller one.')).toBeVisible();
-  const hostile = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="120" height="40" fill="red"/></svg>';
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="120" height="40" fill="red"/></svg>';
   await choose('logo.svg', 'image/svg+xml', Buffer.from(hostile));
   await expect(page.getByAltText('Your logo')).toBeVisible();
   await expect(creativeOf(page).locator('.ck-logo')).toBeAttached({ timeout: 15_000 });

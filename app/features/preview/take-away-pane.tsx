@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
-import { download, type ExportTarget, exportAd } from './export-ad.ts';
+import { download, type ExportTarget, exportCreative } from './export-creative.ts';
 import { createVast } from './vast.ts';
 
 /** The ad as a file for an ad server or an app, with the visitor's brand in it. Television and film go other ways. */
@@ -20,7 +20,7 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
   const isVideo = demo.size === 'video';
   const take = (target: ExportTarget) => {
     setFailed(false);
-    exportAd(demo, target, kit).then(download, () => setFailed(true));
+    exportCreative(demo, target, kit).then(download, () => setFailed(true));
   };
   return (
     <section className="take-away" aria-labelledby={id}>

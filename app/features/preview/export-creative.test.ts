@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { putConfig } from './export-ad.ts';
+import { putConfig } from './export-creative.ts';
 
 const page = '<p></p><script type="application/json" id="config">{}</script><script>var clickTag = "https://www.example.com/";</script>';
 

@@ -9,7 +9,7 @@ const CONFIG = /(<script type="application\/json" id="config">)\{\}(<\/script>)/
 const ZIP_DATE = new Date(1980, 0, 1);
 
 /** What an ad server or an app takes, with the brand in it. The zip holds one file, index.html. Rejects when the file cannot be fetched. */
-export async function exportAd(demo: FrameDemo, target: ExportTarget, brand: BrandKit): Promise<File> {
+export async function exportCreative(demo: FrameDemo, target: ExportTarget, brand: BrandKit): Promise<File> {
   const response = await fetch(demo.creativeUrl.replace('index.html', `${target}.html`));
   if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
   const html = putConfig(await response.text(), brand);
