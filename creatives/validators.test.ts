@@ -10,6 +10,8 @@ import { bundleCreative, listBuildable, targets } from '#tools/creatives.ts';
 
 /** Worst share of dangerous frames that ffmpeg's filter may find; a one hertz blink of the whole screen has 4.8. */
 const MAX_BADNESS = 3;
+/** Its CSS part does not know calc() as a share of color-mix() (CSS Color 5), which every browser has. */
+const UNKNOWN_TO_CHECKER = /“calc\(var\(--\w+\) \* 100%\)” is not a “\*invalid\*” value/;
 const slugs = await listBuildable();
 const run = promisify(execFile);
 
@@ -38,7 +40,8 @@ describe.skipIf(!has('java', '-version'))('the Nu HTML checker (Java)', () => {
     // It speaks on stderr, and exits with 1 when it has something to say.
     const said = await run('java', ['-jar', jar, '--errors-only', '--format', 'json', ...files]).catch((failure: { stderr: string }) => failure);
     const { messages }: { messages: { url: string; message: string }[] } = JSON.parse(said.stderr);
-    expect(messages.map(({ url, message }) => `${url.split('/').at(-1)}: ${message}`)).toEqual([]);
+    const found = messages.filter(({ message }) => !UNKNOWN_TO_CHECKER.test(message));
+    expect(found.map(({ url, message }) => `${url.split('/').at(-1)}: ${message}`)).toEqual([]);
   });
 });
 

@@ -77,7 +77,6 @@ function toPagePolicy(html: string): string {
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ].join('; ');
