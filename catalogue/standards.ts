@@ -51,14 +51,14 @@ export function listGauges(size: SizeName, measured: Measurement): readonly Gaug
     { name: 'network', measured: measured.network, limit: 4_000_000, unit: 'B', rule: chrome },
     { name: 'first frame', measured: measured.firstFrameMs, limit: FIRST_FRAME_MS, unit: 'ms', rule: own },
     { name: 'processor', measured: measured.cpuPercent, limit: 30, unit: '%', rule: lean },
-    { name: 'motion ends', measured: measured.motionEndS, limit: 15.5, unit: 's', rule: lean },
+    { name: 'motion ends', measured: measured.motionEndS, limit: 15, unit: 's', rule: lean },
   ];
 }
 
-/** `warn`: passes, with less than a tenth to spare. */
-export function judge({ measured, limit }: Gauge): 'pass' | 'warn' | 'fail' {
+/** `warn`: passes, with less than a tenth to spare. Not for the show's length, which is made to fill its time. */
+export function judge({ measured, limit, unit }: Gauge): 'pass' | 'warn' | 'fail' {
   if (measured > limit) return 'fail';
-  return measured > limit * 0.9 ? 'warn' : 'pass';
+  return unit !== 's' && measured > limit * 0.9 ? 'warn' : 'pass';
 }
 
 /** What a browser or an ad server checks by looking, true of every creative of the kit and proved by creatives/contract.test.ts. */
