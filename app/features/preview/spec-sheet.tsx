@@ -34,9 +34,7 @@ export function SpecSheet({ demo }: { demo: Demo }) {
           </li>
         ))}
       </ul>
-      <p className="dim spec-how">
-        {t('Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.', { browser: measured.browser })}
-      </p>
+      <p className="dim spec-how">{t('Figures by our own measuring run: {{browser}}, drawn in software.', { browser: measured.browser })}</p>
     </section>
   );
 }

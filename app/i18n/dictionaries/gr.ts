@@ -370,8 +370,7 @@ export const gr: Dictionary = {
   pass: 'bestanden',
   'near the limit': 'nahe der Grenze',
   FAIL: 'NICHT BESTANDEN',
-  'Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.':
-    'Werte aus unserer eigenen Messung: {{browser}}, in Software gezeichnet und damit langsamer als jedes Telefon.',
+  'Figures by our own measuring run: {{browser}}, drawn in software.': 'Werte aus unserer eigenen Messung: {{browser}}, in Software gezeichnet.',
   'initial load': 'erste Last',
   file: 'Datei',
   requests: 'Anfragen',

@@ -366,8 +366,7 @@ export const it: Dictionary = {
   pass: 'superato',
   'near the limit': 'vicino al limite',
   FAIL: 'NON SUPERATO',
-  'Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.':
-    'Valori della nostra misurazione: {{browser}}, disegnato via software, più lento di qualsiasi telefono.',
+  'Figures by our own measuring run: {{browser}}, drawn in software.': 'Valori della nostra misurazione: {{browser}}, disegnato via software.',
   'initial load': 'carico iniziale',
   file: 'file',
   requests: 'richieste',

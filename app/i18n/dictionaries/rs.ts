@@ -361,8 +361,7 @@ export const rs: Dictionary = {
   pass: 'пройдено',
   'near the limit': 'близко к пределу',
   FAIL: 'НЕ ПРОЙДЕНО',
-  'Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.':
-    'Значения из нашего измерения: {{browser}}, программная отрисовка, медленнее любого телефона.',
+  'Figures by our own measuring run: {{browser}}, drawn in software.': 'Значения из нашего измерения: {{browser}}, программная отрисовка.',
   'initial load': 'первая загрузка',
   file: 'файл',
   requests: 'запросы',

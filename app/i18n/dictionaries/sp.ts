@@ -365,8 +365,7 @@ export const sp: Dictionary = {
   pass: 'correcto',
   'near the limit': 'cerca del límite',
   FAIL: 'FALLA',
-  'Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.':
-    'Cifras de nuestra propia medición: {{browser}}, dibujado por software, más lento que cualquier móvil.',
+  'Figures by our own measuring run: {{browser}}, drawn in software.': 'Cifras de nuestra propia medición: {{browser}}, dibujado por software.',
   'initial load': 'carga inicial',
   file: 'archivo',
   requests: 'peticiones',

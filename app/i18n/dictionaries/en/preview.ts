@@ -74,7 +74,7 @@ export const preview = [
   'pass',
   'near the limit',
   'FAIL',
-  'Figures by our own measuring run: {{browser}}, drawn in software, which is slower than any phone.',
+  'Figures by our own measuring run: {{browser}}, drawn in software.',
   'initial load',
   'file',
   'requests',
