@@ -11,5 +11,7 @@ export default defineConfig({
     // Browsers and rendering share the machine with the tests themselves.
     maxWorkers: 2,
     testTimeout: 15_000,
+    // A browser's first start on a cold machine takes its time.
+    hookTimeout: 90_000,
   },
 });

@@ -15,7 +15,19 @@ it('counts a test that passed at the second try as failed', () => {
 
 it('counts a file that does not load, and a runner that left no report', () => {
   const broken = { name: 'x.test.ts', status: 'failed', assertionResults: [] };
-  expect(parseVitestReport(vitest(7, 0, [broken]), 1)).toMatchObject({ passed: 7, failed: 1 });
+  expect(parseVitestReport(vitest(7, 0, [broken]), 1)).toMatchObject({ passed: 7, failed: 1, failures: ['x.test.ts: '] });
   for (const report of [undefined, {}, 'x']) expect(parseVitestReport(report, 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(parsePlaywrightReport(playwright({ expected: 5 }), 1)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+it('counts a file whose preparations failed', () => {
+  const skipped = { status: 'skipped', fullName: 'in Firefox starts' };
+  const file = { name: 'firefox.test.ts', status: 'failed', assertionResults: [skipped] };
+  expect(parseVitestReport(vitest(3, 0, [file]), 1)).toMatchObject({ passed: 3, failed: 1, skipped: 1, failures: ['firefox.test.ts: '] });
+});
+
+it('names what failed, with the first line of its reason', () => {
+  const test = { status: 'failed', fullName: 'adds', failureMessages: ['expected 3 to be 2\n  at add.test.ts'] };
+  const file = { name: 'add.test.ts', status: 'failed', assertionResults: [test, { status: 'passed', fullName: 'counts' }] };
+  expect(parseVitestReport(vitest(1, 1, [file]), 1).failures).toEqual(['adds: expected 3 to be 2']);
 });

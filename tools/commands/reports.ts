@@ -5,7 +5,12 @@ const vitest = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ name: z.string(), status: z.string(), assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).optional() })),
+    }),
   ),
 });
 
@@ -16,6 +21,8 @@ function settle(name: string, code: number, counts: Omit<StepResult, 'name'>): S
   return code !== 0 && counts.failed === 0 ? { name, ...counts, failed: 1 } : { name, ...counts };
 }
 
+const failure = (name: string, reason = '') => `${name}: ${reason.split('\n', 1)[0]}`;
+
 export function parseVitestReport(report: unknown, code: number): StepResult {
   const name = 'unit tests';
   const parsed = vitest.safeParse(report);
@@ -25,8 +32,17 @@ export function parseVitestReport(report: unknown, code: number): StepResult {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending');
   for (const { fullName } of skipped) console.log(`Skipped: ${fullName}`);
-  const brokenFiles = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
-  return settle(name, code, { passed: numPassedTests, failed: numFailedTests + brokenFiles, skipped: skipped.length });
+  // A file that does not load has no tests; one whose preparations fail has none that failed, only skipped ones.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const failures = [
+    ...broken.map((file) => failure(file.name, file.message)),
+    ...testResults.flatMap((file) =>
+      file.assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(test.fullName, test.failureMessages?.[0])),
+    ),
+  ];
+  return settle(name, code, { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: skipped.length, failures });
 }
 
 /** A test that passed only when tried again is not a pass. */

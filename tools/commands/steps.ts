@@ -5,6 +5,8 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** What failed, each with the first line of its reason; said again at the very end, where a long log is read first. */
+  readonly failures?: readonly string[];
 }
 
 /** Packages' programs, by path: their own `#!` line would pick whatever Node the machine has. */

@@ -70,6 +70,7 @@ const results = [build, ...(await checkCode()), await runUnitTests(env), await r
 
 console.log('');
 for (const { name, passed, failed, skipped } of results) console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
+for (const line of results.flatMap(({ failures = [] }) => failures)) console.log(`Failed: ${line}`);
 const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
 if (sum('failed') > 0) process.exitCode = 1;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`);
