@@ -1,0 +1,34 @@
+/** Which calls are answered in the browser, by mock-api: all of them, all but those a real server answers (spec §7 Real calls), or none. */
+export type InBrowser = 'all' | 'all but the real calls' | 'none';
+
+/** The one value that decides between mock and network. */
+const IN_BROWSER: InBrowser = 'all but the real calls';
+
+const realCalls: readonly string[] = ['/wallet', '/crypto/orders', '/crypto-products'];
+
+type Mock = ReturnType<typeof import('#mock-api/open.ts')['openMockApi']>;
+
+let mock: Promise<Mock> | undefined;
+
+/** The pretend backend, fetched at the first use: it is a chunk of its own, which pages without sample data never ask for. */
+export function loadMock(): Promise<Mock> {
+  // A chunk that did not arrive is asked for again the next time.
+  mock ??= import('#mock-api/open.ts').then(
+    ({ openMockApi }) => openMockApi(() => dispatchEvent(new Event(UNSAVED_EVENT))),
+    (error: unknown) => {
+      mock = undefined;
+      throw error;
+    },
+  );
+  return mock;
+}
+
+/** Fired on the window, once, when this device does not keep what was written: storage is full or blocked. */
+export const UNSAVED_EVENT = 'surge-demo-data-unsaved';
+
+export async function askBackend(request: Request, inBrowser: InBrowser = IN_BROWSER): Promise<Response> {
+  const isMocked = inBrowser === 'all' || (inBrowser === 'all but the real calls' && !realCalls.includes(new URL(request.url).pathname));
+  if (!isMocked || new URL(request.url).origin !== location.origin) return fetch(request);
+  const { answer } = await loadMock();
+  return answer(request);
+}

@@ -1,0 +1,28 @@
+import { loadMock } from './backend.ts';
+
+export { UNSAVED_EVENT } from './backend.ts';
+
+/** Everything that was written on this device is as on the first visit: accounts, orders, mails, messages … */
+export async function resetDemoData(): Promise<void> {
+  const { resetDemoData: reset } = await loadMock();
+  reset();
+}
+
+export interface EndpointSwitch {
+  /** 'GET /products' */
+  readonly name: string;
+  /** What it says when it fails. */
+  readonly refusal: string;
+  readonly isFailing: boolean;
+}
+
+/** Every call of the pretend backend, and whether it fails on this device because somebody wants to see it fail. */
+export async function listEndpointSwitches(): Promise<readonly EndpointSwitch[]> {
+  const { endpoints, failures } = await loadMock();
+  return endpoints.map(({ name, refusal }) => ({ name, refusal, isFailing: failures.has(name) }));
+}
+
+export async function setFailing(name: string, isFailing: boolean): Promise<void> {
+  const { failures } = await loadMock();
+  failures.set(name, isFailing);
+}

@@ -1,0 +1,65 @@
+import { createMockApi } from './app.ts';
+import { createDb, DATA_PREFIX } from './db.ts';
+import { listEndpoints } from './endpoint.ts';
+import { createFailures } from './failures.ts';
+import { createStore, type DeviceStorage } from './store.ts';
+
+/** Local storage as a map; `refuse` makes writing fail as a full device does. */
+export function createStorage(kept = new Map<string, string>(), refuse = () => false): DeviceStorage & { readonly kept: Map<string, string> } {
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, text) {
+      if (refuse()) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+    removeItem: (key) => kept.delete(key),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+function keepInMemory() {
+  const storage = createStorage();
+  return () => storage;
+}
+
+export interface Call {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One tab with the pretend backend in it. Two on the same storage are two tabs of one device. */
+export function openTab(getStorage: () => DeviceStorage = keepInMemory(), now = new Date()) {
+  const unsaved: string[] = [];
+  const passed: Request[] = [];
+  const store = createStore(getStorage, () => unsaved.push('told'));
+  const failures = createFailures(store);
+  const app = createMockApi({
+    db: createDb(store, now),
+    failures,
+    askNetwork: async (request) => {
+      passed.push(request);
+      return new Response('from the network', { status: 203 });
+    },
+  });
+  return {
+    app,
+    failures,
+    passed,
+    unsaved,
+    endpoints: listEndpoints(app.routes),
+    reset: () => store.clear(DATA_PREFIX),
+    async call(method: string, path: string, { body, headers }: Call = {}) {
+      const response = await app.request(`http://site.test${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, data: text.startsWith('from') ? text : JSON.parse(text) };
+    },
+  };
+}

@@ -1,0 +1,247 @@
+/** Every endpoint of spec §7 and every sentence of spec §8, one row each. */
+import { describe, expect, it } from 'vitest';
+import { SAMPLE_TOKEN, sampleAccount } from '#protocol/sample-account.ts';
+import { type Call, openTab } from './app-fixture.ts';
+
+const INVALID = 'Username and password are invalid. Please enter correct username and password';
+const newcomer = { username: 'Ada', email: 'ada@example.org', password: 'a b c' };
+
+type Row = readonly [name: string, refusal: string, path: string, call: Call, expected: unknown];
+
+const list = (length: number) => expect.objectContaining({ length });
+const period = [{ length: 3 }, { length: 12 }].map((shape) => expect.objectContaining(shape));
+
+const rows: readonly Row[] = [
+  // Auth
+  ['POST /post-fake-register', 'Cannot add user', '', { body: newcomer }, { uid: 2, username: 'Ada', role: 'admin', email: 'ada@example.org' }],
+  ['POST /post-jwt-register', 'Cannot add user', '', { body: newcomer }, { uid: 2, username: 'Ada', role: 'admin', email: 'ada@example.org' }],
+  ['POST /post-fake-login', INVALID, '', { body: sampleAccount }, { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email }],
+  [
+    'POST /post-jwt-login',
+    INVALID,
+    '',
+    { body: { ...sampleAccount, name: 'x' } },
+    expect.objectContaining({ accessToken: SAMPLE_TOKEN, username: 'Maren Holt' }),
+  ],
+  ['POST /fake-forget-pwd', 'Cannot get user profile', '', {}, 'Check you mail and reset your password.'],
+  ['POST /jwt-forget-pwd', 'Cannot get user profile', '', {}, 'Check you mail and reset your password.'],
+  ['POST /post-fake-profile', 'Something wrong for edit profile', '', { body: { idx: 1, username: 'M.' } }, 'Profile Updated Successfully'],
+  [
+    'POST /post-jwt-profile',
+    'Something wrong for edit profile',
+    '',
+    { body: { idx: 1, username: 'M.' }, headers: { authorization: `Bearer ${SAMPLE_TOKEN}` } },
+    'Profile Updated Successfully',
+  ],
+  [
+    'POST /social-login',
+    INVALID,
+    '',
+    { body: { token: 't', name: 'Ada' } },
+    expect.objectContaining({ accessToken: SAMPLE_TOKEN, username: 'Ada', uid: 2 }),
+  ],
+  // GET lists
+  ['GET /products', 'Cannot get products', '', {}, list(8)],
+  [
+    'GET /product/:id',
+    'Cannot get product detail',
+    '/product/3',
+    {},
+    expect.objectContaining({ id: 3, name: 'Interior Walkthrough', recentProducts: list(3), comments: list(3) }),
+  ],
+  ['GET /events', 'Cannot get events', '', {}, list(8)],
+  ['GET /folders', 'Cannot get folder', '', {}, list(5)],
+  ['GET /categories', 'Cannot get categories', '', {}, list(4)],
+  ['GET /chats', 'Cannot get chats', '', {}, list(7)],
+  ['GET /groups', 'Cannot get groups', '', {}, list(5)],
+  ['GET /contacts', 'Cannot get contacts', '', {}, list(4)],
+  [
+    'GET /messages/:roomId',
+    'Cannot get messages',
+    '/messages/2',
+    {},
+    [expect.objectContaining({ roomId: 2, sender: 'Priya Raman', usermessages: list(3) })],
+  ],
+  ['GET /orders', 'Cannot get orders', '', {}, list(13)],
+  ['GET /customers', 'Cannot get customers data', '', {}, list(13)],
+  ['GET /shops', 'Cannot get shops data', '', {}, list(9)],
+  ['GET /wallet', 'Cannot get wallet data', '', {}, expect.objectContaining({ series: list(3), walletHistory: list(12) })],
+  ['GET /crypto/orders', 'Cannot get orders', '', {}, list(24)],
+  ['GET /crypto-products', 'Cannot get productData', '', {}, list(12)],
+  ['GET /invoices', 'Cannot get invoices', '', {}, list(9)],
+  ['GET /invoice/:id', 'Cannot get invoice', '/invoice/9', {}, expect.objectContaining({ id: 9, orderSummary: expect.anything() })],
+  ['GET /projects', 'Cannot get projects', '', {}, list(11)],
+  ['GET /project/:id', 'Cannot get projects', '/project/11', {}, expect.objectContaining({ id: 11, files: list(4), comments: list(3) })],
+  ['GET /jobs', 'Cannot get jobs', '', {}, list(10)],
+  ['GET /jobApply', 'Cannot get jobsApply', '', {}, list(10)],
+  ['GET /tasks', 'Cannot get tasks', '', {}, [1, 2, 3].map((id) => expect.objectContaining({ id, cards: list(3) }))],
+  ['GET /users', 'Cannot get users', '', {}, list(8)],
+  ['GET /user', 'Cannot get user profile', '', {}, expect.objectContaining({ id: 1, projects: list(7), experiences: list(3) })],
+  ['GET /weekly-data', 'Cannot get wallet data', '', {}, list(3)],
+  ['GET /yearly-data', 'Cannot get wallet data', '', {}, list(3)],
+  ['GET /monthly-data', 'Cannot get wallet data', '', {}, list(3)],
+  ['GET /comments-product', 'Cannot get comment data', '', {}, list(3)],
+  ['GET /:mail{mail[0-9]+}', 'Cannot get allmail', '/mail12', {}, expect.objectContaining({ id: 12 })],
+  // GET by period
+  ...['jan', 'dec', 'nov', 'oct'].flatMap((month): Row[] => [
+    ['GET /top-selling-data/:month', 'Cannot get selling data', `/top-selling-data/${month}`, {}, period[0]],
+    ['GET /earning-charts-data/:month', 'Cannot get earning data', `/earning-charts-data/${month}`, {}, period[1]],
+  ]),
+  ...[
+    ['onemonth', 12],
+    ['sixmonth', 6],
+    ['year', 12],
+    ['anything', 12],
+  ].map(
+    ([duration, length]): Row => [
+      'GET /visitor-data/:duration',
+      'Cannot get visitor data',
+      `/visitor-data/${duration}`,
+      {},
+      { categories: list(Number(length)), Currentdata: list(Number(length)), Previousdata: list(Number(length)) },
+    ],
+  ),
+  ...[
+    ['month', 11],
+    ['week', 7],
+    ['anything', 11],
+  ].map(
+    ([duration, length]): Row => [
+      'GET /Statistics-data/:duration',
+      'Cannot get statistics data',
+      `/Statistics-data/${duration}`,
+      {},
+      {
+        label: list(Number(length)),
+        companay: list(Number(length)),
+        newjobs: list(Number(length)),
+        totaljobs: list(Number(length)),
+        jobview: list(Number(length)),
+      },
+    ],
+  ),
+  ...['jan', 'feb', 'march', 'dec'].map(
+    (month): Row => [
+      'GET /wallet-balance-data/:month',
+      'Cannot get wallet balance data',
+      `/wallet-balance-data/${month}`,
+      {},
+      expect.objectContaining({ chartdata: list(3), Ethereum: expect.anything(), Bitcoin: expect.anything(), Litecoin: expect.anything() }),
+    ],
+  ),
+  // Mail
+  ['POST /mailslists', 'Cannot get allmail', '', { body: {} }, list(8)],
+  ['POST /selectedmails', 'Cannot add selected mails', '', { body: [12, 3] }, [12, 3]],
+  [
+    'POST /setfolderonmail',
+    'Cannot update selected mails',
+    '',
+    { body: { selectedmails: [12, 3], folderId: 4 } },
+    [expect.objectContaining({ id: 12, category: 'trash' }), expect.objectContaining({ id: 3, category: 'trash' })],
+  ],
+  ['DELETE /delete/mail', 'Cannot delete selected mails', '', { headers: { mail: '12' } }, 12],
+  ['DELETE /trash/mail', 'Cannot update selected mails', '', { headers: { mail: '12' } }, 12],
+  ['DELETE /stared/mail', 'Cannot update selected mails', '', { headers: { mail: '12' } }, 12],
+  // Messages
+  [
+    'POST /add/messages',
+    'Cannot add message',
+    '',
+    { body: { roomId: 9, msg: 'Hello' } },
+    expect.objectContaining({ id: 21, roomId: 9, to_id: 2, msg: 'Hello' }),
+  ],
+  ['DELETE /delete/message', 'Cannot delete message', '', { headers: { message: '20' } }, 20],
+  // Add, update, delete
+  ...[
+    ['user', 'user', 9, { name: 'Zoe', email: 'zoe@example.org' }],
+    ['project', 'project', 12, { name: 'New' }],
+    ['event', 'event', 9, { title: 'New', start: '2026-11-20', end: '2026-11-21' }],
+    ['order', 'order', 14, { orderId: '#1', billingName: 'Zoe', total: 10 }],
+    ['customer', 'customer', 14, { username: 'Zoe', email: 'zoe@example.org' }],
+    ['job', 'job List', 11, { jobId: '#1', jobTitle: 'New' }],
+    ['tasks', 'Kanban Data', 10, { title: 'New' }, 'kanban'],
+  ].flatMap(([x, thing, id, body, header = x]): Row[] => [
+    [`POST /add/${x}`, `Cannot add ${thing}`, '', { body }, expect.objectContaining({ ...Object(body), id })],
+    [`PUT /update/${x}`, `Cannot update ${thing}`, '', { body: { ...Object(body), id: 2 } }, expect.objectContaining({ ...Object(body), id: 2 })],
+    [`DELETE /delete/${x}`, `Cannot delete ${thing}`, '', { headers: { [String(header)]: '2' } }, 2],
+  ]),
+  // Comments
+  [
+    'POST /comments-product-action/:x',
+    'Cannot update comment',
+    '/comments-product-action/1',
+    { body: { params: { commentId: 2, replyId: 1 } } },
+    expect.arrayContaining([
+      expect.objectContaining({ commentId: 2, hasLiked: false, replies: [expect.objectContaining({ replyId: 1, hasLiked: true })] }),
+    ]),
+  ],
+  [
+    'POST /comments-product-add-reply/:x',
+    'Cannot add comment',
+    '/comments-product-add-reply/1',
+    { body: { params: { commentId: 1, replyText: 'Yes' } } },
+    expect.arrayContaining([
+      expect.objectContaining({ commentId: 1, replies: [expect.objectContaining({ replyId: 2, commentId: 1, comment: 'Yes', hasLiked: false })] }),
+    ]),
+  ],
+  [
+    'POST /comments-product-add-comment/:x',
+    'Cannot add comment',
+    '/comments-product-add-comment/1',
+    { body: { params: { commentText: 'Nice' } } },
+    expect.arrayContaining([expect.objectContaining({ commentId: 4, comment: 'Nice', replies: [], hasLiked: false })]),
+  ],
+];
+
+const toPath = (name: string, path: string) => path || name.slice(name.indexOf(' ') + 1);
+const toMethod = (name: string) => name.slice(0, name.indexOf(' '));
+
+describe('every endpoint', () => {
+  it.each(rows)('%s (or: %s) %s', async (name, refusal, path, call, expected) => {
+    const tab = openTab();
+    const { method, url } = { method: toMethod(name), url: toPath(name, path) };
+    expect(await tab.call(method, url, call)).toEqual({ status: 200, data: expected });
+    expect(await tab.call(method, url, { ...call, headers: { ...call.headers, 'X-Demo-Fail': '1' } })).toEqual({
+      status: 400,
+      data: { message: refusal },
+    });
+    tab.failures.set(name, true);
+    expect(await tab.call(method, url, call)).toEqual({ status: 400, data: { message: refusal } });
+    tab.failures.set(name, false);
+    expect((await openTab().call(method, url, call)).status).toBe(200);
+    expect(tab.passed).toEqual([]);
+  });
+
+  it('stands in the table above, and nothing else is one', () => {
+    const named = new Map(rows.map(([name, refusal]) => [name, refusal]));
+    expect(Object.fromEntries(openTab().endpoints.map(({ name, refusal }) => [name, refusal]))).toEqual(Object.fromEntries(named));
+  });
+});
+
+describe('every sentence of spec §8', () => {
+  const got = 'products, product detail, events, folder, allmail, invoice, categories, chats, groups, contacts, messages, orders, customers data, shops data, wallet data, productData, invoices, projects, jobs, jobsApply, tasks, users, user profile, selling data, earning data, visitor data, statistics data, wallet balance data, comment data'; // biome-ignore format: as the specification has it
+  const written = 'user, project, event, order, customer, job List, Kanban Data, selected mails, message, comment';
+  /** No call of spec §7 updates a message or deletes a comment. */
+  const uncalled = ['Cannot update message', 'Cannot delete comment'];
+  const sentences = [
+    INVALID,
+    'Something wrong for edit profile',
+    ...got.split(', ').map((thing) => `Cannot get ${thing}`),
+    ...written.split(', ').flatMap((thing) => ['add', 'update', 'delete'].map((verb) => `Cannot ${verb} ${thing}`)),
+  ].filter((sentence) => !uncalled.includes(sentence));
+
+  it.each(sentences)('%s', async (sentence) => {
+    const row = rows.find(([, refusal]) => refusal === sentence);
+    const [name = '', , path = '', call = {}] = row ?? [];
+    const answer = await openTab().call(toMethod(name), toPath(name, path), { ...call, headers: { ...call.headers, 'X-Demo-Fail': '1' } });
+    expect(answer).toEqual({ status: 400, data: { message: sentence } });
+  });
+
+  it('Invalid Token !!', async () => {
+    for (const authorization of ['', 'Bearer other'])
+      expect(await openTab().call('POST', '/post-jwt-profile', { body: { idx: 1, username: 'x' }, headers: { authorization } })).toEqual({
+        status: 400,
+        data: { message: 'Invalid Token !!' },
+      });
+  });
+});

@@ -1,0 +1,54 @@
+import { Hono } from 'hono/tiny';
+import { auth } from './auth.ts';
+import { calendar } from './calendar.ts';
+import { charts } from './charts.ts';
+import { chat } from './chat.ts';
+import { comments } from './comments.ts';
+import type { Db } from './db.ts';
+import { answerError, type Env } from './endpoint.ts';
+import type { Failures } from './failures.ts';
+import { invoices } from './invoices.ts';
+import { jobs } from './jobs.ts';
+import { mail } from './mail.ts';
+import { products } from './products.ts';
+import { projects } from './projects.ts';
+import { shop } from './shop.ts';
+import { tasks } from './tasks.ts';
+import { users } from './users.ts';
+import { wallet } from './wallet.ts';
+
+export interface Services {
+  readonly db: Db;
+  readonly failures: Failures;
+  /** Takes what is no endpoint here; its answers and errors are passed on unchanged. */
+  readonly askNetwork: (request: Request) => Promise<Response>;
+}
+
+export type MockApi = ReturnType<typeof createMockApi>;
+
+/** The whole pretend backend of spec §7. */
+export function createMockApi({ db, failures, askNetwork }: Services) {
+  const app = new Hono<Env>()
+    .use(async (c, next) => {
+      c.set('db', db);
+      c.set('failures', failures);
+      await next();
+    })
+    .route('/', auth)
+    .route('/', products)
+    .route('/', comments)
+    .route('/', calendar)
+    .route('/', mail)
+    .route('/', chat)
+    .route('/', shop)
+    .route('/', wallet)
+    .route('/', invoices)
+    .route('/', projects)
+    .route('/', jobs)
+    .route('/', tasks)
+    .route('/', users)
+    .route('/', charts);
+  app.notFound((c) => askNetwork(c.req.raw));
+  app.onError(answerError);
+  return app;
+}

@@ -1,0 +1,120 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono/tiny';
+import * as z from 'zod/mini';
+import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
+import { anyBody, type Env, jsonBody, refusing } from './endpoint.ts';
+import type { AccountRecord } from './records/account.ts';
+import { email, requiredText, text } from './records/text.ts';
+import { Refusal } from './refusal.ts';
+import { createSecret, isSecretOf } from './secret.ts';
+
+const INVALID_CREDENTIALS = 'Username and password are invalid. Please enter correct username and password';
+const PROFILE_FAILED = 'Something wrong for edit profile';
+const INVALID_TOKEN = 'Invalid Token !!';
+const PROFILE_SAVED = 'Profile Updated Successfully';
+const RESET_SENT = 'Check you mail and reset your password.';
+/** No sentence of spec §8 speaks of registering or of a reset: these come nearest. */
+const NOT_REGISTERED = 'Cannot add user';
+const NOT_RESET = 'Cannot get user profile';
+
+export interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly name?: string;
+}
+export interface ProfileChange {
+  readonly idx: number;
+  readonly username: string;
+}
+export interface SocialProof {
+  readonly token: string;
+  readonly name: string;
+  readonly email?: string;
+}
+
+const registration = z.object({ username: requiredText, email, password: requiredText });
+const credentials = z.object({ email: text, password: text });
+const profileChange = z.object({ idx: z.int(), username: requiredText });
+const socialProof = z.object({ token: requiredText, name: requiredText, email: z.optional(email) });
+
+/** The sample accounts of this device, in the two variants of spec §7. No answer ever holds a password. */
+export const auth = new Hono<Env>()
+  .post('/post-fake-register', refusing(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
+  .post('/post-jwt-register', refusing(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
+  .post('/post-fake-login', refusing(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) => c.json(await logIn(c, c.req.valid('json'))))
+  .post('/post-jwt-login', refusing(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) =>
+    c.json({ ...(await logIn(c, c.req.valid('json'))), accessToken: SAMPLE_TOKEN }),
+  )
+  // Says the same to everybody: who has an account here is nobody's business.
+  .post('/fake-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
+  .post('/jwt-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
+  .post('/post-fake-profile', refusing(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => c.json(rename(c, c.req.valid('json'))))
+  .post('/post-jwt-profile', refusing(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => {
+    if (c.req.header('authorization')?.replace(/^Bearer /, '') !== SAMPLE_TOKEN) throw new Refusal(INVALID_TOKEN);
+    return c.json(rename(c, c.req.valid('json')));
+  })
+  .post('/social-login', refusing(INVALID_CREDENTIALS), jsonBody<SocialProof>(), (c) =>
+    c.json({ ...logInBySocialAccount(c, c.req.valid('json')), accessToken: SAMPLE_TOKEN }),
+  );
+
+async function register(c: Context<Env>, body: object) {
+  const { username, email: address, password } = read(registration, body);
+  refuseTaken(c, address);
+  const secret = await createSecret(password);
+  // Hashing took its time: another tab, or a second click, may have been faster.
+  refuseTaken(c, address);
+  return toAccount(c.var.db.accounts.add({ username: username.trim(), email: address, secret }));
+}
+
+function refuseTaken(c: Context<Env>, address: string) {
+  if (c.var.db.accounts.list().some((account) => isSameAddress(account.email, address))) throw new Refusal();
+}
+
+async function logIn(c: Context<Env>, body: object) {
+  const { email: address, password } = read(credentials, body);
+  const matching: AccountRecord[] = [];
+  for (const account of c.var.db.accounts.list())
+    if (isSameAddress(account.email, address) && account.secret && (await isSecretOf(password, account.secret))) matching.push(account);
+  const [account] = matching;
+  if (!account || matching.length > 1) throw new Refusal();
+  return toAccount(account);
+}
+
+function rename(c: Context<Env>, body: object): string {
+  const { idx, username } = read(profileChange, body);
+  c.var.db.accounts.update(idx, { username: username.trim() });
+  return PROFILE_SAVED;
+}
+
+/** Each name (or address) is one account, made at its first visit. An address that has a password here stays behind its password. */
+function logInBySocialAccount(c: Context<Env>, body: object) {
+  const { name, email: given } = read(socialProof, body);
+  const address =
+    given ??
+    `${[...name.toLowerCase()]
+      .map((letter) => (/[a-z0-9]/.test(letter) ? letter : '-'))
+      .join('')
+      .slice(0, 60)}@social.example`;
+  const known = c.var.db.accounts.list().find((account) => isSameAddress(account.email, address));
+  if (known?.secret) throw new Refusal();
+  return toAccount(known ?? c.var.db.accounts.add({ username: name.trim(), email: address, secret: null }));
+}
+
+function toAccount({ id, username, role, email: address }: AccountRecord) {
+  return { uid: id, username, role, email: address };
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function read<T>(schema: z.ZodMiniType<T>, body: object): T {
+  const { data } = schema.safeParse(body);
+  if (!data) throw new Refusal();
+  return data;
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sampleAccount } from '#protocol/sample-account.ts';
+import { createStorage, openTab } from './app-fixture.ts';
+
+const refused = (message: string) => ({ status: 400, data: { message } });
+
+describe('unknown ids are refused', () => {
+  it.each([
+    ['GET', '/product/99', {}, 'Cannot get product detail'],
+    ['GET', '/product/abc', {}, 'Cannot get product detail'],
+    ['GET', '/product/1e0', {}, 'Cannot get product detail'],
+    ['GET', '/invoice/99', {}, 'Cannot get invoice'],
+    ['GET', '/project/99', {}, 'Cannot get projects'],
+    ['GET', '/messages/99', {}, 'Cannot get messages'],
+    ['GET', '/mail99', {}, 'Cannot get allmail'],
+    ['GET', '/top-selling-data/feb', {}, 'Cannot get selling data'],
+    ['GET', '/earning-charts-data/toString', {}, 'Cannot get earning data'],
+    ['GET', '/wallet-balance-data/constructor', {}, 'Cannot get wallet balance data'],
+    ['POST', '/mailslists', { body: { params: 9 } }, 'Cannot get allmail'],
+    ['POST', '/selectedmails', { body: [1, 99] }, 'Cannot add selected mails'],
+    ['POST', '/setfolderonmail', { body: { selectedmails: [1], folderId: 9 } }, 'Cannot update selected mails'],
+    ['DELETE', '/delete/mail', { headers: { mail: '99' } }, 'Cannot delete selected mails'],
+    ['DELETE', '/delete/mail', {}, 'Cannot delete selected mails'],
+    ['DELETE', '/trash/mail', { headers: { mail: '-1' } }, 'Cannot update selected mails'],
+    ['POST', '/add/messages', { body: { roomId: 99, msg: 'x' } }, 'Cannot add message'],
+    ['DELETE', '/delete/message', { headers: { message: 'x' } }, 'Cannot delete message'],
+    ['PUT', '/update/order', { body: { id: 99, total: 1 } }, 'Cannot update order'],
+    ['PUT', '/update/order', { body: { total: 1 } }, 'Cannot update order'],
+    ['DELETE', '/delete/order', { headers: { order: '99' } }, 'Cannot delete order'],
+    ['DELETE', '/delete/order', { headers: { user: '1' } }, 'Cannot delete order'],
+    ['POST', '/comments-product-action/1', { body: { params: { commentId: 99 } } }, 'Cannot update comment'],
+    ['POST', '/comments-product-action/1', { body: { params: { commentId: 1, replyId: 99 } } }, 'Cannot update comment'],
+    ['POST', '/comments-product-add-reply/1', { body: { params: { commentId: 99, replyText: 'x' } } }, 'Cannot add comment'],
+    ['POST', '/comments-product-add-comment/99', { body: { params: { commentText: 'x' } } }, 'Cannot add comment'],
+  ] as const)('%s %s', async (method, path, call, sentence) => {
+    const noise = vi.spyOn(console, 'error');
+    expect(await openTab().call(method, path, call)).toEqual(refused(sentence));
+    expect(noise, 'a refusal, not a bug').not.toHaveBeenCalled();
+  });
+});
+
+describe('bodies that do not fit are refused, and nothing is stored', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'order'],
+    ['a list', [1]],
+    ['null', null],
+    ['nothing in it', {}],
+    ['an empty name', { orderId: '#1', billingName: '  ', total: 1 }],
+    ['a number as a text', { orderId: '#1', billingName: 'Zoe', total: '1' }],
+    ['a status of no order', { orderId: '#1', billingName: 'Zoe', total: 1, paymentStatus: 'Stolen' }],
+    ['a day that is none', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: 'soon' }],
+    ['a day no calendar has', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: '2026-13-01' }],
+    ['more than ten thousand letters', { orderId: '#1', billingName: 'x'.repeat(10_001), total: 1 }],
+  ])('%s', async (_name, body) => {
+    const tab = openTab();
+    expect(await tab.call('POST', '/add/order', { body })).toEqual(refused('Cannot add order'));
+    expect((await tab.call('GET', '/orders')).data).toHaveLength(13);
+  });
+
+  it('a body that is not JSON', async () => {
+    const { app } = openTab();
+    const response = await app.request('http://site.test/add/order', {
+      method: 'POST',
+      body: '{"orderId":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([response.status, await response.json()]).toEqual([400, { message: 'Cannot add order' }]);
+  });
+
+  it('keeps markup as the text it is, and no field it does not know', async () => {
+    const tab = openTab();
+    const body = JSON.parse('{"orderId":"#1","billingName":"<img src=x onerror=alert(1)>","total":1,"evil":true,"id":1,"__proto__":{"polluted":1}}');
+    const { data } = await tab.call('POST', '/add/order', { body });
+    expect(data).toEqual(expect.objectContaining({ id: 14, billingName: '<img src=x onerror=alert(1)>' }));
+    expect(data).not.toHaveProperty('evil');
+    expect(data).not.toHaveProperty('polluted');
+  });
+});
+
+describe('everything else goes to the network', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/assets/product/1.js'],
+    ['GET', '/shop/product/1'],
+    ['GET', '/product'],
+    ['GET', '/product/1/reviews'],
+    ['GET', '/invoice-templates/1'],
+    ['GET', '/projectile/1'],
+    ['GET', '/my/messages/1'],
+    ['GET', '/mail'],
+    ['GET', '/mailing'],
+    ['GET', '/statistics-data/week'],
+    ['POST', '/products'],
+    ['DELETE', '/delete/customers'],
+    ['PUT', '/update/mail'],
+  ])('%s %s', async (method, path) => {
+    const tab = openTab();
+    expect(await tab.call(method, path, method === 'GET' ? {} : { body: { untouched: true } })).toEqual({ status: 203, data: 'from the network' });
+    expect(tab.passed[0]?.url).toBe(`http://site.test${path}`);
+    if (method !== 'GET') expect(await tab.passed[0]?.json()).toEqual({ untouched: true });
+  });
+});
+
+describe('accounts', () => {
+  const ada = { username: 'Ada', email: 'Ada@Example.org', password: 'correct horse' };
+
+  it('register, sign in, change the name, and never show a password', async () => {
+    const tab = openTab();
+    const answers = [
+      await tab.call('POST', '/post-fake-register', { body: ada }),
+      await tab.call('POST', '/post-jwt-login', { body: { email: 'ada@example.org', password: ada.password } }),
+      await tab.call('POST', '/post-fake-profile', { body: { idx: 2, username: ' Ada L. ' } }),
+      await tab.call('POST', '/post-fake-login', { body: ada }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(answers[3]?.data).toEqual({ uid: 2, username: 'Ada L.', role: 'admin', email: 'Ada@Example.org' });
+    expect(JSON.stringify(answers)).not.toMatch(/password"|correct horse|salt|hash/);
+  });
+
+  it('keep salted hashes, never the password', async () => {
+    const kept = new Map<string, string>();
+    const storage = createStorage(kept);
+    const tab = openTab(() => storage);
+    await tab.call('POST', '/post-fake-register', { body: ada });
+    await tab.call('POST', '/post-fake-register', { body: { ...ada, email: 'b@example.org' } });
+    const text = kept.get('surge.demo.accounts') ?? '';
+    expect(text).toContain('pbkdf2');
+    expect(text).not.toContain('correct horse');
+    const hashes = [...text.matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash);
+    expect(new Set(hashes).size).toBe(3);
+  });
+
+  it.each([
+    ['an address that is taken', { ...ada, email: sampleAccount.email.toUpperCase() }],
+    ['an address that is none', { ...ada, email: 'ada' }],
+    ['no password', { ...ada, password: '' }],
+    ['no name', { ...ada, username: ' ' }],
+  ])('refuse %s', async (_name, body) => {
+    expect(await openTab().call('POST', '/post-jwt-register', { body })).toEqual(refused('Cannot add user'));
+  });
+
+  it('are not made twice by a second click', async () => {
+    const tab = openTab();
+    const answers = await Promise.all([1, 2].map(() => tab.call('POST', '/post-fake-register', { body: ada })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it.each([
+    ['a wrong password', { ...sampleAccount, password: 'Surge-demo' }],
+    ['no password', { email: sampleAccount.email }],
+    ['an unknown address', { ...sampleAccount, email: 'nobody@surge.example' }],
+    ['a password of another kind', { ...sampleAccount, password: 1 }],
+  ])('refuse %s at signing in', async (_name, body) => {
+    expect((await openTab().call('POST', '/post-fake-login', { body })).data.message).toMatch(/^Username and password are invalid\./);
+  });
+
+  it('of a social network: one each, only with a token, and never into one with a password', async () => {
+    const tab = openTab();
+    const signIn = (body: object) => tab.call('POST', '/social-login', { body });
+    expect((await signIn({ name: 'Ada' })).status).toBe(400);
+    expect((await signIn({ name: 'Ada', token: '' })).status).toBe(400);
+    expect((await signIn({ name: 'Ada', token: 't', email: sampleAccount.email })).status).toBe(400);
+    expect((await signIn({ name: 'Ada', token: 't' })).data.uid).toBe(2);
+    expect((await signIn({ name: 'Ada', token: 'u' })).data.uid).toBe(2);
+    expect((await signIn({ name: 'Bea', token: 'u' })).data.uid).toBe(3);
+  });
+
+  it('work on plain http, where browsers have no crypto.subtle', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    try {
+      const tab = openTab();
+      expect((await tab.call('POST', '/post-fake-register', { body: ada })).status).toBe(200);
+      expect((await tab.call('POST', '/post-fake-login', { body: ada })).status).toBe(200);
+      expect((await tab.call('POST', '/post-fake-login', { body: sampleAccount })).status).toBe(200);
+      expect((await tab.call('POST', '/post-fake-login', { body: { ...ada, password: 'x' } })).status).toBe(400);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+});
+
+it('answers after the caller has gone on, and says a bug out loud', async () => {
+  const tab = openTab();
+  let isHere = false;
+  const answer = tab.call('GET', '/products').then(() => {
+    isHere = true;
+  });
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(isHere).toBe(false);
+  await answer;
+
+  const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { createMockApi } = await import('./app.ts');
+  const broken = createMockApi({
+    ...JSON.parse('{"db":null}'),
+    failures: { has: () => false },
+    askNetwork: () => Promise.reject(new TypeError('offline')),
+  });
+  expect(await (await broken.request('http://site.test/orders')).json()).toEqual({ message: 'Cannot get orders' });
+  expect(noise).toHaveBeenCalledOnce();
+  await expect(Promise.resolve(broken.request('http://site.test/elsewhere'))).rejects.toThrow('offline');
+});

@@ -1,0 +1,102 @@
+import { accountRecord } from './records/account.ts';
+import { event } from './records/calendar.ts';
+import { message } from './records/chat.ts';
+import { comment } from './records/comment.ts';
+import { job } from './records/job.ts';
+import { mail } from './records/mail.ts';
+import { project } from './records/project.ts';
+import { customer, order } from './records/shop.ts';
+import { task } from './records/task.ts';
+import { teamMember } from './records/user.ts';
+import { accounts } from './seed/accounts.ts';
+import { createEvents } from './seed/calendar.ts';
+import { createMessages } from './seed/chats.ts';
+import { createComments } from './seed/comments.ts';
+import { toDay } from './seed/dates.ts';
+import { createJobs } from './seed/jobs.ts';
+import { createMails } from './seed/mails.ts';
+import { createProjects } from './seed/projects.ts';
+import { createCustomers, createOrders } from './seed/shop.ts';
+import { createTasks } from './seed/tasks.ts';
+import { createTeam } from './seed/users.ts';
+import type { Store } from './store.ts';
+import { createTable } from './table.ts';
+
+/** Before every key of the sample data. */
+export const DATA_PREFIX = 'surge.demo.';
+
+export type Db = ReturnType<typeof createDb>;
+
+/** Everything that can be written, one key of the store each; and the moment that seeds count their dates from. */
+export function createDb(store: Store, now: Date) {
+  const key = (name: string) => `${DATA_PREFIX}${name}`;
+  const today = toDay(now, 0);
+  return {
+    now,
+    accounts: createTable(store, { key: key('accounts'), schema: accountRecord, blank: { role: 'admin' }, seed: () => accounts }),
+    comments: createTable(store, {
+      key: key('comments'),
+      schema: comment,
+      blank: { hasLiked: false, replies: [], showAddComment: false },
+      seed: () => createComments(now),
+    }),
+    customers: createTable(store, {
+      key: key('customers'),
+      schema: customer,
+      blank: { company: '', phone: '', address: '', rating: 0, walletBalance: 0, joiningDate: today },
+      seed: () => createCustomers(now),
+    }),
+    events: createTable(store, { key: key('events'), schema: event, blank: { className: 'info' }, seed: () => createEvents(now) }),
+    jobs: createTable(store, {
+      key: key('jobs'),
+      schema: job,
+      blank: {
+        companyName: '',
+        location: '',
+        experience: '-',
+        position: 1,
+        type: 'Full Time',
+        postedDate: today,
+        lastDate: toDay(now, 30),
+        status: 'New',
+      },
+      seed: () => createJobs(now),
+    }),
+    mails: createTable(store, { key: key('mails'), schema: mail, blank: {}, seed: () => createMails(now) }),
+    messages: createTable(store, { key: key('messages'), schema: message, blank: { to_id: 2 }, seed: () => createMessages(now) }),
+    orders: createTable(store, {
+      key: key('orders'),
+      schema: order,
+      blank: { product: '', orderDate: today, paymentStatus: 'Paid', paymentMethod: 'Mastercard' },
+      seed: () => createOrders(now),
+    }),
+    projects: createTable(store, {
+      key: key('projects'),
+      schema: project,
+      blank: {
+        description: '',
+        status: 'Pending',
+        startDate: today,
+        dueDate: toDay(now, 30),
+        commentsCount: 0,
+        team: [],
+        projectDetails: { description: '', points: [] },
+        files: [],
+        comments: [],
+      },
+      seed: () => createProjects(now),
+    }),
+    tasks: createTable(store, {
+      key: key('tasks'),
+      schema: task,
+      blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '' },
+      seed: () => createTasks(now),
+    }),
+    users: createTable(store, {
+      key: key('users'),
+      schema: teamMember,
+      blank: { designation: '', projects: 0, tags: [] },
+      seed: () => createTeam(now),
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Store } from './store.ts';
+
+/** A request that carries this header fails, whatever its value: how a test sees each sentence of spec §8. */
+export const FAIL_HEADER = 'X-Demo-Fail';
+
+const KEY = 'surge.demo-failures';
+
+/** The endpoints that fail on this device because a person said so, by their names ('GET /products'). */
+export interface Failures {
+  readonly has: (name: string) => boolean;
+  readonly set: (name: string, isFailing: boolean) => void;
+  readonly clear: () => void;
+}
+
+export function createFailures(store: Store): Failures {
+  function list(): string[] {
+    try {
+      const names: unknown = JSON.parse(store.read(KEY) ?? '[]');
+      return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    } catch {
+      return [];
+    }
+  }
+
+  return {
+    has: (name) => list().includes(name),
+    set(name, isFailing) {
+      const others = list().filter((other) => other !== name);
+      store.write(KEY, JSON.stringify(isFailing ? [...others, name] : others));
+    },
+    clear: () => store.clear(KEY),
+  };
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage, openTab } from './app-fixture.ts';
+
+const order = { orderId: '#SK9000', billingName: 'Zoe Winter', total: 12.5 };
+
+async function listIds(tab: ReturnType<typeof openTab>, path = '/orders'): Promise<number[]> {
+  const { data } = await tab.call('GET', path);
+  return data.map(({ id }: { id: number }) => id);
+}
+
+describe('what is written', () => {
+  it('is there after a reload and in a new tab, until the data is reset', async () => {
+    const storage = createStorage();
+    const first = openTab(() => storage);
+    await first.call('POST', '/add/order', { body: order });
+    await first.call('DELETE', '/stared/mail', { headers: { mail: '1' } });
+    const second = openTab(() => storage);
+    expect((await second.call('GET', '/orders')).data.at(-1)).toMatchObject({ id: 14, ...order });
+    expect((await second.call('GET', '/mail1')).data.starred).toBe(true);
+    second.reset();
+    expect(storage.kept.size).toBe(0);
+    for (const tab of [first, second]) expect(await listIds(tab)).toHaveLength(13);
+  });
+
+  it('is seen by list and detail alike', async () => {
+    const tab = openTab();
+    await tab.call('PUT', '/update/project', { body: { id: 4, name: 'Turntable II' } });
+    expect((await tab.call('GET', '/project/4')).data.name).toBe('Turntable II');
+    expect((await tab.call('GET', '/projects')).data[3].name).toBe('Turntable II');
+    await tab.call('POST', '/add/messages', { body: { roomId: 3, msg: 'On my way' } });
+    expect((await tab.call('GET', '/chats')).data[2].description).toBe('On my way');
+    await tab.call('DELETE', '/delete/tasks', { headers: { kanban: '1' } });
+    expect((await tab.call('GET', '/tasks')).data[0].cards).toHaveLength(2);
+    await tab.call('PUT', '/update/tasks', { body: { id: 2, kanId: 3 } });
+    expect((await tab.call('GET', '/tasks')).data.map(({ cards }: { cards: [] }) => cards.length)).toEqual([1, 3, 4]);
+  });
+
+  it('changes the fields that are named and no other', async () => {
+    const tab = openTab();
+    const before = (await tab.call('GET', '/customers')).data[4];
+    const { data } = await tab.call('PUT', '/update/customer', { body: { id: 5, phone: '1', evil: before } });
+    expect(data).toEqual({ ...before, phone: '1' });
+    expect((await tab.call('GET', '/customers')).data[4]).toEqual({ ...before, phone: '1' });
+  });
+
+  it('never gets an id that was given before', async () => {
+    const tab = openTab();
+    const add = async () => (await tab.call('POST', '/add/order', { body: { ...order, id: 3 } })).data.id;
+    expect([await add(), await add()]).toEqual([14, 15]);
+    await tab.call('DELETE', '/delete/order', { headers: { order: '15' } });
+    expect(await add()).toBe(16);
+    const ids = await listIds(tab);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('by two tabs at once is all there, and the last word counts', async () => {
+    const storage = createStorage();
+    const tabs = [openTab(() => storage), openTab(() => storage)];
+    await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.call('POST', '/add/order', { body: { ...order, total: index } })));
+    const ids = await listIds(openTab(() => storage));
+    expect(ids).toHaveLength(33);
+    expect(new Set(ids).size).toBe(33);
+    for (const [index, tab] of tabs.entries()) await tab.call('PUT', '/update/order', { body: { id: 1, total: index } });
+    for (const tab of tabs) expect((await tab.call('GET', '/orders')).data[0].total).toBe(1);
+  });
+});
+
+describe('mail', () => {
+  it('moves between folders, can be starred anywhere, and goes for good only when deleted', async () => {
+    const tab = openTab();
+    const list = async (params: number) => (await tab.call('POST', '/mailslists', { body: { params } })).data.map(({ id }: { id: number }) => id);
+    await tab.call('POST', '/setfolderonmail', { body: { selectedmails: [1, 12], folderId: 3 } });
+    expect(await list(3)).toEqual([1, 12, 14, 15, 16]);
+    await tab.call('DELETE', '/stared/mail', { headers: { mail: '12' } });
+    expect(await list(6)).toContain(12);
+    expect(await list(3)).toContain(12);
+    await tab.call('DELETE', '/trash/mail', { headers: { mail: '12' } });
+    expect(await list(4)).toEqual([12, 17, 18]);
+    await tab.call('DELETE', '/delete/mail', { headers: { mail: '12' } });
+    expect((await tab.call('GET', '/mail12')).status).toBe(400);
+  });
+
+  it('moves all selected or none', async () => {
+    const tab = openTab();
+    expect((await tab.call('POST', '/setfolderonmail', { body: { selectedmails: [1, 99], folderId: 4 } })).status).toBe(400);
+    expect((await tab.call('GET', '/mail1')).data.category).toBe('inbox');
+  });
+
+  it('gives back several ids as a list, one as itself, none as null', async () => {
+    const tab = openTab();
+    for (const [body, expected] of [
+      [[12], 12],
+      [12, 12],
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      [null, null],
+    ])
+      expect((await tab.call('POST', '/selectedmails', { body })).data).toEqual(expected);
+  });
+
+  it('is plain text', async () => {
+    const tab = openTab();
+    for (let id = 1; id <= 18; id += 1) expect((await tab.call('GET', `/mail${id}`)).data.description).not.toMatch(/[<>]|&\w+;/);
+  });
+});
+
+describe('the device', () => {
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '"x"',
+    '{"nextId":1}',
+    '{"nextId":1,"rows":[1]}',
+    '{"nextId":1,"rows":[{"id":1}]}',
+    '{"nextId":"1","rows":[]}',
+    `{"nextId":2,"rows":[{"id":1,"orderId":"#1","billingName":"Z","total":"12","paymentStatus":"Paid"}]}`,
+  ])('holds %s under a key: as if nothing were there', async (text) => {
+    const tab = openTab(() => createStorage(new Map([['surge.demo.orders', text]])));
+    expect(await listIds(tab)).toHaveLength(13);
+    expect((await tab.call('POST', '/add/order', { body: order })).data.id).toBe(14);
+  });
+
+  it('holds a list without its counter in step: ids still do not collide', async () => {
+    const storage = createStorage();
+    await openTab(() => storage).call('POST', '/add/order', { body: order });
+    storage.kept.set('surge.demo.orders', storage.kept.get('surge.demo.orders')?.replace('"nextId":15', '"nextId":2') ?? '');
+    expect((await openTab(() => storage).call('POST', '/add/order', { body: order })).data.id).toBe(15);
+  });
+
+  it('is full: works until the page ends, and says so once', async () => {
+    const storage = createStorage(new Map(), () => true);
+    const tab = openTab(() => storage);
+    for (let n = 0; n < 3; n += 1) await tab.call('POST', '/add/order', { body: order });
+    await tab.call('POST', '/add/event', { body: { title: 'x', start: '2026-01-01', end: '2026-01-01' } });
+    expect(await listIds(tab)).toHaveLength(16);
+    expect(tab.unsaved).toEqual(['told']);
+    expect(storage.kept.size).toBe(0);
+    tab.reset();
+    expect(await listIds(tab)).toHaveLength(13);
+  });
+
+  it('blocks storage altogether: the same', async () => {
+    const tab = openTab(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await tab.call('POST', '/add/order', { body: order });
+    expect(await listIds(tab)).toHaveLength(14);
+    expect(tab.unsaved).toEqual(['told']);
+    tab.reset();
+    expect(await listIds(tab)).toHaveLength(13);
+  });
+
+  it.each(['{', 'null', '{"a":1}', '[1,null]'])('holds %s as the list of failures: nothing fails', async (text) => {
+    const tab = openTab(() => createStorage(new Map([['surge.demo-failures', text]])));
+    expect((await tab.call('GET', '/orders')).status).toBe(200);
+  });
+
+  it('remembers what is to fail, in every tab, and forgets it when asked', async () => {
+    const storage = createStorage();
+    const [first, second] = [openTab(() => storage), openTab(() => storage)];
+    first.failures.set('GET /orders', true);
+    first.failures.set('GET /users', true);
+    expect((await second.call('GET', '/orders')).status).toBe(400);
+    second.failures.clear();
+    expect((await first.call('GET', '/orders')).status).toBe(200);
+  });
+});
+
+describe('the sample data', () => {
+  const get = async (path: string) => (await openTab(undefined, new Date('2026-11-20T12:00:00Z')).call('GET', path)).data;
+
+  it('hangs together: orders name customers and products, invoices orders, messages and teams people', async () => {
+    const [orders, customers, products, invoices, users, projects, tasks, chats, contacts, jobs, applied] = await Promise.all(
+      ['/orders', '/customers', '/products', '/invoices', '/users', '/projects', '/tasks', '/chats', '/contacts', '/jobs', '/jobApply'].map(get),
+    );
+    const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+    for (const one of orders) {
+      expect(customers.map(({ username }: { username: string }) => username)).toContain(one.billingName);
+      expect(products.find(({ name }: { name: string }) => name === one.product)?.newPrice).toBe(one.total);
+    }
+    for (const one of invoices) {
+      expect(orders.find(({ orderId }: { orderId: string }) => orderId === one.orderId)?.billingName).toBe(one.founder);
+      expect(one.company).toBeTruthy();
+      expect(one.orderSummary.items.reduce((sum: number, { price }: { price: number }) => sum + price, 0)).toBe(one.invoicePrice);
+    }
+    for (const one of projects) expect(names(users)).toEqual(expect.arrayContaining(names(one.team)));
+    for (const { cards } of tasks) for (const card of cards) expect(names(users)).toEqual(expect.arrayContaining(names(card.userImages)));
+    expect(names(users)).toEqual(expect.arrayContaining(names(chats)));
+    expect(contacts.flatMap(({ child }: { child: [] }) => child)).toHaveLength(7);
+    expect(applied.map(({ jobTitle }: { jobTitle: string }) => jobTitle)).toEqual(jobs.map(({ jobTitle }: { jobTitle: string }) => jobTitle));
+    for (const one of products) expect(Math.round(one.oldPrice * (1 - one.offer / 100))).toBe(one.newPrice);
+  });
+
+  it('counts its dates from today', async () => {
+    const [orders, events, wallet] = await Promise.all(['/orders', '/events', '/wallet'].map(get));
+    expect(orders[0].orderDate).toBe('2026-11-20');
+    expect(events[2].start).toBe('2026-11-20T09:30:00.000Z');
+    expect(wallet.months.at(-1)).toBe('2026-11-01');
+    expect(wallet.walletHistory[0].date).toBe('2026-11-20');
+    expect(wallet.coins.reduce((sum: number, { valueInUsd }: { valueInUsd: number }) => sum + valueInUsd, 0)).toBeCloseTo(
+      wallet.availableBalance.amount,
+      2,
+    );
+    for (const [index, series] of wallet.series.entries()) expect(series.data.at(-1)).toBe(wallet.coins[index].valueInUsd);
+  });
+
+  it('is invented: addresses reach nobody', async () => {
+    const text = JSON.stringify(await Promise.all(['/customers', '/users', '/user', '/invoices', '/wallet'].map(get)));
+    expect(text.match(/[\w.]+@[\w.-]+/g)?.filter((address) => !address.endsWith('.example'))).toEqual([]);
+    expect(text).not.toMatch(/lorem|ipsum/i);
+  });
+});

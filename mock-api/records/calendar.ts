@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { date, requiredText, text } from './text.ts';
+
+export const event = z.object({
+  id: z.int(),
+  title: requiredText,
+  start: date,
+  end: date,
+  /** The type of its category. */
+  className: text,
+});
+
+export type CalendarEvent = z.infer<typeof event>;
+
+export interface Category {
+  readonly id: number;
+  readonly title: string;
+  readonly type: 'success' | 'info' | 'warning' | 'danger';
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { amount, date, requiredText, text } from './text.ts';
+
+export const task = z.object({
+  id: z.int(),
+  /** The column it stands in. */
+  kanId: z.literal([1, 2, 3]),
+  title: requiredText,
+  date,
+  badgeText: z.enum(['Waiting', 'Approved', 'Complete', 'Pending']),
+  budget: amount,
+  userImages: z.array(z.object({ id: z.int(), name: requiredText })),
+  taskdesc: text,
+});
+
+export type Task = z.infer<typeof task>;
+
+export interface KanbanColumn {
+  readonly id: Task['kanId'];
+  readonly name: string;
+  readonly cards: readonly Task[];
+}

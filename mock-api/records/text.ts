@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Ten thousand characters are a long letter; more would fill the device's storage with one field. */
+export const text = z.string().check(z.maxLength(10_000));
+
+export const requiredText = text.check(z.regex(/\S/));
+
+/** ISO 8601: '2026-11-20' or '2026-11-20T09:30:00.000Z'. */
+export const date = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/),
+  z.refine((day) => !Number.isNaN(Date.parse(day))),
+);
+
+export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/));
+
+export const amount = z.number().check(z.nonnegative());

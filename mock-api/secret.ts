@@ -1,0 +1,44 @@
+import type { Secret } from './records/account.ts';
+import { sha256 } from './sha256.ts';
+
+const SALT_BYTES = 16;
+const PBKDF2_ROUNDS = 120_000;
+const SHA256_ROUNDS = 2_000;
+
+/**
+ * A password as it is kept: salted and stretched. Browsers offer PBKDF2 only on https and on this machine's own address; elsewhere many rounds of
+ * SHA-256 take its place (docs/decisions/020).
+ */
+export async function createSecret(password: string): Promise<Secret> {
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+  const scheme = hasSubtle() ? 'pbkdf2' : 'sha256';
+  return { scheme, salt, hash: await hash(scheme, password, salt) };
+}
+
+export async function isSecretOf(password: string, secret: Secret): Promise<boolean> {
+  if (secret.scheme === 'pbkdf2' && !hasSubtle()) return false;
+  return (await hash(secret.scheme, password, secret.salt)) === secret.hash;
+}
+
+/** `crypto.subtle` is undefined on plain http, which its type does not say. */
+function hasSubtle(): boolean {
+  return Boolean(globalThis.crypto.subtle);
+}
+
+async function hash(scheme: Secret['scheme'], password: string, salt: string): Promise<string> {
+  const bytes = new TextEncoder().encode(password);
+  if (scheme === 'sha256') return toHex(stretch(bytes, new TextEncoder().encode(salt)));
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: new TextEncoder().encode(salt), iterations: PBKDF2_ROUNDS };
+  return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)));
+}
+
+function stretch(password: Uint8Array, salt: Uint8Array): Uint8Array {
+  let digest = sha256(new Uint8Array([...salt, ...password]));
+  for (let round = 1; round < SHA256_ROUNDS; round += 1) digest = sha256(new Uint8Array([...digest, ...salt]));
+  return digest;
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,64 @@
+import { type Contact, type ContactGroup, type Group, type Message, TO_ME, TO_THEM } from '#mock-api/records/chat.ts';
+import { minutesAgo } from './dates.ts';
+import { people } from './people.ts';
+
+/** The seven colleagues of Maren Holt, whose account the demo account is. Their rooms are 1 to 7. */
+export const contacts: readonly Contact[] = [
+  { id: 1, roomId: 1, name: people.jonas.name, status: 'online' },
+  { id: 2, roomId: 2, name: people.priya.name, status: 'online' },
+  { id: 3, roomId: 3, name: people.tomas.name, status: 'intermediate' },
+  { id: 4, roomId: 4, name: people.aiko.name, status: 'offline' },
+  { id: 5, roomId: 5, name: people.lucia.name, status: 'online' },
+  { id: 6, roomId: 6, name: people.omar.name, status: 'offline' },
+  { id: 7, roomId: 7, name: people.nele.name, status: 'intermediate' },
+];
+
+/** Rooms 8 to 12; nobody has written there yet. */
+export const groups: readonly Group[] = [
+  { id: 1, roomId: 8, image: 'C', name: 'Creative studio', status: 'online' },
+  { id: 2, roomId: 9, image: 'P', name: 'Publisher desk', status: 'online' },
+  { id: 3, roomId: 10, image: 'L', name: 'Launch week', status: 'intermediate' },
+  { id: 4, roomId: 11, image: 'R', name: 'Reporting', status: 'offline' },
+  { id: 5, roomId: 12, image: 'T', name: 'Traffic quality', status: 'offline' },
+];
+
+/** By first letters, in the order of the alphabet: A–J, L–N, O–P, T. */
+export const contactGroups: readonly ContactGroup[] = [
+  { id: 1, category: 'A–J', child: pick(4, 1) },
+  { id: 2, category: 'L–N', child: pick(5, 7) },
+  { id: 3, category: 'O–P', child: pick(6, 2) },
+  { id: 4, category: 'T', child: pick(3) },
+];
+
+type MessageFacts = readonly [roomId: number, to: Message['to_id'], msg: string, minutesAgo: number];
+
+const facts: readonly MessageFacts[] = [
+  [1, TO_ME, 'The wheel is 168 KB now, everything inline.', 62],
+  [1, TO_THEM, 'Great. Does it still pass without sound?', 58],
+  [1, TO_ME, 'Yes, and by keyboard. I put the recording into the review.', 55],
+  [1, TO_THEM, 'Then it goes live at seven tomorrow.', 51],
+  [2, TO_ME, 'Cost per lead for Casa Lume is 8.40 this week.', 130],
+  [2, TO_THEM, 'Under nine, they will be happy. Which format carried it?', 126],
+  [2, TO_ME, 'The card deck, two thirds of all leads.', 121],
+  [3, TO_THEM, 'Can we keep the long-read slot for Krug Optik?', 300],
+  [3, TO_ME, 'Until Friday noon, then it opens to everyone.', 284],
+  [4, TO_ME, 'New lighting on the turntable. Look at the edges.', 1_450],
+  [4, TO_THEM, 'The graphite finally looks like graphite.', 1_440],
+  [4, TO_ME, 'One more pass and it is yours.', 1_432],
+  [5, TO_THEM, 'How did the renewal call go?', 190],
+  [5, TO_ME, 'They stay for twelve months if the kitchens keep working.', 181],
+  [6, TO_ME, 'Two CTV partners confirmed for the autumn.', 2_900],
+  [6, TO_THEM, 'Onda will want both. I will tell Rafael.', 2_880],
+  [7, TO_ME, 'I paused two placements over night: clicks without a pointer.', 520],
+  [7, TO_THEM, 'Was anyone charged for them?', 515],
+  [7, TO_ME, 'No, they were caught before billing.', 509],
+  [7, TO_THEM, 'Thank you. Please add it to the report.', 505],
+];
+
+export function createMessages(now: Date): readonly Message[] {
+  return facts.map(([roomId, to_id, msg, minutes], index) => ({ id: index + 1, roomId, to_id, msg, time: minutesAgo(now, minutes) }));
+}
+
+function pick(...ids: readonly number[]): readonly Contact[] {
+  return ids.flatMap((id) => contacts.filter((contact) => contact.id === id));
+}

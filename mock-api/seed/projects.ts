@@ -1,0 +1,140 @@
+import type { Project } from '#mock-api/records/project.ts';
+import { toDay } from './dates.ts';
+import { type Person, people, toTeam } from './people.ts';
+
+type ProjectFacts = readonly [
+  name: string,
+  description: string,
+  status: Project['status'],
+  startDaysAgo: number,
+  dueInDays: number,
+  team: readonly Person[],
+  points: readonly [string, string, string],
+];
+
+const facts: readonly ProjectFacts[] = [
+  [
+    'Nordkorn prize wheel',
+    'A wheel that gives away breakfast in 240 bakeries.',
+    'Completed',
+    48,
+    -3,
+    ['jonas', 'maren', 'priya'],
+    ['Odds and stock per bakery', 'Coupon read by the tills', 'Report by postcode'],
+  ],
+  [
+    'Casa Lume kitchens',
+    'Card deck and lead form for the kitchen season.',
+    'Pending',
+    30,
+    21,
+    ['lucia', 'aiko', 'priya', 'nele'],
+    ['Nine kitchens, nine cards', 'Lead form in two steps', 'Cost per lead under nine'],
+  ],
+  [
+    'Onda living rooms',
+    'Remote-controlled spots on two CTV partners.',
+    'Pending',
+    16,
+    40,
+    ['omar', 'jonas'],
+    ['Four arrows and OK', 'QR code to the phone', 'Both cities in one week'],
+  ],
+  [
+    'Stal & Syn turntable',
+    'The new estate car, thirty-six frames a turn.',
+    'Delay',
+    61,
+    -6,
+    ['aiko', 'maren', 'tomas'],
+    ['Graphite as the third finish', 'Frames on demand', 'Dealer search on the last frame'],
+  ],
+  [
+    'Saffron Bank card launch',
+    'A deck of benefits that passes compliance.',
+    'Pending',
+    12,
+    9,
+    ['maren', 'nele', 'lucia'],
+    ['Terms on the first card', 'Sign-off by legal', 'Leads paid after verification'],
+  ],
+  [
+    'Komorebi panorama',
+    'A horizon that turns with the hour of the day.',
+    'Pending',
+    9,
+    5,
+    ['aiko', 'lucia'],
+    ['Light by local time', 'Japanese and English copy', 'Two calls to action'],
+  ],
+  [
+    'Halden Mobile installs',
+    'Catch game for a phone plan without a contract.',
+    'Completed',
+    90,
+    -20,
+    ['jonas', 'priya', 'omar'],
+    ['Three levels in fifteen seconds', 'Install seven days after the click', 'Cohorts by format'],
+  ],
+  [
+    'Publisher onboarding kit',
+    'What a new publisher needs for the first week.',
+    'Completed',
+    75,
+    -31,
+    ['tomas', 'omar'],
+    ['Slots and floor prices', 'Test page per size', 'One contact for questions'],
+  ],
+  [
+    'Tidewater scroll story',
+    'Five scenes from the leaf to the cup.',
+    'Delay',
+    34,
+    -2,
+    ['aiko', 'jonas', 'lucia'],
+    ['One scene per screen height', 'Readable without motion', 'Ends at the tea shop'],
+  ],
+  [
+    'Traffic quality dashboard',
+    'Every paused placement with its reason.',
+    'Pending',
+    25,
+    30,
+    ['nele', 'priya', 'tomas'],
+    ['Reasons in plain words', 'Paused before billing', 'Weekly mail to accounts'],
+  ],
+  [
+    'Alpglanz shade finder',
+    'Interactive video that ends on the right shade.',
+    'Completed',
+    58,
+    -11,
+    ['lucia', 'jonas', 'nele'],
+    ['Six shades, one question', 'Sample order in the last scene', 'Works muted'],
+  ],
+];
+
+export function createProjects(now: Date): readonly Project[] {
+  return facts.map(([name, description, status, startDaysAgo, dueInDays, team, points], index) => ({
+    id: index + 1,
+    name,
+    description,
+    status,
+    startDate: toDay(now, -startDaysAgo),
+    dueDate: toDay(now, dueInDays),
+    commentsCount: 3,
+    team: toTeam(...team),
+    projectDetails: { description: `${description} Planned, built and measured in the house, paid by result.`, points: [...points] },
+    files: [
+      { name: 'Brief.pdf', size: '1.2 MB' },
+      { name: 'Storyboard.pdf', size: '4.8 MB' },
+      { name: 'Creative package.zip', size: '186 KB' },
+      { name: 'Media plan.xlsx', size: '92 KB' },
+    ],
+    comments: [
+      { id: 1, username: people[team[0] ?? 'maren'].name, comment: `${points[0]}: done and in review.` },
+      { id: 2, username: people[team[1] ?? 'maren'].name, comment: `${points[1]}: waiting for the client’s word.` },
+      { id: 3, username: people[team[0] ?? 'maren'].name, comment: `${points[2]}: planned for the last week.` },
+    ],
+  }));
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
+
+export interface Row {
+  readonly id: number;
+}
+
+/** The records of one kind, as this device keeps them. A change that does not fit the schema, or names an unknown id, is a Refusal. */
+export interface Table<R extends Row> {
+  readonly list: () => readonly R[];
+  readonly get: (id: number) => R;
+  /** The new record gets the id after the highest ever given: no id is used twice, not even a deleted one. */
+  readonly add: (fields: object) => R;
+  /** Fields that are not named stay as they are. */
+  readonly update: (id: number, changes: object) => R;
+  readonly remove: (id: number) => void;
+}
+
+export interface Kind<R extends Row> {
+  readonly key: string;
+  readonly schema: z.ZodMiniType<R>;
+  /** What a new record has where its maker said nothing. */
+  readonly blank: Partial<R>;
+  /** The records to begin with. Called at most once. */
+  readonly seed: () => readonly R[];
+}
+
+interface Content<R> {
+  readonly nextId: number;
+  readonly rows: readonly R[];
+}
+
+export function createTable<R extends Row>(store: Store, { key, schema, blank, seed }: Kind<R>): Table<R> {
+  const stored = z.object({ nextId: z.int(), rows: z.array(schema) });
+  let seeded: Content<R> | undefined;
+  let known: { readonly text: string | null; readonly content: Content<R> } | undefined;
+
+  /** Nothing is stored before the first change; whatever else lies under the key counts as nothing. */
+  function load(): Content<R> {
+    const text = store.read(key);
+    if (known?.text === text) return known.content;
+    known = { text, content: parseContent(text) ?? getSeed() };
+    return known.content;
+  }
+
+  function getSeed(): Content<R> {
+    seeded ??= withNextId(seed());
+    return seeded;
+  }
+
+  function parseContent(text: string | null): Content<R> | undefined {
+    if (text === null) return undefined;
+    try {
+      const { data } = stored.safeParse(JSON.parse(text));
+      return data && { ...data, nextId: Math.max(data.nextId, withNextId(data.rows).nextId) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function save(content: Content<R>) {
+    store.write(key, JSON.stringify(content));
+  }
+
+  function parseRow(fields: object): R {
+    const { data } = schema.safeParse(fields);
+    if (!data) throw new Refusal();
+    return data;
+  }
+
+  function get(id: number): R {
+    const row = load().rows.find((one) => one.id === id);
+    if (!row) throw new Refusal();
+    return row;
+  }
+
+  return {
+    list: () => load().rows,
+    get,
+    add(fields) {
+      const { nextId, rows } = load();
+      const row = parseRow({ ...blank, ...fields, id: nextId });
+      save({ nextId: nextId + 1, rows: [...rows, row] });
+      return row;
+    },
+    update(id, changes) {
+      const row = parseRow({ ...get(id), ...changes, id });
+      const { nextId, rows } = load();
+      save({ nextId, rows: rows.map((one) => (one.id === id ? row : one)) });
+      return row;
+    },
+    remove(id) {
+      get(id);
+      const { nextId, rows } = load();
+      save({ nextId, rows: rows.filter((one) => one.id !== id) });
+    },
+  };
+}
+
+function withNextId<R extends Row>(rows: readonly R[]): Content<R> {
+  return { nextId: Math.max(0, ...rows.map(({ id }) => id)) + 1, rows };
+}
