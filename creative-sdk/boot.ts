@@ -1,5 +1,5 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
-import { type Config, type EventData, type EventName, type HostMessage, MESSAGES_PER_SECOND, type Tier } from '#protocol/frame.ts';
+import { type Config, type EventData, type EventName, type HostMessage, MESSAGES_PER_SECOND, senses, type Tier } from '#protocol/frame.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
 import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -44,6 +44,7 @@ class Show {
   #attractFrom = 0;
   #gestureAt = Number.NEGATIVE_INFINITY;
   #tier: Tier = 'A';
+  #isMuted = false;
 
   constructor(creative: Creative, config: Config, port: HostPort, bornAt: number) {
     this.#creative = creative;
@@ -72,7 +73,8 @@ class Show {
     // The first frame in a task of its own: building and drawing in one would hold the page twice as long.
     await new Promise((done) => setTimeout(done));
     this.#loop.start();
-    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier });
+    const hears = senses.filter((sense) => this.#scene?.[sense]);
+    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, hears });
   }
 
   hear(message: Exclude<HostMessage, { t: 'config' }>): void {
@@ -99,6 +101,15 @@ class Show {
       case 'key':
         for (const phase of ['down', 'up'] as const) this.#input({ action: message.action, key: message.action, phase, repeat: false });
         break;
+      case 'mute':
+        this.#isMuted = message.isMuted;
+        this.#scene?.mute?.(message.isMuted);
+        break;
+      case 'tilt':
+        if (this.#config.reduced) break;
+        this.#handle();
+        this.#scene?.tilt?.(message.x, message.y);
+        break;
       case 'scroll':
         this.#loop.touch();
         this.#scene?.scroll?.(message.progress);
@@ -112,6 +123,7 @@ class Show {
     this.#setPaused(false);
     this.#furniture.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
+    if (this.#isMuted) this.#scene.mute?.(true);
     if (this.#config.mode === 'still') this.#scene.still?.();
     else this.#attract();
   }
@@ -174,15 +186,19 @@ class Show {
 
   #gesture(): void {
     this.#gestureAt = performance.now();
-    this.#loop.touch();
-    if (this.#isAttracting) {
-      this.#endAttract();
-      this.#scene?.takeOver?.();
-    }
+    this.#handle();
     if (!this.#isEngaged) {
       this.#isEngaged = true;
       this.#emitOnce('engagement_start');
     }
+  }
+
+  /** Somebody has the ad in hand. */
+  #handle(): void {
+    this.#loop.touch();
+    if (!this.#isAttracting) return;
+    this.#endAttract();
+    this.#scene?.takeOver?.();
   }
 
   #setPaused(isPaused: boolean): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, inkOn, luminance, mixColour, withAlpha } from './colour.ts';
+import { contrast, inkOn, luminance, mixColour, readableOn, withAlpha } from './colour.ts';
 
 describe('colour', () => {
   it('knows WCAG contrast', () => {
@@ -13,6 +13,13 @@ describe('colour', () => {
       const ground = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
       expect(contrast(ground, inkOn(ground)), ground).toBeGreaterThanOrEqual(4.5);
     }
+  });
+
+  it('lightens a colour until it reads on its ground, and no further', () => {
+    for (const colour of ['#000000', '#3a1f6b', '#b00020', '#777777'])
+      expect(contrast(readableOn(colour, '#2c1912', 5), '#2c1912')).toBeGreaterThanOrEqual(5);
+    expect(readableOn('#ffb547', '#2c1912', 5)).toBe('#ffb547');
+    expect(readableOn('#000000', '#ffffff', 5)).toBe('#000000');
   });
 
   it('mixes and fades', () => {

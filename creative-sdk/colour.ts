@@ -32,6 +32,15 @@ export function contrast(a: string, b: string): number {
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
+/** `colour`, or its nearest lighter tint that keeps the contrast `ratio` on `ground`. */
+export function readableOn(colour: string, ground: string, ratio: number): string {
+  for (let t = 0; t < 1; t += 0.1) {
+    const tint = mixColour(colour, '#ffffff', t);
+    if (contrast(tint, ground) >= ratio) return tint;
+  }
+  return '#ffffff';
+}
+
 /** The better readable of a dark and a light ink on `background`; pure black where neither reaches 4.5:1, so that text always does. */
 export function inkOn(background: string, dark = '#14120e', light = '#ffffff'): string {
   const better = contrast(background, dark) >= contrast(background, light) ? dark : light;

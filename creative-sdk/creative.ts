@@ -26,6 +26,10 @@ export interface Scene {
   input?(input: Input): boolean;
   /** The page scrolled: 0 when the slot enters its window from below, 1 when it leaves at the top. */
   scroll?(progress: number): void;
+  /** The device leans: −1 to 1 to the right, −1 to 1 towards the visitor; 0, 0 as it was when it was first asked. */
+  tilt?(x: number, y: number): void;
+  /** No sound, or sound again. */
+  mute?(isMuted: boolean): void;
   /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before frame(). */
   autopilot?(t: number, dt: number): void;
   /** The visitor took over from the autopilot. */

@@ -13,6 +13,32 @@ export function createButton(className: string, onClick: () => void, ...content:
   return button;
 }
 
+/** The same for those who build from the outside in: it goes into `parent` at once. */
+export function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
+  const element = create(tag, className);
+  element.textContent = text;
+  parent.append(element);
+  return element;
+}
+
+export function addButton(parent: HTMLElement, className: string, text = ''): HTMLButtonElement {
+  const button = add(parent, 'button', className, text);
+  button.type = 'button';
+  return button;
+}
+
+/** Writes only what is new: a text may be set in every frame. */
+export function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/** Comes up out of nothing by `way` units: 0 is away and out of reach, 1 is there. Without a way it stays where it is. */
+export function setRise({ style }: HTMLElement, shown: number, way = 0): void {
+  style.opacity = shown.toFixed(3);
+  style.visibility = shown > 0 ? 'visible' : 'hidden';
+  if (way) style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
+}
+
 /** Shows and hides without animation of its own: the scene's clock drives `alpha`. Hidden things leave the tab order. */
 export function reveal(element: HTMLElement, alpha: number, shift = 0): void {
   element.style.visibility = alpha < 0.02 ? 'hidden' : 'visible';
@@ -20,10 +46,18 @@ export function reveal(element: HTMLElement, alpha: number, shift = 0): void {
   element.style.transform = shift ? `translateY(${shift.toFixed(1)}px)` : '';
 }
 
-/** Shrinks the type until the text fits `width` and `lines`; the element must be in the page. Sizes in units of the design. */
-export function fitText(element: HTMLElement, box: { readonly width: number; readonly height: number; readonly size: number }): void {
-  for (let size = box.size; size > 22; size -= 2) {
+interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  /** The type's size where the text is short, and how small it may get. */
+  readonly size: number;
+  readonly least?: number;
+}
+
+/** Shrinks the type until the text fits `width` and `height`; the element must be in the page. Sizes in units of the design. */
+export function fitText(element: HTMLElement, { width, height, size: from, least = 24 }: TextBox): void {
+  for (let size = from; size >= least; size -= 2) {
     element.style.fontSize = `${size}px`;
-    if (element.scrollWidth <= box.width + 1 && element.scrollHeight <= box.height + 1) return;
+    if (element.scrollWidth <= width + 1 && element.scrollHeight <= height + 1) return;
   }
 }

@@ -41,8 +41,8 @@ export class Ladder {
   judge(every: number, busy: number): boolean {
     this.#frames.push({ every, busy });
     if (this.#frames.length < FRAMES) return false;
-    const isSlow = this.#median('every') > SLOW_FRAME_MS || this.#median('busy') > BUSY_MS;
     this.#busy = this.#median('busy');
+    const isSlow = this.#median('every') > SLOW_FRAME_MS || this.#busy > BUSY_MS;
     const isIdle = this.#busy < IDLE_MS;
     this.#frames = [];
     if (isSlow && this.#rung < RATIOS.length - 1) this.#rung++;

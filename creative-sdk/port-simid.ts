@@ -1,4 +1,5 @@
-import type { HostMessage } from '#protocol/frame.ts';
+import { isHttps } from '#protocol/brand.ts';
+import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
 import type { HostPort } from './port.ts';
 
@@ -6,35 +7,87 @@ import type { HostPort } from './port.ts';
 interface PlayerMessage {
   readonly type: string;
   readonly messageId: number;
+  readonly args: unknown;
 }
 
 /**
- * Stands in for port.ts over a video player: opens the session, answers the player, starts when it says so, pauses and goes on with its film, and
- * leaves through it.
+ * Stands in for port.ts over a video player: opens the session, answers the player, starts when it says so, and leaves through it.
+ *
+ * The creative brings its picture along and covers the player's video, which is the same film as nobody steers it: players that know no SIMID show that.
+ * The player's clock is the ad's, by it tracking counts. So the two stand and run together:
+ *
+ * 1. While the creative is paused by its button, or says `hold` (an interaction, `on` or `off`), the player is asked to stand still. Nothing is asked twice, and
+ *    nothing of a player that does not allow it (`variableDurationAllowed`).
+ * 2. The player's own pause and play stop the creative's clock and start it; a film that was held drives on with the player's play.
+ * 3. The way out is the player's, to the address of the VAST answer; a player that leaves navigation to the creative is told of it.
+ * 4. The player's silence silences the creative. Its duration is never changed: when the video ends, so does the ad.
  */
 export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const sessionId = crypto.randomUUID();
   let count = 0;
+  let init: unknown;
+  let isAsked = false;
+  let isPaused = false;
+  let isHeld = false;
   const send = (type: string, args: object) =>
     parent.postMessage(JSON.stringify({ sessionId, messageId: count++, timestamp: Date.now(), type, args }), '*');
+  const keepInStep = () => {
+    const isStill = isPaused || isHeld;
+    if (read(init, 'environmentData', 'variableDurationAllowed') !== true || isAsked === isStill) return;
+    send(`SIMID:Creative:${isStill ? 'requestPause' : 'requestPlay'}`, {});
+    isAsked = isStill;
+  };
+  const leave = (landing: string) => {
+    const given = read(init, 'creativeData', 'clickThruUrl');
+    const url = isHttps(given) ? given : landing;
+    const playerHandles = read(init, 'environmentData', 'navigationSupport') !== 'adHandles';
+    if (!playerHandles) open(url, '_blank', 'noopener');
+    send('SIMID:Creative:clickThru', { playerHandles, url });
+  };
   const port: HostPort = {
     post(message) {
-      if (message.t === 'exit') send('SIMID:Creative:clickThru', { playerHandles: true, url: message.url });
+      if (message.t === 'exit') leave(message.url);
+      isPaused = toPause(message) ?? isPaused;
+      isHeld = toHold(message) ?? isHeld;
+      keepInStep();
     },
   };
-  const answers: Readonly<Record<string, () => HostMessage | undefined>> = {
+  const answers: Readonly<Record<string, (said: PlayerMessage) => HostMessage | undefined>> = {
+    'SIMID:Player:init': ({ args }) => {
+      init = args;
+      return undefined;
+    },
     'SIMID:Player:startCreative': readPageConfig,
-    'SIMID:Media:pause': () => ({ t: 'pause' }),
-    'SIMID:Media:play': () => ({ t: 'resume' }),
+    'SIMID:Media:pause': () => {
+      if (isAsked) return undefined;
+      isAsked = true;
+      return { t: 'pause' };
+    },
+    'SIMID:Media:play': () => {
+      if (!isAsked) return undefined;
+      isAsked = isHeld = false;
+      return isPaused ? { t: 'resume' } : { t: 'key', action: 'playpause' };
+    },
+    'SIMID:Media:volumechange': ({ args }) => ({ t: 'mute', isMuted: read(args, 'muted') === true || read(args, 'volume') === 0 }),
   };
   addEventListener('message', ({ source, data }) => {
     const said = source === parent ? parse(data) : undefined;
     if (!said) return;
     if (said.type.startsWith('SIMID:Player:')) send('resolve', { messageId: said.messageId, value: {} });
-    const message = answers[said.type]?.();
+    const message = answers[said.type]?.(said);
     if (message) onMessage(message, port);
   });
   send('createSession', {});
+}
+
+function toHold(message: CreativeMessage): boolean | undefined {
+  const isHold = message.t === 'event' && message.name === 'interaction' && message.data.name === 'hold';
+  return isHold ? message.data.value === 'on' : undefined;
+}
+
+function toPause(message: CreativeMessage): boolean | undefined {
+  const isPause = message.t === 'event' && (message.name === 'pause' || message.name === 'resume');
+  return isPause ? message.name === 'pause' : undefined;
 }
 
 function parse(data: unknown): PlayerMessage | undefined {
@@ -43,8 +96,13 @@ function parse(data: unknown): PlayerMessage | undefined {
     const value: unknown = JSON.parse(data);
     const isMessage = typeof value === 'object' && value !== null && 'type' in value && 'messageId' in value;
     if (!isMessage || typeof value.type !== 'string' || typeof value.messageId !== 'number') return undefined;
-    return { type: value.type, messageId: value.messageId };
+    return { type: value.type, messageId: value.messageId, args: read(value, 'args') };
   } catch {
     return undefined;
   }
+}
+
+function read(value: unknown, ...names: readonly string[]): unknown {
+  const step = (from: unknown, name: string): unknown => (typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined);
+  return names.reduce(step, value);
 }

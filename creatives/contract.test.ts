@@ -144,7 +144,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     expect(lab.errors).toEqual([]);
   });
 
-  it('draws once a frame, whatever wakes it', async () => {
+  it('draws once a frame, whatever wakes it, and in silence', async () => {
     const lab = await open({ config: { clock: 'real' } });
     const { asked, frames } = await lab.frame.evaluate(
       (watchMs) =>
@@ -169,12 +169,14 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
       3000,
     );
     expect(asked).toBeLessThanOrEqual(frames + 2);
+    expect(await lab.frame.evaluate(() => Reflect.get(window, 'sounds'))).toBe(0);
   });
 
-  it.each(['keyboard', 'pointer'] as const)('is played to its end card and its call to action by %s', async (by) => {
-    const lab = await open();
-    const steps = (await loadPlaythrough(slug))[by];
-    await play(lab, steps);
+  const ways = process.env.TEST_FULL ? ['keyboard', 'pointer', 'touch'] : ['keyboard', 'pointer'];
+  it.each(ways)('is played to its end card and its call to action by %s', async (by) => {
+    const lab = await open({ hasTouch: by === 'touch' });
+    const { keyboard, pointer } = await loadPlaythrough(slug);
+    await play(lab, by === 'keyboard' ? keyboard : pointer);
     expect(count(lab.messages, 'complete')).toBe(1);
     expect(count(lab.messages, 'engagement_start')).toBe(1);
     expect(count(lab.messages, 'click_through')).toBe(1);
@@ -210,6 +212,18 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     const before = lab.messages.filter((m) => m.t === 'stat').length;
     await lab.page.waitForTimeout(2500);
     expect(lab.messages.filter((m) => m.t === 'stat').length).toBe(before);
+  });
+
+  it('stops and goes on by its pause button', async () => {
+    const lab = await open();
+    for (const [name, event] of [
+      ['Pause the ad', 'pause'],
+      ['Play the ad', 'resume'],
+    ] as const) {
+      await lab.frame.getByRole('button', { name }).click();
+      await expect.poll(() => count(lab.messages, event)).toBe(1);
+    }
+    expect(count(lab.messages, 'engagement_start')).toBe(0);
   });
 
   it('shows the same frames for the same seed', async () => {

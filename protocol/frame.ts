@@ -27,6 +27,10 @@ export type Tier = (typeof tiers)[number];
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
+/** What a host may offer a creative beyond keys, pointer and scroll: the lean of the device in the hand, silence. */
+export const senses = ['tilt', 'mute'] as const;
+export type Sense = (typeof senses)[number];
+
 export interface Config {
   readonly mode: Mode;
   /** Same seed, same show. Unsigned 32-bit. */
@@ -51,6 +55,10 @@ export type HostMessage =
   /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
   | { readonly t: 'seek'; readonly at: number }
   | { readonly t: 'key'; readonly action: Action }
+  /** How the device leans: −1 to 1 to the right, −1 to 1 towards the visitor. The host owns the sensor and the visitor's leave for it. */
+  | { readonly t: 'tilt'; readonly x: number; readonly y: number }
+  /** Silent until said otherwise, also over a replay. A creative makes no sound before it is touched anyway. */
+  | { readonly t: 'mute'; readonly isMuted: boolean }
   /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
   | { readonly t: 'scroll'; readonly progress: number };
 
@@ -90,7 +98,8 @@ export interface CreativeEvent {
 
 export type CreativeMessage =
   | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
-  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier }
+  /** `hears`: what the scene has an ear for, so that a page offers no control without effect. */
+  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly hears: readonly Sense[] }
   | { readonly t: 'seeked'; readonly at: number }
   | CreativeEvent
   | { readonly t: 'exit'; readonly name: string; readonly url: string }
@@ -132,7 +141,9 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
     case 'ready':
       return isText(m.nonce) && isNumber(m.id) && isText(m.size) ? { t: 'ready', nonce: m.nonce, id: m.id, size: m.size } : undefined;
     case 'started':
-      return isNumber(m.firstFrameMs) && isOneOf(tiers, m.tier) ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier } : undefined;
+      return isNumber(m.firstFrameMs) && isOneOf(tiers, m.tier)
+        ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier, hears: toSenses(m.hears) }
+        : undefined;
     case 'seeked':
       return isNumber(m.at) ? { t: 'seeked', at: m.at } : undefined;
     case 'event':
@@ -146,6 +157,10 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
     default:
       return undefined;
   }
+}
+
+function toSenses(value: unknown): readonly Sense[] {
+  return Array.isArray(value) ? senses.filter((sense) => value.slice(0, senses.length).includes(sense)) : [];
 }
 
 function parseEvent(m: Fields): CreativeEvent | undefined {
@@ -180,12 +195,18 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
       return isNumber(m.factor) ? { t: 'speed', factor: Math.min(1, Math.max(0.1, m.factor)) } : undefined;
     case 'key':
       return isOneOf(actions, m.action) ? { t: 'key', action: m.action } : undefined;
+    case 'tilt':
+      return isNumber(m.x) && isNumber(m.y) ? { t: 'tilt', x: toLean(m.x), y: toLean(m.y) } : undefined;
+    case 'mute':
+      return typeof m.isMuted === 'boolean' ? { t: 'mute', isMuted: m.isMuted } : undefined;
     case 'scroll':
       return isNumber(m.progress) ? { t: 'scroll', progress: Math.min(1.2, Math.max(-0.2, m.progress)) } : undefined;
     default:
       return undefined;
   }
 }
+
+const toLean = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts). */
 export function toConfig(given: Fields): Config {

@@ -1,10 +1,11 @@
 /**
- * How fast the product is, beside a floor measured in the same run: `npm run bench [-- lighthouse throughput startup navigation catalogue]`.
+ * How fast the product is, beside a floor measured in the same run: `npm run bench [-- lighthouse throughput startup navigation interaction catalogue]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { startFloor } from './bench/floor-server.ts';
+import { benchInteraction } from './bench/interaction.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
 import { benchStartup } from './bench/startup.ts';
@@ -29,6 +30,13 @@ await part('throughput', benchThroughput);
 await part('navigation', async () => {
   const [server, browser] = [await startProduction(), await launch()];
   const found = await benchNavigation(browser, server.origin, floor.origin);
+  await browser.close();
+  await server.stop();
+  return found;
+});
+await part('interaction', async () => {
+  const [server, browser] = [await startProduction(), await launch()];
+  const found = await benchInteraction(browser, server.origin);
   await browser.close();
   await server.stop();
   return found;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { extname } from 'node:path';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Config, CreativeMessage, HostMessage } from '#protocol/frame.ts';
@@ -19,6 +20,7 @@ export interface LabOptions {
 export interface Lab {
   readonly page: Page;
   readonly frame: Frame;
+  readonly hasTouch: boolean;
   /** Everything the creative said so far. */
   readonly messages: CreativeMessage[];
   /** Console errors and page errors of the frame. */
@@ -50,6 +52,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   const page = await context.newPage();
+  await page.addInitScript(countSounds);
   const messages: CreativeMessage[] = [];
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -76,6 +79,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
   return {
     page,
     frame,
+    hasTouch: options.hasTouch ?? false,
     messages,
     errors,
     send,
@@ -92,18 +96,45 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
   };
 }
 
+/** In every document, before its own script: counts what could be heard, as `window.sounds`. */
+function countSounds(): void {
+  Object.assign(window, { sounds: 0 });
+  const count = () => Object.assign(window, { sounds: Reflect.get(window, 'sounds') + 1 });
+  const Original = AudioContext;
+  Object.assign(window, {
+    AudioContext: class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        count();
+      }
+    },
+  });
+  const play = HTMLMediaElement.prototype.play;
+  HTMLMediaElement.prototype.play = function () {
+    if (!this.muted) count();
+    return play.call(this);
+  };
+}
+
+const media: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.mp4': 'video/mp4' };
+
 async function serve(slug: string, options: LabOptions): Promise<Server> {
   const creative = await bundleCreative(slug);
   const host = await bundleHost(slug, options);
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     const file = `${CREATIVES}/${slug}/${path.split('/').at(-1)}`;
-    const media = file.endsWith('.webp') && existsSync(file) ? readFileSync(file) : undefined;
-    const body = path === '/' ? host : path.endsWith('/index.html') ? creative : media;
-    response.statusCode = body ? 200 : 404;
-    response.setHeader('content-type', path.endsWith('.webp') ? 'image/webp' : 'text/html; charset=utf-8');
+    const type = media[extname(file)];
+    const found = type && existsSync(file) ? readFileSync(file) : undefined;
+    const body = path === '/' ? host : path.endsWith('/index.html') ? creative : found;
+    const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? [];
+    response.statusCode = body ? (found && from ? 206 : 200) : 404;
+    if (found && from) response.setHeader('content-range', `bytes ${from}-${found.length - 1}/${found.length}`);
+    response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
     response.setHeader('access-control-allow-origin', '*');
-    response.end(body ?? '');
+    // What a frame without an origin fetches is weighed too (measure-creative.ts).
+    response.setHeader('timing-allow-origin', '*');
+    response.end(found && from ? found.subarray(Number(from)) : (body ?? ''));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -63,11 +63,19 @@ async function bundleScript(folder: string, target: Target): Promise<string> {
   return target === 'html5' ? text.replace(LANDING, '') : text;
 }
 
+/** These go alone, without the media beside them: there `x-alone.ts` stands in for `x.ts`. */
+const alone: readonly Target[] = ['html5', 'mraid'];
+
 function standIn(target: Target): Plugin {
   return {
     name: 'port',
     setup({ onResolve }) {
       onResolve({ filter: /\/port\.ts$/ }, () => ({ path: resolve(`creative-sdk/port-${target}.ts`) }));
+      if (!alone.includes(target)) return;
+      onResolve({ filter: /^\.\/.*\.ts$/ }, ({ path, resolveDir }) => {
+        const other = join(resolveDir, path.replace(/\.ts$/, '-alone.ts'));
+        return existsSync(other) ? { path: other } : undefined;
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Plays a creative's playthrough on the virtual clock: `node tools/play.ts <slug> [--by=keyboard|pointer] [--size=970x250] [--tier=C] [--reduced] [--shots]`. */
+/** Plays a creative's playthrough on the virtual clock: `node tools/play.ts <slug> [--by=keyboard|pointer|touch] [--size=970x250] [--tier=C] [--reduced] [--shots]`. */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,12 +6,52 @@ import type { Place, Playthrough, Step } from '#creative-sdk/playthrough.ts';
 import { tiers } from '#protocol/frame.ts';
 import { type Lab, launch, openLab } from './creative-lab.ts';
 
+interface Hand {
+  down(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  up(): Promise<void>;
+}
+
+/** What a tap and a drag are made with: a mouse, or the finger of a lab that has touch. */
+async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
+  if (!hasTouch) {
+    const { mouse } = page;
+    return {
+      down: async (x, y) => {
+        await mouse.move(x, y);
+        await mouse.down();
+      },
+      move: (x, y) => mouse.move(x, y, { steps: 6 }),
+      up: () => mouse.up(),
+    };
+  }
+  const session = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  };
+  let last = { x: 0, y: 0 };
+  return {
+    down: async (x, y) => {
+      last = { x, y };
+      await touch('touchStart', last);
+    },
+    move: async (x, y) => {
+      const from = last;
+      for (let part = 1; part <= 6; part++) {
+        last = { x: from.x + ((x - from.x) * part) / 6, y: from.y + ((y - from.y) * part) / 6 };
+        await touch('touchMove', last);
+      }
+    },
+    up: () => touch('touchEnd'),
+  };
+}
+
 /** Walks the steps; `shoot` is called after each with its number. The frame must have the keyboard focus for key steps. */
 export async function play(lab: Lab, steps: readonly Step[], shoot: (step: number) => Promise<void> = async () => {}): Promise<void> {
   const box = await lab.page.locator('iframe').boundingBox();
   if (!box) throw new Error('The frame has no box');
   const at = ([x, y]: Place) => [box.x + x * box.width, box.y + y * box.height] as const;
-  const mouse = lab.page.mouse;
+  const hand = await createHand(lab);
   let time = lab.messages.findLast((m) => m.t === 'seeked')?.at ?? 0;
   const pass = async (seconds: number) => {
     time += seconds;
@@ -25,18 +65,18 @@ export async function play(lab: Lab, steps: readonly Step[], shoot: (step: numbe
       await pass(step.hold ?? 0.1);
       await lab.page.keyboard.up(step.press);
     } else if ('tap' in step) {
-      await mouse.click(...at(step.tap));
+      await hand.down(...at(step.tap));
+      await hand.up();
       await pass(0.1);
     } else if ('drag' in step) {
       const [from, ...rest] = step.drag;
       if (!from) continue;
-      await mouse.move(...at(from));
-      await mouse.down();
+      await hand.down(...at(from));
       for (const place of rest) {
-        await mouse.move(...at(place), { steps: 6 });
+        await hand.move(...at(place));
         await pass(step.seconds / rest.length);
       }
-      await mouse.up();
+      await hand.up();
     } else if ('scroll' in step) {
       await lab.send({ t: 'scroll', progress: step.scroll });
       await pass(0.1);
@@ -68,13 +108,14 @@ if (import.meta.main) {
   const lab = await openLab(browser, slug, {
     width,
     height,
+    hasTouch: values.by === 'touch',
     reducedMotion: values.reduced,
     config: { clock: 'host', ...(tier ? { tier } : {}) },
   });
   await mkdir('tests/output/play', { recursive: true });
   const { keyboard, pointer } = await loadPlaythrough(slug);
   const name = `tests/output/play/${slug}-${values.by}${values.reduced ? '-reduced' : ''}${tier ?? ''}`;
-  await play(lab, values.by === 'pointer' ? pointer : keyboard, async (step) => {
+  await play(lab, values.by === 'keyboard' ? keyboard : pointer, async (step) => {
     if (values.shots) await lab.shoot(`${name}-${String(step).padStart(2, '0')}.png`);
   });
   await lab.shoot(`${name}-end.png`);

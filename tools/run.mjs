@@ -26,6 +26,7 @@ const commands = {
   check: [['tools/commands/check.ts']],
   format: [['tools/commands/format.ts']],
   capture: [['tools/capture.ts']],
+  record: [['tools/record-footage.ts']],
   measure: [['tools/measure.ts']],
   bench: [['tools/bench.ts']],
   screens: [['tools/screens.ts']],

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { launch } from './creative-lab.ts';
 import { startProduction } from './production-server.ts';
+import { shellLooks } from './shell-looks.ts';
 
 const OUT = 'tests/output/screens';
 const SIZES = [
@@ -11,7 +12,13 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1536, height: 960 },
 ];
-const THEMES = ['light', 'dark'] as const;
+const THEMES = [
+  { name: 'light', settings: 'mode=light' },
+  { name: 'dark', settings: 'mode=dark' },
+];
+/** `npm run screens shell`: the frame in its settings. */
+const SHELL = { name: 'shell', path: '/experience/gamification', settle: 400, full: false };
+const SHELL_LOOKS = shellLooks.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
 /** `settle`: until what plays has something to show. `full`: the whole page, not only the first screen. */
 const SCREENS = [
   { name: 'landing', path: '/', settle: 4000, full: true },
@@ -31,16 +38,16 @@ const SCREENS = [
 async function shoot(
   browser: Browser,
   origin: string,
-  screen: (typeof SCREENS)[number],
+  screen: (typeof SCREENS)[number] | typeof SHELL,
   size: (typeof SIZES)[number],
-  theme: (typeof THEMES)[number],
+  look: (typeof THEMES)[number],
 ): Promise<string> {
   const context = await browser.newContext({ viewport: size, hasTouch: size.width < 500 });
-  await context.addCookies([{ name: 'surge-settings', value: `mode=${theme}`, url: origin }]);
+  await context.addCookies([{ name: 'surge-settings', value: look.settings, url: origin }]);
   const page = await context.newPage();
   await page.goto(origin + screen.path, { waitUntil: 'load' });
   await page.waitForTimeout(screen.settle);
-  const file = `${screen.name}-${size.width}-${theme}.png`;
+  const file = `${screen.name}-${size.width}-${look.name}.png`;
   if (screen.full) await scrollThrough(page);
   await page.screenshot({ path: `${OUT}/${file}`, fullPage: screen.full });
   await context.close();
@@ -63,11 +70,15 @@ const wanted = process.argv.slice(2);
 const server = await startProduction();
 const browser = await launch();
 const cells: string[] = [];
-for (const screen of SCREENS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  for (const theme of THEMES) {
-    for (const size of SIZES) {
-      const file = await shoot(browser, server.origin, screen, size, theme);
-      cells.push(`<figure><img src="${file}" alt="" loading="lazy"><figcaption>${screen.name}, ${size.width} px, ${theme}</figcaption></figure>`);
+const sheets = [
+  ...SCREENS.map((screen) => ({ screen, looks: THEMES, sizes: SIZES })),
+  { screen: SHELL, looks: SHELL_LOOKS, sizes: SIZES.slice(2, 3) },
+];
+for (const { screen, looks, sizes } of sheets.filter(({ screen: { name } }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const look of looks) {
+    for (const size of sizes) {
+      const file = await shoot(browser, server.origin, screen, size, look);
+      cells.push(`<figure><img src="${file}" alt="" loading="lazy"><figcaption>${screen.name}, ${size.width} px, ${look.name}</figcaption></figure>`);
       console.log(file);
     }
   }

@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { type Pen, radial } from '#creative-sdk/gradient.ts';
-import { type Camera, pane, TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
+import { type Camera, pane } from './camera.ts';
 import type { Programme } from './programme.ts';
 
 /** The room out of focus is drawn this small and stamped large: a blur for the price of a thumbnail. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atBar, atCup, atWindow, between, pane, project, spot, TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
+import { atBar, atCup, atWindow, between, pane, project, spot } from './camera.ts';
 
 describe('camera', () => {
   it('fills the screen with the window', () => {

@@ -1,7 +1,5 @@
 import { mix } from '#creative-sdk/motion.ts';
-
-/** The picture: 1920 x 1080 units, as on a television. */
-export const TV = { width: 1920, height: 1080 } as const;
+import { TV } from '#creative-sdk/screen.ts';
 
 /** Looks at `x`, `y` of the room, enlarged `zoom` times. */
 export interface Camera {

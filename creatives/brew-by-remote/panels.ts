@@ -1,7 +1,7 @@
-import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { create, createButton, fitText } from '#creative-sdk/element.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
+import { createInterface } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
 import { drinks, type Recipe, toRecipeUrl } from './menu.ts';
 import { readable } from './readable.ts';
@@ -22,10 +22,7 @@ export type Panels = ReturnType<typeof createPanels>;
 /** The interface above the picture, laid out in a 1920 x 1080 design. */
 export function createPanels(stage: Stage, controls: Controls) {
   const { brand } = stage;
-  const ui = create('div', 'tv ck-copy');
-  ui.style.setProperty('--primary', brand.primary);
-  ui.style.setProperty('--ink', inkOn(brand.primary));
-  ui.style.setProperty('--text', readable(brand.primary));
+  const ui = createInterface(stage, readable(brand.primary));
   const bug = create('p', 'bug', create('b', '', copy.channel), ` ${copy.episode}`);
   const back = createButton('back', controls.back, create('i', 'chevron'), copy.back);
   const overlay = createOverlay(brand, controls);

@@ -1,7 +1,8 @@
 import type { Pen } from '#creative-sdk/gradient.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
+import { TV } from '#creative-sdk/screen.ts';
 import { Backdrop, drawThroughPane } from './backdrop.ts';
-import { atBar, atCup, atWindow, between, type Camera, project, spot, TV } from './camera.ts';
+import { atBar, atCup, atWindow, between, type Camera, project, spot } from './camera.ts';
 import { bakeFroth, drawServing, surfaceOf } from './glass.ts';
 import { bakeGroup, groupBox } from './group-head.ts';
 import { bakeJug } from './jug.ts';

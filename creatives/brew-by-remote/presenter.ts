@@ -1,5 +1,6 @@
 import { reveal } from '#creative-sdk/element.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { moveRing } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
 import type { Journey } from './journey.ts';
 import type { Level } from './levels.ts';
@@ -73,7 +74,7 @@ export class Presenter {
     reveal(back, level === 'programme' || (level === 'overlay' && this.isPoster) ? 0 : level === 'overlay' ? clamp(slab) : ramp(room, 0.6, 1));
     this.#placeCups();
     this.#tellTime();
-    this.#ring();
+    moveRing(this.#panels.ui, this.target);
   }
 
   #placeCups(): void {
@@ -92,16 +93,5 @@ export class Presenter {
     status.textContent = brewS < 3.6 ? copy.pulling : hasMilk ? copy.pouring : copy.finishing;
     clock.textContent = `${Math.ceil(Math.max(0, BREW_S - brewS))} s`;
     bar.style.transform = `scaleX(${(brewS / BREW_S).toFixed(3)})`;
-  }
-
-  /** The focus ring of a television: always somewhere, also when the page's own remote holds the focus. */
-  #ring(): void {
-    const { ui } = this.#panels;
-    const focused = document.activeElement;
-    const on = focused instanceof HTMLButtonElement && ui.contains(focused) ? focused : this.target;
-    const before = ui.querySelector('.is-on');
-    if (before === on) return;
-    before?.classList.remove('is-on');
-    on?.classList.add('is-on');
   }
 }

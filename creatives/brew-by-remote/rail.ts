@@ -1,6 +1,7 @@
 import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { spot, TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
+import { spot } from './camera.ts';
 import { drinks } from './menu.ts';
 
 /** Distance of two glasses on the rail. */

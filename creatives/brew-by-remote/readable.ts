@@ -1,4 +1,4 @@
-import { contrast, mixColour } from '#creative-sdk/colour.ts';
+import { readableOn } from '#creative-sdk/colour.ts';
 
 /** The lightest wood that words stand on, and the contrast they keep (WCAG 2 AA, with a margin for the sheen). */
 const WOOD = '#2c1912';
@@ -6,9 +6,5 @@ const READABLE = 5;
 
 /** The brand's colour, lightened until it reads on dark wood. */
 export function readable(primary: string): string {
-  for (let t = 0; t < 1; t += 0.1) {
-    const tint = mixColour(primary, '#ffffff', t);
-    if (contrast(tint, WOOD) >= READABLE) return tint;
-  }
-  return '#ffffff';
+  return readableOn(primary, WOOD, READABLE);
 }

@@ -1,7 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { createRandom, fbm1 } from '#creative-sdk/random.ts';
-import { pane, TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
+import { pane } from './camera.ts';
 
 /** Where the wall ends and the counter begins, and where its front drops. */
 const COUNTER_Y = 752;

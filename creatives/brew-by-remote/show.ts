@@ -1,5 +1,7 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
+import { Screen } from '#creative-sdk/screen.ts';
 import { Trailer } from '#creative-sdk/trailer.ts';
 import { spot } from './camera.ts';
 import { copy } from './copy.ts';
@@ -9,16 +11,15 @@ import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
 import { GAP } from './rail.ts';
-import { Screen } from './screen.ts';
 
 /** The film starts where sun, plume and train stand best. */
 const FILM_FROM_S = 2.4;
 /** The programme has this long before the overlay rises. */
 const OVERLAY_AT_S = 0.9;
+/** A television shows 1920 lines: device pixels per unit, at most. */
+const FINEST = 1.25;
 /** The thumbnail: milk runs into the flat white. */
 const STILL_AT_S = 6.1;
-/** The picture changes at film speed; the interface above it at the display's. */
-const FRAME_S = 1 / 30;
 
 /** Glue between the stage, the journey, the picture and the interface. */
 export class Show implements Scene {
@@ -29,18 +30,18 @@ export class Show implements Scene {
   readonly #presenter: Presenter;
   readonly #trailer: Trailer;
   readonly #hand;
+  readonly #pace = new FilmPace(
+    () => this.#presenter.update(),
+    () => this.#paint(this.#filmAt),
+  );
   #picture: Picture;
-  #pictureAt = 0;
   #isTrailer = false;
   #isInvited = false;
-  #due = FRAME_S;
   #filmAt = FILM_FROM_S;
-  #isQueued = false;
-  #mustPaint = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#screen = new Screen(stage);
+    this.#screen = new Screen(stage, FINEST);
     this.#picture = this.#bake();
     const isMuted = () => this.#isTrailer;
     this.#journey = new Journey(
@@ -69,24 +70,21 @@ export class Show implements Scene {
     this.#hand = createHand(stage);
     this.#trailer = this.#cutTrailer();
     this.#presenter.describe();
-    this.#layOut();
+    this.#screen.cover(this.#panels.ui);
     if (stage.reduced) this.#invite();
   }
 
   frame(t: number, dt: number): void {
     this.#journey.step(dt);
     if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
-    this.#due += dt;
     this.#filmAt = this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S;
-    this.#present(dt === 0);
+    this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
   }
 
   resize(): void {
-    this.#screen.resize();
-    // The quality ladder asks for less: the finer bitmaps still serve. Only a larger picture is baked again.
-    if (this.#screen.px > this.#pictureAt * 1.15) this.#picture = this.#bake();
-    this.#layOut();
+    if (this.#screen.resize()) this.#picture = this.#bake();
+    this.#screen.cover(this.#panels.ui);
   }
 
   input({ action, phase, repeat }: Input): boolean {
@@ -128,34 +126,13 @@ export class Show implements Scene {
 
   #bake(): Picture {
     const { primary, accent, name } = this.#stage.brand;
-    this.#pictureAt = this.#screen.px;
     return new Picture(this.#screen.px, { primary, accent, name: this.#stage.config.mode === 'still' ? '' : name });
   }
 
-  /** Draws once after all steps of this turn: a host that seeks steps many times and looks once. */
-  #present(mustPaint: boolean): void {
-    this.#mustPaint ||= mustPaint || this.#due >= FRAME_S - 0.004;
-    if (this.#isQueued) return;
-    this.#isQueued = true;
-    queueMicrotask(() => {
-      this.#isQueued = false;
-      this.#presenter.update();
-      if (this.#mustPaint) this.#paint(this.#filmAt);
-    });
-  }
-
   #paint(t: number): void {
-    this.#mustPaint = false;
-    this.#due %= FRAME_S;
-
     const { overlay, room, rail, knob, recipe, pour } = this.#journey;
     const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe };
     this.#picture.draw(this.#screen.begin(), pour ? { ...look, pour } : look);
-  }
-
-  #layOut(): void {
-    const { scale, x, y } = this.#screen.fit;
-    this.#panels.ui.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   #invite(): void {

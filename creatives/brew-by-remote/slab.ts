@@ -1,5 +1,5 @@
 import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
-import { TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
 
 /** IAB lower third: 30 % of the height. */
 export const SLAB_Y = TV.height * 0.7;

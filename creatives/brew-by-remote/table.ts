@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { createRandom, fbm1 } from '#creative-sdk/random.ts';
-import { TV } from './camera.ts';
+import { TV } from '#creative-sdk/screen.ts';
 
 /** The counter from above, with the window's light lying across it. */
 export function bakeTable(px: number): HTMLCanvasElement {

@@ -1,3 +1,4 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 import { mix } from '#creative-sdk/motion.ts';
 
 /** Where the bowl is: the middle of its rim and half of the rim's width. */
@@ -8,12 +9,7 @@ export interface Place {
 }
 
 /** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   /** The bowl in play, in the middle of its way. */
   readonly play: Place;
   /** The bowl of the end card, and of the still. */
@@ -38,11 +34,8 @@ const LYING = { width: 640, height: 360 } as const;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
   const isWide = stageWidth > stageHeight;
-  const design = isWide ? LYING : UPRIGHT;
-  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
-  const width = stageWidth / scale;
-  const height = stageHeight / scale;
-  const size = { isWide, scale, width, height };
+  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
+  const { width, height } = size;
   return { ...size, ...(isWide ? lying(width, height, isStill) : upright(width, height)) };
 }
 

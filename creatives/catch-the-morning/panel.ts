@@ -1,5 +1,7 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -45,10 +47,9 @@ export class Panel {
     root.append(this.#sheet);
   }
 
-  fit({ scale, width, height, isWide }: Layout): void {
-    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
-    this.#sheet.classList.toggle('wide', isWide);
-    fitText(this.#headline, isWide ? 42 : 36, 12);
+  fit(layout: Layout): void {
+    fitSheet(this.#sheet, layout);
+    fitText(this.#headline, layout.isWide ? 42 : 36, 12);
     fitText(this.call, 18, 9);
     this.#mix = undefined;
   }
@@ -66,9 +67,9 @@ export class Panel {
     setText(this.#meter.seconds, phase === 'play' && !game.isGhost ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;
     if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
-    rise(this.#result.box, isEnd ? pouring.words : 0, 16);
-    rise(this.call, isEnd ? pouring.buttons : 0, 14);
-    rise(this.again, isEnd ? pouring.buttons : 0, 0);
+    setRise(this.#result.box, isEnd ? pouring.words : 0, 16);
+    setRise(this.call, isEnd ? pouring.buttons : 0, 14);
+    setRise(this.again, isEnd ? pouring.buttons : 0);
     this.#keepFocus(game);
   }
 
@@ -105,30 +106,6 @@ export class Panel {
       if (activeElement === this.again && game.phase === 'choose') this.choices.move(0);
     }
   }
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-function rise(element: HTMLElement, shown: number, way: number): void {
-  element.style.opacity = shown.toFixed(3);
-  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
-  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
-}
-
-function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text) element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
-  const button = add(parent, 'button', className, text);
-  button.type = 'button';
-  return button;
 }
 
 function createMeter(sheet: HTMLElement) {

@@ -18,6 +18,7 @@ export const copy = {
   campLabel: 'Skip to the camp',
   close: 'Drive on',
   play: 'Play the film',
+  sound: 'Sound',
   again: 'Drive again',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {

@@ -4,7 +4,7 @@ import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
 import { captionAt, copy, featureIds } from './copy.ts';
 import { create, createButton, show, shrink } from './element.ts';
 import { EndCard } from './end-card.ts';
-import { CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
+import { type Chapter, CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { ENDS, HORIZON } from './fork-roads.ts';
 import { createMark } from './mark.ts';
 import { readable } from './readable.ts';
@@ -18,6 +18,7 @@ export interface Deeds {
   close(): void;
   camp(): void;
   play(): void;
+  sound(): void;
   again(): void;
   leave(): void;
 }
@@ -36,6 +37,7 @@ export class Interface {
   readonly chips: readonly HTMLButtonElement[];
   readonly close: HTMLButtonElement;
   readonly play: HTMLButtonElement;
+  readonly sound: HTMLButtonElement;
   readonly end: EndCard;
   readonly #stage: Stage;
   readonly #name = create('p', 'name ck-copy');
@@ -73,6 +75,7 @@ export class Interface {
     this.#bar = create('div', 'bar ck-copy', create('div', 'chips', ...this.chips), this.#caption);
     const progress = create('div', 'progress ck-copy', this.#line);
     this.end = new EndCard(stage, deeds);
+    this.sound = makeSound(deeds);
     root.append(
       this.#name,
       this.#headline,
@@ -86,6 +89,7 @@ export class Interface {
       this.#bar,
       progress,
       this.end.element,
+      this.sound,
     );
   }
 
@@ -183,10 +187,30 @@ export class Interface {
     this.#lead.style.width = `${Math.max(0, Math.hypot(x - from[0], y - from[1]) - 12).toFixed(1)}px`;
     this.#lead.style.transform = `translate(${(from[0] + Math.cos(angle) * 12).toFixed(1)}px, ${(from[1] + Math.sin(angle) * 12).toFixed(1)}px) rotate(${angle.toFixed(4)}rad)`;
   }
+
+  /** Arrows go from road to road at the fork, from feature to feature on the way. */
+  step(chapter: Chapter, by: 1 | -1): boolean {
+    const ring = chapter === 'fork' ? this.choices : chapter === 'road' ? [...this.spots.values()].filter((spot) => !spot.hidden) : [];
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLButtonElement ? ring.indexOf(focused) : -1;
+    const next = ring[at < 0 ? (by > 0 ? 0 : ring.length - 1) : (at + by + ring.length) % ring.length];
+    next?.focus({ preventScroll: true });
+    return next !== undefined;
+  }
 }
 
 function makeSpot(id: FeatureId, deeds: Deeds): HTMLButtonElement {
   return createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', copy.features[id].name));
+}
+
+/** A loudspeaker beside the Ad tag; its waves are there when it sounds. */
+function makeSound(deeds: Deeds): HTMLButtonElement {
+  const button = createButton('sound ck-copy', deeds.sound);
+  button.setAttribute('aria-label', copy.sound);
+  button.setAttribute('aria-pressed', 'false');
+  button.innerHTML =
+    '<svg viewBox="0 0 28 24"><path d="M6 10h3l4-3.500v11L9 14H6z"/><path class="on" d="M16 9q2.500 3 0 6m2.500-8.500q5 5.500 0 11"/><path class="off" d="m16.500 9.500 5 5m0-5-5 5"/></svg>';
+  return button;
 }
 
 function makeChip(label: string, onPress: () => void): HTMLButtonElement {

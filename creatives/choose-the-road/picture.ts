@@ -22,7 +22,12 @@ export interface Look {
   /** The feature the camera looks at, and how close it has come, 0 … 1. */
   readonly feature: FeatureId;
   readonly closeness: number;
+  /** This very moment as it was recorded, under the canvas; without it the film is drawn. */
+  readonly frame?: CanvasImageSource | undefined;
 }
+
+/** The canvas of the film and its pen. */
+type Sheet = Pick<Layer, 'element' | 'context'>;
 
 /** Height of the letterbox bars, film units. */
 export const BAR = 26;
@@ -65,19 +70,37 @@ export class Picture {
     return missing !== undefined;
   }
 
-  /** What is on the canvas now dissolves into what comes. */
-  cut({ element }: Layer): void {
+  /** What is on show now dissolves into what comes. */
+  cut({ element, context }: Sheet, view: View, look: Look): void {
     this.#last.width = element.width;
     this.#last.height = element.height;
-    this.#last.getContext('2d')?.drawImage(element, 0, 0);
+    const pen = this.#last.getContext('2d');
     this.#dissolve = 1;
+    if (!pen) return;
+    if (look.frame) {
+      pen.setTransform(context.getTransform());
+      pen.translate(view.x, view.y);
+      pen.scale(view.scale, view.scale);
+      this.#look(pen, look);
+      pen.drawImage(look.frame, 0, 0, FILM.width, FILM.height);
+      pen.resetTransform();
+    }
+    pen.drawImage(element, 0, 0);
+  }
+
+  /** Through the lens. */
+  #look(pen: Pen, look: Look): void {
+    const lens = this.lensOf(look);
+    pen.translate(lens.x, lens.y);
+    pen.scale(lens.zoom, lens.zoom);
+    pen.translate(-lens.x, -lens.y);
   }
 
   get isDissolving(): boolean {
     return this.#dissolve > 0;
   }
 
-  draw(layer: Layer, view: View, look: Look, dt: number): void {
+  draw(layer: Sheet, view: View, look: Look, dt: number): void {
     const pen = layer.context;
     pen.save();
     pen.fillStyle = '#07060c';
@@ -87,12 +110,9 @@ export class Picture {
     pen.beginPath();
     pen.rect(0, 0, FILM.width, FILM.height);
     pen.clip();
-    const lens = this.lensOf(look);
     pen.save();
-    pen.translate(lens.x, lens.y);
-    pen.scale(lens.zoom, lens.zoom);
-    pen.translate(-lens.x, -lens.y);
-    this.#drawFilm(pen, look);
+    this.#look(pen, look);
+    this.paint(pen, look);
     pen.restore();
     drawVignette(pen, look.closeness);
     pen.restore();
@@ -116,8 +136,10 @@ export class Picture {
     });
   }
 
-  #drawFilm(pen: Pen, { position, road }: Look): void {
-    if (position < CUT.road || !road) this.#fork.draw(pen, position);
+  /** The film alone: no camera, no bars. */
+  paint(pen: Pen, { position, road, frame }: Look): void {
+    if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
+    else if (position < CUT.road || !road) this.#fork.draw(pen, position);
     else if (position < CUT.camp) this.#drawRoad(pen, road, position - CUT.road);
     else this.#drawCamp(pen, road, position - CUT.camp);
   }

@@ -1,12 +1,17 @@
 import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
 import { copy, featureIds } from './copy.ts';
+import { listCues } from './cues.ts';
 import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
+import { openFootage } from './footage.ts';
 import { makeGrain } from './grain.ts';
 import { Interface } from './interface.ts';
 import { type Look, Picture } from './picture.ts';
+import { Report } from './report.ts';
+import { Score } from './score.ts';
 import { spotAt } from './track.ts';
 import { Trailer } from './trailer.ts';
 import type { Point } from './van-shape.ts';
@@ -18,11 +23,6 @@ const STILL_AT_S = 2.4;
 const POSTER_S = { road: 1.6, camp: 3 } as const;
 /** The roads' worlds are painted one by one while the fork is on, from this second. */
 const PREPARE_FROM_S = 0.9;
-const QUARTERS = [
-  [0.25, 'first_quartile'],
-  [0.5, 'midpoint'],
-  [0.75, 'third_quartile'],
-] as const;
 
 /** Glue between the stage, the film, its picture and the interface. */
 export class Show implements Scene {
@@ -32,7 +32,16 @@ export class Show implements Scene {
   readonly #ui: Interface;
   readonly #trailer: Trailer;
   readonly #hand;
+  readonly #footage;
+  readonly #score: Score;
+  readonly #report: Report;
   readonly #closeness = new Spring(0, 60, 1);
+  readonly #pace = new FilmPace(
+    () => this.#ui.show(this.#film, this.#spots(), this.#open),
+    () => this.#draw(),
+  );
+  /** Seconds since the picture on show. */
+  #undrawn = 0;
   #picture: Picture;
   #view: View;
   #feature: FeatureId = 'solar';
@@ -43,8 +52,11 @@ export class Show implements Scene {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.#view = fitView(stage.width, stage.height);
+    this.#footage = openFootage(stage);
     this.#layer = createLayer(stage);
     this.#picture = this.#makePicture();
+    this.#score = new Score(stage);
+    this.#report = new Report(stage);
     stage.root.append(makeGrain());
     this.#ui = new Interface(stage, {
       choose: (road) => this.#choose(road),
@@ -52,6 +64,7 @@ export class Show implements Scene {
       close: () => this.#closeCard(),
       camp: () => this.#toCamp(),
       play: () => this.#hold(false),
+      sound: () => this.#turnSound(),
       again: () => this.#again(),
       leave: () => stage.exit(),
     });
@@ -70,11 +83,27 @@ export class Show implements Scene {
     if (this.#stage.reduced) this.#closeness.jump(0);
     else this.#closeness.step(dt);
     this.#prepare();
-    this.#picture.draw(this.#layer, this.#view, this.#look, dt);
-    this.#ui.show(film, this.#spots(), this.#open);
-    this.#report();
+    this.#footage?.follow(film, dt);
+    this.#score.follow(film);
+    this.#undrawn += dt;
+    this.#pace.step(dt);
+    this.#report.follow(film, this.#isTrailer);
     const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#picture.isDissolving;
-    if (isStill || (this.#stage.reduced && chapter !== 'end')) this.#stage.sleep();
+    if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
+    // The last picture is drawn whatever the pace.
+    this.#pace.step(0);
+    this.#stage.sleep();
+  }
+
+  #draw(): void {
+    this.#picture.draw(this.#layer, this.#view, this.#look, this.#undrawn);
+    this.#footage?.show(this.#view, this.#picture.lensOf(this.#look));
+    this.#undrawn = 0;
+  }
+
+  /** What is on show now dissolves into what comes; the calm version cuts. */
+  #cut(): void {
+    if (!this.#stage.reduced) this.#picture.cut(this.#layer, this.#view, this.#look);
   }
 
   resize(): void {
@@ -92,10 +121,14 @@ export class Show implements Scene {
     else if (key === '4' && this.#film.chapter === 'road') this.#toCamp();
     else if (action === 'back') return this.#open ? this.#closeCard() : false;
     else if (action === 'playpause' || (action === 'ok' && !repeat)) return this.#toggle();
-    else if (action === 'left' || action === 'up') return this.#step(-1);
-    else if (action === 'right' || action === 'down') return this.#step(1);
+    else if (action === 'left' || action === 'up') return this.#ui.step(this.#film.chapter, -1);
+    else if (action === 'right' || action === 'down') return this.#ui.step(this.#film.chapter, 1);
     else return false;
     return true;
+  }
+
+  mute(isMuted: boolean): void {
+    this.#score.silence(isMuted);
   }
 
   autopilot(t: number): void {
@@ -112,7 +145,7 @@ export class Show implements Scene {
     this.takeOver();
     if (this.#film.chapter === 'end') return;
     this.#open = undefined;
-    this.#picture.cut(this.#layer);
+    this.#cut();
     this.#pose(CUT.end);
   }
 
@@ -127,7 +160,7 @@ export class Show implements Scene {
 
   get #look(): Look {
     const { position, road } = this.#film;
-    return { position, road, feature: this.#feature, closeness: this.#closeness.value };
+    return { position, road, ...this.#footage?.shown, feature: this.#feature, closeness: this.#closeness.value };
   }
 
   #makePicture(): Picture {
@@ -158,9 +191,11 @@ export class Show implements Scene {
     );
   }
 
-  #report(): void {
-    for (const [share, name] of QUARTERS) if (this.#film.share >= share) this.#stage.milestone(name);
-    if (this.#film.isComposed) this.#stage.milestone('complete');
+  #turnSound(): void {
+    const isOn = !this.#score.isOn;
+    this.#score.turn(isOn);
+    this.#ui.sound.setAttribute('aria-pressed', String(isOn));
+    this.#stage.interaction(isOn ? 'unmute' : 'mute');
   }
 
   #pose(position: number): void {
@@ -171,7 +206,7 @@ export class Show implements Scene {
   /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
   #turnPage(isEnd: boolean): void {
     const { chapter } = this.#film;
-    if (!this.#stage.reduced && !isEnd) this.#picture.cut(this.#layer);
+    if (!isEnd) this.#cut();
     this.#open = undefined;
     if (!this.#isTrailer) this.#stage.interaction('chapter', chapter);
     if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
@@ -181,7 +216,7 @@ export class Show implements Scene {
     const film = this.#film;
     this.#stage.wake();
     if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
-    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    this.#cut();
     const wasRoad = film.chapter === 'road';
     this.#open = undefined;
     film.isHeld = false;
@@ -230,7 +265,7 @@ export class Show implements Scene {
 
   #toCamp(): void {
     this.#stage.wake();
-    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    this.#cut();
     this.#open = undefined;
     this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
     if (this.#stage.reduced) this.#film.ended = GATHER_S;
@@ -239,22 +274,11 @@ export class Show implements Scene {
 
   #again(): void {
     this.#stage.wake();
-    if (!this.#stage.reduced) this.#picture.cut(this.#layer);
+    this.#cut();
     this.#open = undefined;
     this.#film.reset();
     if (this.#stage.reduced) this.#pose(STILL_AT_S);
     this.#focus(() => this.#ui.choices[0]);
-  }
-
-  /** Arrows go from road to road at the fork, from feature to feature on the way. */
-  #step(by: 1 | -1): boolean {
-    const { chapter } = this.#film;
-    const ring = chapter === 'fork' ? this.#ui.choices : chapter === 'road' ? [...this.#ui.spots.values()].filter((spot) => !spot.hidden) : [];
-    const focused = document.activeElement;
-    const at = focused instanceof HTMLButtonElement ? ring.indexOf(focused) : -1;
-    const next = ring[at < 0 ? (by > 0 ? 0 : ring.length - 1) : (at + by + ring.length) % ring.length];
-    next?.focus({ preventScroll: true });
-    return next !== undefined;
   }
 
   /** Moves the keyboard focus along, but never takes it from the page. */
@@ -264,21 +288,12 @@ export class Show implements Scene {
     target()?.focus({ preventScroll: true });
   }
 
-  /** The trailer drives all three roads and arrives; between the presses it skips ahead in the film. */
   #cutTrailer(): Trailer {
-    const ui = this.#ui;
-    const film = this.#film;
-    const drive = (road: RoadId, at: number) => () => {
+    const drive = (road: RoadId, at: number) => {
       this.#choose(road);
-      film.seek(CUT.road + at);
+      this.#film.seek(CUT.road + at);
     };
-    return new Trailer(this.#hand, [
-      { at: 2.2, on: () => ui.choices[0], press: drive('coast', 0.2) },
-      { at: 3.6, on: () => ui.spots.get('solar'), press: () => this.#openCard('solar') },
-      { at: 5.1, on: () => ui.close, press: () => this.#hold(false) },
-      { at: 5.9, on: () => ui.chips[1], press: drive('forest', 4.6) },
-      { at: 7.6, on: () => ui.chips[2], press: drive('desert', 7.4) },
-      { at: 9.1, on: () => ui.chips[3], press: () => this.#toCamp() },
-    ]);
+    const acts = { drive, open: (id: FeatureId) => this.#openCard(id), close: () => this.#hold(false), camp: () => this.#toCamp() };
+    return new Trailer(this.#hand, listCues(this.#ui, acts));
   }
 }

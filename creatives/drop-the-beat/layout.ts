@@ -1,3 +1,4 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 import { LANES } from './rhythm.ts';
 
 export interface Place {
@@ -6,12 +7,7 @@ export interface Place {
 }
 
 /** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   /** Between the heads of the two buds, where the ribbons run. */
   readonly hero: Place;
   /** How far that place sinks for the end card. */
@@ -31,11 +27,8 @@ const LYING = { width: 640, height: 360 } as const;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
   const isWide = stageWidth > stageHeight;
-  const design = isWide ? LYING : UPRIGHT;
-  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
-  const width = stageWidth / scale;
-  const height = stageHeight / scale;
-  const size = { isWide, scale, width, height };
+  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
+  const { width, height } = size;
   const places = isWide ? lyingPlaces(width, height) : uprightPlaces(width, height);
   if (!isStill) return { ...size, ...places };
   const unit = Math.min(height * 0.236, width * 0.145);

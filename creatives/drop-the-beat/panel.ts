@@ -1,9 +1,10 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
-import { add, addButton } from './element.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
@@ -72,10 +73,10 @@ export class Panel {
     this.mute.classList.toggle('muted', isMuted);
   }
 
-  fit({ scale, width, height, isWide, pads, padRadius, score }: Layout): void {
+  fit(layout: Layout): void {
+    const { isWide, pads, padRadius, score } = layout;
     this.#isWide = isWide;
-    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
-    this.#sheet.classList.toggle('wide', isWide);
+    fitSheet(this.#sheet, layout);
     this.pads.forEach((pad, i) => {
       const place = pads[i];
       if (!place) return;
@@ -98,7 +99,7 @@ export class Panel {
     const { phase, age } = game;
     const isOut = phase === 'drop' || phase === 'end';
     this.#setFace(isOut ? 'end' : phase === 'rest' ? 'rest' : 'play', game);
-    if (this.#hint.textContent !== game.message) this.#hint.textContent = game.message;
+    setText(this.#hint, game.message);
     const since = phase === 'drop' ? age : 9;
     const gone = isOut ? ramp(since, 0, 0.25) : 0;
     this.#opening.style.opacity = String(1 - gone);
@@ -128,10 +129,4 @@ export class Panel {
     this.#wantsFocus = hadFocus && face !== 'play';
     if (hadFocus && face === 'play') this.pads[0]?.focus({ preventScroll: true });
   }
-}
-
-function setRise(element: HTMLElement, shown: number, way: number): void {
-  element.style.opacity = shown.toFixed(3);
-  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
-  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
 }

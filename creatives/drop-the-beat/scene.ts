@@ -41,6 +41,11 @@ export function createScene(stage: Stage): Scene {
       picture.fit(layout);
       panel.fit(layout);
     },
+    mute(isMuted) {
+      sound.isMuted = isMuted;
+      sound.keepAlive();
+      panel.setMuted(isMuted);
+    },
     input(input) {
       staging.isResting = false;
       return game.input(input);

@@ -1,3 +1,4 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import type { Point } from './polygon.ts';
 
@@ -14,12 +15,7 @@ export interface CardPlace extends Point {
 }
 
 /** Everything in design units: at least 375 x 600 upright, 560 x 360 lying; a longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   readonly horizon: number;
   /** The card at play and on the end card. */
   readonly card: CardPlace;
@@ -37,11 +33,14 @@ const CONVERGENCE = 0.42;
 /** They come from afar, this close together, and so keep out of the corner of the page's close button. */
 const CLOSE = 0.58;
 
+const UPRIGHT = { width: 375, height: 600 } as const;
+const LYING = { width: 560, height: 360 } as const;
+
 export function layOut(stageWidth: number, stageHeight: number): Layout {
   const isWide = stageWidth > stageHeight;
-  const scale = Math.max(0.1, isWide ? Math.min(stageHeight / 360, stageWidth / 560) : Math.min(stageWidth / 375, stageHeight / 600));
-  const [width, height] = [stageWidth / scale, stageHeight / scale];
-  return { isWide, scale, width, height, ...(isWide ? lying(width, height) : upright(width, height)) };
+  const size = fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT);
+  const places = isWide ? lying : upright;
+  return { isWide, ...size, ...places(size.width, size.height) };
 }
 
 function upright(width: number, height: number) {

@@ -1,4 +1,6 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -29,18 +31,18 @@ export class Panel {
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name', brand.name);
-    this.#opening = add(this.#sheet, 'div', 'opening', '');
+    this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     add(this.#opening, 'p', '', COPY.hint);
-    this.#meter = add(this.#sheet, 'div', 'meter', '');
-    this.#sum = add(this.#meter, 'strong', '', '');
+    this.#meter = add(this.#sheet, 'div', 'meter');
+    this.#sum = add(this.#meter, 'strong', '');
     add(this.#meter, 'span', '', COPY.dodged);
     this.list = new FeeList(this.#sheet);
-    this.#result = add(this.#sheet, 'div', 'result', '');
+    this.#result = add(this.#sheet, 'div', 'result');
     this.#result.tabIndex = -1;
     add(this.#result, 'p', 'promise', brand.headline);
     add(this.#result, 'p', 'lead', COPY.youDodged);
-    this.#amount = add(this.#result, 'h2', '', '');
+    this.#amount = add(this.#result, 'h2', '');
     add(this.#result, 'p', 'lead', COPY.aYearInFees);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
@@ -55,13 +57,12 @@ export class Panel {
     root.append(this.#sheet);
   }
 
-  fit({ scale, width, height, isWide }: Layout): void {
-    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
-    this.#sheet.classList.toggle('wide', isWide);
+  fit(layout: Layout): void {
+    fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
     fitText(this.#name, 15, 7);
-    fitText(this.#headline, isWide ? 40 : 37, 12);
+    fitText(this.#headline, layout.isWide ? 40 : 37, 12);
   }
 
   show(game: Game): void {
@@ -76,7 +77,7 @@ export class Panel {
     const { risen } = game;
     setRise(this.#result, ramp(risen, 0.25, 0.55), 16);
     setRise(this.cta, ramp(risen, 0.55, 0.8), 16);
-    setRise(this.again, ramp(risen, 0.7, 0.95), 0);
+    setRise(this.again, ramp(risen, 0.7, 0.95));
     this.#count(game);
     if (this.#wantsFocus && this.#face === 'end' && risen === 1) {
       this.#wantsFocus = false;
@@ -114,28 +115,4 @@ function faceOf({ phase }: Game): Face {
   if (phase === 'list') return 'list';
   if (phase === 'still') return 'none';
   return phase === 'rise' || phase === 'end' ? 'end' : 'play';
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-function setRise(element: HTMLElement, shown: number, way: number): void {
-  element.style.opacity = shown.toFixed(3);
-  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
-  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
-}
-
-function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text) element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
-  const button = add(parent, 'button', className, text);
-  button.type = 'button';
-  return button;
 }

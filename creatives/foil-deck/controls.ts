@@ -3,7 +3,7 @@ import { onDrag } from '#creative-sdk/drag.ts';
 import type { Game } from './game.ts';
 import type { Panel } from './panel.ts';
 
-/** Hands on the card: drag to swipe, tap to flip, hover to tilt. */
+/** Hands on the card: drag to swipe, tap to flip, hover to lean. */
 export function connectCard(game: Game, pad: HTMLButtonElement): void {
   let scale = 1;
   const toPart = (x: number, y: number) => {

@@ -1,12 +1,8 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 import type { Pose } from './pose.ts';
 
 /** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   /** The middle of the deck, of the circle and of the fan. */
   readonly deck: { readonly x: number; readonly y: number; readonly s: number };
   readonly circle: { readonly x: number; readonly y: number; readonly r: number };
@@ -19,9 +15,7 @@ const LYING = { width: 640, height: 360 } as const;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill = false): Layout {
   const isWide = stageWidth > stageHeight;
-  const design = isWide ? LYING : UPRIGHT;
-  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
-  const size = { isWide, scale, width: stageWidth / scale, height: stageHeight / scale };
+  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
   if (isStill) return { ...size, ...still(size.width, size.height) };
   return { ...size, ...(isWide ? lying(size.width, size.height) : upright(size.width, size.height)) };
 }

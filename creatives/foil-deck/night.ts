@@ -1,4 +1,4 @@
-import { contrast, luminance, mixColour } from '#creative-sdk/colour.ts';
+import { luminance, mixColour, readableOn } from '#creative-sdk/colour.ts';
 
 const INK = '#0b0510';
 /** Foil and gold need a dark room: the lit middle of the table is never lighter than this. */
@@ -15,9 +15,5 @@ export function nightOf(primary: string): string {
 
 /** `accent`, or the nearest tint of it that can be read as text on `ground`. */
 export function readable(accent: string, ground: string): string {
-  for (let tint = 0; tint < 1; tint += 0.1) {
-    const colour = mixColour(accent, '#ffffff', tint);
-    if (contrast(colour, ground) >= 6) return colour;
-  }
-  return '#ffffff';
+  return readableOn(accent, ground, 6);
 }

@@ -1,4 +1,6 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
@@ -62,13 +64,13 @@ export class Panel {
     root.append(this.#sheet);
   }
 
-  fit({ scale, width, height, isWide, deck }: Layout): void {
+  fit(layout: Layout): void {
+    const { isWide, deck } = layout;
     const { style } = this.#sheet;
-    Object.assign(style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
+    fitSheet(this.#sheet, layout);
     style.setProperty('--deck-x', `${deck.x}px`);
     style.setProperty('--deck-y', `${deck.y}px`);
     style.setProperty('--deck-s', String(deck.s));
-    this.#sheet.classList.toggle('wide', isWide);
     fitText(this.#name, 14, 7);
     fitText(this.#headline, isWide ? 42 : 28, 11);
     fitText(this.cta, 19, 9);
@@ -80,13 +82,13 @@ export class Panel {
     this.#setPhase(phase);
     setText(this.#hint, phase === 'ritual' && !rite.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
-    setShown(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9), 0);
-    setShown(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9), 0);
-    setShown(this.#result, isEnd ? rite.title : 0, 14);
+    setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
+    setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));
+    setRise(this.#result, isEnd ? rite.title : 0, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? rite.buttons : 0;
-    setShown(this.cta, buttons, 12);
-    setShown(this.again, phase === 'poster' ? 0 : buttons, 0);
-    setShown(this.start, phase === 'poster' ? 1 : 0, 0);
+    setRise(this.cta, buttons, 12);
+    setRise(this.again, phase === 'poster' ? 0 : buttons);
+    setRise(this.start, phase === 'poster' ? 1 : 0);
     if (spell && isEnd) this.#showSpell(spell, rite.count);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
@@ -118,31 +120,6 @@ export class Panel {
     this.#wantsFocus = false;
     button.focus({ preventScroll: true });
   }
-}
-
-function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-function setShown(element: HTMLElement, shown: number, way: number): void {
-  const part = Math.min(1, shown);
-  element.style.opacity = part.toFixed(3);
-  element.style.transform = way ? `translateY(${((1 - part) * way).toFixed(2)}px)` : '';
-  element.style.visibility = part > 0 ? 'visible' : 'hidden';
-}
-
-function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text) element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
-  const button = add(parent, 'button', className, text);
-  button.type = 'button';
-  return button;
 }
 
 /** The brand's mark, a nova. */

@@ -49,6 +49,7 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => game.input(input),
+    tilt: (x, y) => game.hover({ u: x, v: y }),
     autopilot(t, dt) {
       ghost.play(t, dt, layout);
     },

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { TV } from './lamps.ts';
+import { TV } from '#creative-sdk/screen.ts';
 import { noon, paintFjord } from './outlook.ts';
 
 /** The paused film: a sail on a fjord in low sun. */

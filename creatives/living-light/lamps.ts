@@ -1,5 +1,4 @@
 /** The room is drawn in 1920 x 1080 units. World: x right, y down, z from the wall to the viewer; the screen shows y + z * SLANT. */
-export const TV = { width: 1920, height: 1080 } as const;
 export const SLANT = 0.45;
 /** Where wall and floor meet, world and screen. */
 export const FLOOR_Y = 800;

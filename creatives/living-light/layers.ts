@@ -1,8 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
+import { TV } from '#creative-sdk/screen.ts';
 import { hangLamps } from './fixtures.ts';
 import { furnish, pane } from './furnishings.ts';
-import { FLOOR_Y, lampAt, lamps, TV } from './lamps.ts';
+import { FLOOR_Y, lampAt, lamps } from './lamps.ts';
 import { early, type Hour, late, paintFjord } from './outlook.ts';
 import { bakeAlbedo, fallOf, paintPlanes } from './planes.ts';
 import { Relief } from './relief.ts';

@@ -1,8 +1,8 @@
-import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { create, createButton, fitText } from '#creative-sdk/element.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
+import { createInterface } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
-import { create, createButton, fitText } from './element.ts';
 import { type Lamp, lamps, toLampUrl } from './lamps.ts';
 import { readable } from './readable.ts';
 import { kelvins } from './warmth.ts';
@@ -21,10 +21,7 @@ export type Panels = ReturnType<typeof createPanels>;
 /** The interface above the picture, laid out in a 1920 x 1080 design. */
 export function createPanels(stage: Stage, controls: Controls) {
   const { brand } = stage;
-  const ui = create('div', 'tv ck-copy');
-  ui.style.setProperty('--primary', brand.primary);
-  ui.style.setProperty('--ink', inkOn(brand.primary));
-  ui.style.setProperty('--text', readable(brand.primary));
+  const ui = createInterface(stage, readable(brand.primary));
   const film = create('p', 'film', create('i', 'bars'), create('b', '', copy.film));
   const status = create('span', '', copy.paused);
   film.append(status);
@@ -43,9 +40,9 @@ export function createPanels(stage: Stage, controls: Controls) {
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
-  fitText(name, { width: 440, height: 76, size: 40 });
-  fitText(headline, { width: 440, height: 150, size: 66 });
-  fitText(own.cta, { width: 400, height: 84, size: 32 });
+  fitText(name, { width: 440, height: 76, size: 40, least: 28 });
+  fitText(headline, { width: 440, height: 150, size: 66, least: 28 });
+  fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
   return { ui, film, status, room, buttons, tag, own, legend, back };
 }
 

@@ -1,8 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { ramp } from '#creative-sdk/motion.ts';
+import { TV } from '#creative-sdk/screen.ts';
 import { Film } from './film.ts';
-import { type Lamp, lamps, SLANT, TV } from './lamps.ts';
+import { type Lamp, lamps, SLANT } from './lamps.ts';
 import { Layers } from './layers.ts';
 import { Snow } from './snow.ts';
 import type { Rgb } from './warmth.ts';

@@ -1,7 +1,8 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { linear, type Pen } from '#creative-sdk/gradient.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
-import { FLOOR_Y, lampAt, SLANT, TV } from './lamps.ts';
+import { TV } from '#creative-sdk/screen.ts';
+import { FLOOR_Y, lampAt, SLANT } from './lamps.ts';
 import { bounce, direct, expose, halo } from './light.ts';
 import type { Lighting } from './shading.ts';
 import { ambience, openness } from './solids.ts';

@@ -1,6 +1,7 @@
+import { reveal } from '#creative-sdk/element.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { moveRing } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
-import { reveal } from './element.ts';
 import type { Evening } from './evening.ts';
 import { lamps } from './lamps.ts';
 import type { Panels } from './panels.ts';
@@ -64,17 +65,6 @@ export class Presenter {
     reveal(own.code, clamp(card), (1 - card) * 24);
     reveal(tag.panel, 1, (1 - card) * 110);
     legend.style.opacity = '1';
-    this.#ring();
-  }
-
-  /** The focus ring of a television: always somewhere, also when the page's own remote holds the focus. */
-  #ring(): void {
-    const { ui } = this.#panels;
-    const focused = document.activeElement;
-    const on = focused instanceof HTMLButtonElement && ui.contains(focused) ? focused : this.target;
-    const before = ui.querySelector('.is-on');
-    if (before === on) return;
-    before?.classList.remove('is-on');
-    on?.classList.add('is-on');
+    moveRing(this.#panels.ui, this.target);
   }
 }

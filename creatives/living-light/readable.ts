@@ -1,4 +1,4 @@
-import { contrast, mixColour } from '#creative-sdk/colour.ts';
+import { readableOn } from '#creative-sdk/colour.ts';
 
 /** The lightest wall that words stand on, scrim included, and the contrast they keep (WCAG 2 AA, with a margin). */
 const WALL = '#453a31';
@@ -6,9 +6,5 @@ const READABLE = 4.8;
 
 /** The brand's colour, lightened until it reads on the wall. */
 export function readable(primary: string): string {
-  for (let t = 0; t < 1; t += 0.1) {
-    const tint = mixColour(primary, '#ffffff', t);
-    if (contrast(tint, WALL) >= READABLE) return tint;
-  }
-  return '#ffffff';
+  return readableOn(primary, WALL, READABLE);
 }

@@ -1,5 +1,5 @@
 import { toRgb } from '#creative-sdk/colour.ts';
-import { TV } from './lamps.ts';
+import { TV } from '#creative-sdk/screen.ts';
 import type { Outline } from './shapes.ts';
 
 /** A unit vector to be written to: [right, down, to the viewer]. */

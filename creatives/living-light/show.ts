@@ -1,19 +1,20 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
+import { Screen } from '#creative-sdk/screen.ts';
 import { copy } from './copy.ts';
 import { Evening } from './evening.ts';
 import { LUND, lamps } from './lamps.ts';
 import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
-import { Screen } from './screen.ts';
 import { cutTrailer } from './tour.ts';
 import { tintAt } from './warmth.ts';
 
+/** Device pixels per unit, at most: light is soft; the words above it are as sharp as the screen. */
+const FINEST = 0.8;
 /** The thumbnail: how far the night has come. */
 const STILL_DUSK = 0.35;
-/** Light and snow change at film speed; the interface at the display's. */
-const FRAME_S = 1 / 30;
 
 /** Glue between the stage, the evening, the picture and the interface. */
 export class Show implements Scene {
@@ -23,20 +24,20 @@ export class Show implements Scene {
   readonly #panels: Panels;
   readonly #presenter: Presenter;
   readonly #hand;
+  readonly #pace = new FilmPace(
+    () => this.#presenter.update(),
+    () => this.#paint(),
+  );
   readonly #trailer;
   #picture: Picture;
-  #bakedAt = 0;
   #isTrailer = false;
   #isStill = false;
-  #due = FRAME_S;
   #t = 0;
-  #isQueued = false;
-  #mustPaint = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
     this.#isStill = stage.config.mode === 'still';
-    this.#screen = new Screen(stage);
+    this.#screen = new Screen(stage, FINEST);
     this.#picture = this.#bake();
     this.#evening = new Evening(
       {
@@ -58,22 +59,19 @@ export class Show implements Scene {
     this.#hand = createHand(stage);
     this.#trailer = cutTrailer(evening, this.#hand);
     this.#presenter.describe();
-    this.#layOut();
+    this.#screen.cover(this.#panels.ui);
   }
 
   frame(t: number, dt: number): void {
     this.#t = this.#stage.reduced || this.#isStill ? 0 : t;
     if (!this.#isStill) this.#evening.step(dt);
-    this.#due += dt;
-    this.#present(dt === 0);
+    this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
   }
 
   resize(): void {
-    this.#screen.resize();
-    // The quality ladder asks for less: the finer bitmaps still serve. Only a larger picture is baked again.
-    if (this.#screen.px > this.#bakedAt * 1.15) this.#picture = this.#bake();
-    this.#layOut();
+    if (this.#screen.resize()) this.#picture = this.#bake();
+    this.#screen.cover(this.#panels.ui);
   }
 
   input({ action, phase, repeat }: Input): boolean {
@@ -119,25 +117,10 @@ export class Show implements Scene {
   }
 
   #bake(): Picture {
-    this.#bakedAt = this.#screen.px;
     return new Picture(this.#screen.px, this.#stage.brand.accent);
   }
 
-  /** Draws once after all steps of this turn: a host that seeks steps many times and looks once. */
-  #present(mustPaint: boolean): void {
-    this.#mustPaint ||= mustPaint || this.#due >= FRAME_S - 0.004;
-    if (this.#isQueued) return;
-    this.#isQueued = true;
-    queueMicrotask(() => {
-      this.#isQueued = false;
-      this.#presenter.update();
-      if (this.#mustPaint) this.#paint();
-    });
-  }
-
   #paint(): void {
-    this.#mustPaint = false;
-    this.#due %= FRAME_S;
     const { room, filmS, dusk, powers, warmth } = this.#evening;
     const pen = this.#screen.begin();
     if (this.#isStill) this.#frameHero(pen);
@@ -158,11 +141,6 @@ export class Show implements Scene {
     pen.translate(960, 560);
     pen.scale(1.2, 1.2);
     pen.translate(-1095, -560);
-  }
-
-  #layOut(): void {
-    const { scale, x, y } = this.#screen.fit;
-    this.#panels.ui.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   #changed(): void {

@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { linear, radial } from '#creative-sdk/gradient.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { TV } from './lamps.ts';
+import { TV } from '#creative-sdk/screen.ts';
 
 /** The edges of the picture fall away. */
 export function bakeVeil(px: number): HTMLCanvasElement {

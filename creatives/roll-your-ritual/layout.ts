@@ -1,3 +1,4 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 import type { RitualStep } from './steps.ts';
 
 export interface Box {
@@ -8,12 +9,7 @@ export interface Box {
 }
 
 /** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   /** The drum: its middle, one face, and how it is turned towards us, degrees. */
   readonly x: number;
   readonly y: number;
@@ -41,11 +37,8 @@ export function shelveAt(shelf: Box, ritual: readonly RitualStep[], place: numbe
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
   const isWide = stageWidth > stageHeight * 1.1;
-  const design = isWide ? LYING : UPRIGHT;
-  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
-  const width = stageWidth / scale;
-  const height = stageHeight / scale;
-  const size = { isWide, scale, width, height };
+  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
+  const { width, height } = size;
   if (isStill) return { ...size, ...stillPlaces(width, height) };
   return { ...size, ...(isWide ? lyingPlaces(width, height) : uprightPlaces(width, height)) };
 }

@@ -1,9 +1,10 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
-import { add, addButton, setRise } from './elements.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './print.ts';
@@ -53,9 +54,8 @@ export class Panel {
 
   fit(layout: Layout): void {
     this.#layout = layout;
-    const { scale, width, height, isWide } = layout;
-    Object.assign(this.sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
-    this.sheet.classList.toggle('wide', isWide);
+    const { isWide } = layout;
+    fitSheet(this.sheet, layout);
     fitText(this.#name, 15, 7);
     fitText(this.#headline, isWide ? 42 : 31, 11);
     fitText(this.cta, 17, 9);
@@ -71,12 +71,12 @@ export class Panel {
     const { phase, unroll } = game;
     this.#setState(game);
     const away = 1 - ramp(unroll, 0, 0.22);
-    for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away, 0);
+    for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     setRise(this.#headline, away, -8);
     this.#shelf.show(unroll);
     const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.88, 1);
     setRise(this.cta, buttons, 14);
-    setRise(this.again, buttons, 0);
+    setRise(this.again, buttons);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
 

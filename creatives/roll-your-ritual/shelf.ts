@@ -1,6 +1,6 @@
+import { add, setRise } from '#creative-sdk/element.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { add, setRise } from './elements.ts';
 import { type Layout, shelveAt } from './layout.ts';
 import { quote } from './ritual.ts';
 import type { RitualStep } from './steps.ts';

@@ -1,17 +1,11 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { add } from '#creative-sdk/element.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { circumradius } from './drum-pose.ts';
 import { BUNDLE_SIZE } from './ritual.ts';
 
 /** How high a full vial stands, parts of its window. */
 const FULL = 0.86;
-
-function make(parent: HTMLElement, className: string): HTMLElement {
-  const element = document.createElement('div');
-  element.className = className;
-  parent.append(element);
-  return element;
-}
 
 /** The drum's end: a five-sided window behind which the chosen essences gather. They stay level while the drum turns. */
 export class Vial {
@@ -22,11 +16,11 @@ export class Vial {
 
   constructor(brand: Brand) {
     this.element.className = 'vial';
-    const glass = make(make(this.element, 'rim'), 'glass');
-    this.#level = make(glass, 'level');
-    this.#layers = Array.from({ length: BUNDLE_SIZE }, () => make(this.#level, 'essence'));
-    make(this.#level, 'gloss');
-    const hub = make(this.element, 'hub');
+    const glass = add(add(this.element, 'div', 'rim'), 'div', 'glass');
+    this.#level = add(glass, 'div', 'level');
+    this.#layers = Array.from({ length: BUNDLE_SIZE }, () => add(this.#level, 'div', 'essence'));
+    add(this.#level, 'div', 'gloss');
+    const hub = add(this.element, 'div', 'hub');
     hub.style.setProperty('--cap', brand.primary);
     hub.style.setProperty('--cap-pale', mixColour(brand.primary, '#fff6e8', 0.5));
   }

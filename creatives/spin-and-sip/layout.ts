@@ -1,3 +1,4 @@
+import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
 export interface Circle {
   readonly x: number;
   readonly y: number;
@@ -5,12 +6,7 @@ export interface Circle {
 }
 
 /** Everything in design units: 320 x 480 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
-export interface Layout {
-  readonly isWide: boolean;
-  /** CSS pixels per design unit. */
-  readonly scale: number;
-  readonly width: number;
-  readonly height: number;
+export interface Layout extends DesignSize {
   /** The cup from above: its outer rim. */
   readonly wheel: Circle;
   /** The cup from the side: the middle of its rim. */
@@ -28,11 +24,8 @@ const LYING = { width: 640, height: 360 } as const;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
   const isWide = stageWidth > stageHeight;
-  const design = isWide ? LYING : UPRIGHT;
-  const scale = Math.max(0.1, Math.min(stageWidth / design.width, stageHeight / design.height));
-  const width = stageWidth / scale;
-  const height = stageHeight / scale;
-  const size = { isWide, scale, width, height };
+  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
+  const { width, height } = size;
   if (isStill) return { ...size, ...stillPlaces(width, height) };
   return { ...size, ...(isWide ? lyingPlaces(width, height) : uprightPlaces(width, height)) };
 }

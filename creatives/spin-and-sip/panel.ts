@@ -1,4 +1,6 @@
 import { contrast, inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { fitSheet } from '#creative-sdk/design.ts';
+import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOutBack } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -32,10 +34,10 @@ export class Panel {
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
-    this.#name = add(this.#sheet, 'p', 'name', '');
-    add(this.#name, 'i', 'mark', '');
+    this.#name = add(this.#sheet, 'p', 'name');
+    add(this.#name, 'i', 'mark');
     add(this.#name, 'span', '', brand.name);
-    this.#opening = add(this.#sheet, 'div', 'opening', '');
+    this.#opening = add(this.#sheet, 'div', 'opening');
     this.#headline = add(this.#opening, 'h1', '', brand.headline);
     add(this.#opening, 'p', '', COPY.hint);
     this.#result = createResult(this.#sheet);
@@ -48,13 +50,12 @@ export class Panel {
     root.append(this.#sheet);
   }
 
-  fit({ scale, width, height, isWide }: Layout): void {
-    Object.assign(this.#sheet.style, { width: `${width}px`, height: `${height}px`, transform: `scale(${scale})` });
-    this.#sheet.classList.toggle('wide', isWide);
+  fit(layout: Layout): void {
+    fitSheet(this.#sheet, layout);
     fitText(this.#name, 13, 7);
-    fitText(this.#headline, isWide ? 42 : 31, 10);
+    fitText(this.#headline, layout.isWide ? 42 : 31, 10);
     fitText(this.claim, 17, 9);
-    fitText(this.#result.flavour, isWide ? 40 : 30, 12);
+    fitText(this.#result.flavour, layout.isWide ? 40 : 30, 12);
     fitText(this.#ticket.reward, 25, 11);
   }
 
@@ -74,7 +75,7 @@ export class Panel {
     this.#ticket.box.style.visibility = reveal.ticket > 0 ? 'visible' : 'hidden';
     const buttons = face === 'rest' ? 1 : reveal.buttons;
     setRise(this.claim, buttons, 12);
-    setRise(this.again, buttons, 0);
+    setRise(this.again, buttons);
     if (this.#wantsFocus && !this.claim.hidden && buttons === 1) this.#giveFocus(this.claim);
   }
 
@@ -99,40 +100,20 @@ export class Panel {
   }
 }
 
-function setRise(element: HTMLElement, shown: number, way: number): void {
-  element.style.opacity = shown.toFixed(3);
-  element.style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
-  element.style.visibility = shown > 0 ? 'visible' : 'hidden';
-}
-
-function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text: string): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  if (text) element.textContent = text;
-  parent.append(element);
-  return element;
-}
-
-function addButton(parent: HTMLElement, className: string, text: string): HTMLButtonElement {
-  const button = add(parent, 'button', className, text);
-  button.type = 'button';
-  return button;
-}
-
 function createResult(sheet: HTMLElement) {
-  const box = add(sheet, 'div', 'result', '');
-  return { box, flavour: add(box, 'h2', '', '') };
+  const box = add(sheet, 'div', 'result');
+  return { box, flavour: add(box, 'h2', '') };
 }
 
 function createTicket(sheet: HTMLElement) {
-  const box = add(sheet, 'div', 'ticket', '');
-  const paper = add(box, 'div', 'paper', '');
-  const left = add(paper, 'div', '', '');
+  const box = add(sheet, 'div', 'ticket');
+  const paper = add(box, 'div', 'paper');
+  const left = add(paper, 'div', '');
   add(left, 'span', '', COPY.won);
-  const reward = add(left, 'strong', '', '');
-  const stub = add(paper, 'div', 'stub', '');
+  const reward = add(left, 'strong', '');
+  const stub = add(paper, 'div', 'stub');
   add(stub, 'span', '', COPY.inStore);
-  return { box, reward, code: add(stub, 'b', '', '') };
+  return { box, reward, code: add(stub, 'b', '') };
 }
 
 function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {

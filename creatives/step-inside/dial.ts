@@ -1,9 +1,9 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { add, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { clockOf } from './clock.ts';
 import { COPY } from './copy.ts';
-import { add, setShown } from './element.ts';
 import type { Visit } from './visit.ts';
 
 const STEP = 0.2;
@@ -60,7 +60,7 @@ export class Dial {
 
   show(): void {
     const { hour, phase, card, doors } = this.#visit;
-    setShown(this.#element, phase === 'end' ? 0 : Math.min(1 - card, doors));
+    setRise(this.#element, phase === 'end' ? 0 : Math.min(1 - card, doors));
     const text = clockOf(hour);
     this.#knob.style.left = `calc(20px + (100% - 40px) * ${(hour / 2).toFixed(4)})`;
     this.#knob.style.setProperty('--night', clamp(hour - 1).toFixed(2));

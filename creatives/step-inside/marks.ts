@@ -1,6 +1,6 @@
+import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { add, addButton, setShown } from './element.ts';
 import { project, sight } from './lens.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
@@ -43,7 +43,7 @@ export class Marks {
     const taken: { x: number; y: number }[] = [];
     this.#marks.forEach((mark, i) => {
       const isOpen = phase === 'look' && i !== view && !walk;
-      setShown(mark, isOpen ? 1 : 0);
+      setRise(mark, isOpen ? 1 : 0);
       if (!isOpen) return;
       const at = this.place(i);
       for (const other of taken) if (Math.abs(other.x - at.x) < 90 && Math.abs(other.y - at.y) < 44) at.y = other.y + 46;

@@ -1,9 +1,9 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { add, addButton, setShown } from './element.ts';
 import type { Visit } from './visit.ts';
 
 const RING = 2 * Math.PI * 19;
@@ -76,20 +76,20 @@ export class Panel {
   show(visit: Visit): void {
     const { doors, card, finale, phase, coverage } = visit;
     const isEnd = phase === 'end';
-    setShown(this.#plate, 1 - ramp(doors, 0.02, 0.3));
-    setShown(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
+    setRise(this.#plate, 1 - ramp(doors, 0.02, 0.3));
+    setRise(this.#name, Math.min(ramp(doors, 0.6, 1), 1 - card));
     const isFresh = coverage.progress < 0.5;
     this.#hint.textContent = isFresh ? COPY.hint : COPY.goal;
-    setShown(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
-    setShown(this.#ring, phase === 'doors' ? ramp(doors, 0.6, 1) : 1 - card);
+    setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
+    setRise(this.#ring, phase === 'doors' ? ramp(doors, 0.6, 1) : 1 - card);
     this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.progress).toFixed(1)} ${RING.toFixed(1)}`);
     this.#percent.textContent = `${Math.round(coverage.value * 100)}%`;
-    setShown(this.#card, card, 40);
+    setRise(this.#card, card, 40);
     this.#title.textContent = finale > 0.1 ? COPY.unlocked : COPY.rate;
     this.#card.style.setProperty('--finale', finale.toFixed(3));
     if (isEnd !== this.#isEnd) this.#setEnd(isEnd);
-    setShown(this.#cta, finale);
-    setShown(this.#again, finale);
+    setRise(this.#cta, finale);
+    setRise(this.#again, finale);
   }
 
   #setEnd(isEnd: boolean): void {

@@ -12,6 +12,8 @@ import { Visit } from './visit.ts';
 const PRESS = 0.14;
 const PRESS_CALM = 0.35;
 const HELD = 1.1;
+/** Radians from a level hand to one that leans as far as it can, and the same for up and down. */
+const LEAN = { yaw: 0.9, lift: 0.12 };
 
 export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
@@ -21,6 +23,7 @@ export function createScene(stage: Stage): Scene {
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
   const ghost = new Ghost(stage, visit, { dial, marks });
+  let lean = { x: 0, y: 0 };
   if (stage.reduced) picture.begin(visit);
 
   return {
@@ -40,6 +43,10 @@ export function createScene(stage: Stage): Scene {
       panel.fit();
       if (stage.config.mode === 'still') picture.finish(visit);
       else picture.begin(visit);
+    },
+    tilt(x, y) {
+      if (visit.phase === 'look') visit.turnTo(visit.yawGoal + (x - lean.x) * LEAN.yaw, visit.liftGoal - (y - lean.y) * LEAN.lift);
+      lean = { x, y };
     },
     input: (input) => control(stage, visit, { dial, input }),
     autopilot: (t) => ghost.play(t),

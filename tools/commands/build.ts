@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable } from '../creatives.ts';
 import { compressFolder } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
+import { trimManifest } from './manifest.ts';
 import { hashSources, isUpToDate, writeStamp } from './stamps.ts';
 
 const SITE = 'build/site';
@@ -42,7 +43,17 @@ async function buildAllCreatives(): Promise<boolean> {
 /** Into a folder of its own, swapped in when it is whole: a build that fails leaves the last good one. */
 async function buildSite(): Promise<boolean> {
   const demos = (await listBuildable()).flatMap((slug) => [`${CREATIVES}/${slug}/demo.ts`, `${CREATIVES}/${slug}/measured.json`]);
-  const sources = ['app', 'catalogue', 'protocol', 'public', 'vite.config.ts', 'react-router.config.ts', 'tools/inline-script.ts', 'tools/commands'];
+  const sources = [
+    'app',
+    'catalogue',
+    'mock-api',
+    'protocol',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'tools/inline-script.ts',
+    'tools/commands',
+  ];
   const hash = await hashSources([...sources, 'package-lock.json', ...demos], process.env.SURGE_DEMOS ?? '');
   if (!isForced && isUpToDate('site', hash, `${SITE}/server/index.js`)) return true;
   const started = performance.now();
@@ -57,6 +68,7 @@ async function buildSite(): Promise<boolean> {
     return false;
   }
   await joinStyles(`${NEXT_SITE}/client`);
+  await trimManifest(`${NEXT_SITE}/client`);
   await compressFolder(`${NEXT_SITE}/client`);
   await rm(SITE, { recursive: true, force: true });
   await rename(NEXT_SITE, SITE);

@@ -1,23 +1,26 @@
-import { bakeSprite, fitDesign } from '#creative-sdk/canvas.ts';
-import type { Stage } from '#creative-sdk/creative.ts';
-import type { Pen } from '#creative-sdk/gradient.ts';
-import { TV } from './camera.ts';
+import { bakeSprite, fitDesign } from './canvas.ts';
+import type { Stage } from './creative.ts';
+import type { Pen } from './gradient.ts';
 
-/** More device pixels per unit than this are not worth their time: a television shows 1920 lines. */
-const FINEST = 1.25;
+/** A television's picture, units. */
+export const TV = { width: 1920, height: 1080 } as const;
 
 /** The 16:9 picture in the middle of whatever the frame offers. */
 export class Screen {
   readonly #stage: Stage;
   readonly #canvas: HTMLCanvasElement;
+  readonly #finest: number;
   readonly pen: Pen;
   /** CSS pixels per unit of the design, and where the design begins. */
   fit = { scale: 1, x: 0, y: 0 };
   /** Device pixels per unit. */
   px = 1;
+  #bakedAt = 0;
 
-  constructor(stage: Stage) {
+  /** `finest`: more device pixels per unit than this are not worth their time. */
+  constructor(stage: Stage, finest: number) {
     this.#stage = stage;
+    this.#finest = finest;
     this.#canvas = bakeSprite(1, 1, 1, () => {});
     this.#canvas.className = 'screen';
     this.#canvas.setAttribute('aria-hidden', 'true');
@@ -28,15 +31,19 @@ export class Screen {
     this.resize();
   }
 
-  resize(): void {
+  /** True when what was baked for this screen is too coarse by now; finer bitmaps still serve when the quality ladder asks for less. */
+  resize(): boolean {
     this.fit = fitDesign(this.#stage, TV.width, TV.height);
     // A still is looked at closely and drawn once: never coarser than a sharp display.
     const ratio = this.#stage.config.mode === 'still' ? Math.max(2, this.#stage.pixelRatio) : this.#stage.pixelRatio;
-    this.px = Math.min(FINEST, this.fit.scale * ratio);
+    this.px = Math.min(this.#finest, this.fit.scale * ratio);
     this.#canvas.width = Math.round(TV.width * this.px);
     this.#canvas.height = Math.round(TV.height * this.px);
     const { scale, x, y } = this.fit;
     this.#canvas.style.cssText = `left:${x}px;top:${y}px;width:${TV.width * scale}px;height:${TV.height * scale}px`;
+    const isCoarse = this.px > this.#bakedAt * 1.15;
+    if (isCoarse) this.#bakedAt = this.px;
+    return isCoarse;
   }
 
   /** The pen in design units, its state fresh. */
@@ -45,6 +52,12 @@ export class Screen {
     this.pen.globalAlpha = 1;
     this.pen.globalCompositeOperation = 'source-over';
     return this.pen;
+  }
+
+  /** Lays `ui`, laid out in the same units, over the picture. */
+  cover(ui: HTMLElement): void {
+    const { scale, x, y } = this.fit;
+    ui.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }
 
   /** A place of the design in CSS pixels. */

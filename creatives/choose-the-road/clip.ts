@@ -1,0 +1,99 @@
+import type { ClipId } from './cuts.ts';
+import { steer } from './steer.ts';
+
+/** The first that a browser can play. Level 3.1 is 1280x720 at 30 frames a second in both. */
+const sources = [
+  ['av1', 'av01.0.05M.08'],
+  ['h264', 'avc1.64001f'],
+] as const;
+/** The clip joins the film when it is this close, at most a frame, and is taken out when it has drifted so far; seconds. */
+const JOINED_S = 1 / 30;
+const LOST_S = 0.2;
+/** On a busy machine the browser's word on the frame comes late: then its clock is nearer. */
+const NEWS_S = 0.05;
+/** A jump takes about this long. */
+const JUMP_S = 0.1;
+/** The film has stopped asking: paused, hidden or at rest. */
+const RUNAWAY_S = 0.25;
+const RATE_STEP = 0.04;
+
+/** One clip, silent, beside the page. It runs only while it is asked to follow. */
+export class Clip {
+  readonly element = document.createElement('video');
+  #target = 0;
+  #mediaTime = 0;
+  #isJoined = false;
+  #isBroken = false;
+
+  constructor(id: ClipId) {
+    const { element } = this;
+    element.muted = element.playsInline = element.disableRemotePlayback = true;
+    element.preload = 'auto';
+    for (const [name, codec] of sources) {
+      const source = document.createElement('source');
+      source.src = `${id}-${name}.mp4`;
+      source.type = `video/mp4; codecs="${codec}"`;
+      element.append(source);
+    }
+    const fail = () => {
+      this.#isBroken = true;
+    };
+    element.onerror = fail;
+    // Only the last source's error means that none is left.
+    element.lastElementChild?.addEventListener('error', fail);
+    element.ontimeupdate = () => {
+      if (element.currentTime - this.#target > RUNAWAY_S) element.pause();
+    };
+    this.#listen();
+  }
+
+  /** `target`: seconds of the clip. Returns the second of the picture that it shows, if it is in step. */
+  follow(target: number, pace: number): number | undefined {
+    const { element } = this;
+    this.#target = target;
+    if (this.#isBroken || element.readyState === 0) return undefined;
+    const order = steer(target - element.currentTime, pace);
+    if (order === 'jump') {
+      if (!element.seeking) element.currentTime = target + JUMP_S * pace;
+    } else if (order === 'wait') element.pause();
+    else this.#run(order);
+    return this.#look();
+  }
+
+  stand(): void {
+    this.element.pause();
+  }
+
+  close(): void {
+    this.#isBroken = true;
+    this.element.pause();
+    this.element.replaceChildren();
+    this.element.load();
+  }
+
+  #look(): number | undefined {
+    const { seeking, readyState, currentTime } = this.element;
+    const at = Math.abs(this.#mediaTime - currentTime) < NEWS_S ? this.#mediaTime : currentTime;
+    const reach = this.#isJoined ? LOST_S : JOINED_S;
+    this.#isJoined = !seeking && readyState >= 2 && Math.abs(this.#target - at) < reach;
+    return this.#isJoined ? at : undefined;
+  }
+
+  #run(rate: number): void {
+    const { element } = this;
+    if (Math.abs(element.playbackRate - rate) > RATE_STEP) element.playbackRate = rate;
+    if (!element.paused || element.ended) return;
+    element.play().catch((reason: unknown) => {
+      // A pause that overtakes it is no refusal.
+      this.#isBroken ||= reason instanceof DOMException && reason.name === 'NotAllowedError';
+    });
+  }
+
+  /** Browsers say which frame is on show; without that its clock is near enough. */
+  #listen(): void {
+    this.element.requestVideoFrameCallback?.((_, { mediaTime }) => {
+      this.#mediaTime = mediaTime;
+      this.#listen();
+    });
+  }
+}

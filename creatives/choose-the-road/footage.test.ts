@@ -1,0 +1,157 @@
+/** The clips beside the page: that they are of this very picture, and that hotspots and picture keep together while they play. */
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '#tools/chromium.ts';
+import { type Lab, launch, openLab } from '#tools/creative-lab.ts';
+import { bundleCreative } from '#tools/creatives.ts';
+import { openRecording } from '#tools/record-footage.ts';
+import { type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
+import { type RoadId, roadIds } from './film.ts';
+import { drivingPose, lensAt, spotAt } from './track.ts';
+import { fitView } from './view.ts';
+
+const LIMIT = 700_000;
+/** For a look at both: small enough that the encoder's dust does not count, large enough to see the road move. */
+const SMALL = '320:180';
+const folder = 'creatives/choose-the-road';
+const clips = Object.keys(cuts).filter((name): name is ClipId => Object.hasOwn(cuts, name));
+const files = clips.flatMap((id) => ['h264', 'av1'].map((codec) => ({ id, name: `${id}-${codec}.mp4` })));
+const run = promisify(execFile);
+const hasFfmpeg = await run('ffmpeg', ['-version']).then(
+  () => true,
+  () => false,
+);
+
+async function decode(args: readonly string[], input?: Buffer): Promise<Buffer> {
+  const out = ['-frames:v', '1', '-vf', `scale=${SMALL}`, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
+  const running = run('ffmpeg', ['-v', 'error', ...args, ...out], { encoding: 'buffer', maxBuffer: 1 << 24 });
+  running.child.stdin?.end(input);
+  return (await running).stdout;
+}
+
+function difference(a: Buffer, b: Buffer): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / a.length;
+}
+
+it.each(files)('$name is within its weight', ({ name }) => {
+  expect(statSync(`${folder}/${name}`).size).toBeLessThanOrEqual(LIMIT);
+});
+
+it.each([
+  ['preview', true],
+  ['simid', true],
+  ['html5', false],
+  ['mraid', false],
+] as const)('is named by the file for %s: %s', async (target, isNamed) => {
+  expect((await bundleCreative('choose-the-road', target)).includes('.mp4')).toBe(isNamed);
+});
+
+describe.skipIf(!hasFfmpeg)('the photosensitivity filter (ffmpeg)', () => {
+  it.each(clips)('finds %s harmless', { timeout: 60_000 }, async (id) => {
+    const filter = 'photosensitivity=bypass=1,metadata=print:file=-';
+    const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', `${folder}/${id}-h264.mp4`, '-vf', filter, '-f', 'null', '-'], {
+      maxBuffer: 1 << 24,
+    });
+    const found = Array.from(stdout.matchAll(/badness=([\d.]+)/g), ([, badness]) => Number(badness));
+    expect(found.length).toBeGreaterThan(50);
+    expect(Math.max(...found)).toBeLessThan(3);
+  });
+});
+
+describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000 }, () => {
+  let browser: Browser;
+  let lab: Lab | undefined;
+
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await lab?.close();
+    await browser.close();
+  });
+
+  it.each(files)('$name shows at its seconds what is drawn at the same seconds of the film', async ({ id, name }) => {
+    const page = await openRecording(browser, id);
+    for (const second of [0.5, 2, 3.6]) {
+      const index = Math.round(second * FRAMES_PER_SECOND);
+      const shoot = async (at: number) => {
+        const png: string = await page.evaluate((i) => Reflect.get(window, 'recording').shoot(i), at);
+        return decode(['-f', 'image2pipe', '-i', '-'], Buffer.from(png.slice(png.indexOf(',') + 1), 'base64'));
+      };
+      const recorded = await decode(['-ss', String((index - 0.5) / FRAMES_PER_SECOND), '-i', `${folder}/${name}`]);
+      const same = difference(recorded, await shoot(index));
+      expect(same, `${name} is of another picture: npm run record -- ${id}`).toBeLessThan(4);
+      expect(difference(recorded, await shoot(index + 6))).toBeGreaterThan(same);
+    }
+    await page.close();
+  });
+
+  it('is what the page shows, with the hotspots on it, on every road', async () => {
+    lab = await openLab(browser, 'choose-the-road', { width: 960, height: 540 });
+    await watchVideo(lab);
+    await lab.page.mouse.click(480, 500);
+    for (const road of roadIds) {
+      await lab.frame.locator('.choice:visible, .chip:visible').nth(roadIds.indexOf(road)).click();
+      await expect.poll(() => readFrame(lab), { timeout: 10_000 }).toMatchObject({ road });
+      for (let i = 0; i < 3; i++) {
+        await lab.page.waitForTimeout(300);
+        const seen = await readFrame(lab);
+        expect(seen?.road).toBe(road);
+        const [x, y] = toSpot(road, seen?.second ?? 0);
+        expect(Math.hypot(x - (seen?.x ?? 0), y - (seen?.y ?? 0))).toBeLessThan(1.5);
+      }
+    }
+    expect(lab.errors).toEqual([]);
+  });
+
+  it('stops with the film', async () => {
+    if (!lab) throw new Error('No lab');
+    const count = () => lab?.frame.evaluate(() => Reflect.get(window, 'playing')());
+    expect(await count()).toBe(1);
+    await lab.send({ t: 'pause' });
+    await expect.poll(count, { timeout: 3000 }).toBe(0);
+    await lab.send({ t: 'resume' });
+    await expect.poll(count, { timeout: 3000 }).toBe(1);
+  });
+});
+
+interface Seen {
+  readonly road: string;
+  readonly second: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Notes after each frame which video is in sight, with its second, and the place of the solar roof's hotspot. */
+async function watchVideo({ frame }: Lab): Promise<void> {
+  await frame.evaluate(() => {
+    const list = () => [...document.querySelectorAll<HTMLVideoElement>('.footage video')];
+    const watch = () => {
+      const video = list().find((one) => one.style.visibility === 'visible');
+      const spot = document.querySelector('.spot');
+      const { e: x = 0, f: y = 0 } = spot ? new DOMMatrix(getComputedStyle(spot).transform) : {};
+      const seen = video && { road: video.currentSrc.split('/').at(-1)?.split('-')[0], second: video.currentTime, x, y };
+      Object.assign(window, { seen });
+      requestAnimationFrame(watch);
+    };
+    watch();
+    Object.assign(window, { playing: () => list().filter((video) => !video.paused).length });
+  });
+}
+
+function readFrame(lab: Lab | undefined): Promise<Seen | undefined> {
+  return lab ? lab.frame.evaluate(() => Reflect.get(window, 'seen')) : Promise.resolve(undefined);
+}
+
+/** Where the roof is at a second of a road, CSS pixels, by the track alone. */
+function toSpot(road: RoadId, second: number): readonly [number, number] {
+  const pose = drivingPose(road, second);
+  const view = fitView(960, 540);
+  const [x, y] = spotAt('solar', pose, lensAt('solar', pose, 0));
+  return [view.x + x * view.scale, view.y + y * view.scale];
+}

@@ -1,0 +1,51 @@
+import { CLIP, type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
+import { CUT, type RoadId, roadIds } from './film.ts';
+import type { Pen } from './gradient.ts';
+import { type Look, Picture } from './picture.ts';
+import { FILM, fitView } from './view.ts';
+
+/** The film without its interface, frame by frame: the page of tools/record-footage.ts. The same frames on every machine that draws the same. */
+export class Recording {
+  readonly element = document.createElement('canvas');
+  readonly context: Pen;
+  readonly #picture: Picture;
+  readonly #id: ClipId;
+  readonly #view = fitView(CLIP.width, CLIP.height);
+
+  constructor(id: ClipId, livery: { readonly name: string; readonly accent: string }) {
+    this.#id = id;
+    this.element.width = CLIP.width;
+    this.element.height = CLIP.height;
+    const context = this.element.getContext('2d');
+    if (!context) throw new Error('Canvas 2D is not available');
+    this.context = context;
+    this.#picture = new Picture(CLIP.width / FILM.width, livery);
+  }
+
+  /** PNG of frame `index`, as a data address. Frames of `film` must be asked for in order: its cuts dissolve. */
+  shoot(index: number): string {
+    const position = cuts[this.#id].from + index / FRAMES_PER_SECOND;
+    const look: Look = { position, road: this.#road, feature: 'solar', closeness: 0 };
+    if (this.#id === 'film') this.#drawFilm(look, index);
+    else this.#drawBare(look);
+    return this.element.toDataURL('image/png');
+  }
+
+  get #road(): RoadId {
+    return roadIds.find((road) => road === this.#id) ?? 'coast';
+  }
+
+  /** Camera, bars and vignette are the page's: it zooms into the footage and darkens its edges itself. */
+  #drawBare(look: Look): void {
+    this.context.save();
+    this.context.scale(this.#view.scale, this.#view.scale);
+    this.#picture.paint(this.context, look);
+    this.context.restore();
+  }
+
+  #drawFilm(look: Look, index: number): void {
+    const isCut = [CUT.road, CUT.camp].some((at) => index === at * FRAMES_PER_SECOND);
+    if (isCut) this.#picture.cut(this, this.#view, look);
+    this.#picture.draw(this, this.#view, look, 1 / FRAMES_PER_SECOND);
+  }
+}

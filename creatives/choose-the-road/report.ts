@@ -1,0 +1,28 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import type { Film } from './film.ts';
+
+const QUARTERS = [
+  [0.25, 'first_quartile'],
+  [0.5, 'midpoint'],
+  [0.75, 'third_quartile'],
+] as const;
+
+/** Tells the page how far the film is, and when it is held. */
+export class Report {
+  readonly #stage: Stage;
+  #wasHeld = false;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** The trailer holds the film only for show. */
+  follow({ share, isComposed, isHeld }: Film, isTrailer: boolean): void {
+    for (const [quarter, name] of QUARTERS) if (share >= quarter) this.#stage.milestone(name);
+    if (isComposed) this.#stage.milestone('complete');
+    if (isTrailer || isHeld === this.#wasHeld) return;
+    this.#wasHeld = isHeld;
+    // A video player under the film stands still with it (creative-sdk/port-simid.ts).
+    this.#stage.interaction('hold', isHeld ? 'on' : 'off');
+  }
+}

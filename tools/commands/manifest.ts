@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The parts of React Router's manifest that the build works with: which route needs which files. */
+interface Manifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, Route>>;
+}
+interface Route {
+  readonly parentId?: string;
+  readonly module: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+interface ManifestFile {
+  readonly path: string;
+  /** What stands before and after the object in the script. */
+  readonly around: readonly [string, string];
+  readonly manifest: Manifest;
+}
+
+export async function readManifest(client: string): Promise<ManifestFile> {
+  const name = (await readdir(join(client, 'assets'))).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error('The build has no manifest');
+  const path = join(client, 'assets', name);
+  const text = await readFile(path, 'utf8');
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
+  return { path, around: [text.slice(0, start), text.slice(end)], manifest: JSON.parse(text.slice(start, end)) };
+}
+
+/**
+ * Every page loads the manifest, so its routes name only what a page does not have already: the files of the entry and of the root are there
+ * before the first move to another page. What is not said is false.
+ */
+export async function trimManifest(client: string): Promise<void> {
+  const { path, around, manifest } = await readManifest(client);
+  const { entry, routes } = manifest;
+  const known = new Set([entry.module, ...entry.imports, ...(routes.root ? [routes.root.module, ...(routes.root.imports ?? [])] : [])]);
+  const trimmed = Object.entries(routes).map(([id, route]) => {
+    // In the same order everywhere they compress better.
+    const imports = route.imports?.filter((url) => !known.has(url)).sort();
+    return [id, id === 'root' ? route : { ...route, ...(imports ? { imports } : {}) }] as const;
+  });
+  await writeFile(
+    path,
+    around[0] + JSON.stringify({ ...manifest, routes: Object.fromEntries(trimmed) }, (_, value) => (value === false ? undefined : value)) + around[1],
+  );
+}
