@@ -6,6 +6,7 @@ import { createPages, type PageServices } from './http/pages.ts';
 import { requestId } from './http/request-id.ts';
 import { answerFile } from './http/static.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { createWalletRoutes } from './wallet/routes.ts';
 
 export interface Services extends PageServices {
   /** Asked for at every request: development rebuilds creatives. */
@@ -30,6 +31,7 @@ export function createApp(services: Services): Hono {
   app.all('/creatives/*', (c) => c.text('No such creative.', 404, { ...security.forCreative(''), 'cache-control': 'no-cache' }));
   // Names that only a file can have: a page would be much ado about nothing.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
+  app.route('/', createWalletRoutes(services));
   app.all('*', createPages(services));
   app.onError((error, c) => {
     const status = error instanceof HTTPException ? error.status : 500;

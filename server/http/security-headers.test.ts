@@ -24,6 +24,12 @@ it('allows what is inline by hash, once each, and never a script with a source',
   expect(policy).toContain("script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='; style-src 'self' 'sha256-");
 });
 
+it('lets only what is made for video players be framed elsewhere', () => {
+  const { forCreative } = headersOf('https://surge.test', true);
+  expect(forCreative('')['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(forCreative('', '*')['content-security-policy']).toMatch(/^sandbox allow-scripts;.*frame-ancestors \*$/);
+});
+
 it('leaves policies to Vite in development', () => {
   const security = createSecurityHeaders({ publicOrigin: 'http://127.0.0.1:3000', isOriginCertain: false, isDevelopment: true });
   expect(security.forPage('<script>a()</script>')).not.toHaveProperty('content-security-policy');

@@ -6,11 +6,13 @@ export type HeaderSet = Readonly<Record<string, string>>;
 export interface SecurityHeaders {
   /** `html` is the finished page: its inline scripts and styles are allowed by hash. */
   forPage(html: string): HeaderSet;
-  /** Anything under /creatives/; `html` is empty for media and for errors. */
-  forCreative(html: string): HeaderSet;
+  /** Anything under /creatives/; `html` is empty for media and for errors. Only our own pages frame it, but for what is made for video players. */
+  forCreative(html: string, framers?: Framers): HeaderSet;
   /** Files, data and plain text. */
   readonly forFile: HeaderSet;
 }
+
+type Framers = "'self'" | '*';
 
 interface SecurityOptions {
   /** Scheme and host under which creatives load their media: `'self'` matches nothing in their opaque origin in WebKit. */
@@ -49,10 +51,10 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
   const creativeUrl = `${publicOrigin}/creatives/${isOriginCertain ? '' : " 'self'"}`;
   return {
     forPage: (html) => (isDevelopment ? own : { ...own, 'content-security-policy': toPagePolicy(html) }),
-    forCreative: (html) => ({
+    forCreative: (html, framers = "'self'") => ({
       ...common,
       'permissions-policy': PERMISSIONS,
-      'content-security-policy': toCreativePolicy(html, creativeUrl),
+      'content-security-policy': toCreativePolicy(html, creativeUrl, framers),
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     }),
@@ -83,7 +85,7 @@ function toPagePolicy(html: string): string {
 }
 
 /** architecture.md §7, literally. */
-function toCreativePolicy(html: string, url: string): string {
+function toCreativePolicy(html: string, url: string, framers: Framers): string {
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
@@ -97,7 +99,7 @@ function toCreativePolicy(html: string, url: string): string {
     "connect-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${framers}`,
   ].join('; ');
 }
 

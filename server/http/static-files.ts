@@ -81,7 +81,7 @@ function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: Se
   const isCreative = url.startsWith('/creatives/');
   const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
   const unchanged = {
-    ...(isCreative ? security.forCreative(html) : security.forFile),
+    ...(isCreative ? security.forCreative(html, url.endsWith('/simid.html') ? '*' : undefined) : security.forFile),
     'cache-control': url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     ...(encoded.br || encoded.gzip ? { vary: 'Accept-Encoding' } : {}),

@@ -1,0 +1,55 @@
+import { toFigure } from '#app/components/to-figure.ts';
+import type { Money } from '#protocol/wallet.ts';
+
+/** Amounts and days as a language writes them. */
+export interface Figures {
+  usd(amount: number): string;
+  /** Without cents: for axes and narrow columns. */
+  wholeUsd(amount: number): string;
+  /** With its sign, for differences. */
+  signedUsd(amount: number): string;
+  money(money: Money): string;
+  /** 2.8 is +2.8 %. */
+  change(percent: number): string;
+  share(part: number): string;
+  count(count: number): string;
+  day(iso: string): string;
+  month(iso: string): string;
+  shortMonth(iso: string): string;
+}
+
+const known = new Map<string, Figures>();
+
+/** Making a format costs more than using it, so each is made once. */
+export function getFigures(languageTag: string): Figures {
+  const figures = known.get(languageTag) ?? createFigures(languageTag);
+  known.set(languageTag, figures);
+  return figures;
+}
+
+function createFigures(tag: string): Figures {
+  // Groups always, also where a language leaves them out of four digits: the figures stand below each other.
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+  const usd = new Intl.NumberFormat(tag, dollars);
+  const whole = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
+  const signed = new Intl.NumberFormat(tag, { ...dollars, signDisplay: 'exceptZero' });
+  const coin = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
+  const change = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+  const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  // The days are days of the calendar, without a zone of their own.
+  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const shortMonth = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
+  return {
+    usd: (amount) => usd.format(amount),
+    wholeUsd: (amount) => whole.format(amount),
+    signedUsd: (amount) => signed.format(amount),
+    money: ({ amount, currency }) => (currency === 'USD' ? usd.format(amount) : `${coin.format(amount)}\u00a0${currency}`),
+    change: (percent) => change.format(percent / 100),
+    share: (part) => share.format(part),
+    count: (count) => toFigure(count, tag),
+    day: (iso) => day.format(new Date(iso)),
+    month: (iso) => month.format(new Date(iso)),
+    shortMonth: (iso) => shortMonth.format(new Date(iso)),
+  };
+}

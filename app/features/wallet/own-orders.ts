@@ -1,0 +1,71 @@
+import { type Coin, coinSymbols, coins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
+import type { TradeRow } from './trade-row.ts';
+
+/** Under the prefix of all demo data, so that "Reset demo data" forgets it too. */
+export const OWN_ORDERS_KEY = 'surge.demo.crypto-orders';
+/** More are of no use in a sample. */
+const MOST_ORDERS = 50;
+
+export interface NewOrder {
+  readonly trade: TradeType;
+  readonly coin: Coin;
+  readonly coinAmount: number;
+  readonly usd: number;
+}
+
+interface KeptOrder extends NewOrder {
+  readonly number: number;
+  /** ISO. */
+  readonly day: string;
+}
+
+/** The sample orders made on this device, newest first. */
+export function listOwnOrders(): readonly TradeRow[] {
+  return listKept().map(({ number, day, trade, coin, coinAmount, usd }) => ({
+    reference: `#D${number}`,
+    date: day,
+    trade,
+    coin,
+    amount: { amount: coinAmount, currency: coinSymbols[coin] },
+    valueInUsd: usd,
+    status: 'Pending',
+    isOwn: true,
+  }));
+}
+
+/** Adds an order; false when this device does not keep it. */
+export function keepOwnOrder(order: NewOrder, now: Date): boolean {
+  const kept = listKept();
+  const number = Math.max(0, ...kept.map((one) => one.number)) + 1;
+  const all: KeptOrder[] = [{ ...order, number, day: now.toISOString().slice(0, 10) }, ...kept];
+  try {
+    localStorage.setItem(OWN_ORDERS_KEY, JSON.stringify(all.slice(0, MOST_ORDERS)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever else lies under the key is left out. */
+function listKept(): readonly KeptOrder[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(OWN_ORDERS_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.slice(0, MOST_ORDERS).flatMap(parseOrder) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parseOrder(value: unknown): KeptOrder[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { number, day, trade, coin, coinAmount, usd }: Record<string, unknown> = { ...value };
+  const knownTrade = tradeTypes.find((one) => one === trade);
+  const knownCoin = coins.find((one) => one === coin);
+  if (!knownTrade || !knownCoin || !isAmount(number) || !isAmount(coinAmount) || !isAmount(usd)) return [];
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) return [];
+  return [{ number, day, trade: knownTrade, coin: knownCoin, coinAmount, usd }];
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { createCryptoActivities, createCryptoOrders, createWallet } from '#protocol/wallet-sample.ts';
+import type { Log } from '../http/log.ts';
+import { problem } from '../http/problem.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+
+interface WalletServices {
+  readonly security: SecurityHeaders;
+  readonly log: Log;
+  /** The samples' dates count back from here. */
+  readonly now?: () => Date;
+}
+
+/** Each call, its answer, and what it says when it fails (spec §8). */
+const calls = {
+  '/wallet': { create: createWallet, refusal: 'Cannot get wallet data' },
+  '/crypto/orders': { create: createCryptoOrders, refusal: 'Cannot get orders' },
+  '/crypto-products': { create: createCryptoActivities, refusal: 'Cannot get productData' },
+} as const;
+
+/**
+ * The real calls of spec §7, answered with sample data: protocol/wallet.ts says with what. Always JSON, also to a browser that opens the
+ * address: there is no page of that name. Errors are `{ "message": … }`.
+ */
+export function createWalletRoutes({ security, log, now = () => new Date() }: WalletServices): Hono {
+  const headers = { ...security.forFile, 'cache-control': 'no-store' };
+  const routes = new Hono();
+  for (const [path, { create, refusal }] of Object.entries(calls)) {
+    routes.get(path, (c) => {
+      try {
+        return c.json(create(now()), 200, headers);
+      } catch (error) {
+        log({ event: 'wallet call failed', requestId: c.get('requestId'), method: c.req.method, path, error });
+        return c.json({ message: refusal }, 500, headers);
+      }
+    });
+    routes.all(path, () => {
+      throw problem(405, 'This address can be read only.');
+    });
+  }
+  routes.onError((error, c) => {
+    if (!(error instanceof HTTPException)) throw error;
+    return c.json({ message: error.message }, error.status, { ...headers, allow: 'GET, HEAD' });
+  });
+  return routes;
+}
