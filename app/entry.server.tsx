@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
 import { addInlineScripts, deferHydration } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
@@ -46,6 +47,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   // In development the page hydrates at once: Vite's own scripts come first.
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
-  const isChosenByLink = findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) !== undefined;
+  const query = url.searchParams;
+  const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findLook(query.get(LOOK_PARAMETER)));
   return new Response(addInlineScripts(waits ? joinStyles(deferHydration(html)) : html, isChosenByLink), { status: failed ? 500 : status, headers });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toPageAddress } from './page-address.ts';
 
-const of = (path: string, cookie: string | null = null) => toPageAddress(new URL(path, 'http://surge.test'), cookie);
+const of = (path: string, cookie: string | null = null, isShell = false) => toPageAddress(new URL(path, 'http://surge.test'), cookie, isShell);
 
 describe('toPageAddress', () => {
   it('keeps known parameters with known values, in one order', () => {
@@ -11,12 +11,19 @@ describe('toPageAddress', () => {
     expect(of('/experience/ctv?device=desktop&lang=gr&tab=mobile&type=remote&size=ctv').path).toBe(path);
   });
 
-  it.each(['/?lang=zh', '/?lang=', '/?tab=fridge', '/?device=__proto__', '/?size=1x1', '/?q=', '/?constructor=1', '/?lang=de&x=%E0%A4%A'])(
-    'drops the rest of %s',
-    (path) => {
-      expect(of(path)).toMatchObject({ path: '/', isShared: true });
-    },
-  );
+  it.each([
+    '/?lang=zh',
+    '/?lang=',
+    '/?tab=fridge',
+    '/?device=__proto__',
+    '/?size=1x1',
+    '/?q=',
+    '/?constructor=1',
+    '/?look=__proto__',
+    '/?lang=de&x=%E0%A4%A',
+  ])('drops the rest of %s', (path) => {
+    expect(of(path)).toMatchObject({ path: '/', isShared: true });
+  });
 
   it('shares no free text, no heap of facets and no odd spelling of a path', () => {
     expect(of('/formats?q=wheel')).toMatchObject({ path: '/formats?q=wheel', isShared: false });
@@ -34,5 +41,19 @@ describe('toPageAddress', () => {
     expect(cookie).not.toMatch(/secret|x=1/);
     expect(of('/', 'I18N_LANGUAGE=eng; surge-settings=<script>').cookie).toBe(of('/').cookie);
     expect(of('/?lang=rs', 'I18N_LANGUAGE=it').cookie).toContain('I18N_LANGUAGE=rs');
+  });
+
+  it('tells pages apart by what shows on them: outside the shell the mode alone', () => {
+    const chosen = 'surge-settings=mode=dark&layout=horizontal&topbar=colored&preloader=on';
+    expect(of('/', chosen).cookie).toBe(of('/', 'surge-settings=mode=dark').cookie);
+    expect(of('/formats', chosen, true).cookie).toContain('layout=horizontal&mode=dark&topbar=colored&preloader=on');
+    expect(of('/formats', 'surge-settings=preloader=on', true).cookie).toBe(of('/formats', null, true).cookie);
+  });
+
+  it('lets a look by link overrule the cookie', () => {
+    const { path, cookie } = of('/formats?look=press', 'surge-settings=mode=dark', true);
+    expect(path).toBe('/formats?look=press');
+    expect(cookie).toContain('layout=horizontal&topbar=colored');
+    expect(cookie).not.toContain('dark');
   });
 });

@@ -1,14 +1,15 @@
 import { devices } from '#catalogue/demo.ts';
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
-import { formatSettings, parseSettings, SETTINGS_COOKIE } from './components/settings/settings.ts';
+import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
+import { formatSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 
 /** One page as a visitor asks for it, freed of everything that must not change it. */
 export interface PageAddress {
   /** Path and query from which it is rendered: known parameters with known values, in a fixed order. The page can reflect nothing else. */
   readonly path: string;
-  /** The cookie header from which it is rendered: language and settings, parsed and written anew. */
+  /** The cookie header from which it is rendered: language and settings, parsed and written anew; of the settings only what shows on the page. */
   readonly cookie: string;
   /** Whether the page may be kept for other visitors: there are only so many addresses of this kind. */
   readonly isShared: boolean;
@@ -20,19 +21,22 @@ const TAB_PARAMETER = 'tab';
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** Pure: the same address and cookies always give the same page. */
-export function toPageAddress(url: URL, cookie: string | null): PageAddress {
+/** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
+export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
   const filter = parseFilter(url.searchParams);
   const query = new URLSearchParams(formatFilter(filter));
   const language = findLanguage(url.searchParams.get(LANGUAGE_PARAMETER));
   if (language) query.set(LANGUAGE_PARAMETER, language.code);
+  const look = url.searchParams.get(LOOK_PARAMETER);
+  if (look && findLook(look)) query.set(LOOK_PARAMETER, look);
+  const settings = formatSettings(toPageSettings(toSettings(url, cookie), isShell));
   const tab = devices.find((device) => device === url.searchParams.get(TAB_PARAMETER));
   if (tab) query.set(TAB_PARAMETER, tab);
   const model = findPaymentModel(url.searchParams.get(MODEL_PARAMETER));
   if (model) query.set(MODEL_PARAMETER, model);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
-    cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${formatSettings(parseSettings(cookie))}`,
+    cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,
     isShared: PLAIN_PATH.test(url.pathname) && isCommon(filter),
   };
 }

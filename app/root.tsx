@@ -1,56 +1,80 @@
 import './styles/index.css';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { memo, useMemo } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
-import { defaultSettings, parseSettings } from './components/settings/settings.ts';
-import { SettingsProvider, useSettings } from './components/settings/use-settings.tsx';
+import { toAttributes } from './components/settings/layout-attributes.ts';
+import { defaultSettings, toLayoutState } from './components/settings/layout-state.ts';
+import { formatSettings, toSettings } from './components/settings/settings.ts';
+import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
 import { hostContext } from './context.ts';
+import { isShellHandle } from './hydration/policy.ts';
 import { useText } from './i18n/use-text.ts';
 import fontsUrl from './styles/fonts.css?url';
 import iconUrl from './styles/icon.svg?inline';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { publicOrigin: context.get(hostContext).publicOrigin, settings: parseSettings(request.headers.get('cookie')) };
+  const settings = toSettings(new URL(request.url), request.headers.get('cookie'));
+  // Most visitors have chosen nothing: then the page carries nothing of it.
+  return { publicOrigin: context.get(hostContext).publicOrigin, settings: formatSettings(settings) ? settings : undefined };
 }
 
 /** Settings and origin do not change under a running page. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root');
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
+  const initial = useMemo(() => toLayoutState(settings ?? defaultSettings), [settings]);
   return (
-    <SettingsProvider initial={data?.settings ?? defaultSettings}>
+    <InitialLayout value={initial}>
       <Document>{children}</Document>
-    </SettingsProvider>
+    </InitialLayout>
   );
 }
 
 function Document({ children }: { children: React.ReactNode }) {
   const { language } = useText();
-  const { settings } = useSettings();
+  const layout = useLayout((state) => state);
+  const isShell = useMatches().some(({ handle }) => isShellHandle(handle));
+  const looks = isShell ? toAttributes(layout) : { 'data-theme': layout.layoutModeType };
   return (
-    <html lang={language.tag} data-theme={settings.layoutModeType} data-fonts={fontsUrl}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The landing page's heading has its font inside the page: decoded while the style sheet is on its way, it is there at the first paint. */}
-        <script>{`document.fonts.load("620 1em 'Onest Heading'", 'PЯ')`}</script>
-        <Links />
-        {/* In the page itself: 200 bytes, and no request before the first paint. */}
-        <link rel="icon" href={iconUrl} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <noscript>
-          <link rel="stylesheet" href={fontsUrl} />
-        </noscript>
-      </head>
+    <html lang={language.tag} {...looks} data-fonts={fontsUrl}>
+      <Head />
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <Foot />
       </body>
     </html>
   );
 }
+
+/** Not drawn again when the layout changes. */
+const Head = memo(function Head() {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* The landing page's heading has its font inside the page: decoded while the style sheet is on its way, it is there at the first paint. */}
+      <script>{`document.fonts.load("620 1em 'Onest Heading'", 'PЯ')`}</script>
+      <Links />
+      {/* In the page itself: 200 bytes, and no request before the first paint. */}
+      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <noscript>
+        <link rel="stylesheet" href={fontsUrl} />
+      </noscript>
+    </head>
+  );
+});
+
+const Foot = memo(function Foot() {
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
+    </>
+  );
+});
 
 export default function App() {
   return <Outlet />;

@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Host, hostContext } from './context.ts';
-
-export { type PageAddress, toPageAddress } from './page-address.ts';
+import { type PageAddress, toPageAddress as toAddress } from './page-address.ts';
+import { isInShell } from './shell-pages.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -11,4 +11,9 @@ export function renderSite(request: Request, host: Host): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(hostContext, host);
   return handle(request, context);
+}
+
+/** See page-address.ts. */
+export function toPageAddress(url: URL, cookie: string | null): PageAddress {
+  return toAddress(url, cookie, isInShell(build.routes, url.pathname));
 }

@@ -149,6 +149,8 @@ describe('rooms', () => {
     'app/components',
     'app/ui',
     'app/i18n',
+    'app/api',
+    'mock-api',
     'server',
     'tools',
     'tests',

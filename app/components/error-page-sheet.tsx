@@ -12,8 +12,16 @@ const texts = {
   500: { title: 'Something went wrong', sentence: 'The page could not be shown. Try again, or go back to the start.' },
 } as const;
 
-/** What failed, drawn and in one sentence, and where to go next. `children` may offer more ways. */
-export function ErrorSheet({ status, children }: { status: keyof typeof texts; children?: ReactNode }) {
+interface ErrorSheetProps {
+  readonly status: keyof typeof texts;
+  /** Beside the logo. The last resort has none: it is on every page's way, and what broke may be in them. */
+  readonly tools?: ReactNode;
+  /** More ways onward. */
+  readonly children?: ReactNode;
+}
+
+/** What failed, drawn and in one sentence, and where to go next. */
+export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const { title, sentence } = texts[status];
@@ -23,6 +31,7 @@ export function ErrorSheet({ status, children }: { status: keyof typeof texts; c
       <meta name="robots" content="noindex" />
       <header>
         <Logo />
+        {tools}
       </header>
       <main id="main">
         <ErrorFigure status={status} />

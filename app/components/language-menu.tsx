@@ -1,7 +1,8 @@
 import './language-menu.css';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '#app/i18n/change-language.ts';
+import { changeLanguage, followLanguage } from '#app/i18n/change-language.ts';
+import { loadDictionary } from '#app/i18n/create-i18n.ts';
 import { LANGUAGE_PARAMETER, type Language, languages } from '#app/i18n/languages.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Flag } from './flag.tsx';
@@ -17,8 +18,10 @@ export function LanguageMenu() {
     menu.current?.querySelector('summary')?.focus();
     void changeLanguage(i18n, chosen);
   };
+  // Another tab's choice is this one's too.
+  useEffect(() => followLanguage(i18n), [i18n]);
   return (
-    <details className="language-menu" ref={menu} name="menu">
+    <details className="language-menu" ref={menu} name="menu" onToggle={loadAll}>
       <summary>
         <span className="visually-hidden">{t('Language')}: </span>
         <Flag code={language.code} />
@@ -42,4 +45,9 @@ export function LanguageMenu() {
       </ul>
     </details>
   );
+}
+
+/** Before one is chosen, so that the change is one frame. */
+function loadAll({ newState }: ToggleEvent): void {
+  if (newState === 'open') for (const language of languages) void loadDictionary(language);
 }

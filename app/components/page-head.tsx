@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { DocumentTitle } from './document-title.ts';
 
 interface PageHeadProps {
   readonly title: string;
@@ -16,20 +18,21 @@ interface PageHeadProps {
 export function PageHead({ title, description, image = '/share.png', isHidden = false }: PageHeadProps) {
   const { language } = useText();
   const { pathname } = useLocation();
+  const documentTitle = useContext(DocumentTitle) ?? title;
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   const canonical = `${origin}${pathname}`;
   const inLanguage = (code: string) => (code === 'en' ? canonical : `${canonical}?${LANGUAGE_PARAMETER}=${code}`);
   if (isHidden) {
     return (
       <>
-        <title>{title}</title>
+        <title>{documentTitle}</title>
         <meta name="robots" content="noindex" />
       </>
     );
   }
   return (
     <>
-      <title>{title}</title>
+      <title>{documentTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={inLanguage(language.code)} />
       {languages.map(({ code, tag }) => (

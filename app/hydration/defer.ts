@@ -11,7 +11,7 @@ export function deferHydration(html: string): string {
   return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-later" data-modules="${modules.join(' ')}">`);
 }
 
-/** Last in the body: the page stands before the first line of script runs. `isChosenByLink`: `?lang=` named a language of ours. */
+/** Last in the body: the page stands before the first line of script runs. `isChosenByLink`: `?lang=` or `?look=` named one of ours. */
 export function addInlineScripts(html: string, isChosenByLink: boolean): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;

@@ -10,7 +10,7 @@ export function Hydrated({ children }: { children: ReactNode }) {
   // After the effects of every component: what a repeated click needs is in place.
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
-    const timer = setTimeout(addAllStyles, STYLES_AFTER_MS);
+    const timer = setTimeout(addNextStyles, STYLES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return children;
@@ -19,9 +19,13 @@ export function Hydrated({ children }: { children: ReactNode }) {
 /** After what the visitor is doing just now. */
 const STYLES_AFTER_MS = 500;
 
-/** The looks of every page, from here on: a stylesheet that comes with a page would hold its first paint up. */
-function addAllStyles() {
-  const hrefs = Object.values(window.__reactRouterManifest?.routes ?? {}).flatMap((route) => route.css ?? []);
+/** The rooms a visitor of the showcase walks through. */
+const JOURNEY = /^features\/(?:landing|gallery|shell|preview)\//;
+
+/** The looks of the pages that come next, from here on: a stylesheet that comes with a page would hold its first paint up. */
+function addNextStyles() {
+  const routes = Object.entries(window.__reactRouterManifest?.routes ?? {}).filter(([id]) => JOURNEY.test(id));
+  const hrefs = routes.flatMap(([, route]) => route?.css ?? []);
   for (const href of new Set(hrefs)) {
     if (!document.querySelector(`link[href="${href}"]`))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));

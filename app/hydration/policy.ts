@@ -1,8 +1,15 @@
 import type { EntryContext } from 'react-router';
 
-/** A route's `handle`: pages that are nothing without script say so. */
+/** What a route's `handle` may say. */
 export interface PageHandle {
-  readonly hydrate: 'at-once';
+  /** The page is nothing without script. */
+  readonly hydrate?: 'at-once';
+  /** The layout settings show on the page. */
+  readonly frame?: 'shell';
+}
+
+export function isShellHandle(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'frame' in handle && handle.frame === 'shell';
 }
 
 export function hydratesAtOnce(context: EntryContext): boolean {

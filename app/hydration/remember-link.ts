@@ -1,6 +1,11 @@
-/** Keeps a language chosen by link, as the menu does for its choices. Printed only on pages that were asked for with `?lang=`. */
+/** Keeps a language or a look chosen by link, as menu and panel do for their choices. Printed only on pages that were asked for with `?lang=` or `?look=`. */
+import { findLook, LOOK_PARAMETER } from '#app/components/settings/looks.ts';
+import { storeSettings } from '#app/components/settings/store-settings.ts';
 import { findLanguage, LANGUAGE_PARAMETER } from '#app/i18n/languages.ts';
 import { storeLanguage } from '#app/i18n/store-language.ts';
 
-const language = findLanguage(new URLSearchParams(location.search).get(LANGUAGE_PARAMETER));
+const query = new URLSearchParams(location.search);
+const language = findLanguage(query.get(LANGUAGE_PARAMETER));
 if (language) storeLanguage(language.code);
+const look = findLook(query.get(LOOK_PARAMETER));
+if (look) storeSettings(look);

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { loadDictionary } from './create-i18n.ts';
-import { LANGUAGE_PARAMETER, type Language } from './languages.ts';
+import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, type Language } from './languages.ts';
 import { storeLanguage } from './store-language.ts';
 
 /** Switches the page's language in place and keeps the choice. */
@@ -9,6 +9,16 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language.resource);
   storeLanguage(language.code);
   dropParameter();
+}
+
+/** Changes along with other tabs. Returns the way to stop. */
+export function followLanguage(instance: i18n): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    const language = key === LANGUAGE_KEY && findLanguage(newValue);
+    if (language) void changeLanguage(instance, language);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
 /** A link's `?lang=` would overrule the choice at the next reload. */

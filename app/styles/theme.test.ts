@@ -5,7 +5,7 @@ import { contrast } from '#creative-sdk/colour.ts';
 const css = readFileSync('app/styles/theme.css', 'utf8');
 const read = (block: string) =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, value]) => [name ?? '', (value ?? '').toLowerCase()]));
-const start = css.search(/:root\[data-theme=['"]?dark/);
+const start = css.search(/\[data-theme=['"]?dark/);
 const themes = { light: read(css.slice(0, start)), dark: read(css.slice(start)) };
 
 /** Text needs 4.5:1; marks and borders of controls 3:1 (WCAG 2.2, 1.4.3 and 1.4.11). */

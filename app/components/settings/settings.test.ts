@@ -1,12 +1,63 @@
-import { expect, test } from 'vitest';
-import { defaultSettings, formatSettings, parseSettings, SETTINGS_COOKIE, type Settings } from './settings.ts';
+import { describe, expect, it } from 'vitest';
+import { defaultSettings, type Settings } from './layout-state.ts';
+import { looks } from './looks.ts';
+import { formatSettings, parseSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './settings.ts';
 
-test('settings survive the cookie', () => {
-  const settings: Settings = { layoutModeType: 'dark', leftSideBarType: 'icon' };
-  expect(parseSettings(`a=b; ${SETTINGS_COOKIE}=${formatSettings(settings)}; c=d`)).toEqual(settings);
-  expect(formatSettings(defaultSettings)).toBe('');
+const parse = (value: string) => parseSettings(`a=b; ${SETTINGS_COOKIE}=${value}; c=d`);
+
+describe('the settings cookie', () => {
+  it.each<Settings>([
+    defaultSettings,
+    { ...defaultSettings, layoutModeType: 'dark', leftSideBarType: 'icon', leftSideBarTheme: 'winter', leftSideBarThemeImage: 'img3' },
+    { ...defaultSettings, layoutType: 'horizontal', layoutWidth: 'boxed', topbarTheme: 'colored', isPreloader: true },
+    ...Object.values(looks),
+  ])('keeps %j', (settings) => {
+    expect(parse(formatSettings(settings))).toEqual(settings);
+  });
+
+  it('leaves defaults out', () => {
+    expect(formatSettings(defaultSettings)).toBe('');
+  });
+
+  it.each([
+    '',
+    '%%%&mode=blue&sidebar=__proto__',
+    'layout=diagonal&width=&topbar=constructor&colour=red&picture=img9&preloader=yes',
+    '{"layoutType":"horizontal"}',
+    'x'.repeat(10_000),
+  ])('takes %j for the defaults', (value) => {
+    expect(parse(value)).toEqual(defaultSettings);
+  });
+
+  it('is absent for a new visitor', () => {
+    expect(parseSettings(null)).toEqual(defaultSettings);
+    expect(parseSettings('')).toEqual(defaultSettings);
+  });
+
+  it('holds nothing that the layout does not offer', () => {
+    expect(parse('topbar=colored').topbarTheme).toBe('light');
+    expect(parse('layout=horizontal&sidebar=icon&colour=winter&picture=img1')).toEqual({ ...defaultSettings, layoutType: 'horizontal' });
+  });
 });
 
-test.each([null, '', `${SETTINGS_COOKIE}=`, `${SETTINGS_COOKIE}=%%%&mode=blue&sidebar=__proto__`])('%j gives the defaults', (cookie) => {
-  expect(parseSettings(cookie)).toEqual(defaultSettings);
+describe('a look', () => {
+  it('comes by link, before the cookie', () => {
+    const url = new URL('http://surge.test/formats?look=press');
+    expect(toSettings(url, `${SETTINGS_COOKIE}=mode=dark`)).toEqual(looks.press);
+    for (const look of ['', 'constructor', '__proto__', 'red']) {
+      url.searchParams.set('look', look);
+      expect(toSettings(url, null)).toEqual(defaultSettings);
+    }
+  });
+});
+
+describe('what a page depends on', () => {
+  const settings: Settings = { ...looks.night, isPreloader: true };
+  it('is the mode alone outside the shell', () => {
+    expect(formatSettings(toPageSettings(settings, false))).toBe('mode=dark');
+  });
+  it('is everything inside, but the preloader in the horizontal layout only', () => {
+    expect(toPageSettings(settings, true)).toEqual(looks.night);
+    expect(toPageSettings({ ...looks.press, isPreloader: true }, true).isPreloader).toBe(true);
+  });
 });

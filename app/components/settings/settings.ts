@@ -1,27 +1,54 @@
 import { readCookie } from '#app/i18n/languages.ts';
+import { defaultSettings, keepOffered, options, type SettingName, type Settings } from './layout-state.ts';
+import { findLook, LOOK_PARAMETER } from './looks.ts';
 
-/** What a visitor chose about the site's looks. Kept in one cookie, printed by the server as data attributes, so that nothing flashes. */
-export interface Settings {
-  readonly layoutModeType: 'light' | 'dark';
-  readonly leftSideBarType: 'default' | 'icon';
+/** The one cookie of the settings: `name=value` pairs, written as in a query. */
+export const SETTINGS_COOKIE = 'surge-settings';
+
+const names = {
+  layout: 'layoutType',
+  mode: 'layoutModeType',
+  width: 'layoutWidth',
+  topbar: 'topbarTheme',
+  sidebar: 'leftSideBarType',
+  colour: 'leftSideBarTheme',
+  picture: 'leftSideBarThemeImage',
+} as const satisfies Record<string, SettingName>;
+
+/** A link's `?look=` before the cookie before the defaults. */
+export function toSettings(url: URL, cookie: string | null): Settings {
+  return findLook(url.searchParams.get(LOOK_PARAMETER)) ?? parseSettings(cookie);
 }
 
-export const SETTINGS_COOKIE = 'surge-settings';
-export const defaultSettings: Settings = { layoutModeType: 'light', leftSideBarType: 'default' };
-
-/** Reads the cookie header; every field that is missing or unknown takes its default. */
+/** Reads the cookie header; every field that is missing, unknown or not offered by the layout takes its default. */
 export function parseSettings(cookie: string | null): Settings {
   const fields = new URLSearchParams(readCookie(cookie, SETTINGS_COOKIE) ?? '');
-  return {
-    layoutModeType: fields.get('mode') === 'dark' ? 'dark' : defaultSettings.layoutModeType,
-    leftSideBarType: fields.get('sidebar') === 'icon' ? 'icon' : defaultSettings.leftSideBarType,
-  };
+  const read = <Value extends string>(name: keyof typeof names, values: readonly Value[], fallback: Value) =>
+    values.find((value) => value === fields.get(name)) ?? fallback;
+  return keepOffered({
+    layoutType: read('layout', options.layoutType, defaultSettings.layoutType),
+    layoutModeType: read('mode', options.layoutModeType, defaultSettings.layoutModeType),
+    layoutWidth: read('width', options.layoutWidth, defaultSettings.layoutWidth),
+    topbarTheme: read('topbar', options.topbarTheme, defaultSettings.topbarTheme),
+    leftSideBarType: read('sidebar', options.leftSideBarType, defaultSettings.leftSideBarType),
+    leftSideBarTheme: read('colour', options.leftSideBarTheme, defaultSettings.leftSideBarTheme),
+    leftSideBarThemeImage: read('picture', options.leftSideBarThemeImage, defaultSettings.leftSideBarThemeImage),
+    isPreloader: fields.get('preloader') === 'on',
+  });
 }
 
 /** Fields at their default are left out, so that equal settings are equal texts. */
 export function formatSettings(settings: Settings): string {
   const fields = new URLSearchParams();
-  if (settings.layoutModeType !== defaultSettings.layoutModeType) fields.set('mode', settings.layoutModeType);
-  if (settings.leftSideBarType !== defaultSettings.leftSideBarType) fields.set('sidebar', settings.leftSideBarType);
+  for (const [name, setting] of Object.entries(names)) {
+    if (settings[setting] !== defaultSettings[setting]) fields.set(name, settings[setting]);
+  }
+  if (settings.isPreloader) fields.set('preloader', 'on');
   return fields.toString();
+}
+
+/** What a page's looks depend on: outside the shell the mode alone, and only the horizontal layout has a preloader. */
+export function toPageSettings(settings: Settings, isShell: boolean): Settings {
+  if (!isShell) return { ...defaultSettings, layoutModeType: settings.layoutModeType };
+  return settings.layoutType === 'vertical' ? { ...settings, isPreloader: false } : settings;
 }

@@ -4,7 +4,7 @@ import { listPublicPaths, toSitemap } from './sitemap.ts';
 
 test('every list with a demo and every active preview is public', () => {
   const paths = listPublicPaths(fifteenDemos);
-  expect(paths).toHaveLength(3 + 7 + 15);
+  expect(paths).toHaveLength(3 + 7 + 15 + 5);
   expect(paths).toContain('/experience/horizon/preview/12');
   const sleeping = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
   expect(listPublicPaths(sleeping)).toEqual([
@@ -14,6 +14,11 @@ test('every list with a demo and every active preview is public', () => {
     '/experience/interactive',
     '/experience/ctv',
     '/experience/ctv/preview/14',
+    '/pages-pricing',
+    '/pages-faqs',
+    '/pages-timeline',
+    '/pages-starter',
+    '/pages-comingsoon',
   ]);
 });
 

@@ -2,6 +2,9 @@ import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 
+/** Utility pages worth finding. The others say `noindex`. */
+const textPages = ['/pages-pricing', '/pages-faqs', '/pages-timeline', '/pages-starter', '/pages-comingsoon'];
+
 /** Paths of every public page. A demo stands under its first format; its other lists lead to the same demo. */
 export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
   const active = demos.filter((demo) => demo.active);
@@ -9,7 +12,7 @@ export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
     .filter(({ name }) => active.some((demo) => demo.format.includes(name)))
     .map(({ name }) => `/experience/${toFormatSlug(name)}`);
   const previews = active.flatMap(({ id, format: [first] }) => (first ? [`/experience/${toFormatSlug(first)}/preview/${id}`] : []));
-  return ['/', '/start-campaign', '/formats', ...lists, ...previews];
+  return ['/', '/start-campaign', '/formats', ...lists, ...previews, ...textPages];
 }
 
 /** The sitemap protocol's XML: one entry per page and language, each naming all its translations. */

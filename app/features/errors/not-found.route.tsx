@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
 import { FormatLinks } from './format-links.tsx';
 
 export function loader() {
@@ -13,7 +14,7 @@ export async function clientLoader() {
 /** Every address that the product does not have. */
 export default function NotFoundPage() {
   return (
-    <ErrorSheet status={404}>
+    <ErrorSheet status={404} tools={<PageTools />}>
       <FormatLinks />
     </ErrorSheet>
   );

@@ -1,5 +1,6 @@
 import './filter-bar.css';
 import '#app/ui/button.css';
+import { memo } from 'react';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,6 +13,12 @@ import { FilterLink } from './filter-link.tsx';
 import { SearchField } from './search-field.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 
+interface FilterBarProps {
+  readonly demos: readonly Demo[];
+  readonly list: ListFilter;
+  readonly narrowed: Narrowed;
+}
+
 const FACETS_ID = 'gallery-facets';
 /** Sizes lead, as in the trade; sub-types are many and come last. */
 const order: readonly Facet[] = ['size', 'device', 'type'];
@@ -20,7 +27,7 @@ const order: readonly Facet[] = ['size', 'device', 'type'];
  * Search and facets over a list. Every facet value is a link to the list it gives, so all of it works without script.
  * On phones the facets are a sheet: a native popover, shown in place on wider screens.
  */
-export function FilterBar({ demos, list, narrowed }: { demos: readonly Demo[]; list: ListFilter; narrowed: Narrowed }) {
+export const FilterBar = memo(function FilterBar({ demos, list, narrowed }: FilterBarProps) {
   const { filter } = list;
   const { t, language } = useText();
   const chosen = facets.flatMap((facet) => filter[facet]).length;
@@ -53,7 +60,7 @@ export function FilterBar({ demos, list, narrowed }: { demos: readonly Demo[]; l
       </div>
     </div>
   );
-}
+});
 
 /** Values that some demo of the list has, and those the address chose. A single one narrows nothing, so it is left out. */
 function listShownValues(demos: readonly Demo[], filter: Filter, facet: Facet): readonly string[] {

@@ -1,5 +1,5 @@
 import './gallery.css';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -36,7 +36,13 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
   const { t, tData, language } = useText();
   const list = useListFilter();
   const { filter } = list;
-  const narrowed = narrow(demos, filter, getSearch(language.code, tData)(demos, filter.q));
+  const bar = useMemo(
+    () => ({ list, narrowed: narrow(demos, filter, getSearch(language.code, tData)(demos, filter.q)) }),
+    [demos, list, filter, language.code, tData],
+  );
+  const { narrowed } = bar;
+  // The list first; the counts beside the facets a frame later.
+  const laterBar = useDeferredValue(bar);
   const shown = toFigure(narrowed.matches.length, language.tag);
   const room: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
   return (
@@ -50,7 +56,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
         </p>
       </header>
-      <FilterBar demos={demos} list={list} narrowed={narrowed} />
+      <FilterBar demos={demos} list={laterBar.list} narrowed={laterBar.narrowed} />
       <h2 className="visually-hidden">{t('Demos')}</h2>
       {narrowed.matches.length > 0 ? (
         <CardList demos={narrowed.matches} type={type} filter={filter} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Filter, formatFilter, parseFilter } from '#catalogue/filter.ts';
 
@@ -15,11 +15,14 @@ export interface ListFilter {
 export function useListFilter(): ListFilter {
   const { key, pathname, search } = useLocation();
   const [changed, setChanged] = useState<{ readonly key: string; readonly filter: Filter }>();
-  const filter = changed?.key === key ? changed.filter : parseFilter(new URLSearchParams(search));
-  const change = (next: Filter) => {
-    setChanged({ key, filter: next });
-    // After the frame: writing an address talks to the browser's main process.
-    setTimeout(() => location.pathname === pathname && history.replaceState(history.state, '', pathname + formatFilter(next)));
-  };
-  return { filter, change };
+  const own = changed?.key === key ? changed.filter : undefined;
+  // One object as long as nothing changes: what shows it can wait for its turn (gallery.tsx).
+  return useMemo(() => {
+    const change = (next: Filter) => {
+      setChanged({ key, filter: next });
+      // After the frame: writing an address talks to the browser's main process.
+      setTimeout(() => location.pathname === pathname && history.replaceState(history.state, '', pathname + formatFilter(next)));
+    };
+    return { filter: own ?? parseFilter(new URLSearchParams(search)), change };
+  }, [own, key, pathname, search]);
 }

@@ -9,8 +9,8 @@ it('keeps events in order with the time since the frame was opened', () => {
   const listener = vi.fn();
   log.subscribe(listener);
   log.open(1000);
-  log.add(event('impression', { width: 970, height: 250 }), 1012.4);
-  log.add(event('interaction', { name: 'hour', value: 19.07 }), 3000);
+  log.hear(event('impression', { width: 970, height: 250 }), 1012.4);
+  log.hear(event('interaction', { name: 'hour', value: 19.07 }), 3000);
   expect(log.read().entries).toEqual([
     { number: 1, at: 12, name: 'impression', detail: 'width 970, height 250' },
     { number: 2, at: 2000, name: 'interaction', detail: 'hour = 19.07' },
@@ -21,15 +21,24 @@ it('keeps events in order with the time since the frame was opened', () => {
 
 it('forgets the oldest, and counts on', () => {
   const log = new EventLog();
-  for (let i = 0; i < 620; i++) log.add(event('interaction', { name: 'x' }), i);
+  for (let i = 0; i < 620; i++) log.hear(event('interaction', { name: 'x' }), i);
   const { entries, counts, total } = log.read();
   expect([entries.length, entries[0]?.number, counts.interaction, total]).toEqual([500, 121, 620, 620]);
-  log.clear();
-  expect(log.read().entries).toEqual([]);
 });
 
 it('is copied as lines of tabs', () => {
   const log = new EventLog();
-  log.add(event('click_through', { name: 'cta' }), 1234);
+  log.hear(event('click_through', { name: 'cta' }), 1234);
   expect(toText(log.read().entries, () => 'ClickTracking')).toBe('1.234\tclick_through\tClickTracking\tcta');
+});
+
+it('knows what the ad hears and how fast it draws, until it rests', () => {
+  vi.useFakeTimers();
+  const log = new EventLog();
+  log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', hears: ['tilt'] }, 0);
+  log.hear({ t: 'stat', fps: 60 }, 0);
+  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 60, total: 0 });
+  vi.advanceTimersByTime(2000);
+  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 0 });
+  vi.useRealTimers();
 });

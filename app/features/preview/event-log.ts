@@ -1,4 +1,4 @@
-import type { CreativeEvent, EventName } from '#protocol/frame.ts';
+import type { CreativeEvent, CreativeMessage, EventName, Sense } from '#protocol/frame.ts';
 
 export interface LogEntry {
   /** 1, 2, 3 … since the log began; older ones may be gone. */
@@ -16,12 +16,14 @@ export interface LogState {
   readonly total: number;
   /** Frames of the last second; 0 while it rests. */
   readonly fps: number;
+  /** What the ad that runs has an ear for. */
+  readonly hears: readonly Sense[];
 }
 
 /** Entries kept; counters go on counting. */
 const KEPT = 500;
 const REST_MS = 1600;
-export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0 };
+export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, hears: [] };
 
 /** Everything an ad reported, in order. One per preview; React reads it by subscribing. */
 export class EventLog {
@@ -41,7 +43,13 @@ export class EventLog {
     this.#openedAt = now;
   }
 
-  add(event: CreativeEvent, now: number): void {
+  hear(message: CreativeMessage, now: number): void {
+    if (message.t === 'event') this.#add(message, now);
+    else if (message.t === 'stat') this.#setFps(message.fps);
+    else if (message.t === 'started') this.#set({ ...this.#state, hears: message.hears });
+  }
+
+  #add(event: CreativeEvent, now: number): void {
     const { entries, counts, total } = this.#state;
     const entry = { number: total + 1, at: Math.max(0, Math.round(now - this.#openedAt)), name: event.name, detail: toDetail(event) };
     this.#set({
@@ -53,14 +61,10 @@ export class EventLog {
   }
 
   /** Said once a second while the ad moves: silence is rest. */
-  setFps(fps: number): void {
+  #setFps(fps: number): void {
     clearTimeout(this.#restTimer);
     this.#restTimer = setTimeout(() => this.#set({ ...this.#state, fps: 0 }), REST_MS);
     this.#set({ ...this.#state, fps });
-  }
-
-  clear(): void {
-    this.#set(emptyLog);
   }
 
   #set(state: LogState): void {

@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { type EventLog, emptyLog } from './event-log.ts';
 import type { PlayerHandle } from './player.tsx';
 
 /** Of real time. */
 const SLOW = 0.25;
 
-/** Replay, pause and slow motion of the ad in the present tab. */
-export function PlayerControls({ getPlayer }: { getPlayer: () => PlayerHandle | null | undefined }) {
+interface PlayerControlsProps {
+  readonly log: EventLog;
+  readonly hidden: boolean;
+  getPlayer(): PlayerHandle | null | undefined;
+}
+
+/** Replay, pause, slow motion and silence of the ad of one tab. */
+export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) {
   const { t } = useText();
   const [isPaused, setPaused] = useState(false);
   const [isSlow, setSlow] = useState(false);
+  const [isMuted, setMuted] = useState(false);
+  const { hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const pause = () => {
     getPlayer()?.setPaused(!isPaused);
     setPaused(!isPaused);
@@ -19,12 +28,16 @@ export function PlayerControls({ getPlayer }: { getPlayer: () => PlayerHandle | 
     getPlayer()?.setSpeed(isSlow ? 1 : SLOW);
     setSlow(!isSlow);
   };
+  const mute = () => {
+    getPlayer()?.setMuted(!isMuted);
+    setMuted(!isMuted);
+  };
   const replay = () => {
     getPlayer()?.replay();
     setPaused(false);
   };
   return (
-    <div className="player-controls">
+    <div className="player-controls" hidden={hidden}>
       <button type="button" onClick={replay}>
         <Icon name="replay" size={18} />
         {t('Replay')}
@@ -36,6 +49,11 @@ export function PlayerControls({ getPlayer }: { getPlayer: () => PlayerHandle | 
       <button type="button" className="player-slow" aria-pressed={isSlow} onClick={slow}>
         {t('Slow motion')}
       </button>
+      {hears.includes('mute') && (
+        <button type="button" className="player-slow" aria-pressed={isMuted} onClick={mute}>
+          {t('Mute')}
+        </button>
+      )}
     </div>
   );
 }

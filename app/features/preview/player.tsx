@@ -8,6 +8,7 @@ import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
+import { useDeviceTilt } from './use-device-tilt.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {
@@ -17,6 +18,8 @@ export interface PlayerHandle {
   setSpeed(factor: number): void;
   press(action: Action): void;
   scroll(progress: number): void;
+  tilt(x: number, y: number): void;
+  setMuted(isMuted: boolean): void;
 }
 
 interface PlayerProps {
@@ -39,6 +42,9 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const [attempt, setAttempt] = useState(1);
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const isPainted = useIsPainted();
+  // A device in the hand leans all the time: it moves the ad only once the visitor has touched it.
+  const [wantsTilt, setWantsTilt] = useState(false);
+  const askForTilt = useDeviceTilt(wantsTilt, (x, y) => connection.current?.send({ t: 'tilt', x, y }));
   const { kit } = useBrand();
   const wanted = JSON.stringify(kit);
   const shown = useRef(wanted);
@@ -71,9 +77,9 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
         onNotice({ kind: 'failure', reason, retry });
       },
       onMessage(message) {
+        log.hear(message, performance.now());
         if (message.t === 'started') setPhase('running');
-        else if (message.t === 'event') log.add(message, performance.now());
-        else if (message.t === 'stat') log.setFps(message.fps);
+        else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
         else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
         else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close')?.focus();
       },
@@ -100,6 +106,8 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       setSpeed: (factor) => send({ t: 'speed', factor }),
       press: (action) => send({ t: 'key', action }),
       scroll: (progress) => send({ t: 'scroll', progress }),
+      tilt: (x, y) => send({ t: 'tilt', x, y }),
+      setMuted: (isMuted) => send({ t: 'mute', isMuted }),
     };
   }, []);
 
@@ -118,6 +126,11 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
           referrerPolicy="no-referrer"
           allow="autoplay *; fullscreen *"
         />
+      )}
+      {askForTilt && (
+        <button type="button" className="player-tilt" onClick={askForTilt}>
+          {t('Use tilt')}
+        </button>
       )}
       {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" />}
     </div>
@@ -142,5 +155,5 @@ function useIsPainted(): boolean {
 
 /** The keyboard need not pass through an ad: on to what follows it. */
 function skip(from: HTMLElement): void {
-  from.closest('dialog')?.querySelector<HTMLElement>('.player-controls button')?.focus();
+  from.closest('dialog')?.querySelector<HTMLElement>('.player-controls:not([hidden]) button')?.focus();
 }

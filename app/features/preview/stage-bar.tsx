@@ -6,6 +6,7 @@ import type { Device } from '#catalogue/demo.ts';
 import { type EventLog, emptyLog } from './event-log.ts';
 import { type Reading, readStage } from './read-stage.ts';
 import { type StageView, screens } from './stage-view.ts';
+import { TiltControl } from './tilt-control.tsx';
 
 interface StageBarProps {
   readonly device: Device;
@@ -13,12 +14,13 @@ interface StageBarProps {
   readonly view: StageView | undefined;
   readonly log: EventLog;
   onView(view: StageView): void;
+  onTilt(x: number, y: number): void;
 }
 
 /** Which screen the device has and how it stands; and what a measuring script would read from the page just now. */
-export function StageBar({ device, view, log, onView }: StageBarProps) {
+export function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
   const { t, language } = useText();
-  const { fps } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
+  const { fps, hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const bar = useRef<HTMLDivElement>(null);
   const reading = useReading(bar);
   const percent = (share: number) => share.toLocaleString(language.tag, { style: 'percent' });
@@ -49,6 +51,7 @@ export function StageBar({ device, view, log, onView }: StageBarProps) {
           </button>
         </>
       )}
+      {hears.includes('tilt') && <TiltControl onTilt={onTilt} />}
       <p className="mono">
         {reading && (
           <>

@@ -39,7 +39,7 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
     return (
       <>
         <Television onPress={(action) => player.current?.press(action)}>{live}</Television>
-        <StageBar device={device} view={undefined} log={log} onView={onView} />
+        <StageBar device={device} view={undefined} log={log} onView={onView} onTilt={(x, y) => player.current?.tilt(x, y)} />
       </>
     );
   }
@@ -67,7 +67,7 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
           {t('Show the ad again')}
         </button>
       )}
-      <StageBar device={device} view={view} log={log} onView={onView} />
+      <StageBar device={device} view={view} log={log} onView={onView} onTilt={(x, y) => player.current?.tilt(x, y)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { VASTParser } from '@dailymotion/vast-client';
 import { expect, it } from 'vitest';
 import type { FrameDemo } from '#catalogue/demo.ts';
-import { createVast } from './vast.ts';
+import { createVast, film } from './vast.ts';
 
 const demo: FrameDemo = {
   id: 6,
@@ -29,8 +31,46 @@ it('is read by a VAST client that we did not write', async () => {
   const [ad] = ads;
   expect([ad.title, ad.advertiser?.value ?? ad.advertiser]).toEqual(['Roads & <tags>', 'Wendara']);
   const [creative] = ad.creatives;
-  expect(creative.duration).toBe(5);
-  expect(creative.mediaFiles[0].fileURL).toBe('https://surge.example/creatives/film/preview.mp4');
+  expect(creative.duration).toBe(18);
+  expect(creative.mediaFiles.map((file: { fileURL: string; codec: string }) => [file.fileURL, file.codec])).toEqual([
+    ['https://surge.example/creatives/film/film-av1.mp4', 'av01.0.05M.08'],
+    ['https://surge.example/creatives/film/film-h264.mp4', 'avc1.64001f'],
+  ]);
+  expect(creative.mediaFiles[1]).toMatchObject({ width: 1280, height: 720, bitrate: Math.round((film.files[1].bytes * 8) / 18_000) });
   expect(creative.interactiveCreativeFile).toMatchObject({ apiFramework: 'SIMID', fileURL: 'https://surge.example/creatives/film/simid.html' });
   expect(creative.videoClickThroughURLTemplate.url).toBe('https://www.example.com/');
 });
+
+const folder = 'creatives/choose-the-road';
+
+it.each(film.files)('says of $name what the file is', ({ name, codec, bytes }) => {
+  expect(statSync(`${folder}/${name}`).size).toBe(bytes);
+  const file = readFileSync(`${folder}/${name}`);
+  // The configuration boxes of ISO/IEC 14496-15 and of AV1: profile and level stand in fixed places.
+  const avc = file.indexOf('avcC');
+  const av1 = file.indexOf('av1C');
+  const found =
+    avc > 0
+      ? `avc1.${file.subarray(avc + 5, avc + 8).toString('hex')}`
+      : `av01.${(file[av1 + 5] ?? 0) >> 5}.${String((file[av1 + 5] ?? 0) & 31).padStart(2, '0')}${(file[av1 + 6] ?? 0) >> 7 ? 'H' : 'M'}.08`;
+  expect(found).toBe(codec);
+});
+
+it.skipIf(!hasFfprobe())('measures as ffprobe does', () => {
+  for (const { name } of film.files) {
+    const fields = 'stream=width,height,pix_fmt,color_space,r_frame_rate:format=duration';
+    const said = execFileSync('ffprobe', ['-v', 'error', '-show_entries', fields, '-of', 'json', `${folder}/${name}`], { encoding: 'utf8' });
+    const { streams, format } = JSON.parse(said);
+    expect(streams).toEqual([{ width: film.width, height: film.height, pix_fmt: 'yuv420p', color_space: 'bt709', r_frame_rate: '30/1' }]);
+    expect(Number(format.duration)).toBeCloseTo(film.seconds, 1);
+  }
+});
+
+function hasFfprobe(): boolean {
+  try {
+    execFileSync('ffprobe', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,13 +1,24 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
 
-/** The captured clip (tools/capture.ts). */
-const CLIP = { seconds: 5, width: 640, height: 360, bitrate: 400 };
+/** The film as nobody steers it (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
+export const film = {
+  seconds: 18,
+  width: 1280,
+  height: 720,
+  files: [
+    { name: 'film-av1.mp4', codec: 'av01.0.05M.08', bytes: 595_753 },
+    { name: 'film-h264.mp4', codec: 'avc1.64001f', bytes: 635_980 },
+  ],
+} as const;
 
-/** A VAST 4.2 answer for a demo of size `video`: its clip, and its SIMID creative over it. `origin`: where both lie, `https://surge.example`. */
+/** A VAST 4.2 answer for a demo of size `video`: its film, and its SIMID creative over it. `origin`: where both lie, `https://surge.example`. */
 export function createVast(demo: FrameDemo, origin: string): string {
   const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const media = `${origin}${demo.video}`;
-  const simid = `${origin}${demo.creativeUrl.replace('index.html', 'simid.html')}`;
+  const beside = (name: string) => `${origin}${demo.creativeUrl.replace('index.html', name)}`;
+  const media = film.files.map(
+    ({ name, codec, bytes }) =>
+      `<MediaFile delivery="progressive" type="video/mp4" codec="${codec}" width="${film.width}" height="${film.height}" bitrate="${toBitrate(bytes)}" fileSize="${bytes}"><![CDATA[${beside(name)}]]></MediaFile>`,
+  );
   // The order of elements is the schema's.
   return `<?xml version="1.0" encoding="UTF-8"?>
 <VAST version="4.2" xmlns="http://www.iab.com/VAST">
@@ -21,10 +32,10 @@ export function createVast(demo: FrameDemo, origin: string): string {
       <Creatives>
         <Creative id="${demo.id}" adId="${demo.slug}">
           <Linear>
-            <Duration>00:00:${String(CLIP.seconds).padStart(2, '0')}</Duration>
+            <Duration>00:00:${String(film.seconds).padStart(2, '0')}</Duration>
             <MediaFiles>
-              <MediaFile delivery="progressive" type="video/mp4" width="${CLIP.width}" height="${CLIP.height}" bitrate="${CLIP.bitrate}"><![CDATA[${media}]]></MediaFile>
-              <InteractiveCreativeFile type="text/html" apiFramework="SIMID" variableDuration="true"><![CDATA[${simid}]]></InteractiveCreativeFile>
+              ${media.join('\n              ')}
+              <InteractiveCreativeFile type="text/html" apiFramework="SIMID" variableDuration="true"><![CDATA[${beside('simid.html')}]]></InteractiveCreativeFile>
             </MediaFiles>
             <VideoClicks>
               <ClickThrough><![CDATA[https://www.example.com/]]></ClickThrough>
@@ -37,4 +48,9 @@ export function createVast(demo: FrameDemo, origin: string): string {
   </Ad>
 </VAST>
 `;
+}
+
+/** Kilobits a second, on average. */
+function toBitrate(bytes: number): number {
+  return Math.round((bytes * 8) / film.seconds / 1000);
 }

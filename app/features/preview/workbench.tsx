@@ -96,7 +96,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <TakeAwayPane demo={demo} />
       </aside>
       <footer className="workbench-foot">
-        <PlayerControls key={tab} getPlayer={() => (tab ? players.current[tab] : undefined)} />
+        {seen.map((device) => (
+          <PlayerControls key={device} log={log} hidden={device !== tab} getPlayer={() => players.current[device]} />
+        ))}
         <p className="mono dim">{t('Demo, fictional brand')}</p>
         <button
           type="button"

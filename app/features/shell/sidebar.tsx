@@ -1,46 +1,47 @@
 import '#app/ui/button.css';
-import { memo } from 'react';
-import { NavLink } from 'react-router';
+import { memo, type ToggleEvent } from 'react';
 import { Logo } from '#app/components/logo.tsx';
-import { toFigure } from '#app/components/to-figure.ts';
+import { CONDENSED_FROM_PX } from '#app/components/settings/layout-reducer.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
-import { demos } from '#catalogue/demos.ts';
-import { listNavigation } from './navigation.ts';
+import { navigationEntries } from './navigation-entries.ts';
+import { ShellEntry } from './shell-entry.tsx';
 
 /** The topbar's menu button opens this element by its id, without script. */
 export const SIDEBAR_ID = 'shell-sidebar';
-
-const entries = listNavigation(demos);
 
 /**
  * A column on wide screens. Below 992 px the same element is a drawer: a native popover, so the button, Escape, a tap outside
  * and the return of focus work before any script runs. Shown as a column it never opens as one.
  */
 export const Sidebar = memo(function Sidebar() {
-  const { t, tData, language } = useText();
+  const { t } = useText();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: links inside turn the Enter key into a click
-    <aside className="shell-sidebar" id={SIDEBAR_ID} popover="auto" onClick={closeOnLink} onBlur={closeOnLeave}>
+    <aside
+      className="shell-sidebar"
+      id={SIDEBAR_ID}
+      popover="auto"
+      onClick={closeOnLink}
+      onBlur={closeOnLeave}
+      onBeforeToggle={keepFocusInside}
+      onToggle={closeWhenWide}
+    >
       <div className="shell-sidebar-head">
         <Logo />
         <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} popoverTargetAction="hide" aria-label={t('Close')}>
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-labelledby="shell-formats">
+      <nav className="shell-sidebar-menu" aria-labelledby="shell-formats">
         <p className="shell-sidebar-title" id="shell-formats">
           {t('Ad-Formats')}
         </p>
         <ul>
-          {entries.map(({ label, path, icon, count }) => (
-            <li key={path}>
-              <NavLink className="shell-item" to={path}>
-                <Icon name={icon} size={22} />
-                <span className="shell-item-name">{tData(label)}</span>
-                <span className="shell-item-count mono">{toFigure(count, language.tag)}</span>
-              </NavLink>
+          {navigationEntries.map((entry) => (
+            <li key={entry.path}>
+              <ShellEntry entry={entry} />
             </li>
           ))}
         </ul>
@@ -48,3 +49,16 @@ export const Sidebar = memo(function Sidebar() {
     </aside>
   );
 });
+
+/** While the drawer is open the page around it is out of reach. Before it closes, so that focus can return to its button. */
+function keepFocusInside({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  for (const other of currentTarget.parentElement?.children ?? []) other.toggleAttribute('inert', newState === 'open' && other !== currentTarget);
+}
+
+/** A turned tablet shows the column: the drawer is over. */
+function closeWhenWide({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+  if (newState !== 'open') return;
+  const drawer = currentTarget;
+  const close = () => drawer.matches(':popover-open') && drawer.hidePopover();
+  matchMedia(`(width >= ${CONDENSED_FROM_PX}px)`).addEventListener('change', close, { once: true });
+}

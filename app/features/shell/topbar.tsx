@@ -1,3 +1,5 @@
+import './menus.css';
+import './topbar.css';
 import '#app/ui/button.css';
 import { memo } from 'react';
 import { LanguageMenu } from '#app/components/language-menu.tsx';
@@ -5,24 +7,44 @@ import { Logo } from '#app/components/logo.tsx';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { FullscreenButton } from './fullscreen-button.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { NotificationMenu } from './notification-menu.tsx';
+import { SearchButton } from './search-button.tsx';
+import { SettingsButton } from './settings-button.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
+import { useMenuDismissal } from './use-menu-dismissal.ts';
+import { UserMenu } from './user-menu.tsx';
 
-/** Left what moves the sidebar, right what belongs to the visitor. */
-export const Topbar = memo(function Topbar() {
+/** Left what moves the menu, right what belongs to the visitor. */
+export const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean }) {
   const { t } = useText();
+  const languageKeys = useMenuDismissal();
   return (
     <header className="shell-topbar">
-      <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} aria-label={t('Menu')}>
-        <Icon name="menu" />
-      </button>
-      <div className="shell-narrow">
+      {isHorizontal ? (
+        <MenuButton />
+      ) : (
+        <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} aria-label={t('Menu')}>
+          <Icon name="menu" />
+        </button>
+      )}
+      <div className={isHorizontal ? 'shell-topbar-logo' : 'shell-topbar-logo shell-narrow'}>
         <Logo />
       </div>
-      <SidebarToggle />
+      {!isHorizontal && <SidebarToggle />}
+      <SearchButton />
       <div className="shell-topbar-end">
-        <LanguageMenu />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu inside */}
+        <div className="shell-language" onKeyDown={languageKeys}>
+          <LanguageMenu />
+        </div>
+        <FullscreenButton />
+        <NotificationMenu />
         <ThemeToggle />
+        <SettingsButton />
+        <UserMenu />
       </div>
     </header>
   );

@@ -1,7 +1,15 @@
 import type { Dictionary } from './en.ts';
+import { account } from './gr/account.ts';
+import { pages } from './gr/pages.ts';
+import { shell } from './gr/shell.ts';
+import { wallet } from './gr/wallet.ts';
 
 /** German. */
 export const gr: Dictionary = {
+  ...account,
+  ...shell,
+  ...wallet,
+  ...pages,
   Surge: 'Surge',
   Language: 'Sprache',
   Menu: 'Menü',
@@ -402,6 +410,11 @@ export const gr: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anzeigen an der Höhe der Seite; Better Ads erlaubt 30 % auf Telefonen',
   density: 'Dichte',
   'Slow motion': 'Zeitlupe',
+  Mute: 'Ton aus',
+  Tilt: 'Neigen',
+  'Tilt to the side': 'Zur Seite neigen',
+  'Tilt forward': 'Nach vorn neigen',
+  'Use tilt': 'Neigung nutzen',
 
   'VAST 4.2 for video players': 'VAST 4.2 für Videoplayer',
   'SIMID file for video players': 'SIMID-Datei für Videoplayer',

@@ -1,7 +1,15 @@
 import type { Dictionary } from './en.ts';
+import { account } from './it/account.ts';
+import { pages } from './it/pages.ts';
+import { shell } from './it/shell.ts';
+import { wallet } from './it/wallet.ts';
 
 /** Italian. */
 export const it: Dictionary = {
+  ...account,
+  ...shell,
+  ...wallet,
+  ...pages,
   Surge: 'Surge',
   Language: 'Lingua',
   Menu: 'Menu',
@@ -397,6 +405,11 @@ export const it: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Annunci sull’altezza della pagina; Better Ads consente il 30 % sui telefoni',
   density: 'densità',
   'Slow motion': 'Rallentatore',
+  Mute: 'Muto',
+  Tilt: 'Inclina',
+  'Tilt to the side': 'Inclina di lato',
+  'Tilt forward': 'Inclina in avanti',
+  'Use tilt': 'Usa l’inclinazione',
 
   'VAST 4.2 for video players': 'VAST 4.2 per lettori video',
   'SIMID file for video players': 'File SIMID per lettori video',

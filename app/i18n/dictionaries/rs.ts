@@ -1,7 +1,15 @@
 import type { Dictionary } from './en.ts';
+import { account } from './rs/account.ts';
+import { pages } from './rs/pages.ts';
+import { shell } from './rs/shell.ts';
+import { wallet } from './rs/wallet.ts';
 
 /** Russian. */
 export const rs: Dictionary = {
+  ...account,
+  ...shell,
+  ...wallet,
+  ...pages,
   Surge: 'Surge',
   Language: 'Язык',
   Menu: 'Меню',
@@ -392,6 +400,11 @@ export const rs: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Доля рекламы в высоте страницы; Better Ads допускает 30 % на телефонах',
   density: 'плотность',
   'Slow motion': 'Замедленно',
+  Mute: 'Без звука',
+  Tilt: 'Наклон',
+  'Tilt to the side': 'Наклонить вбок',
+  'Tilt forward': 'Наклонить вперёд',
+  'Use tilt': 'Включить наклон',
 
   'VAST 4.2 for video players': 'VAST 4.2 для видеоплееров',
   'SIMID file for video players': 'Файл SIMID для видеоплееров',

@@ -1,7 +1,15 @@
 import type { Dictionary } from './en.ts';
+import { account } from './sp/account.ts';
+import { pages } from './sp/pages.ts';
+import { shell } from './sp/shell.ts';
+import { wallet } from './sp/wallet.ts';
 
 /** Spanish. */
 export const sp: Dictionary = {
+  ...account,
+  ...shell,
+  ...wallet,
+  ...pages,
   Surge: 'Surge',
   Language: 'Idioma',
   Menu: 'Menú',
@@ -396,6 +404,11 @@ export const sp: Dictionary = {
   'Ads in the height of the page; Better Ads allow 30 % on phones': 'Anuncios en la altura de la página; Better Ads permite un 30 % en móviles',
   density: 'densidad',
   'Slow motion': 'Cámara lenta',
+  Mute: 'Silenciar',
+  Tilt: 'Inclinar',
+  'Tilt to the side': 'Inclinar hacia un lado',
+  'Tilt forward': 'Inclinar hacia delante',
+  'Use tilt': 'Usar la inclinación',
 
   'VAST 4.2 for video players': 'VAST 4.2 para reproductores de vídeo',
   'SIMID file for video players': 'Archivo SIMID para reproductores de vídeo',

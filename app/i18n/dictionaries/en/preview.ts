@@ -102,6 +102,11 @@ export const preview = [
   'Ads in the height of the page; Better Ads allow 30 % on phones',
   'density',
   'Slow motion',
+  'Mute',
+  'Tilt',
+  'Tilt to the side',
+  'Tilt forward',
+  'Use tilt',
   'VAST 4.2 for video players',
   'SIMID file for video players',
 ] as const;

@@ -1,0 +1,12 @@
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeToggle } from './settings/theme-toggle.tsx';
+
+/** What a page without the site's bar still offers: its language and its mode. */
+export function PageTools() {
+  return (
+    <>
+      <LanguageMenu />
+      <ThemeToggle />
+    </>
+  );
+}

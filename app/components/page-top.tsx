@@ -1,0 +1,18 @@
+interface PageTopProps {
+  /** What the page is called in menus. */
+  readonly name: string;
+  /** What it has to say. */
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** The head of a text page in the dashboard's frame. Its looks come with the frame: no page outside of it loads them. */
+export function PageTop({ name, heading, lead }: PageTopProps) {
+  return (
+    <header className="page-top">
+      <p className="dim">{name}</p>
+      <h1>{heading}</h1>
+      <p className="page-top-lead">{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireSession } from './guard.ts';
+import { LOCK_KEY, lockSession, readLock, unlockSession } from './lock.ts';
+import { endSession, saveSession } from './session.ts';
+
+const account = { uid: 1, username: 'Ada', role: 'admin', email: 'ada@surge.example' } as const;
+const request = new Request('http://surge.example/crypto-orders?status=open');
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  endSession();
+  unlockSession();
+  return () => vi.unstubAllGlobals();
+});
+
+function readRedirect(): string | null {
+  try {
+    requireSession(request);
+  } catch (answer) {
+    if (answer instanceof Response) return answer.headers.get('location');
+    throw answer;
+  }
+  return null;
+}
+
+describe('a protected page', () => {
+  it('asks a stranger to sign in and keeps the whole address', () => {
+    expect(readRedirect()).toBe('/login?next=%2Fcrypto-orders%3Fstatus%3Dopen');
+  });
+
+  it('opens for the signed-in account, not while it is locked', () => {
+    saveSession(account);
+    expect(requireSession(request)).toEqual(account);
+    lockSession('/profile');
+    expect(readRedirect()).toBe('/auth-lock-screen?next=%2Fcrypto-orders%3Fstatus%3Dopen');
+    unlockSession();
+    expect(requireSession(request)).toEqual(account);
+  });
+
+  it('takes a foreign session for nobody', () => {
+    kept.set('authUser', '"admin"');
+    expect(readRedirect()).toMatch(/^\/login/);
+  });
+});
+
+describe('the lock', () => {
+  it('keeps the way back', () => {
+    lockSession('/crypto-wallet?tab=all');
+    expect(kept.get(LOCK_KEY)).toBe('/crypto-wallet?tab=all');
+    expect(readLock()).toBe('/crypto-wallet?tab=all');
+  });
+
+  it('stays locked with a way back that leads off the site, and goes to the profile', () => {
+    kept.set(LOCK_KEY, '//evil.example');
+    expect(readLock()).toBe('/profile');
+  });
+
+  it('lasts as long as the page where storage is blocked', () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+    lockSession('/crypto-wallet');
+    expect(readLock()).toBe('/crypto-wallet');
+    unlockSession();
+    expect(readLock()).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router';
+import { readLock } from './lock.ts';
+import { type Account, readSession } from './session.ts';
+
+/**
+ * Opens the `clientLoader` of every protected page: answers with who is signed in, or throws the redirect to the sign-in page or to the
+ * lock screen; both lead back here. The page itself calls `useOtherTabs()` (use-other-tabs.ts), has `handle = { hydrate: 'at-once' }`, and
+ * a `HydrateFallback` in place of a server loader: what the server sends is the same for everybody.
+ */
+export function requireSession(request: Request): Account {
+  const { pathname, search } = new URL(request.url);
+  const next = encodeURIComponent(pathname + search);
+  const account = readSession();
+  if (!account) throw redirect(`/login?next=${next}`);
+  if (readLock() !== undefined) throw redirect(`/auth-lock-screen?next=${next}`);
+  return account;
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { toNextPath } from './next-path.ts';
+
+it.each([
+  ['/profile', '/profile'],
+  ['/crypto-orders?status=open&page=2#list', '/crypto-orders?status=open&page=2#list'],
+  ['/experience/horizon/preview/12?tab=mobile', '/experience/horizon/preview/12?tab=mobile'],
+  ['/a/../crypto-wallet', '/crypto-wallet'],
+  ['/crypto-orders?back=//evil.example', '/crypto-orders?back=//evil.example'],
+  ['/loginary', '/loginary'],
+])('goes to %s', (next, path) => expect(toNextPath(next)).toBe(path));
+
+it.each([
+  null,
+  undefined,
+  '',
+  'profile',
+  'https://evil.example',
+  'HTTPS:evil.example',
+  'javascript:alert(1)',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2Fevil.example',
+  '/%2f%2fevil.example',
+  '/%5Cevil.example',
+  '/%255Cevil.example',
+  '/%252Fevil.example',
+  '/%09/evil.example',
+  '/%2525252525252Fevil.example',
+  '/%2E%2F/evil.example',
+  '/%',
+  `/${'a'.repeat(300)}`,
+  '/login',
+  '/logout',
+  '/logout/',
+  '/login?next=/logout',
+  '/register',
+  '/auth-lock-screen',
+])('ignores %s', (next) => expect(toNextPath(next)).toBeUndefined());

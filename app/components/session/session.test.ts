@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { endSession, parseAccount, readSession, SESSION_KEY, saveSession } from './session.ts';
+
+const account = { uid: 1, username: 'Ada', role: 'admin', email: 'ada@surge.example' } as const;
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('keeps an account without anything else, and forgets it', () => {
+  expect(saveSession(Object.assign({ password: 'secret' }, account))).toBe(true);
+  expect(kept.get(SESSION_KEY)).not.toContain('secret');
+  expect(readSession()).toEqual(account);
+  expect(readSession()).toBe(readSession());
+  endSession();
+  expect(readSession()).toBeUndefined();
+});
+
+it.each(['', '{', 'null', '"admin"', '[]', '{}', '{"uid":"1","username":"x","email":""}', '{"uid":1,"username":"","email":"x"}'])(
+  'takes %s for nobody',
+  (text) => {
+    expect(parseAccount(text)).toBeUndefined();
+  },
+);
+
+it('lasts as long as the page where storage is full', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+    removeItem: () => {},
+  });
+  expect(saveSession(account)).toBe(false);
+  expect(readSession()).toEqual(account);
+  endSession();
+  expect(readSession()).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { readCookie } from '#app/i18n/languages.ts';
+import { type LayoutAction, reduceLayout } from './layout-reducer.ts';
+import { type LayoutState, toLayoutState } from './layout-state.ts';
+import { peekLayout, publishLayout } from './layout-store.ts';
+import { LOOK_PARAMETER } from './looks.ts';
+import { formatSettings, parseSettings, SETTINGS_COOKIE } from './settings.ts';
+import { storeSettings } from './store-settings.ts';
+
+/**
+ * Changes the layout, by the rules of the reducer, and keeps what was chosen. Apart from the store: pages outside the shell show no more than the mode,
+ * know no more, and fetch this when somebody reaches for the mode's button.
+ */
+export function dispatchLayout(action: LayoutAction): void {
+  const state = peekLayout();
+  if (!state) return;
+  const next = reduceLayout(state, action);
+  if (next === state) return;
+  publishLayout(next);
+  if (formatSettings(next) === formatSettings(state)) return;
+  storeSettings(next);
+  dropParameter();
+}
+
+// The page may have been drawn without knowing all settings, and another tab may have chosen meanwhile.
+if (typeof document !== 'undefined') {
+  follow();
+  document.addEventListener('visibilitychange', follow);
+}
+
+function follow(): void {
+  const state = peekLayout();
+  const stored = readStored();
+  if (document.hidden || !stored || (state && formatSettings(stored) === formatSettings(state))) return;
+  publishLayout({ ...stored, showRightSidebar: state?.showRightSidebar ?? false });
+}
+
+function readStored(): LayoutState | undefined {
+  return readCookie(document.cookie, SETTINGS_COOKIE) === undefined ? undefined : toLayoutState(parseSettings(document.cookie));
+}
+
+/** A link's `?look=` would overrule the choice at the next reload. */
+function dropParameter(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(LOOK_PARAMETER)) return;
+  url.searchParams.delete(LOOK_PARAMETER);
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,13 @@
+import { ForgottenPassword } from './forgotten-password.tsx';
+
+export const handle = { hydrate: 'at-once' };
+
+export const loader = () => null;
+export const clientLoader = async () => null;
+
+/** What the form posts without script: the page says what it needs. The body is not read. */
+export const action = () => ({ isPosted: true });
+
+export default function ForgotPasswordPage() {
+  return <ForgottenPassword />;
+}

@@ -1,0 +1,36 @@
+import './pass.css';
+import type { ReactNode } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { toBars } from './pass-bars.ts';
+
+interface PassProps {
+  /** Drawn large; the bars are its print. */
+  readonly name: string;
+  readonly isLocked?: boolean;
+  /** Below the perforation. */
+  readonly children?: ReactNode;
+}
+
+/** The pass of the sample account. Its bars rise to the vermilion one and are set by the letters of the name: everybody's look different. Locked, they close like a gate. */
+export function Pass({ name, isLocked = false, children }: PassProps) {
+  const { t } = useText();
+  const bars = toBars(name);
+  return (
+    <div className="pass" data-locked={isLocked || undefined}>
+      <div className="pass-head">
+        <svg width="27" height="18" viewBox="0 0 27 18" aria-hidden="true">
+          <path d="M0 15.5H11.5V2.5H27" />
+        </svg>
+        <p className="mono">{t('Sample account')}</p>
+      </div>
+      <svg className="pass-bars" viewBox={`0 0 ${bars.length * 4} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {bars.map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          <path key={index} d={`M${index * 4 + 2} 100V0`} style={{ transform: `scaleY(${isLocked ? 1 : height})` }} />
+        ))}
+      </svg>
+      <p className="pass-name">{name || ' '}</p>
+      {children && <div className="pass-stub">{children}</div>}
+    </div>
+  );
+}

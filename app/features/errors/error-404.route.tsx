@@ -1,0 +1,16 @@
+import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { FormatLinks } from './format-links.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** The page of an address that leads nowhere, at an address of its own: answered with 200, because this one exists. */
+export default function Error404Page() {
+  const { t } = useText();
+  return (
+    <ErrorSheet status={404} tools={<PageTools />}>
+      <Specimen>{t('You asked for this page by its own address: this is what a wrong one leads to.')}</Specimen>
+      <FormatLinks />
+    </ErrorSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { PageTools } from '#app/components/page-tools.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { Specimen } from './specimen.tsx';
+
+/** The page of a failure, at an address of its own: answered with 200, because nothing failed and no alarm may ring. */
+export default function Error500Page() {
+  const { t } = useText();
+  return (
+    <ErrorSheet status={500} tools={<PageTools />}>
+      <Specimen>{t('You asked for this page by its own address: nothing is broken just now.')}</Specimen>
+    </ErrorSheet>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { findQuestions } from './find-questions.ts';
+
+const english = (label: string) => label;
+const count = (q: string, translate: Parameters<typeof findQuestions>[1] = english) =>
+  findQuestions(q, translate).reduce((sum, { questions }) => sum + questions.length, 0);
+
+it('leaves all without words', () => {
+  expect(count('')).toBe(12);
+  expect(count('   ')).toBe(12);
+});
+
+it('needs every word, in question or answer, in any case', () => {
+  expect(findQuestions('SMALLEST budget', english)).toMatchObject([{ name: 'Paying', questions: [{ question: 'Is there a smallest budget?' }] }]);
+  expect(count('smallest television')).toBe(0);
+});
+
+it('searches what the visitor reads', () => {
+  expect(count('Fernseher', (label) => gr[label])).toBe(1);
+  expect(count('television', (label) => gr[label])).toBe(0);
+});
+
+it('takes no word for a pattern', () => {
+  expect(count('.*')).toBe(0);
+  expect(count('(')).toBe(0);
+});

@@ -1,0 +1,46 @@
+import '#app/ui/button.css';
+import { Link } from 'react-router';
+import { PageHead } from '#app/components/page-head.tsx';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { MaintenanceDrawing } from './maintenance-drawing.tsx';
+import { PlainPage } from './plain-page.tsx';
+
+const facts = [
+  { name: 'What rests', text: 'The showcase, the dashboard and the sample accounts.' },
+  { name: 'What goes on', text: 'Running campaigns: delivery and counting stand on machines of their own.' },
+  { name: 'What you can do', text: 'Try again in a few minutes. What you kept on this device is still there.' },
+] as const;
+
+/** What visitors see while a new version is put in place. */
+export default function MaintenancePage() {
+  const { t } = useText();
+  const lead = t('The site gets a new part and is back shortly.');
+  return (
+    <PlainPage drawing={<MaintenanceDrawing />}>
+      <PageHead title={`${t('Maintenance')} | Surge`} description={lead} isHidden />
+      <p className="plain-page-name">{t('Maintenance')}</p>
+      <h1>{t('One step is being replaced.')}</h1>
+      <p className="plain-page-lead">{lead}</p>
+      <dl className="plain-page-facts">
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="plain-page-ways">
+        <a className="button button-go" href="/">
+          {t('Try again')}
+          <Icon name="replay" size={18} />
+        </a>
+        <Link className="button" to="/start-campaign">
+          {t('How to reach us')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+      <p className="plain-page-note">{t('You asked for this page by its own address: nothing is closed just now.')}</p>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { expect, it } from 'vitest';
+import { notifications } from '#app/components/notifications.ts';
+import routes from '#app/routes.ts';
+import { accountEntries, LOCK_PATH } from './account-entries.ts';
+import { pages } from './pages.ts';
+
+type Entries = Awaited<typeof routes>;
+
+const toObjects = (entries: Entries): RouteObject[] =>
+  entries.map(({ path, index, children, file }) => (index ? { id: file, index } : { id: file, path, children: toObjects(children ?? []) }));
+const objects = toObjects(await routes);
+
+/** The file that answers an address. */
+const find = (path: string) => matchRoutes(objects, new URL(path, 'http://surge.test').pathname)?.at(-1)?.route.id;
+
+const linked = [...pages, ...notifications, ...accountEntries].map(({ path }) => path);
+
+it.each([...new Set([...linked, LOCK_PATH, '/logout', '/notifications', '/start-campaign'])])('%s leads to a page', (path) => {
+  expect(find(path)).toBeDefined();
+  expect(find(path)).not.toContain('not-found');
+});
+
+it('an unknown address does not', () => {
+  expect(find('/no-such-page')).toContain('not-found');
+});

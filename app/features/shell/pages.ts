@@ -1,0 +1,31 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+
+export interface PageEntry {
+  readonly label: Label;
+  readonly path: string;
+}
+
+/** Pages beside the formats, for search and the footer, in the order of the template's menus (spec §2). */
+export const pages: readonly PageEntry[] = [
+  { label: 'Start Your Campaign', path: '/start-campaign' },
+  { label: 'Notifications', path: '/notifications' },
+  { label: 'Profile', path: '/profile' },
+  { label: 'My Wallet', path: '/crypto-wallet' },
+  { label: 'Orders', path: '/crypto-orders' },
+  { label: 'Buy and sell', path: '/crypto-buy-sell' },
+  { label: 'Sign in', path: '/login' },
+  { label: 'Register', path: '/register' },
+  { label: 'Forgotten password', path: '/forgot-password' },
+  { label: 'Lock screen', path: '/auth-lock-screen' },
+  { label: 'Confirm your e-mail', path: '/page-confirm-mail' },
+  { label: 'E-mail verification', path: '/auth-email-verification' },
+  { label: 'Two-step verification', path: '/auth-two-step-verification' },
+  { label: 'Starter page', path: '/pages-starter' },
+  { label: 'Timeline', path: '/pages-timeline' },
+  { label: 'Questions and answers', path: '/pages-faqs' },
+  { label: 'Pricing', path: '/pages-pricing' },
+  { label: 'Maintenance', path: '/pages-maintenance' },
+  { label: 'Coming soon', path: '/pages-comingsoon' },
+  { label: 'Error 404', path: '/pages-404' },
+  { label: 'Error 500', path: '/pages-500' },
+];

@@ -1,0 +1,51 @@
+import '#app/ui/button.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+/** A chunk of its own: index, list and looks come with the first sign of interest. */
+const loadSearch = () => import('./search-dialog.tsx');
+const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
+
+/** Opens the search over formats, demos and pages; so does Ctrl+K, on a Mac ⌘K. */
+export function SearchButton() {
+  const { t } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  // A shortcut belongs to the whole page, wherever the focus is.
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      // Ahead of the letter: what is typed next should not wait for the chunk.
+      if (event.key === 'Control' || event.key === 'Meta') void loadSearch();
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setIsOpen(true);
+    };
+    addEventListener('keydown', openByKey);
+    return () => removeEventListener('keydown', openByKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={loadSearch}
+        onFocus={loadSearch}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="search" size={18} />
+        <span className="search-button-label">{t('Search')}</span>
+        {/* For the eye: aria-keyshortcuts tells it to the rest. */}
+        <span className="search-button-keys mono" aria-hidden="true">
+          Ctrl K
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SearchDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

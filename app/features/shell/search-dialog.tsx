@@ -1,0 +1,87 @@
+import './search-dialog.css';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLayout } from '#app/components/settings/use-layout.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { demos } from '#catalogue/demos.ts';
+import { navigationEntries } from './navigation-entries.ts';
+import { pages } from './pages.ts';
+import { createIndex, searchIndex } from './search-index.ts';
+import { SearchResults } from './search-results.tsx';
+
+/** A combobox in a modal dialog: the focus stays in the field, arrow keys walk the list, Enter goes there. */
+export function SearchDialog({ onClose }: { onClose(): void }) {
+  const { t, tData } = useText();
+  const mode = useLayout(({ layoutModeType }) => layoutModeType);
+  const navigate = useNavigate();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const index = useMemo(() => createIndex({ formats: navigationEntries, demos, pages, translate: tData }), [tData]);
+  const groups = searchIndex(index, text);
+  const entries = groups.flatMap((group) => group.entries);
+  const current = entries[active];
+
+  // Only script can make a dialog modal. Before the first paint.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+
+  const go = (path: string) => {
+    dialog.current?.close();
+    void navigate(path);
+  };
+  const moveOrGo = (event: KeyboardEvent) => {
+    const places: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 + entries.length };
+    const place = places[event.key];
+    if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) go(current.path);
+    else if (place === undefined || entries.length === 0) return;
+    else setActive(place % entries.length);
+    event.preventDefault();
+  };
+  const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape
+    <dialog className="search-dialog" ref={dialog} data-theme={mode} aria-label={t('Search')} onClick={closeOnBackdrop} onClose={onClose}>
+      <div className="search-dialog-field">
+        <Icon name="search" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('Search formats, demos and pages')}
+          aria-expanded={entries.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${id}${active}` : undefined}
+          placeholder={t('Search formats, demos and pages')}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActive(0);
+          }}
+          onKeyDown={moveOrGo}
+        />
+        <button type="button" className="icon-button" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {t('Results: {{n}}', { n: entries.length })}
+      </p>
+      <SearchResults id={id} groups={groups} active={current} onChoose={go} />
+      {entries.length === 0 && (
+        <div className="search-dialog-empty">
+          <p>{t('Nothing here goes by that name.')}</p>
+          <button type="button" className="text-button" onClick={() => go('/formats')}>
+            {t('All formats')}
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { useText } from '#app/i18n/use-text.ts';
+import { pages } from './pages.ts';
+
+/** Year and credit, and the way to every page that no menu names. */
+export const ShellFooter = memo(function ShellFooter({ year }: { year: number }) {
+  const { t } = useText();
+  return (
+    <footer className="shell-footer">
+      <details>
+        <summary>{t('Pages')}</summary>
+        <nav aria-label={t('Pages')}>
+          <ul>
+            {pages.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <p className="mono">
+        <span>{year} © Surge</span>
+        <span>{t('Made by Surge Creative Lab')}</span>
+      </p>
+    </footer>
+  );
+});

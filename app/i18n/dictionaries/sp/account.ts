@@ -1,0 +1,102 @@
+import type { account as labels } from '#app/i18n/dictionaries/en/account.ts';
+
+/** Spanish account pages. */
+export const account: Readonly<Record<(typeof labels)[number], string>> = {
+  Password: 'Contraseña',
+  'Show password': 'Mostrar contraseña',
+  'User name': 'Nombre de usuario',
+  'Your name': 'Tu nombre',
+  'User id': 'Id. de usuario',
+  Code: 'Código',
+  To: 'Para',
+  'One moment …': 'Un momento …',
+  'Please look at these fields: {{n}}': 'Revisa estos campos: {{n}}',
+  'Enter your e-mail address.': 'Escribe tu dirección de correo.',
+  'Enter a whole e-mail address, like name@company.com.': 'Escribe una dirección completa, como nombre@empresa.com.',
+  'Enter a user name.': 'Escribe un nombre de usuario.',
+  'Enter your password.': 'Escribe tu contraseña.',
+  'Enter the six digits of the code.': 'Escribe las seis cifras del código.',
+  'This is not the code. Look at it again, or ask for a new one.': 'Este no es el código. Míralo otra vez o pide uno nuevo.',
+  'Use at most {{n}} characters.': 'Usa {{n}} caracteres como máximo.',
+  'Use at least {{n}} characters.': 'Usa al menos {{n}} caracteres.',
+  'Use plain text, without < and >.': 'Usa solo texto, sin < ni >.',
+  'Username and password are invalid. Please enter correct username and password':
+    'El usuario y la contraseña no son válidos. Introduce un usuario y una contraseña correctos',
+  'Something wrong for edit profile': 'No se ha podido cambiar el perfil',
+  'Invalid Token !!': 'Token no válido',
+  'Cannot add user': 'No se puede añadir el usuario',
+  'Cannot get user profile': 'No se puede cargar el perfil',
+  'Profile Updated Successfully': 'Perfil actualizado correctamente',
+  'Check you mail and reset your password.': 'Mira tu correo y restablece la contraseña.',
+  'The account may have been reset in the meantime. Sign out and in again.':
+    'Puede que la cuenta se haya restablecido entretanto. Cierra la sesión y vuelve a entrar.',
+  'Sign out and in again, then save once more.': 'Cierra la sesión, vuelve a entrar y guarda otra vez.',
+  'This address may have an account already. Sign in, or use another address.':
+    'Puede que esta dirección ya tenga cuenta. Inicia sesión o usa otra dirección.',
+  'Try again in a moment.': 'Inténtalo de nuevo en un momento.',
+  'This is a sample: no message is really sent.': 'Es una muestra: no se envía ningún mensaje de verdad.',
+  'This did not work. Check your connection and try again.': 'No ha funcionado. Comprueba la conexión e inténtalo de nuevo.',
+  'The sample account lives in your browser and needs JavaScript. Switch it on and try again.':
+    'La cuenta de muestra vive en tu navegador y necesita JavaScript. Actívalo e inténtalo de nuevo.',
+  'This browser keeps nothing for this site. Everything works until you close the page.':
+    'Este navegador no guarda nada de este sitio. Todo funciona hasta que cierres la página.',
+  'Sample account': 'Cuenta de muestra',
+  'Accounts here are samples: they live in this browser and nowhere else.':
+    'Las cuentas de aquí son de muestra: viven en este navegador y en ningún otro lugar.',
+  'Back to your numbers.': 'De vuelta a tus cifras.',
+  'No account needed to look around': 'No hace falta cuenta para echar un vistazo',
+  'Use demo account': 'Usar la cuenta de demostración',
+  'Use a sample social account': 'Usar una cuenta social de muestra',
+  'New here?': '¿Primera vez aquí?',
+  'Put your name on it.': 'Ponle tu nombre.',
+  'You make a sample account. Only this browser knows it; the password is kept as a salted hash.':
+    'Creas una cuenta de muestra. Solo la conoce este navegador; la contraseña se guarda como hash con sal.',
+  'At least 8 characters. Choose one that you use nowhere else.': 'Al menos 8 caracteres. Elige una que no uses en ningún otro sitio.',
+  'Make a sample account': 'Crear una cuenta de muestra',
+  'You have an account?': '¿Ya tienes cuenta?',
+  'It happens. Start over.': 'Pasa. Empieza de nuevo.',
+  'Give us the address of your account. The answer is the same whether we know it or not.':
+    'Danos la dirección de tu cuenta. La respuesta es la misma, la conozcamos o no.',
+  'The password of the demo account never changes: {{password}}': 'La contraseña de la cuenta de demostración no cambia nunca: {{password}}',
+  'Send instructions': 'Enviar instrucciones',
+  'Back to sign in': 'Volver a iniciar sesión',
+  'Locked. Nothing has moved.': 'Bloqueado. Nada se ha movido.',
+  'All tabs are locked. Unlocking one unlocks them all.': 'Todas las pestañas están bloqueadas. Al desbloquear una se desbloquean todas.',
+  Unlock: 'Desbloquear',
+  'Sign in as somebody else': 'Entrar con otra cuenta',
+  'Signing you out …': 'Cerrando la sesión …',
+  'One more number.': 'Un número más.',
+  'A second step keeps an account safe when its password is known. The sample code is:':
+    'Un segundo paso protege la cuenta aunque alguien sepa la contraseña. El código de muestra es:',
+  Verify: 'Verificar',
+  'No message?': '¿No ha llegado?',
+  'Send a new code': 'Enviar un código nuevo',
+  'The new code is {{code}}.': 'El código nuevo es {{code}}.',
+  'Sample message': 'Mensaje de muestra',
+  'Good day, {{name}}.': 'Hola, {{name}}:',
+  'Somebody, hopefully you, made an account with this address. One click, and it is yours.':
+    'Alguien, esperamos que tú, ha creado una cuenta con esta dirección. Un clic y es tuya.',
+  'Confirm this address': 'Confirmar esta dirección',
+  'Look into your inbox.': 'Mira tu bandeja de entrada.',
+  'We write to {{address}}. The letter is on this page: its button confirms the address.':
+    'Escribimos a {{address}}. La carta está en esta página: su botón confirma la dirección.',
+  'Send again': 'Enviar otra vez',
+  'Sample letters sent again: {{n}}': 'Cartas de muestra reenviadas: {{n}}',
+  'Confirmed. The address is yours.': 'Confirmado. La dirección es tuya.',
+  'Plans, invoices and answers will come there. You can go on now.': 'Allí llegarán planes, facturas y respuestas. Ya puedes seguir.',
+  'Change your name': 'Cambia tu nombre',
+  'It changes everywhere at once: in the header and in your other tabs.': 'Cambia en todas partes a la vez: en la cabecera y en tus otras pestañas.',
+  'Save name': 'Guardar nombre',
+  'Sample data on this device': 'Datos de muestra en este dispositivo',
+  'What you add, change or delete in the samples stays in this browser.':
+    'Lo que añades, cambias o borras en las muestras se queda en este navegador.',
+  'Reset demo data': 'Restablecer los datos de demostración',
+  'Reset demo data?': '¿Restablecer los datos de demostración?',
+  'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
+    'Se borran las cuentas, pedidos, correos y mensajes creados en este dispositivo y se cierra tu sesión. No se puede deshacer.',
+  'Keep everything': 'Conservar todo',
+  'Delete and sign out': 'Borrar y salir',
+  'Make calls fail': 'Hacer fallar llamadas',
+  'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
+    'Marca una llamada y usa la página que la hace: se rechaza con la frase de al lado.',
+};

@@ -1,0 +1,291 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { sampleAccount } from '#protocol/sample-account.ts';
+
+const hydrated = 'html[data-hydrated]';
+const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
+
+const languages = { en: (label: keyof typeof gr) => label, gr: (label: keyof typeof gr) => gr[label] };
+
+/** Puts the account on the device, as signing in does. */
+async function signIn(page: Page): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('signed-in')) localStorage.setItem('authUser', text);
+    sessionStorage.setItem('signed-in', '');
+  }, JSON.stringify(account));
+}
+
+/** Loads the page anew: whatever holds must hold after it. */
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await expect(page.locator(hydrated)).toHaveCount(1);
+}
+
+/** Tabs until the control has the focus whose name is this, or begins with this and a comma. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const names = await focused.evaluate((element) => [
+      element.getAttribute('aria-label') ?? '',
+      element.textContent ?? '',
+      element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '',
+    ]);
+    if (names.some((one) => one.trim() === name || one.startsWith(`${name}, `))) return;
+  }
+  throw new Error(`No Tab leads to ${name}`);
+}
+
+for (const [code, t] of Object.entries(languages)) {
+  test(`signs in, locks, unlocks, takes another name and signs out by keyboard alone, in ${code}`, async ({ page, context, baseURL }) => {
+    test.setTimeout(150_000);
+    await context.addCookies([{ name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' }]);
+    const typeAt = async (label: string, text: string) => {
+      await tabTo(page, label);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    const openFromUserMenu = async (name: string, entry: string) => {
+      await tabTo(page, t('{{name}}, account').replace('{{name}}', name));
+      await page.keyboard.press('Enter');
+      const item = page.getByRole('menuitem', { name: entry, exact: true });
+      const focused = page.locator('[role=menuitem]:focus');
+      // The first entry takes the focus when the menu stands.
+      await expect(focused).toHaveCount(1);
+      for (let presses = 0; presses < 8 && (await focused.textContent()) !== entry; presses++) await page.keyboard.press('ArrowDown');
+      await expect(item).toBeFocused();
+      await page.keyboard.press('Enter');
+    };
+
+    await page.goto('/profile?tab=mobile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dmobile');
+    await reload(page);
+    await tabTo(page, t('E-mail'));
+    await page.keyboard.type(sampleAccount.email);
+    await typeAt(t('Password'), sampleAccount.password);
+    await expect(page).toHaveURL('/profile?tab=mobile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren Holt');
+
+    await reload(page);
+    await openFromUserMenu('Maren Holt', t('Lock screen'));
+    await expect(page).toHaveURL(/\/auth-lock-screen/);
+    await reload(page);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+    await typeAt(t('Password'), 'not the password');
+    await expect(page.locator('.form-summary')).toBeFocused();
+    await expect(page).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+    await reload(page);
+    await typeAt(t('Password'), sampleAccount.password);
+    await expect(page).toHaveURL('/profile');
+
+    await reload(page);
+    await typeAt(t('User name'), 'Ada Brandt');
+    await expect(page.getByRole('status').filter({ hasText: t('Profile Updated Successfully') })).toBeFocused();
+    await expect(page.locator('.user-button-name')).toHaveText('Ada Brandt');
+    await reload(page);
+    await expect(page.locator('.user-button-name')).toHaveText('Ada Brandt');
+    await openFromUserMenu('Ada Brandt', t('Logout'));
+    await expect(page).toHaveURL('/login');
+    await reload(page);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+  });
+}
+
+test('a wrong password is answered with the sentence of the specification, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please look at these fields: 2' })).toBeVisible();
+  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
+  await page.getByLabel('E-mail', { exact: true }).fill('demo@surge.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.keyboard.press('Enter');
+  const summary = page.locator('.form-summary');
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveText('Username and password are invalid. Please enter correct username and password');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('demo@surge.example');
+  await page.getByLabel('Password', { exact: true }).fill('x'.repeat(10_000));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.account-field-message')).toHaveText('Use at most 128 characters.');
+});
+
+test('the demo account and the sample social account each open with one press, also when it is pressed twice', async ({ page }) => {
+  await page.goto('/login?next=//evil.example');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Use demo account' }).dblclick();
+  await expect(page).toHaveURL('/profile');
+  // Signed in, the sign-in page has nothing to say.
+  await page.goto('/login?next=/formats');
+  await expect(page).toHaveURL('/formats');
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Use a sample social account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juno Reyes');
+  await page.goto('/auth-lock-screen');
+  await page.getByRole('button', { name: 'Use a sample social account' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a new account is signed in at once, and no password is kept in the open', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  await page.getByLabel('User name').fill('<b>Bo</b>');
+  await page.getByLabel('E-mail', { exact: true }).fill('bo@company.example');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.account-field-message')).toHaveText('Use plain text, without < and >.');
+  await page.getByLabel('User name').fill('Bo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('correct horse');
+});
+
+test('other tabs follow: lock, unlock, another name, signing out', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  await expect(page).toHaveURL('/profile');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other.locator(hydrated)).toHaveCount(1);
+  await page.goto('/auth-lock-screen?next=/formats');
+  await expect(other).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+  await other.getByLabel('Password', { exact: true }).fill(sampleAccount.password);
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL('/profile');
+  await expect(page).toHaveURL('/formats');
+  await other.getByLabel('User name').fill('Ida');
+  await other.keyboard.press('Enter');
+  await expect(page.locator('.user-button-name')).toHaveText('Ida');
+  await page.goto('/logout');
+  await expect(other).toHaveURL('/login?next=%2Fprofile');
+});
+
+for (const text of ['{', '"admin"', '{"uid":1}', '[]']) {
+  test(`takes ${text} under authUser for nobody`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('authUser', value), text);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('where storage is blocked, signing in works for the session and that is said once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  await expect(page).toHaveURL('/profile');
+  const notice = page.getByText('This browser keeps nothing for this site.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('User name').fill('Ida');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.user-button-name')).toHaveText('Ida');
+  await expect(notice).toHaveCount(0);
+});
+
+test('demo data is reset after a question, and signs out', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Reset demo data' }).click();
+  await page.getByRole('button', { name: 'Keep everything' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Reset demo data' }).click();
+  await page.getByRole('button', { name: 'Delete and sign out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a call can be made to fail, and its sentence is shown', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  await page.getByText('Make calls fail').click();
+  await page.getByLabel('POST /post-jwt-profile').check();
+  await page.getByLabel('User name').fill('Ida');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.form-summary')).toContainText('Something wrong for edit profile');
+});
+
+test('without script the forms say what they need and give nothing away', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.locator('.account-form-script')).toBeVisible();
+  await page.getByLabel('E-mail', { exact: true }).fill('demo@surge.example');
+  await page.getByLabel('Password', { exact: true }).fill('secret-word');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.account-form-script')).toBeVisible();
+  expect(page.url()).not.toContain('secret-word');
+  expect(await page.content()).not.toContain('secret-word');
+  await context.close();
+});
+
+const pages = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/auth-two-step-verification',
+  '/auth-email-verification',
+  '/page-confirm-mail',
+  '/auth-lock-screen',
+  '/profile',
+];
+for (const path of pages) {
+  test(`${path} has no violation, light and dark, in English and German, and does not scroll sideways at 320 px`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
+    for (const [mode, code] of [
+      ['light', 'en'],
+      ['dark', 'gr'],
+    ] as const) {
+      await context.addCookies([
+        { name: 'surge-settings', value: `mode=${mode}`, url: baseURL ?? '' },
+        { name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' },
+      ]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await expect(page.locator(hydrated)).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      const submit = page.locator('.account-form-submit');
+      // With its messages, where a form is left empty.
+      if ((await submit.count()) > 0 && path !== '/profile') await submit.click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+    }
+  });
+}
+
+test('every page is valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+  for (const path of [...pages, '/logout']) {
+    const report = await validator.validateString(await (await request.get(path)).text());
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
+    );
+    expect(messages, path).toEqual([]);
+  }
+});
+
+test('a page behind the sign-in is the same for everybody as the server sends it', async ({ request }) => {
+  const answer = await request.get('/profile');
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('profile-blank');
+  expect(html).not.toContain('@surge.example');
+});

@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { announcement } from '#app/features/pages/announcement.ts';
+import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
+import { gr } from '#app/i18n/dictionaries/gr.ts';
+
+interface Expected {
+  readonly name: Label;
+  readonly heading: Label;
+  /** `noindex`: samples and specimens, which no search should find. */
+  readonly isHidden?: true;
+}
+
+/**
+ * The utility pages of the template menus (spec §2). All answer 200, the error pages too: their addresses exist and nothing failed when one looks at them.
+ * A 500 would ring alarms, and an address that leads nowhere has the real 404 (last test).
+ */
+const pages: Readonly<Record<string, Expected>> = {
+  '/notifications': { name: 'Notifications', heading: 'What happened in your campaigns, newest first.', isHidden: true },
+  '/pages-starter': { name: 'Starter page', heading: 'What a campaign needs, ticked off.' },
+  '/pages-timeline': { name: 'Timeline', heading: 'Forty days from brief to report.' },
+  '/pages-faqs': { name: 'Questions and answers', heading: 'Ask before you book.' },
+  '/pages-pricing': { name: 'Pricing', heading: 'Pay for the moment that matters to you.' },
+  '/pages-maintenance': { name: 'Maintenance', heading: 'One step is being replaced.', isHidden: true },
+  '/pages-comingsoon': { name: 'Coming soon', heading: 'The eighth format is for the ear.' },
+  '/pages-404': { name: 'Page not found', heading: 'Page not found', isHidden: true },
+  '/pages-500': { name: 'Something went wrong', heading: 'Something went wrong', isHidden: true },
+};
+const english: Readonly<Record<string, string>> = Object.fromEntries(labels.map((label) => [label, label]));
+
+for (const [path, { name, heading, isHidden }] of Object.entries(pages)) {
+  for (const [code, tag, text] of [['en', 'en', english] as const, ['gr', 'de', gr] as const]) {
+    test(`${path} in ${tag} says what it is, has no violation, light and dark, and does not scroll sideways at 320 px`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const mode of ['light', 'dark']) {
+        await context.addCookies([
+          { name: 'surge-settings', value: `mode=${mode}`, url: baseURL ?? '' },
+          { name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' },
+        ]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(`${text[name]} | Surge`);
+        await expect(page.locator('h1')).toHaveText(text[heading] ?? '');
+        await expect(page.locator('main')).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await expect(page.locator('meta[name=robots]')).toHaveCount(isHidden ? 1 : 0);
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(isHidden ? 0 : 1);
+        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(isHidden ? 0 : 6);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+      }
+    });
+  }
+
+  test(`${path} is valid HTML, and in the sitemap if searches may find it`, async ({ request }) => {
+    const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+    const { results } = await validator.validateString(await (await request.get(path)).text());
+    expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`))).toEqual(
+      [],
+    );
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap.includes(`${path}</loc>`)).toBe(!isHidden);
+  });
+}
+
+test('questions are searched in the language of the page, and the address keeps the words', async ({ page }) => {
+  await page.goto('/pages-faqs?lang=gr');
+  await page.getByRole('searchbox').fill('fernseher');
+  await expect(page.locator('details.faq')).toHaveCount(1);
+  await expect(page.locator('details.faq')).toHaveAttribute('open');
+  await expect(page).toHaveURL(/q=fernseher/);
+  await page.reload();
+  await expect(page.locator('details.faq')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('kein Wort davon');
+  await expect(page.locator('.faq-nothing').getByRole('link')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.locator('details.faq')).toHaveCount(12);
+});
+
+test('ticks last over a reload; foreign data under their key counts as none', async ({ page }) => {
+  await page.goto('/pages-starter');
+  const progress = page.getByRole('status').filter({ hasText: 'of 7' });
+  await page.getByRole('checkbox', { name: 'Name the goal' }).check();
+  await page.getByRole('checkbox', { name: 'Send the brief' }).check();
+  await expect(progress).toHaveText('2 of 7');
+  await page.reload();
+  await expect(progress).toHaveText('2 of 7');
+  await page.evaluate(() => localStorage.setItem('surge.checklist', '{"goal":'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(progress).toHaveText('0 of 7');
+});
+
+test('the countdown says what is left, and that the day has passed', async ({ page }) => {
+  await page.clock.setFixedTime(announcement.plannedFor - 90 * 60_000);
+  await page.goto('/pages-comingsoon');
+  await expect(page.getByRole('timer')).toHaveText('0 days1 hour30 minutes');
+  await page.clock.setFixedTime(announcement.plannedFor + 1000);
+  await page.goto('/pages-comingsoon');
+  await expect(page.getByText('The planned day has passed. Ask us how far it is.')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the date stands, no figures pretend to count, and questions are found', async ({ page }) => {
+    await page.goto('/pages-comingsoon');
+    await expect(page.locator('.countdown time')).toHaveText('June 1, 2027');
+    await expect(page.getByRole('timer')).toBeHidden();
+    await page.goto('/pages-faqs');
+    await page.getByRole('searchbox').fill('budget');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.locator('details.faq')).toHaveCount(1);
+  });
+});
+
+test('the notifications are those of the header', async ({ page }) => {
+  await page.goto('/notifications');
+  const titles = await page.locator('.notification-menu li b').allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  expect(await page.locator('.news-entry h3').allTextContents()).toEqual(titles);
+  await expect(page.locator('.news-entry[data-unread]')).toHaveCount(3);
+});
+
+test('an address that leads nowhere is answered with 404, and language and mode can be changed there', async ({ page }) => {
+  const response = await page.goto('/pages-nothing');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.language-menu summary').click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
+});

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** What opens in the frame, in looks that differ most. */
+const looks = [
+  'colour=light',
+  'mode=dark&sidebar=compact&colour=ladylip&picture=img2',
+  'layout=horizontal&topbar=colored',
+  'layout=horizontal&mode=dark&topbar=dark&width=boxed',
+];
+const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the settings panel': async (page) => {
+    await page.locator('.settings-button').click();
+    await expect(page.locator('.settings-panel')).toBeVisible();
+  },
+  'the search': async (page) => {
+    await page.locator('.search-button').click();
+    await expect(page.getByRole('combobox')).toBeVisible();
+  },
+  'the user menu': async (page) => {
+    await page.locator('.user-button').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  },
+  'the notifications': async (page) => {
+    await page.locator('.shell-bell').click();
+    await expect(page.locator('.notification-menu')).toBeVisible();
+  },
+};
+
+for (const [name, openPart] of Object.entries(parts)) {
+  test(`${name} has no violation in any look`, async ({ page, context, baseURL }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const look of looks) {
+      await context.addCookies([{ name: 'surge-settings', value: look, url: baseURL ?? '' }]);
+      await page.goto('/formats');
+      await openPart(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([look, ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)]).toEqual([look]);
+    }
+  });
+}

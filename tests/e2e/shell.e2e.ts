@@ -1,0 +1,314 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The dashboard's frame by mouse, by keyboard, and after a reload. */
+const root = 'html';
+const hydrated = 'html[data-hydrated]';
+
+async function open(page: Page, path = '/experience/gamification'): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('Shift');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+}
+
+const setSettings = (page: Page, value: string) =>
+  page.context().addCookies([{ name: 'surge-settings', value, url: test.info().project.use.baseURL ?? '' }]);
+const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.contains(document.activeElement));
+
+test.describe('the settings panel', () => {
+  test('by keyboard alone: what is chosen shows at once, and after a reload, and in a new tab', async ({ page, context, request }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Settings' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    await expect(panel).toBeVisible();
+    expect(await isFocused(page, '.settings-panel')).toBe(true);
+    await panel.getByRole('radio', { name: 'Boxed' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(root)).toHaveAttribute('data-layout-size', 'boxed');
+    await expect(page.locator(root)).toHaveAttribute('data-sidebar-size', 'icon');
+    await panel.getByRole('radio', { name: 'Fjord' }).press('Space');
+    await expect(page.locator(root)).toHaveAttribute('data-sidebar', 'winter');
+    await panel.getByRole('radio', { name: 'Sea' }).press('Space');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+    const chosen = { 'data-layout-size': 'boxed', 'data-sidebar-size': 'icon', 'data-sidebar': 'winter', 'data-sidebar-image': 'img1' };
+    await page.reload();
+    const tab = await context.newPage();
+    await tab.goto('/formats');
+    for (const [name, value] of Object.entries(chosen)) {
+      await expect(page.locator(root)).toHaveAttribute(name, value);
+      await expect(tab.locator(root)).toHaveAttribute(name, value);
+    }
+    // From the first byte: nothing flashes.
+    const cookie = (await context.cookies()).map((one) => `${one.name}=${one.value}`).join('; ');
+    expect(await (await request.get('/formats', { headers: { cookie } })).text()).toMatch(/<html[^>]*data-sidebar="winter"/);
+  });
+
+  test('closes by X, by a click outside, and by its own button', async ({ page }) => {
+    await open(page);
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(600, 100);
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('offers what the layout has, and keeps nothing else', async ({ page }) => {
+    await setSettings(page, 'colour=winter&picture=img2&sidebar=compact');
+    await open(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    await expect(panel.getByRole('radio', { name: 'Colored' })).toHaveCount(1);
+    await panel.getByRole('radio', { name: 'Horizontal' }).check();
+    await expect(panel.getByRole('group', { name: 'Sidebar colour' })).toHaveCount(0);
+    for (const name of ['data-sidebar', 'data-sidebar-size', 'data-sidebar-image']) expect(await page.locator(root).getAttribute(name)).toBeNull();
+    await panel.getByRole('radio', { name: 'Colored' }).first().check();
+    await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
+    await panel.getByRole('radio', { name: 'Vertical' }).check();
+    await expect(page.locator(root)).toHaveAttribute('data-topbar', 'light');
+    await expect(page.locator(root)).toHaveAttribute('data-sidebar', 'dark');
+    expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
+  });
+
+  test('leads on: ready-made looks, and a campaign', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Front page' }).click();
+    await expect(page).toHaveURL(/\/formats\?look=press$/);
+    await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
+    await page.goto('/experience/ctv');
+    await expect(page.locator(root)).toHaveAttribute('data-layout', 'horizontal');
+    // A choice overrules the link at once, and at the next reload.
+    await open(page, '/formats?look=night');
+    await expect(page.locator(root)).toHaveAttribute('data-sidebar', 'greatwhale');
+    await page.getByRole('button', { name: 'Switch to light' }).click();
+    await expect(page).toHaveURL(/\/formats$/);
+    await page.reload();
+    await expect(page.locator(root)).toHaveAttribute('data-theme', 'light');
+    await open(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Purchase Now' }).click();
+    await expect(page).toHaveURL(/\/start-campaign$/);
+    expect(await page.locator(root).getAttribute('data-layout')).toBeNull();
+  });
+});
+
+test('the sidebar toggle is remembered, and agrees with the settings', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect(page.locator(root)).toHaveAttribute('data-sidebar-size', 'icon');
+  await page.reload();
+  await expect(page.locator(root)).toHaveAttribute('data-sidebar-size', 'icon');
+  await open(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'Icon' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Compact' }).check();
+  await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('another tab’s choice shows when this one comes back', async ({ page, context }) => {
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator(root)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a corrupt cookie gives the defaults', async ({ page }) => {
+  await setSettings(page, '%7B%22layoutType%22%3A%22x%22%7D&layout=diagonal&colour=<b>');
+  await open(page);
+  await expect(page.locator(root)).toHaveAttribute('data-layout', 'vertical');
+  await expect(page.locator(root)).toHaveAttribute('data-sidebar', 'dark');
+});
+
+test.describe('the header', () => {
+  test('has a user menu for the keyboard', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Admin, account' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await expect(item('Profile')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(item('My Wallet')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item('Logout')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item('Lock screen')).toHaveAttribute('href', /^\/auth-lock-screen/);
+    await expect(item('Profile')).toBeFocused();
+    await item('Settings').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('names who is signed in', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() =>
+      localStorage.setItem('authUser', JSON.stringify({ uid: 1, username: 'Ada Lovelace', role: 'admin', email: 'a@b.example' })),
+    );
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Ada Lovelace, account' })).toBeVisible();
+    await expect(page.getByText('Ada Lovelace', { exact: true })).toBeVisible();
+  });
+
+  test('shows three unread sample notifications in a list of 230 px', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+    const menu = page.locator('.notification-menu');
+    expect((await menu.locator('ul').boundingBox())?.height).toBeLessThanOrEqual(230);
+    for (const name of ['View All', 'View More']) await expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/notifications');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes its menus by a click elsewhere, one at a time', async ({ page }) => {
+    await open(page);
+    await page.locator('.language-menu summary').click();
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+    await expect(page.locator('.language-menu[open]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Admin, account' }).click();
+    await expect(page.locator('.notification-menu')).toBeHidden();
+    await page.mouse.click(700, 600);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+
+  test('moves through the languages by arrow keys', async ({ page }) => {
+    await open(page);
+    await page.locator('.language-menu summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'Español' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.language-menu summary')).toBeFocused();
+    await expect(page.locator('.language-menu[open]')).toHaveCount(0);
+  });
+});
+
+test.describe('the search', () => {
+  test('opens by Ctrl+K and goes there by keyboard alone', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('golden');
+    await expect(page.getByRole('option', { name: /Golden Hour/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/experience\/horizon\/preview\/12$/);
+  });
+
+  test('walks its groups, says when nothing is found, and gives the focus back', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await expect(page.getByRole('group', { name: 'Ad-Formats' }).getByRole('option')).toHaveCount(8);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const active = await page.getByRole('combobox').getAttribute('aria-activedescendant');
+    await expect(page.getByRole('option', { selected: true })).toHaveAttribute('id', active ?? '');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Interactive');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('group', { name: 'Pages' }).getByRole('option', { selected: true })).toBeVisible();
+    await page.keyboard.type('<img src=x onerror=alert(1)>');
+    await expect(page.getByText('Nothing here goes by that name.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('under 992 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the sidebar is a drawer that holds the focus and closes by Escape, by a tap outside and by leaving', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.locator('.shell-sidebar');
+    await button.click();
+    await expect(drawer).toBeVisible();
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(() =>
+        document.activeElement === document.body ? 'browser' : document.activeElement?.closest('.shell-sidebar') ? 'drawer' : 'page',
+      );
+      expect(place).not.toBe('page');
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(370, 600);
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/gamification$/);
+    await button.click();
+    await drawer.getByRole('link', { name: /Horizon/ }).click();
+    await expect(page).toHaveURL(/horizon$/);
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
+    // The page is within reach again.
+    await page.getByRole('button', { name: 'Admin, account' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('the horizontal menu opens and closes by its button, and closes by leaving', async ({ page }) => {
+    await setSettings(page, 'layout=horizontal');
+    await open(page);
+    const menu = page.getByRole('navigation', { name: 'Ad-Formats' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await menu.getByRole('link').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('link', { name: /Horizon/ }).click();
+    await expect(page).toHaveURL(/horizon$/);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the horizontal layout is titled by the path, the vertical one by its page', async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^Showcase: Gamification/);
+  await setSettings(page, 'layout=horizontal');
+  await open(page);
+  await expect(page).toHaveTitle('Experience/gamification | Surge - Dashboard');
+});
+
+test('the preloader stands for 2.5 seconds, in the horizontal layout', async ({ page }) => {
+  await setSettings(page, 'layout=horizontal&preloader=on');
+  await page.goto('/formats', { waitUntil: 'commit' });
+  const preloader = page.locator('.preloader');
+  await expect(preloader).toBeVisible();
+  await expect(preloader).toBeHidden({ timeout: 4000 });
+  await setSettings(page, 'preloader=on');
+  await page.goto('/formats');
+  await expect(preloader).toHaveCount(0);
+  await setSettings(page, 'layout=horizontal&preloader=on');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/formats');
+  await expect(preloader).toBeHidden();
+});

@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '#app/i18n/languages.ts';
+
+const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: 'demo@surge.example' };
+
+/** Signed in on this device, as the sign-in page leaves it. */
+async function signIn(page: Page) {
+  await page.addInitScript((text) => localStorage.setItem('authUser', text), JSON.stringify(account));
+}
+
+/** A call of the page that fails as the server would say it, until it is given back. */
+async function breakCall(page: Page, path: string, message: string) {
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: { message } }));
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+const rows = (page: Page) => page.locator('.trade-table tbody tr');
+const query = (page: Page) => new URL(page.url()).search;
+
+test('who is not signed in is asked to sign in, and told where to go back to', async ({ page }) => {
+  await page.goto('/crypto-orders?coin=bitcoin');
+  await expect(page).toHaveURL(/\/login\?next=%2Fcrypto-orders%3Fcoin%3Dbitcoin$/);
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => signIn(page));
+
+  test('the server draws the page with places for what is loading, and nothing of anybody', async ({ request }) => {
+    const html = await (await request.get('/crypto-wallet')).text();
+    expect(html).toContain('wallet-skeleton-chart');
+    expect(html).toContain('Sample data');
+    expect(html).not.toContain('48,515');
+    expect(html).not.toContain('SK32');
+  });
+
+  for (const [path, call, heading, message] of [
+    ['/crypto-wallet', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
+    ['/crypto-wallet', '/crypto-products', 'The activity could not be loaded.', 'Cannot get productData'],
+    ['/crypto-orders', '/crypto/orders', 'The orders could not be loaded.', 'Cannot get orders'],
+    ['/crypto-buy-sell', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
+  ] as const) {
+    test(`${path}: ${call} is seen loading, failing and, tried again, there`, async ({ page }) => {
+      let answer = () => {};
+      const isAsked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(`**${call}`, async (route) => {
+        await isAsked;
+        await route.fulfill({ status: 500, json: { message } });
+      });
+      await page.goto(path);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      await expect(page.locator('.wallet-skeleton').first()).toBeVisible();
+      answer();
+      const alert = page.getByRole('alert').filter({ hasText: heading });
+      await expect(alert).toContainText(message);
+      await page.unroute(`**${call}`);
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(page.locator('.wallet-skeleton')).toHaveCount(0);
+      await expect(page.locator('.balance, .trade-table, .trade-form').first()).toBeVisible();
+    });
+  }
+
+  test('the wallet without its activity still shows the balance', async ({ page }) => {
+    await breakCall(page, '/crypto-products', 'Cannot get productData');
+    await page.goto('/crypto-wallet');
+    await expect(page.getByText('$48,515.78')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Cannot get productData');
+  });
+
+  test('the overview is read by slider, as a table, and by its description', async ({ page }) => {
+    await page.goto('/crypto-wallet');
+    await expect(page.getByRole('img', { name: /Value of the coins.*BTC: from/ })).toBeVisible();
+    const slider = page.getByRole('slider', { name: 'Month' });
+    const last = await slider.getAttribute('aria-valuetext');
+    await slider.press('ArrowLeft');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
+    await expect(page.locator('.overview-month')).toHaveText(((await slider.getAttribute('aria-valuetext')) ?? '').split(':')[0] ?? '');
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(page.locator('.overview-table tbody tr')).toHaveCount(12);
+    await expect(page.locator('.overview-plot')).toHaveCount(0);
+  });
+
+  test('without the chart its figures are a table', async ({ page }) => {
+    await page.route('**/assets/overview-chart-*.js', (route) => route.abort());
+    await page.goto('/crypto-wallet');
+    await expect(page.locator('.overview-table tbody tr')).toHaveCount(12);
+    await expect(page.getByText('$48,515.78')).toBeVisible();
+  });
+
+  test('no other page loads the chart', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/crypto-orders');
+    await expect(rows(page)).toHaveCount(10);
+    expect(asked.filter((url) => url.includes('overview-chart'))).toEqual([]);
+  });
+
+  test('search, filters, order and pages stand in the address; Back takes them back', async ({ page }) => {
+    await page.goto('/crypto-orders');
+    await expect(rows(page)).toHaveCount(10);
+    await page.getByLabel('Coin', { exact: true }).selectOption('Bitcoin');
+    await expect.poll(() => query(page)).toBe('?coin=bitcoin');
+    await expect(rows(page)).toHaveCount(9);
+    await page.getByRole('button', { name: 'Value' }).click();
+    await expect.poll(() => query(page)).toBe('?coin=bitcoin&sort=-value');
+    await expect(page.getByRole('columnheader', { name: 'Value' })).toHaveAttribute('aria-sort', 'descending');
+    await page.getByLabel('Search', { exact: true }).pressSequentially('sell');
+    await expect.poll(() => query(page)).toBe('?find=sell&coin=bitcoin&sort=-value');
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.locator('.trade-count')).toContainText('2 of 24');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('sell');
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('?coin=bitcoin&sort=-value');
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue('');
+    await expect(rows(page)).toHaveCount(9);
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('?coin=bitcoin');
+    await page.goBack();
+    await expect.poll(() => query(page)).toBe('');
+    await page.getByRole('link', { name: 'Page 3' }).click();
+    await expect.poll(() => query(page)).toBe('?p=3');
+    await expect(rows(page)).toHaveCount(4);
+  });
+
+  test('what is processing has a tab of its own, and nothing found has a way out', async ({ page }) => {
+    await page.goto('/crypto-orders');
+    await page.getByRole('link', { name: 'Processing 3' }).click();
+    await expect.poll(() => query(page)).toBe('?status=pending');
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel('Search', { exact: true }).fill('no such order');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(rows(page)).toHaveCount(10);
+    expect(query(page)).toBe('');
+  });
+
+  test('a sample order: refused, corrected, looked at, placed once, and listed, by keyboard', async ({ page }) => {
+    await page.goto('/crypto-buy-sell?trade=sell&coin=ethereum');
+    const amount = page.getByLabel('Amount in ETH');
+    await amount.fill('99');
+    await amount.press('Enter');
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('You hold 5.18 ETH: more cannot be sold.')).toBeVisible();
+    await expect(amount).toBeFocused();
+    await amount.fill('1.5');
+    await expect(page.getByLabel('Amount in US dollars')).toHaveValue('4680');
+    await amount.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Is this your order?' });
+    await expect(dialog).toContainText('$4,680.00');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await amount.press('Enter');
+    await dialog.getByRole('button', { name: 'Place the sample order' }).dblclick();
+    await expect(page.getByText('Sample: nothing was sold.')).toBeVisible();
+    await page.getByRole('link', { name: 'See the orders' }).click();
+    await expect(page.getByRole('row', { name: /#D\d+ ?This device/ })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole('row', { name: /#D1.*1\.5 ETH.*\$4,680\.00.*Pending/ })).toBeVisible();
+  });
+
+  test('full storage is said, not hidden', async ({ page }) => {
+    await page.goto('/crypto-buy-sell');
+    await page.getByLabel('Amount in US dollars').fill('100');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: 'Check the order' }).click();
+    await page.getByRole('button', { name: 'Place the sample order' }).click();
+    await expect(page.getByText('This device does not keep the order')).toBeVisible();
+  });
+
+  for (const path of ['/crypto-wallet', '/crypto-orders', '/crypto-buy-sell']) {
+    const open = async (page: Page, origin: string, look: { readonly code: string; readonly mode: string }) => {
+      await page.context().addCookies([
+        { name: 'surge-settings', value: `mode=${look.mode}`, url: origin },
+        { name: 'I18N_LANGUAGE', value: look.code, url: origin },
+      ]);
+      await page.goto(path);
+      await expect(page.locator('.balance, .trade-table, .trade-form').first()).toBeVisible();
+      await expect(page.locator('.wallet-skeleton')).toHaveCount(0);
+    };
+
+    for (const [code, mode] of [
+      ['en', 'light'],
+      ['gr', 'dark'],
+    ] as const) {
+      test(`${path} in ${code}, ${mode}, has no violation`, async ({ page, baseURL }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, baseURL ?? '', { code, mode });
+        expect(await listViolations(page)).toEqual([]);
+      });
+    }
+
+    test(`${path} does not scroll sideways at 320 px in any language`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      for (const { code } of languages) {
+        await open(page, baseURL ?? '', { code, mode: 'light' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  }
+
+  test('the failure and the confirmation have no violation', async ({ page }) => {
+    await breakCall(page, '/crypto/orders', 'Cannot get orders');
+    await page.goto('/crypto-orders');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    await page.goto('/crypto-buy-sell');
+    await page.getByLabel('Amount in US dollars').fill('100');
+    await page.getByRole('button', { name: 'Check the order' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+});
