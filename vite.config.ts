@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
@@ -13,6 +14,9 @@ function fixtureDemos(count: number): Plugin {
   };
 }
 
+/** Ours, and without looks of its own: stylesheets go with the pages that show them. */
+const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
+
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
  * one compresses better.
@@ -21,7 +25,12 @@ const shared = {
   codeSplitting: {
     groups: [
       { name: 'shared-styles', test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
-      { name: 'libraries', test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es|@remix-run)\// },
+      { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
+      {
+        name: 'libraries',
+        priority: 2,
+        test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es|@remix-run)\//,
+      },
     ],
   },
 };
