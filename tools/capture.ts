@@ -2,14 +2,13 @@
  * Thumbnails and card clips from the real creatives: `npm run capture [-- <slug> …]`. Writes creatives/<slug>/thumbnail.webp (the hero still, without
  * text) and preview.mp4 (five seconds of the autopilot), both 640x360, and backup.jpg (the end card at the ad's own size). Needs Chromium, ffmpeg and cwebp.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { DemoSheet } from '#catalogue/demo.ts';
 import { type LabOptions, launch, openLab, SHARP } from './creative-lab.ts';
 import { listBuildable } from './creatives.ts';
+import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
 
 const FRAME = { width: 640, height: 360 };
@@ -18,11 +17,6 @@ const CLIP = { from: 0.5, seconds: 5, framesPerSecond: 24 };
 const BACKUP = { at: 14.9, bytes: 40_000, qualities: [82, 72, 60, 48, 36, 24] };
 /** H.264 at this quality stays well under 250 KB for five seconds. */
 const CRF = '27';
-
-async function run(command: string, args: readonly string[]): Promise<void> {
-  const [code] = await once(spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
-  if (code !== 0) throw new Error(`${command} ended with ${code}`);
-}
 
 function toOptions(config: LabOptions['config']): LabOptions {
   // The best tier, also on a machine that draws it in software.
@@ -49,53 +43,14 @@ async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
 
 async function captureClip(browser: Browser, slug: string): Promise<void> {
   const lab = await openLab(browser, slug, toOptions({ mode: 'record' }));
-  const rate = String(CLIP.framesPerSecond);
-  const encoder = spawn(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'image2pipe',
-      '-framerate',
-      rate,
-      '-i',
-      '-',
-      '-c:v',
-      'libx264',
-      '-preset',
-      'veryslow',
-      '-crf',
-      CRF,
-      '-pix_fmt',
-      'yuv420p',
-      '-profile:v',
-      'high',
-    ].concat([
-      '-color_primaries',
-      'bt709',
-      '-color_trc',
-      'bt709',
-      '-colorspace',
-      'bt709',
-      '-g',
-      '48',
-      '-movflags',
-      '+faststart',
-      '-an',
-      `creatives/${slug}/preview.mp4`,
-    ]),
-    { stdio: ['pipe', 'ignore', 'inherit'] },
-  );
-  const frames = CLIP.seconds * CLIP.framesPerSecond;
-  for (let frame = 0; frame < frames; frame++) {
+  const shoot = async (frame: number) => {
     await lab.seek(CLIP.from + frame / CLIP.framesPerSecond);
-    if (!encoder.stdin.write(await lab.shoot())) await once(encoder.stdin, 'drain');
-    if (frame % CLIP.framesPerSecond === 0) console.log(`${slug}: ${frame} of ${frames} frames`);
-  }
-  encoder.stdin.end();
-  await once(encoder, 'exit');
+    return lab.shoot();
+  };
+  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', CRF, '-pix_fmt', 'yuv420p', '-profile:v', 'high'];
+  const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+  const frames = { name: slug, count: CLIP.seconds * CLIP.framesPerSecond, perSecond: CLIP.framesPerSecond, shoot };
+  await encodeFrames(frames, [...codec, ...colour, '-g', '48', '-movflags', '+faststart', '-an', `creatives/${slug}/preview.mp4`]);
   await lab.close();
 }
 

@@ -3,8 +3,6 @@
  * (creatives/choose-the-road/cuts.ts) and encoded twice, as H.264 and as AV1, each within the weight below. Masters stay in tests/output.
  * Needs Chromium, and ffmpeg with libx264 and libsvtav1. A test compares the clips with app/features/preview/vast.ts.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -12,6 +10,7 @@ import { build } from 'esbuild';
 import { brand } from '../creatives/choose-the-road/copy.ts';
 import { type ClipId, cuts, FRAMES_PER_SECOND } from '../creatives/choose-the-road/cuts.ts';
 import { launch } from './creative-lab.ts';
+import { encodeFrames, run } from './encode.ts';
 
 const FOLDER = 'creatives/choose-the-road';
 const MASTERS = 'tests/output/footage';
@@ -65,20 +64,13 @@ export async function openRecording(browser: Browser, id: ClipId): Promise<Page>
 
 async function record(browser: Browser, id: ClipId, master: string): Promise<void> {
   const page = await openRecording(browser, id);
-  const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
-  const writer = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-c:v', 'ffv1', '-pix_fmt', 'bgr0', master], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  });
-  const frames = (cuts[id].to - cuts[id].from) * FRAMES_PER_SECOND;
-  for (let index = 0; index < frames; index++) {
+  const shoot = async (index: number) => {
     const png: string = await page.evaluate((i) => Reflect.get(window, 'recording').shoot(i), index);
-    if (!writer.stdin.write(Buffer.from(png.slice(png.indexOf(',') + 1), 'base64'))) await once(writer.stdin, 'drain');
-    if (index % (2 * FRAMES_PER_SECOND) === 0) console.log(`${id}: ${index} of ${frames} frames`);
-  }
-  writer.stdin.end();
-  const [code] = await once(writer, 'exit');
+    return Buffer.from(png.slice(png.indexOf(',') + 1), 'base64');
+  };
+  const count = (cuts[id].to - cuts[id].from) * FRAMES_PER_SECOND;
+  await encodeFrames({ name: id, count, perSecond: FRAMES_PER_SECOND, shoot }, ['-c:v', 'ffv1', '-pix_fmt', 'bgr0', master]);
   await page.close();
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
 }
 
 async function encode(master: string, id: ClipId, codec: string): Promise<void> {
@@ -86,10 +78,10 @@ async function encode(master: string, id: ClipId, codec: string): Promise<void> 
   const seconds = cuts[id].to - cuts[id].from;
   const rate = Math.round(Math.min(MAX_RATE, (LIMIT * 8 * MARGIN) / seconds / 1000));
   const args = ['-y', '-loglevel', 'error', '-i', master, ...COLOUR, ...(codecs[codec]?.(`${rate}k`) ?? []), '-movflags', '+faststart', '-an', path];
-  const [code] = await once(spawn('ffmpeg', args, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit');
+  await run('ffmpeg', args);
   const { size } = statSync(path);
   console.log(`${path}: ${size} bytes`);
-  if (code !== 0 || size > LIMIT) throw new Error(code === 0 ? `${path} is too heavy` : `ffmpeg ended with ${code}`);
+  if (size > LIMIT) throw new Error(`${path} is too heavy`);
 }
 
 function isClip(name: string): name is ClipId {

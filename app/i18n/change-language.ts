@@ -1,4 +1,5 @@
 import type { i18n } from 'i18next';
+import { dropParameter } from '#app/drop-parameter.ts';
 import { loadDictionary } from './create-i18n.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, type Language } from './languages.ts';
 import { storeLanguage } from './store-language.ts';
@@ -8,7 +9,7 @@ export async function changeLanguage(instance: i18n, language: Language): Promis
   instance.addResourceBundle(language.resource, 'translation', await loadDictionary(language));
   await instance.changeLanguage(language.resource);
   storeLanguage(language.code);
-  dropParameter();
+  dropParameter(LANGUAGE_PARAMETER);
 }
 
 /** Changes along with other tabs. Returns the way to stop. */
@@ -19,12 +20,4 @@ export function followLanguage(instance: i18n): () => void {
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
-}
-
-/** A link's `?lang=` would overrule the choice at the next reload. */
-function dropParameter(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(LANGUAGE_PARAMETER)) return;
-  url.searchParams.delete(LANGUAGE_PARAMETER);
-  history.replaceState(history.state, '', url);
 }

@@ -86,17 +86,21 @@ for (const { slug, name, list } of demos) {
       await expect(page).toHaveURL(new RegExp(`${list}$`));
     });
 
+  const playByKeys = async (page: Page) => {
+    await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    const { keyboard } = await loadPlaythrough(slug);
+    // From the first frame again: by now the ad may be playing itself.
+    await page.getByRole('button', { name: 'Replay' }).press('Enter');
+    await enterFrame(page, keyboard);
+    await walkToExit(page, keyboard);
+    await expectArrived(page);
+  };
+
   if (ways.includes('keyboard'))
     test(`${name} is played to its end card by keyboard alone`, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).press('Enter');
-      await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-      const { keyboard } = await loadPlaythrough(slug);
-      // From the first frame again: by now the ad may be playing itself.
-      await page.getByRole('button', { name: 'Replay' }).press('Enter');
-      await enterFrame(page, keyboard);
-      await walkToExit(page, keyboard);
-      await expectArrived(page);
+      await playByKeys(page);
     });
 
   if (ways.includes('phone'))
@@ -104,12 +108,6 @@ for (const { slug, name, list } of demos) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
-      await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-      const { keyboard } = await loadPlaythrough(slug);
-      // From the first frame again: by now the ad may be playing itself.
-      await page.getByRole('button', { name: 'Replay' }).press('Enter');
-      await enterFrame(page, keyboard);
-      await walkToExit(page, keyboard);
-      await expectArrived(page);
+      await playByKeys(page);
     });
 }

@@ -1,3 +1,4 @@
+import { dropParameter } from '#app/drop-parameter.ts';
 import { readCookie } from '#app/i18n/languages.ts';
 import { type LayoutAction, reduceLayout } from './layout-reducer.ts';
 import { type LayoutState, toLayoutState } from './layout-state.ts';
@@ -18,7 +19,7 @@ export function dispatchLayout(action: LayoutAction): void {
   publishLayout(next);
   if (formatSettings(next) === formatSettings(state)) return;
   storeSettings(next);
-  dropParameter();
+  dropParameter(LOOK_PARAMETER);
 }
 
 // The page may have been drawn without knowing all settings, and another tab may have chosen meanwhile.
@@ -36,12 +37,4 @@ function follow(): void {
 
 function readStored(): LayoutState | undefined {
   return readCookie(document.cookie, SETTINGS_COOKIE) === undefined ? undefined : toLayoutState(parseSettings(document.cookie));
-}
-
-/** A link's `?look=` would overrule the choice at the next reload. */
-function dropParameter(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(LOOK_PARAMETER)) return;
-  url.searchParams.delete(LOOK_PARAMETER);
-  history.replaceState(history.state, '', url);
 }

@@ -21,31 +21,30 @@ export default function ComingSoonPage() {
   const { t } = useText();
   const lead = t('Interactive audio: a spot that listens. Say a word, shake the phone or tap the screen, and the story turns.');
   return (
-    <PlainPage drawing={<ListeningDrawing />}>
+    <>
       <PageHead title={`${t('Coming soon')} | Surge`} description={lead} />
-      <p className="plain-page-name">{t('Coming soon')}</p>
-      <h1>{t('The eighth format is for the ear.')}</h1>
-      <p className="plain-page-lead">{lead}</p>
-      <Countdown />
-      <dl className="plain-page-facts">
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="plain-page-ways">
-        <Link className="button button-go" to="/start-campaign">
-          {t('Be the first to play it')}
-          <Icon name="arrow" size={18} />
-        </Link>
-        <Link className="button" to="/formats">
-          {t('The seven that you can play now')}
-          <Icon name="arrow" size={18} />
-        </Link>
-      </div>
-      <p className="plain-page-note">{t('Sample announcement: the format and its date are invented for this site.')}</p>
-    </PlainPage>
+      <PlainPage
+        drawing={<ListeningDrawing />}
+        name={t('Coming soon')}
+        heading={t('The eighth format is for the ear.')}
+        lead={lead}
+        facts={facts}
+        ways={
+          <>
+            <Link className="button button-go" to="/start-campaign">
+              {t('Be the first to play it')}
+              <Icon name="arrow" size={18} />
+            </Link>
+            <Link className="button" to="/formats">
+              {t('The seven that you can play now')}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </>
+        }
+        note={t('Sample announcement: the format and its date are invented for this site.')}
+      >
+        <Countdown />
+      </PlainPage>
+    </>
   );
 }

@@ -17,30 +17,28 @@ export default function MaintenancePage() {
   const { t } = useText();
   const lead = t('The site gets a new part and is back shortly.');
   return (
-    <PlainPage drawing={<MaintenanceDrawing />}>
+    <>
       <PageHead title={`${t('Maintenance')} | Surge`} description={lead} isHidden />
-      <p className="plain-page-name">{t('Maintenance')}</p>
-      <h1>{t('One step is being replaced.')}</h1>
-      <p className="plain-page-lead">{lead}</p>
-      <dl className="plain-page-facts">
-        {facts.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="plain-page-ways">
-        <a className="button button-go" href="/">
-          {t('Try again')}
-          <Icon name="replay" size={18} />
-        </a>
-        <Link className="button" to="/start-campaign">
-          {t('How to reach us')}
-          <Icon name="arrow" size={18} />
-        </Link>
-      </div>
-      <p className="plain-page-note">{t('You asked for this page by its own address: nothing is closed just now.')}</p>
-    </PlainPage>
+      <PlainPage
+        drawing={<MaintenanceDrawing />}
+        name={t('Maintenance')}
+        heading={t('One step is being replaced.')}
+        lead={lead}
+        facts={facts}
+        ways={
+          <>
+            <a className="button button-go" href="/">
+              {t('Try again')}
+              <Icon name="replay" size={18} />
+            </a>
+            <Link className="button" to="/start-campaign">
+              {t('How to reach us')}
+              <Icon name="arrow" size={18} />
+            </Link>
+          </>
+        }
+        note={t('You asked for this page by its own address: nothing is closed just now.')}
+      />
+    </>
   );
 }

@@ -2,9 +2,26 @@ import './plain-page.css';
 import type { ReactNode } from 'react';
 import { Logo } from '#app/components/logo.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
+
+interface PlainPageProps {
+  readonly drawing: ReactNode;
+  /** What the page is called. */
+  readonly name: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly facts: readonly { readonly name: Label; readonly text: Label }[];
+  /** Links on from here. */
+  readonly ways: ReactNode;
+  /** How much of it is true. */
+  readonly note: string;
+  readonly children?: ReactNode;
+}
 
 /** A page that stands alone: logo, language, mode, and one thing to say. */
-export function PlainPage({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
+export function PlainPage({ drawing, name, heading, lead, facts, ways, note, children }: PlainPageProps) {
+  const { t } = useText();
   return (
     <div className="plain-page">
       <header>
@@ -13,7 +30,20 @@ export function PlainPage({ drawing, children }: { drawing: ReactNode; children:
       </header>
       <main id="main">
         {drawing}
+        <p className="plain-page-name">{name}</p>
+        <h1>{heading}</h1>
+        <p className="plain-page-lead">{lead}</p>
         {children}
+        <dl className="plain-page-facts">
+          {facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{t(fact.name)}</dt>
+              <dd>{t(fact.text)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="plain-page-ways">{ways}</div>
+        <p className="plain-page-note">{note}</p>
       </main>
     </div>
   );
