@@ -35,13 +35,16 @@ const shared = {
   },
 };
 
+/** Reading a property or a global does nothing in any package we load, so what is read in vain goes. */
+const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [inlineScript(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false }, ...(isSsrBuild ? {} : { output: shared }) },
+    rolldownOptions: { checks: { pluginTimings: false }, ...(isSsrBuild ? {} : { output: shared, treeshake: plainReads }) },
   },
   environments: {
     ssr: {

@@ -1,9 +1,20 @@
 import '#app/ui/button.css';
 import { useText } from '#app/i18n/use-text.ts';
+import type { LayoutState } from './layout-state.ts';
 import { useLayout } from './use-layout.ts';
 
+let dispatch: typeof import('./layout-dispatch.ts').dispatchLayout | undefined;
+
 /** Fetched with the first sign of interest; inside the shell it is there already. */
-const loadDispatch = () => import('./layout-dispatch.ts');
+async function loadDispatch() {
+  dispatch ??= (await import('./layout-dispatch.ts')).dispatchLayout;
+  return dispatch;
+}
+
+/** Once loaded, in the click itself: waiting for a promise would cost a frame. */
+async function change(value: LayoutState['layoutModeType']) {
+  (dispatch ?? (await loadDispatch()))({ type: 'change layout mode', value });
+}
 
 export function ThemeToggle() {
   const { t } = useText();
@@ -15,7 +26,7 @@ export function ThemeToggle() {
       aria-label={t(other === 'dark' ? 'Switch to dark' : 'Switch to light')}
       onPointerEnter={loadDispatch}
       onFocus={loadDispatch}
-      onClick={async () => (await loadDispatch()).dispatchLayout({ type: 'change layout mode', value: other })}
+      onClick={() => change(other)}
     >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
         <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -56,7 +56,8 @@ export function HeroStage() {
           </button>
         </figcaption>
       </figure>
-      <script>{hostScript}</script>
+      {/* Of the server's page alone, where it has run before React comes: the script of the site need not carry it twice. */}
+      <script suppressHydrationWarning>{import.meta.env.SSR ? hostScript : ''}</script>
     </>
   );
 }
