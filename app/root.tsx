@@ -9,6 +9,7 @@ import { formatSettings, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
 import { hostContext } from './context.ts';
 import { isShellHandle } from './hydration/policy.ts';
+import { useFocusAfterMove } from './hydration/use-focus-after-move.ts';
 import { useText } from './i18n/use-text.ts';
 import fontsUrl from './styles/fonts.css?url';
 import iconUrl from './styles/icon.svg?inline';
@@ -77,6 +78,7 @@ const Foot = memo(function Foot() {
 });
 
 export default function App() {
+  useFocusAfterMove();
   return <Outlet />;
 }
 

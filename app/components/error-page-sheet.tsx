@@ -33,7 +33,7 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
         <Logo />
         {tools}
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <ErrorFigure status={status} />
         <div className="error-page-text">
           <h1>{t(title)}</h1>

@@ -28,7 +28,7 @@ export function PlainPage({ drawing, name, heading, lead, facts, ways, note, chi
         <Logo />
         <PageTools />
       </header>
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {drawing}
         <p className="plain-page-name">{name}</p>
         <h1>{heading}</h1>

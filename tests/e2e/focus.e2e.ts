@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+
+test('leaving a preview gives the keyboard back to the card that led there', async ({ page }) => {
+  await page.goto('/experience/gamification');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  const link = page.locator('.demo-card a').nth(1);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open] h1')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a move between pages puts the keyboard at the new page', async ({ page }) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await page.locator('a[href^="/register"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/register/);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator('main a[href^="/register"]').first()).toBeFocused();
+});
+
+test('a page that is opened anew takes nothing', async ({ page }) => {
+  await page.goto('/start-campaign');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
