@@ -13,10 +13,10 @@ COPY --from=build /surge/package.json ./
 COPY --from=build /surge/build/server build/server
 COPY --from=build /surge/build/site build/site
 COPY --from=build /surge/build/creatives build/creatives
-RUN mkdir /data && chown node:node /data
+RUN install -d -m 700 -o node -g node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "build/server/main.js"]

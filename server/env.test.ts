@@ -8,12 +8,52 @@ const problemOf = (given: Record<string, string>) => {
 
 describe('parseEnv', () => {
   it('has a default for everything', () => {
-    expect(parseEnv({})).toEqual({ env: { port: 3000, host: '127.0.0.1', dataDir: './data', publicOrigin: undefined, trustProxy: 0 } });
+    expect(parseEnv({})).toEqual({
+      env: {
+        port: 3000,
+        host: '127.0.0.1',
+        dataDir: './data',
+        databaseUrl: undefined,
+        retentionMonths: 24,
+        publicOrigin: undefined,
+        trustProxy: 0,
+        briefLimits: { perAddress: 5, perMinute: 60 },
+        webhook: undefined,
+        mail: undefined,
+      },
+    });
   });
 
   it('reads every variable, and an empty one as absent', () => {
-    const given = { PORT: '8080', HOST: '::1', DATA_DIR: '/var/surge', PUBLIC_ORIGIN: 'https://Surge.Example:443/', TRUST_PROXY: '1', OTHER: 'x' };
-    const env = { port: 8080, host: '::1', dataDir: '/var/surge', publicOrigin: 'https://surge.example', trustProxy: 1 };
+    const given = {
+      PORT: '8080',
+      HOST: '::1',
+      DATA_DIR: '/var/surge',
+      DATABASE_URL: 'postgres://u:p@db/surge',
+      RETENTION_MONTHS: '6',
+      PUBLIC_ORIGIN: 'https://Surge.Example:443/',
+      TRUST_PROXY: '1',
+      BRIEFS_PER_ADDRESS: '0',
+      BRIEFS_PER_MINUTE: '600',
+      WEBHOOK_URL: 'https://crm.example/briefs?team=7',
+      WEBHOOK_SECRET: 'sixteen letters!',
+      SMTP_URL: 'smtps://u:p@mail.example:465?requireTLS=true',
+      MAIL_FROM: 'surge@surge.example',
+      MAIL_TO: 'one@surge.example, two@surge.example',
+      OTHER: 'x',
+    };
+    const env = {
+      port: 8080,
+      host: '::1',
+      dataDir: '/var/surge',
+      databaseUrl: 'postgres://u:p@db/surge',
+      retentionMonths: 6,
+      publicOrigin: 'https://surge.example',
+      trustProxy: 1,
+      briefLimits: { perAddress: 0, perMinute: 600 },
+      webhook: { url: 'https://crm.example/briefs?team=7', secret: 'sixteen letters!' },
+      mail: { url: 'smtps://u:p@mail.example:465?requireTLS=true', from: 'surge@surge.example', to: 'one@surge.example, two@surge.example' },
+    };
     expect(parseEnv(given)).toEqual({ env });
     expect(parseEnv({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(parseEnv({}));
   });
@@ -23,6 +63,26 @@ describe('parseEnv', () => {
     for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'TRUST_PROXY']) expect(problem).toContain(`${name} must be `);
     expect(problem).not.toContain('DATA_DIR');
     expect(problem).not.toContain('\n');
+  });
+
+  it('refuses another kind of database without repeating the password', () => {
+    const problem = problemOf({ DATABASE_URL: 'mysql://u:secret@db/surge' });
+    expect(problem).toContain('DATABASE_URL must be ');
+    expect(problem).not.toContain('secret');
+  });
+
+  it.each([
+    [{ WEBHOOK_SECRET: 'secret' }, 'WEBHOOK_SECRET must be a secret'],
+    [{ WEBHOOK_URL: 'https://u:secret@crm.example' }, 'WEBHOOK_URL must be an address'],
+    [{ SMTP_URL: 'http://u:secret@mail.example' }, 'SMTP_URL must be an address'],
+    [{ MAIL_FROM: 'Surge <a@b.example>' }, 'MAIL_FROM must be a bare mail address'],
+    [{ MAIL_TO: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_TO must be bare'],
+    [{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET must be set'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM and MAIL_TO must be set'],
+    [{ BRIEFS_PER_MINUTE: '-1' }, 'BRIEFS_PER_MINUTE must be a number'],
+  ])('refuses %j', (given, sentence) => {
+    expect(problemOf(given)).toContain(sentence);
+    expect(problemOf(given)).not.toMatch(/u:secret|"secret"/);
   });
 
   it.each(['0', '-1', '65536', '3000.5', '0x10', '1e3', ' 80', 'http', '٣'])('refuses PORT=%s', (PORT) => {

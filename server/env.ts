@@ -6,11 +6,24 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** postgres://… Undefined: a file in dataDir. Holds a password: never printed. */
+  readonly databaseUrl: string | undefined;
+  /** Briefs are erased when they are older. */
+  readonly retentionMonths: number;
   /** Scheme and host, no trailing slash. Undefined: the address is unknown, any Host is answered. */
   readonly publicOrigin: string | undefined;
   /** How many reverse proxies stand in front. */
   readonly trustProxy: number;
+  /** More than so many briefs, of one address in ten minutes or of all in one minute, are flagged; 0 counts nothing. */
+  readonly briefLimits: { readonly perAddress: number; readonly perMinute: number };
+  /** Where each brief is posted to. */
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Through which server, and between whom, each brief is mailed. */
+  readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined;
 }
+
+/** The system's limit for a socket's path, 104 bytes with its end, less `/surge.sock`. */
+const MAX_DATA_DIR_BYTES = 92;
 
 const whole = (min: number, max: number, hint: string) =>
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, hint)), z.pipe(z.transform(Number), z.number().check(z.gte(min, hint), z.lte(max, hint))));
@@ -19,14 +32,57 @@ const whole = (min: number, max: number, hint: string) =>
 const schema = z.object({
   PORT: z._default(whole(1, 65_535, 'a port from 1 to 65535'), 3000),
   HOST: z._default(z.string().check(z.regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.regex(/^[^\0]+$/, 'a folder')), './data'),
+  DATA_DIR: z._default(z.string().check(z.refine(isShortPath, `a folder whose path has ${MAX_DATA_DIR_BYTES} bytes at most`)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, 'an address such as postgres://user:password@host:5432/surge'))),
+  RETENTION_MONTHS: z._default(whole(1, 1200, 'a number of months from 1 to 1200'), 24),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'scheme and host without a path, such as https://surge.example'))),
   TRUST_PROXY: z._default(whole(0, 10, 'a number of proxies from 0 to 10'), 0),
+  BRIEFS_PER_ADDRESS: z._default(whole(0, 99_999, 'a number of briefs in ten minutes, or 0 for no limit'), 5),
+  BRIEFS_PER_MINUTE: z._default(whole(0, 99_999, 'a number of briefs, or 0 for no limit'), 60),
+  WEBHOOK_URL: z.optional(z.string().check(z.refine(isWebAddress, 'an address such as https://crm.example/briefs'))),
+  WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'a secret of 16 letters or more'))),
+  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer, 'an address such as smtps://user:password@mail.example:465'))),
+  MAIL_FROM: z.optional(mailboxes(1)),
+  MAIL_TO: z.optional(mailboxes(20)),
 });
+
+/** What is of use together only, and what may hold a password. */
+const together = [
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+] as const;
+const unprinted = new Set(['DATABASE_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'SMTP_URL']);
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '';
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+/** Bare addresses with commas between them: a name could hold anything. */
+function mailboxes(max: number) {
+  const hint = max === 1 ? 'a bare mail address' : 'bare mail addresses with commas between them';
+  return z
+    .string()
+    .check(z.refine((text) => text.split(',').length <= max && text.split(',').every((one) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(one.trim())), hint));
+}
+
+function isShortPath(text: string): boolean {
+  return !text.includes('\0') && Buffer.byteLength(text) <= MAX_DATA_DIR_BYTES;
+}
 
 function isOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` && !/[\s?#@]/.test(text);
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
 }
 
 /** Either the settings or one sentence that names every bad variable. */
@@ -35,10 +91,29 @@ export function parseEnv(given: Readonly<Record<string, string | undefined>>): {
   const result = schema.safeParse(filled);
   if (!result.success) {
     const bad = new Map(result.error.issues.map(({ path, message }) => [String(path[0]), message]));
-    const parts = Array.from(bad, ([name, hint]) => `${name} must be ${hint}, not ${JSON.stringify(filled[name])}`);
+    const parts = Array.from(
+      bad,
+      ([name, hint]) => `${name} must be ${hint}, not ${unprinted.has(name) ? 'what it is' : JSON.stringify(filled[name])}`,
+    );
     return { problem: `Surge cannot start: ${parts.join('; ')}.` };
   }
-  const { PORT, HOST, DATA_DIR, PUBLIC_ORIGIN, TRUST_PROXY } = result.data;
+  const missing = together.flatMap((group) => (group.some((name) => result.data[name]) ? group.filter((name) => !result.data[name]) : []));
+  if (missing.length > 0) return { problem: `Surge cannot start: ${missing.join(' and ')} must be set, too.` };
+  const { WEBHOOK_URL = '', WEBHOOK_SECRET = '', SMTP_URL = '', MAIL_FROM = '', MAIL_TO = '' } = result.data;
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, RETENTION_MONTHS, PUBLIC_ORIGIN, TRUST_PROXY } = result.data;
   const publicOrigin = PUBLIC_ORIGIN === undefined ? undefined : new URL(PUBLIC_ORIGIN).origin;
-  return { env: { port: PORT, host: HOST, dataDir: DATA_DIR, publicOrigin, trustProxy: TRUST_PROXY } };
+  return {
+    env: {
+      port: PORT,
+      host: HOST,
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+      retentionMonths: RETENTION_MONTHS,
+      publicOrigin,
+      trustProxy: TRUST_PROXY,
+      briefLimits: { perAddress: result.data.BRIEFS_PER_ADDRESS, perMinute: result.data.BRIEFS_PER_MINUTE },
+      webhook: WEBHOOK_URL === '' ? undefined : { url: WEBHOOK_URL, secret: WEBHOOK_SECRET },
+      mail: SMTP_URL === '' ? undefined : { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO },
+    },
+  };
 }

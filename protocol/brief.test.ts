@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type Brief, briefLimits, CONSENT_VERSION, parseBrief } from './brief.ts';
+
+const TODAY = '2026-11-20';
+const good: Brief = {
+  name: 'Ana Keller',
+  email: 'ana.keller+media@northwind.example',
+  company: 'Northwind',
+  country: 'DE',
+  formats: ['gamification', 'ctv'],
+  model: 'CPCV',
+  budget: '50k-200k',
+  startDate: '2027-01-15',
+  message: 'Launch of a drink.\nTwo countries 🥤',
+  consent: true,
+  consentVersion: CONSENT_VERSION,
+  newsletter: false,
+  language: 'gr',
+  engagement: [{ demo: 1, seconds: 41, interactions: 12, completions: 1, qrOpens: 0 }],
+};
+const problems = (change: Record<string, unknown>) => {
+  const parsed = parseBrief({ ...good, ...change }, TODAY);
+  return 'fields' in parsed ? parsed.fields : {};
+};
+
+describe('a brief', () => {
+  it('comes through as it is, its text trimmed', () => {
+    expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'] }, TODAY)).toEqual({ brief: { ...good, formats: ['ctv'] } });
+  });
+
+  it('needs four fields only', () => {
+    const { name, email, company, consent } = good;
+    expect(parseBrief({ name, email, company, consent }, TODAY)).toMatchObject({ brief: { name, budget: '', formats: [], newsletter: false } });
+    expect(parseBrief({}, TODAY)).toEqual({ fields: { name: 'missing', email: 'missing', company: 'missing', consent: 'missing' } });
+  });
+
+  it.each([
+    ['name', '', 'missing'],
+    ['name', '   ', 'missing'],
+    ['name', 'x'.repeat(briefLimits.name + 1), 'too-long'],
+    ['name', 'a\u0000b', 'wrong'],
+    ['name', '\ud800', 'wrong'],
+    ['name', 'Ana\nBcc: all', 'wrong'],
+    ['name', 7, 'wrong'],
+    ['email', 'ana', 'wrong'],
+    ['email', 'ana@northwind', 'wrong'],
+    ['email', 'ana@north wind.example', 'wrong'],
+    ['email', 'ana@northwind.example\r\nBcc: x@y.example', 'wrong'],
+    ['email', `${'a'.repeat(245)}@b.example`, 'too-long'],
+    ['company', null, 'wrong'],
+    ['country', 'Germany', 'too-long'],
+    ['country', 'de', 'wrong'],
+    ['formats', 'ctv', 'wrong'],
+    ['formats', ['<b>'], 'wrong'],
+    ['budget', 'much', 'wrong'],
+    ['startDate', '2026-02-30', 'wrong'],
+    ['startDate', '2026-11-18', 'past'],
+    ['message', 'x'.repeat(briefLimits.message + 1), 'too-long'],
+    ['consent', false, 'missing'],
+    ['consent', 'on', 'missing'],
+    ['newsletter', 'no', 'wrong'],
+    ['engagement', [{ demo: 1 }], 'wrong'],
+    ['engagement', [{ demo: 1, seconds: -1, interactions: 0, completions: 0, qrOpens: 0 }], 'wrong'],
+    ['role', 'staff', 'unknown'],
+    ['constructor', {}, 'unknown'],
+  ])('with %s %j is refused: %s', (field, value, problem) => {
+    expect(problems({ [field]: value })).toEqual({ [field]: problem });
+  });
+
+  it('does not inherit from what it is given', () => {
+    const parsed = parseBrief(JSON.parse(`{"name":"A","email":"a@b.example","company":"C","consent":true,"__proto__":{"newsletter":true}}`), TODAY);
+    expect('fields' in parsed || parsed.brief.newsletter === false).toBe(true);
+  });
+
+  it.each([null, [], 'brief', 7, undefined])('is an object, not %j', (given) => {
+    expect(parseBrief(given, TODAY)).toEqual({ fields: { brief: 'wrong' } });
+  });
+
+  it('may start yesterday, for a clock that lags behind', () => {
+    expect(problems({ startDate: '2026-11-19' })).toEqual({});
+  });
+
+  it('takes any address that mail takes', () => {
+    for (const email of ['a@b.co', '"odd.local"@b.example', 'имя@почта.example', `${'x'.repeat(60)}@b.example`])
+      expect(problems({ email })).toEqual({});
+  });
+});

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { type Brief, CONSENT_VERSION } from '#protocol/brief.ts';
+import type { NewBrief } from './store.ts';
+
+/** A brief as parseBrief gives it, for tests. */
+export function createBrief(overrides: Partial<Brief> = {}): Brief {
+  return {
+    name: 'Mara Keller',
+    email: 'Mara.Keller@example.com',
+    company: 'Nordlicht GmbH',
+    country: 'DE',
+    formats: ['gamification', 'ctv'],
+    model: 'CPCV',
+    budget: '10k-50k',
+    startDate: '2027-02-01',
+    message: 'Spring launch,\nthree countries. Größe: 100 % ✓',
+    consent: true,
+    consentVersion: CONSENT_VERSION,
+    newsletter: true,
+    language: 'de',
+    engagement: [{ demo: 3, seconds: 41, interactions: 12, completions: 1, qrOpens: 0 }],
+    ...overrides,
+  };
+}
+
+export function createNewBrief(overrides: Partial<NewBrief> = {}): NewBrief {
+  return { brief: createBrief(), key: randomUUID(), flags: [], channels: [], now: new Date('2026-11-20T10:00:00Z'), ...overrides };
+}

@@ -1,0 +1,16 @@
+import type { Demo } from '#catalogue/demo.ts';
+import { formats, toFormatSlug } from '#catalogue/formats.ts';
+import { paymentModels } from '#catalogue/payment-models.ts';
+import type { Brief, FieldProblem } from '#protocol/brief.ts';
+
+const slugs = new Set(formats.map(({ name }) => toFormatSlug(name)));
+const models = new Set<string>(['', ...paymentModels]);
+
+/** What names something that the catalogue does not hold. */
+export function checkCatalogue(brief: Brief, demos: readonly Demo[]): Readonly<Record<string, FieldProblem>> {
+  return {
+    ...(brief.formats.every((slug) => slugs.has(slug)) ? {} : { formats: 'wrong' }),
+    ...(models.has(brief.model) ? {} : { model: 'wrong' }),
+    ...(brief.engagement.every(({ demo }) => demos.some(({ id }) => id === demo)) ? {} : { engagement: 'wrong' }),
+  };
+}

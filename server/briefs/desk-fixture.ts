@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Brief, BriefPost } from '#protocol/brief.ts';
+import { createTestApp } from '../app-fixture.ts';
+import { createTestStore } from '../db/store-fixture.ts';
+import { listBriefs } from './store.ts';
+
+export const goodBrief: Brief = {
+  name: 'Ana Keller',
+  email: 'Ana.Keller@northwind.example',
+  company: 'Northwind',
+  country: 'DE',
+  formats: ['gamification'],
+  model: 'CPCV',
+  budget: '50k-200k',
+  startDate: '',
+  message: 'Launch of a drink.',
+  consent: true,
+  consentVersion: '2026-11',
+  newsletter: false,
+  language: 'gr',
+  engagement: [],
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly reference?: string; readonly message?: string; readonly token?: string; readonly fields?: Record<string, string> };
+}
+
+/** The whole server in process, with a clock of its own and ways to post briefs. */
+export async function createDeskApp(overrides: Parameters<typeof createTestApp>[0] = {}) {
+  const clock = { time: new Date('2026-11-20T10:00:00Z').getTime() };
+  const store = overrides.store ?? (await createTestStore());
+  const { app, log } = await createTestApp({ now: () => new Date(clock.time), ...overrides, store });
+  const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await app.request(path, init);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  /** Any body, any headers; an empty one is left out. */
+  const postRaw = (body: BodyInit, headers: Record<string, string> = {}) => {
+    const all = { 'content-type': 'application/json', origin: 'http://localhost', 'idempotency-key': randomUUID(), ...headers };
+    return ask('/api/briefs', { method: 'POST', body, headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
+  };
+  /** A token handed out some seconds ago. */
+  const createToken = async (seconds = 60) => {
+    clock.time -= seconds * 1000;
+    const { body } = await ask('/api/briefs/ticket');
+    clock.time += seconds * 1000;
+    return body.token ?? '';
+  };
+  /** A good brief as a page posts it, but for what is changed. */
+  const post = async (change: Partial<Brief> = {}, about: Partial<BriefPost> & { key?: string } = {}) => {
+    const { key = randomUUID(), token = await createToken(), ...rest } = about;
+    const body = { brief: { ...goodBrief, ...change }, token, website: '', isDelayed: false, ...rest };
+    return postRaw(JSON.stringify(body), { 'idempotency-key': key });
+  };
+  const list = () => listBriefs(store.db, { limit: 1000 });
+  return { app, log, store, clock, ask, post, postRaw, createToken, list };
+}

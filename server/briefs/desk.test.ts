@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { REFERENCE } from '#protocol/brief.ts';
+import { StoreUnavailable } from '../db/store.ts';
+import { createDeskApp, goodBrief } from './desk-fixture.ts';
+import { createToken } from './token.ts';
+
+const DAY_S = 24 * 3600;
+
+let desk: Awaited<ReturnType<typeof createDeskApp>>;
+beforeEach(async () => {
+  desk = await createDeskApp();
+});
+const flagsOf = async (reference: string | undefined) => (await desk.list()).find((brief) => brief.reference === reference)?.flags;
+
+describe('a brief that is sent', () => {
+  it('is kept whole and answered with its reference', async () => {
+    const message = "=1+1 <img src=x onerror=alert(1)> '; drop table briefs; -- $\u007b7*7} {{7*7}} 🥤";
+    const { status, body, headers } = await desk.post({ message });
+    expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 201, cache: 'no-store' });
+    expect(body.reference).toMatch(REFERENCE);
+    expect(await desk.list()).toMatchObject([{ reference: body.reference, flags: [], status: 'new', message }]);
+  });
+
+  it('fifty times at once is kept once', async () => {
+    const [key, token] = [randomUUID(), await desk.createToken()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => desk.post({}, { key, token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await desk.list()).toMatchObject([{ flags: [] }]);
+  });
+
+  it('again is answered with its reference, whatever became of token, date and limits', async () => {
+    const key = randomUUID();
+    const { body } = await desk.post({ startDate: '2026-11-20' }, { key });
+    for (let i = 0; i < 200; i++) await desk.post({ message: `other ${i}` });
+    desk.clock.time += 5 * DAY_S * 1000;
+    for (const token of ['', 'forged', await desk.createToken(5 * DAY_S)]) {
+      expect(await desk.post({ startDate: '2026-11-20' }, { key, token, website: 'x' })).toMatchObject({ status: 200, body });
+    }
+  });
+
+  it('with the key of another is refused, and the other one stays', async () => {
+    const key = randomUUID();
+    await desk.post({}, { key });
+    const { status, body } = await desk.post({ company: 'Southwind' }, { key });
+    expect({ status, body }).toEqual({ status: 422, body: { message: expect.stringContaining('another brief') } });
+    expect(await desk.list()).toMatchObject([{ company: 'Northwind' }]);
+  });
+
+  it('twice under two keys is one brief for a day', async () => {
+    const [first, second] = [await desk.post(), await desk.post()];
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    desk.clock.time += (DAY_S + 1) * 1000;
+    expect((await desk.post()).status).toBe(201);
+  });
+
+  it.each([
+    ['formats', { formats: ['gamification', 'skywriting'] }],
+    ['model', { model: 'CPX' }],
+    ['engagement', { engagement: [{ demo: 77, seconds: 1, interactions: 1, completions: 0, qrOpens: 0 }] }],
+  ])('with %s that the catalogue does not hold is refused', async (field, change) => {
+    expect(await desk.post(change)).toMatchObject({ status: 422, body: { fields: { [field]: 'wrong' } } });
+    expect(await desk.list()).toEqual([]);
+  });
+
+  it('may have waited on its device past its start date', async () => {
+    const change = { startDate: '2026-11-10' };
+    expect(await desk.post(change)).toMatchObject({ status: 422, body: { fields: { startDate: 'past' } } });
+    expect(await desk.post(change, { isDelayed: true })).toMatchObject({ status: 201 });
+  });
+
+  it('is not lost without a store: 503 and when to try again', async () => {
+    const token = await desk.createToken();
+    desk.store.write = () => Promise.reject(new StoreUnavailable('full'));
+    const { status, headers } = await desk.post({}, { token });
+    expect({ status, after: headers.get('retry-after') }).toEqual({ status: 503, after: '5' });
+    expect(desk.log).toEqual([]);
+  });
+});
+
+describe('a time token', () => {
+  it.each([
+    ['one minute', 60, false, []],
+    ['two seconds', 2, false, ['hurried']],
+    ['a future', -60, false, ['hurried']],
+    ['23 hours', DAY_S - 3600, false, []],
+    ['25 hours', DAY_S + 3600, false, ['old-token']],
+    ['two seconds, from a device,', 2, true, []],
+    ['seven days, from a device,', 7 * DAY_S, true, []],
+    ['nine days, from a device,', 9 * DAY_S, true, ['old-token']],
+  ])('of %s: %s s, waited %s, flags %j', async (_, seconds, isDelayed, flags) => {
+    const { status, body } = await desk.post({}, { token: await desk.createToken(seconds), isDelayed });
+    expect({ status, flags: await flagsOf(body.reference) }).toEqual({ status: 201, flags });
+  });
+
+  it('used before flags', async () => {
+    const token = await desk.createToken();
+    await desk.post({}, { token });
+    const { body } = await desk.post({ company: 'Southwind' }, { token });
+    expect(await flagsOf(body.reference)).toEqual(['used-token']);
+  });
+
+  it.each(['', 'forged', createToken(Buffer.from('another secret'), new Date('2026-11-20T09:00:00Z'))])(
+    '%j is refused with a fresh one that works at once',
+    async (token) => {
+      const key = randomUUID();
+      const refused = await desk.post({}, { key, token });
+      expect(refused.status).toBe(422);
+      expect(await desk.list()).toEqual([]);
+      const { status, body } = await desk.post({}, { key, token: refused.body.token ?? '' });
+      expect({ status, flags: await flagsOf(body.reference) }).toEqual({ status: 201, flags: [] });
+    },
+  );
+
+  it('is handed out empty while there is no store', async () => {
+    const write = desk.store.write;
+    desk.store.write = () => Promise.reject(new StoreUnavailable('away'));
+    expect(await desk.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });
+    desk.store.write = write;
+    expect(await desk.createToken()).not.toBe('');
+  });
+});
+
+describe('suspicion', () => {
+  it('of a filled honeypot looks like success', async () => {
+    const { status, body } = await desk.post({}, { website: 'https://spam.example' });
+    expect(status).toBe(201);
+    expect(await flagsOf(body.reference)).toEqual(['honeypot']);
+  });
+
+  it('of many from one address flags from the sixth on, for ten minutes, and refuses a flood', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) statuses.push((await desk.post({ message: String(i) })).status);
+    expect(statuses).toEqual([...Array(100).fill(201), 429]);
+    expect((await desk.list()).filter(({ flags }) => flags.length === 0)).toHaveLength(5);
+    const { headers } = await desk.post({ message: 'more' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    desk.clock.time += 600_000;
+    expect(await flagsOf((await desk.post({ message: 'later' })).body.reference)).toEqual([]);
+  });
+
+  it('of many altogether flags, whoever sends', async () => {
+    desk = await createDeskApp({ trustProxy: 1, briefLimits: { perAddress: 5, perMinute: 3 } });
+    for (let i = 0; i < 5; i++) {
+      const body = JSON.stringify({ brief: { ...goodBrief, message: String(i) }, token: await desk.createToken() });
+      expect((await desk.postRaw(body, { 'x-forwarded-for': `192.0.2.${i}` })).status).toBe(201);
+    }
+    expect((await desk.list()).filter(({ flags }) => flags.includes('many'))).toHaveLength(2);
+  });
+
+  it('is switched off by limits of 0', async () => {
+    desk = await createDeskApp({ briefLimits: { perAddress: 0, perMinute: 0 } });
+    for (let i = 0; i < 120; i++) expect((await desk.post({ message: String(i) })).status).toBe(201);
+    expect((await desk.list()).every(({ flags }) => flags.length === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { BriefOutcome, BriefTicket, SentBrief } from '#app/context.ts';
+import { IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
+import { getSecret } from '../db/secrets.ts';
+import { type Store, StoreUnavailable } from '../db/store.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Site } from '../site.ts';
+import { type DeskLimits, decide, refuseFields, toDay } from './decide.ts';
+import { createToken } from './token.ts';
+
+export interface DeskOptions {
+  readonly store: Store;
+  readonly limits: DeskLimits;
+  readonly outbox: Pick<Outbox, 'toChannels' | 'wake'>;
+  /** Knows the demos. */
+  readonly getSite: () => Site | Promise<Site>;
+  readonly now?: () => Date;
+}
+
+/** Takes briefs, whichever door they come through. */
+export interface Desk {
+  /** Without a store the token is empty: the form can be read, and sending it brings a token. */
+  createTicket(): Promise<BriefTicket>;
+  /** `address`: whom to count it for. It is kept as a hash of itself and the day, which only this store's secret can make, and never logged. */
+  send(sent: SentBrief, address: string): Promise<BriefOutcome>;
+}
+
+/** Shape is all that counts before the store was asked: a brief that is known may well have a start date that has passed since. */
+const ANY_DAY = '2000-01-01';
+const RETRY_S = 5;
+
+/**
+ * The desk: decide.ts has the rules. Whatever is answered with 200 or 201 is on the disk, whole, with what is to be told about it; everything of
+ * one brief happens in one transaction.
+ */
+export function createDesk(options: DeskOptions): Desk {
+  const { store, limits, outbox, getSite, now = () => new Date() } = options;
+  const getSecrets = createSecrets(store);
+  const send = async (sent: SentBrief, address: string): Promise<BriefOutcome> => {
+    const parsed = parseBrief(sent.brief, ANY_DAY);
+    if ('fields' in parsed) return refuseFields(parsed.fields);
+    if (!IDEMPOTENCY_KEY.test(sent.key)) return { status: 422, refusal: { message: 'This form has no valid key. Open it again.' } };
+    const secrets = await getSecrets();
+    const addressKey = createHmac('sha256', secrets.limits)
+      .update(`${toDay(now())} ${address}`)
+      .digest('base64url');
+    const facts = { sent, brief: parsed.brief, addressKey, tokenSecret: secrets.token, demos: (await getSite()).demos, now: now() };
+    const outcome = await store.write((db) => decide(db, facts, { limits, toChannels: outbox.toChannels }));
+    if (outcome.status === 201) outbox.wake();
+    return outcome;
+  };
+  return {
+    async createTicket() {
+      const token = await getSecrets().then((secrets) => createToken(secrets.token, now()), orEmpty);
+      return { key: randomUUID(), token };
+    },
+    send: (sent, address) => send(sent, address).catch(orLater),
+  };
+}
+
+/** Asked for once: they never change. */
+function createSecrets(store: Store) {
+  let known: { readonly token: Buffer; readonly limits: Buffer } | undefined;
+  return async () => {
+    known ??= await store.write(async (db) => ({ token: await getSecret(db, 'brief-token'), limits: await getSecret(db, 'brief-limits') }));
+    return known;
+  };
+}
+
+function orEmpty(error: unknown): string {
+  if (error instanceof StoreUnavailable) return '';
+  throw error;
+}
+
+function orLater(error: unknown): BriefOutcome {
+  if (!(error instanceof StoreUnavailable)) throw error;
+  return { status: 503, retryAfterS: RETRY_S, refusal: { message: 'Your brief cannot be stored at the moment. Send it again shortly.' } };
+}

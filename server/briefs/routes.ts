@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import type { BriefOutcome, SentBrief } from '#app/context.ts';
+import { IDEMPOTENCY_KEY } from '#protocol/brief.ts';
+import { toClientAddress } from '../http/client-address.ts';
+import { problem } from '../http/problem.ts';
+import type { SecurityHeaders } from '../http/security-headers.ts';
+import type { Desk } from './desk.ts';
+
+export interface BriefServices {
+  readonly desk: Desk;
+  readonly security: SecurityHeaders;
+  readonly trustProxy: number;
+}
+
+/**
+ * The door for scripts, as protocol/brief.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that came
+ * without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
+ */
+export function createBriefRoutes({ desk, security, trustProxy }: BriefServices): Hono {
+  const headers = { ...security.forFile, 'cache-control': 'no-store' };
+  const routes = new Hono();
+  routes.get('/ticket', async (c) => c.json(await desk.createTicket(), 200, headers));
+  routes.post('/', async (c) => {
+    const key = c.req.header('idempotency-key')?.toLowerCase();
+    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw problem(400, 'Idempotency-Key must be a UUID.');
+    const outcome = await desk.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
+    return c.json(toBody(outcome), outcome.status, { ...headers, ...toAdvice(outcome) });
+  });
+  const refuse = (allow: string) => (c: Context) => c.json({ message: 'This address does not take that method.' }, 405, { ...headers, allow });
+  routes.all('/ticket', refuse('GET, HEAD'));
+  routes.all('/', refuse('POST'));
+  return routes;
+}
+
+const toBody = (outcome: BriefOutcome) => ('receipt' in outcome ? outcome.receipt : outcome.refusal);
+
+function toAdvice(outcome: BriefOutcome): Record<string, string> {
+  return 'retryAfterS' in outcome && outcome.retryAfterS !== undefined ? { 'retry-after': String(outcome.retryAfterS) } : {};
+}
+
+const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
+
+/** A BriefPost; what it may leave out is empty. Throws 400 with the name of what is wrong. */
+function parsePost(text: string): Omit<SentBrief, 'key'> {
+  const post = parseJson(text);
+  if (!isRecord(post)) throw problem(400, 'The body must be an object.');
+  const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
+  if (stranger !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
+  const { brief, token = '', website = '', isDelayed = false } = post;
+  if (typeof token !== 'string' || typeof website !== 'string' || typeof isDelayed !== 'boolean') {
+    throw problem(400, 'In the body, token and website must be texts and isDelayed true or false.');
+  }
+  return { brief, token, website, isDelayed };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw problem(400, 'The body is not JSON.');
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

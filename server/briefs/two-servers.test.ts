@@ -1,0 +1,59 @@
+/** Several servers on one PostgreSQL: what its transactions alone can promise. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../db/connect.ts';
+import { createPostgres, findPostgres, type PostgresFixture } from '../db/postgres-fixture.ts';
+import type { Store } from '../db/store.ts';
+import { claimDue } from '../outbox/store.ts';
+import { createDeskApp } from './desk-fixture.ts';
+
+const binaries = findPostgres();
+let postgres: PostgresFixture;
+let stores: Store[] = [];
+
+beforeAll(async () => {
+  if (!binaries) return;
+  postgres = await createPostgres(binaries);
+  const databaseUrl = await postgres.createDatabase('two_servers');
+  const open = () => openStore({ dataDir: '', databaseUrl, log: () => {} });
+  stores = [await open(), await open()];
+});
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await postgres?.remove();
+});
+
+describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not installed (Debian: apt-get install postgresql)'}`, () => {
+  const outbox = { toChannels: () => ['webhook'] as const, wake() {}, stop: async () => {} };
+  const createDesks = () => Promise.all(stores.map((store) => createDeskApp({ store, outbox, briefLimits: { perAddress: 30, perMinute: 0 } })));
+
+  it('keep one brief of fifty that came at once under one key', async () => {
+    const desks = await createDesks();
+    const [key, token] = [randomUUID(), (await desks[0]?.createToken()) ?? ''];
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => desks[index % 2]?.post({}, { key, token })));
+    expect(answers.map((answer) => answer?.status).sort()).toEqual([...Array(49).fill(200), 201]);
+    expect(new Set(answers.map((answer) => answer?.body.reference)).size).toBe(1);
+  });
+
+  it('share tokens and limits, and lock neither of them out', async () => {
+    const desks = await createDesks();
+    const tokens = await Promise.all(Array.from({ length: 60 }, () => desks[0]?.createToken()));
+    const answers = await Promise.all(tokens.map((token = '', index) => desks[index % 2]?.post({ message: `Brief ${index}` }, { token })));
+    expect(answers.map((answer) => answer?.status)).toEqual(Array(60).fill(201));
+    const briefs = (await desks[0]?.list()) ?? [];
+    expect(briefs.filter(({ flags }) => flags.includes('many')).length).toBeGreaterThanOrEqual(30);
+    expect(briefs.filter(({ flags }) => flags.includes('used-token'))).toEqual([]);
+  });
+
+  it('tell of each brief once', async () => {
+    const ids: string[] = [];
+    const claimAll = async (store: Store) => {
+      for (let claims = await claimDue(store, 'webhook', new Date()); claims.length > 0; claims = await claimDue(store, 'webhook', new Date())) {
+        ids.push(...claims.map(({ message }) => message.id));
+      }
+    };
+    await Promise.all(stores.flatMap((store) => [claimAll(store), claimAll(store)]));
+    expect(ids).toHaveLength(61);
+    expect(new Set(ids).size).toBe(61);
+  });
+});

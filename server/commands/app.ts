@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { backUp } from '../db/backup.ts';
+import { type Store, StoreRefusal, StoreUnavailable } from '../db/store.ts';
+import type { Tally } from '../events/tally.ts';
+import { problem } from '../http/problem.ts';
+import type { Site } from '../site.ts';
+import { createBriefCommands } from './brief-routes.ts';
+import { createInsightCommands } from './insight-routes.ts';
+
+export interface CommandServices {
+  readonly store: Store;
+  /** Knows the catalogue. */
+  readonly getSite: () => Site | Promise<Site>;
+  /** Of a running server: what it counted and did not write yet belongs to its figures. */
+  readonly tally?: Pick<Tally, 'flush'> | undefined;
+  readonly now?: () => Date;
+}
+
+/**
+ * What an operator's commands ask, whether the server answers through its socket or the command itself has opened the store: one path for both.
+ * Never to be reached by TCP: it asks nobody who they are. Refusals are one sentence of plain text.
+ */
+export function createCommands(services: CommandServices): Hono {
+  const app = new Hono();
+  app.route('/briefs', createBriefCommands(services));
+  app.route('/insight', createInsightCommands(services));
+  app.post('/backup', async (c) => c.json(await backUp(services.store, c.req.query('file') ?? '')));
+  // A new command: its routes here, and its words in main.ts.
+  app.notFound(() => {
+    throw problem(404, 'This server does not know that command: it is of another version.');
+  });
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.text(error.message, error.status);
+    if (error instanceof StoreRefusal || error instanceof StoreUnavailable) return c.text(error.message, 503);
+    return c.text(`It failed: ${error.message}`, 500);
+  });
+  return app;
+}

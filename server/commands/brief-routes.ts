@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { type BriefListing, eraseByEmail, findBrief, listBriefs, markBrief, type StoredBrief } from '../briefs/store.ts';
+import { type BriefStatus, briefStatuses } from '../db/tables.ts';
+import { problem } from '../http/problem.ts';
+import type { CommandServices } from './app.ts';
+import { csvHead, toBriefLine } from './csv.ts';
+import { toStream } from './stream.ts';
+
+const PAGE = 500;
+const MAX_LISTED = 10_000;
+
+/** `GET /`, `GET /export`, `GET /:reference`, `PUT /:reference/status`, `DELETE /?email=`. */
+export function createBriefCommands({ store, now = () => new Date() }: CommandServices): Hono {
+  const routes = new Hono();
+  routes.get('/', async (c) => {
+    const limit = toLimit(c.req.query('limit') ?? '50');
+    return c.json(await listBriefs(store.db, { ...toFilter(c.req.query()), limit }));
+  });
+  routes.get('/export', (c) => {
+    // Before the first byte: a refusal in the middle of a stream would look like success.
+    const filter = toFilter(c.req.query());
+    const pages = readPages((after) => listBriefs(store.db, { ...filter, limit: PAGE, after }));
+    const text = c.req.query('as') === 'csv' ? toCsv(pages) : toJson(pages);
+    return c.body(toStream(toBytes(text)));
+  });
+  routes.get('/:reference', async (c) => {
+    const brief = await findBrief(store.db, c.req.param('reference'));
+    if (!brief) throw noSuchBrief();
+    const outbox = await store.db.selectFrom('outbox').selectAll().where('reference', '=', brief.reference).execute();
+    return c.json({ brief, outbox });
+  });
+  routes.put('/:reference/status', async (c) => {
+    const status = toStatus(await c.req.text());
+    if (!(await store.write((db) => markBrief(db, c.req.param('reference'), status, now())))) throw noSuchBrief();
+    return c.json({ status });
+  });
+  routes.delete('/', async (c) => {
+    const email = c.req.query('email') ?? '';
+    return c.json({ erased: await store.write((db) => eraseByEmail(db, email)) });
+  });
+  return routes;
+}
+
+function toLimit(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw problem(400, 'A limit is a whole number.');
+  return Math.min(MAX_LISTED, Number(text));
+}
+
+const noSuchBrief = () => problem(404, 'There is no brief with that reference.');
+
+function toFilter({ status, flagged, search }: Record<string, string>): Pick<BriefListing, 'status' | 'flagged' | 'search'> {
+  return { status: status === undefined ? undefined : toStatus(status), flagged: flagged === undefined ? undefined : true, search };
+}
+
+function toStatus(text: string): BriefStatus {
+  const status = briefStatuses.find((one) => one === text);
+  if (!status) throw problem(400, `A status is one of ${briefStatuses.join(', ')}.`);
+  return status;
+}
+
+/** Page by page: an export of any size costs the memory of one page. */
+async function* readPages(read: (after: StoredBrief | undefined) => Promise<StoredBrief[]>): AsyncGenerator<StoredBrief[]> {
+  let after: StoredBrief | undefined;
+  do {
+    const page = await read(after);
+    yield page;
+    after = page.length === PAGE ? page.at(-1) : undefined;
+  } while (after);
+}
+
+async function* toCsv(pages: AsyncIterable<StoredBrief[]>): AsyncGenerator<string> {
+  yield csvHead;
+  for await (const page of pages) yield page.map(toBriefLine).join('');
+}
+
+async function* toJson(pages: AsyncIterable<StoredBrief[]>): AsyncGenerator<string> {
+  let separator = '[\n';
+  for await (const page of pages) {
+    for (const brief of page) {
+      yield `${separator}${JSON.stringify(brief)}`;
+      separator = ',\n';
+    }
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+async function* toBytes(texts: AsyncIterable<string>) {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}

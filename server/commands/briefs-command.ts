@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import type { StoredBrief } from '../briefs/store.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { type Command, type CommandDesk, CommandProblem } from './command.ts';
+import { readStream } from './stream.ts';
+import { toPlain, toTable } from './table.ts';
+
+const options = {
+  status: { type: 'string' },
+  flagged: { type: 'boolean' },
+  search: { type: 'string' },
+  limit: { type: 'string' },
+  csv: { type: 'boolean' },
+  json: { type: 'boolean' },
+  yes: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof parse>['values'];
+type Run = (words: readonly string[], values: Values, desk: CommandDesk) => Promise<void>;
+
+const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
+
+const runs: Readonly<Record<string, Run>> = { list, show, mark, export: exportBriefs, erase };
+
+export const briefs: Command = {
+  usage: `briefs list [--status new|contacted|won|lost] [--flagged] [--search text] [--limit 50]
+briefs show SG-…
+briefs mark SG-… new|contacted|won|lost
+briefs export --csv|--json [file]   with the filters of list; without a file, to the screen
+briefs erase address --yes          every brief of one mail address, for good`,
+  async run(args, desk) {
+    const { positionals, values } = parse(args);
+    const [name = 'list', ...words] = positionals;
+    const run = Object.hasOwn(runs, name) ? runs[name] : undefined;
+    if (!run) throw new CommandProblem(`There is no \`briefs ${name}\`: it is one of ${Object.keys(runs).join(', ')}.`, 2);
+    await run(words, values, desk);
+  },
+};
+
+async function list(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+  const limit = values.limit ?? '50';
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandProblem('--limit is a number from 1 to 10000.', 2);
+  const found: StoredBrief[] = await (await ask(`/briefs?${toQuery(values)}&limit=${limit}`)).json();
+  if (found.length === 0) return console.log('No briefs.');
+  const rows = found.map(({ reference, receivedAt, status, flags, name, email, company, budget }) => [
+    reference,
+    receivedAt.slice(0, 16).replace('T', ' '),
+    status,
+    name,
+    email,
+    company,
+    budget,
+    flags.join(' '),
+  ]);
+  console.log(toTable(['reference', 'received (UTC)', 'status', 'name', 'e-mail', 'company', 'budget', 'flags'], rows));
+  if (found.length === Number(limit)) console.log(`The newest ${limit}: --limit shows more.`);
+}
+
+async function show([reference = '']: readonly string[], _: Values, { ask }: CommandDesk): Promise<void> {
+  const { brief, outbox }: { brief: StoredBrief; outbox: OutboxRow[] } = await (await ask(toPath(reference))).json();
+  const rows = Object.entries(brief).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
+  const told = outbox.map((row) => [
+    row.channel,
+    row.delivered_at ? `told at ${row.delivered_at}` : `waits, ${row.attempts} attempts. ${row.last_error}`,
+  ]);
+  for (const [name = '', value = ''] of [...rows, ...told]) console.log(`${name.padEnd(16)}${toPlain(value, true)}`);
+}
+
+async function mark([reference = '', status = '']: readonly string[], _: Values, { ask }: CommandDesk): Promise<void> {
+  await ask(`${toPath(reference)}/status`, { method: 'PUT', body: status });
+  console.log(`${reference.toUpperCase()} is now ${status}.`);
+}
+
+async function exportBriefs([file]: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+  if (values.csv === values.json) throw new CommandProblem('Say either --csv or --json.', 2);
+  const { body } = await ask(`/briefs/export?${toQuery(values)}&as=${values.csv ? 'csv' : 'json'}`);
+  if (!body) return;
+  if (file === undefined) return pipeline(readStream(body), process.stdout, { end: false });
+  // Names and addresses: for the one who asked, and never over something else.
+  await pipeline(readStream(body), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
+    throw new CommandProblem(error.code === 'EEXIST' ? `${file} exists already: name a new file.` : `${file} cannot be written (${error.code}).`);
+  });
+  console.log(`Written to ${file}.`);
+}
+
+async function erase([email = '']: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+  if (!email.includes('@')) throw new CommandProblem('Name the mail address whose briefs are to go.', 2);
+  if (!values.yes) throw new CommandProblem(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
+  const { erased }: { erased: number } = await (await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' })).json();
+  console.log(`${erased} erased. Backups and what the webhook and the mail box were told hold them still.`);
+}
+
+function toPath(reference: string): string {
+  if (reference === '') throw new CommandProblem('Name the reference of a brief, such as SG-0000-0000-0000.', 2);
+  return `/briefs/${encodeURIComponent(reference.toUpperCase())}`;
+}
+
+function toQuery({ status, flagged, search }: Values): URLSearchParams {
+  return new URLSearchParams({ ...(status ? { status } : {}), ...(flagged ? { flagged: 'yes' } : {}), ...(search ? { search } : {}) });
+}

@@ -1,0 +1,36 @@
+import type { Ask } from './socket.ts';
+
+/** One command of an operator: words in, sentences out. */
+export interface Command {
+  /** Lines of `--help`. */
+  readonly usage: string;
+  /** Prints its result to stdout. Throws CommandProblem. */
+  run(args: readonly string[], desk: CommandDesk): Promise<void>;
+}
+
+export interface CommandDesk {
+  /** `path` as in brief-routes.ts. Throws CommandProblem with the other side's sentence. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** One sentence for the operator; `code` is the exit code: 1 failed, 2 asked wrongly. */
+export class CommandProblem extends Error {
+  override readonly name = 'CommandProblem';
+  readonly code: number;
+
+  constructor(sentence: string, code = 1) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+export function createCommandDesk(ask: Ask): CommandDesk {
+  return {
+    async ask(path, init) {
+      // The host is nobody's: the request goes to this process or through the socket.
+      const response = await ask(new Request(`http://surge${path}`, init));
+      if (!response.ok) throw new CommandProblem(await response.text());
+      return response;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '../db/connect.ts';
+import { FILE_NAME } from '../db/sqlite-file.ts';
+import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
+import { type Env, parseEnv } from '../env.ts';
+import { loadSite } from '../site.ts';
+import { createCommands } from './app.ts';
+import { briefs } from './briefs-command.ts';
+import { type Command, CommandProblem, createCommandDesk } from './command.ts';
+import { insight } from './insight-command.ts';
+import { type Ask, askSocket, isListening } from './socket.ts';
+import { backup, restore, restoreUsage } from './store-commands.ts';
+
+/** A new command: its words here, and its routes in app.ts. */
+const commands: Readonly<Record<string, Command>> = { briefs, insight, backup };
+
+const [name = '', ...args] = process.argv.slice(2);
+process.exitCode = await run().catch((error: unknown) => {
+  console.error(toSentence(error));
+  return error instanceof CommandProblem ? error.code : toUsageCode(error);
+});
+
+async function run(): Promise<number> {
+  const parsed = parseEnv(process.env);
+  if ('problem' in parsed) throw new CommandProblem(parsed.problem);
+  const isAsked = args.includes('--help');
+  if (name === 'restore') return isAsked ? help(restoreUsage) : restore(args, parsed.env).then(() => 0);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || isAsked)
+    return help(...(command ? [command] : Object.values(commands)).map(({ usage }) => usage), ...(command ? [] : [restoreUsage]));
+  const { ask, close } = await openAsk(parsed.env);
+  try {
+    await command.run(args, createCommandDesk(ask));
+  } finally {
+    await close();
+  }
+  return 0;
+}
+
+function help(...usages: readonly string[]): number {
+  const lines = usages.flatMap((usage) => usage.split('\n'));
+  console.log(lines.map((line) => `npm run ${line.replace(/^(\S+) /, '$1 -- ')}`).join('\n'));
+  return name === '' || args.includes('--help') ? 0 : 2;
+}
+
+/** The running server, if there is one: it holds the file's lock. With DATABASE_URL, the database itself. */
+async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> {
+  if (env.databaseUrl === undefined) {
+    if (await isListening(env.dataDir)) return { ask: askSocket(env.dataDir), close: async () => {} };
+    if (!existsSync(join(env.dataDir, FILE_NAME))) {
+      throw new CommandProblem(`There is no store in ${env.dataDir}: start the server once, or set DATA_DIR to the folder that it uses.`);
+    }
+  }
+  const store = await openStore({ ...env, log: () => {} });
+  const app = createCommands({ store, getSite: getBuiltSite });
+  return { ask: async (request) => app.request(request), close: () => store.close() };
+}
+
+async function getBuiltSite() {
+  const site = await loadSite();
+  if (!site) throw new CommandProblem('The catalogue is not built yet: run `npm run build` first.');
+  return site;
+}
+
+function toSentence(error: unknown): string {
+  if (error instanceof CommandProblem || error instanceof StoreRefusal || error instanceof StoreUnavailable) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && error.code === 'ECONNRESET' ? 'The server stopped while it was asked.' : error.message;
+}
+
+/** What Node's own reading of arguments refuses was asked wrongly. */
+function toUsageCode(error: unknown): number {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+}

@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
+import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { backUp, restore } from './backup.ts';
+import { openStore } from './connect.ts';
+import type { Store } from './store.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+let folder: string;
+let dataDir: string;
+let file: string;
+const open = () => openStore({ dataDir, databaseUrl: undefined, log: () => {} });
+const keep = (store: Store, message: string) =>
+  store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }), channels: ['mail'] })));
+const listReferences = async (store: Store) => (await listBriefs(store.db, { limit: 10_000 })).map(({ reference }) => reference);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'surge-backup-'));
+  dataDir = join(folder, 'data');
+  file = join(folder, 'surge.backup');
+});
+
+describe('a backup', () => {
+  it('made while briefs come in is whole, private, and restores what was acknowledged before it', async () => {
+    const store = await open();
+    for (let index = 0; index < 300; index++) void keep(store, `before ${index}`);
+    await keep(store, 'last before');
+    const before = await listReferences(store);
+    const [{ briefs, bytes }] = await Promise.all([backUp(store, file), ...Array.from({ length: 50 }, (_, index) => keep(store, `during ${index}`))]);
+    expect(before).toHaveLength(301);
+    expect(briefs).toBeGreaterThanOrEqual(301);
+    expect(bytes).toBe(statSync(file).size);
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(folder).sort()).toEqual(['data', 'surge.backup']);
+    await store.close();
+
+    const copy = readFileSync(file);
+    const restored = await restore(file, dataDir, NOW);
+    expect(restored).toMatchObject({ briefs, replaced: join(dataDir, 'surge.db.before-2026-11-20T10-00-00-000Z') });
+    expect(readFileSync(file).equals(copy)).toBe(true);
+    expect(readdirSync(dataDir).sort()).toEqual(['surge.db', 'surge.db.before-2026-11-20T10-00-00-000Z']);
+    const again = await open();
+    expect(await listReferences(again)).toEqual(expect.arrayContaining(before));
+    expect(await listReferences(again)).toHaveLength(briefs);
+    await again.close();
+  });
+
+  it('does not overwrite a file, and leaves none behind when it fails', async () => {
+    const store = await open();
+    writeFileSync(file, 'precious');
+    await expect(backUp(store, file)).rejects.toThrow(/exists already/);
+    await expect(backUp(store, join(folder, 'nowhere/a'))).rejects.toMatchObject({ name: 'StoreRefusal' });
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    await store.close();
+  });
+});
+
+describe('restoring', () => {
+  const prepare = async () => {
+    const store = await open();
+    for (let index = 0; index < 100; index++) await keep(store, `${index} ${'x'.repeat(1000)}`);
+    await backUp(store, file);
+    return store;
+  };
+
+  it('is refused while a server runs', async () => {
+    const store = await prepare();
+    await keep(store, 'newer');
+    await expect(restore(file, dataDir, NOW)).rejects.toThrow(/Another process uses/);
+    expect(await listReferences(store)).toHaveLength(101);
+    await store.close();
+    expect(readdirSync(dataDir)).toEqual(['surge.db']);
+  });
+
+  it('replaces a damaged store, or none', async () => {
+    await (await prepare()).close();
+    writeFileSync(join(dataDir, 'surge.db'), 'damaged');
+    expect(await restore(file, dataDir, NOW)).toMatchObject({ briefs: 100 });
+    dataDir = join(folder, 'another');
+    expect(await restore(file, dataDir, NOW)).toMatchObject({ briefs: 100, replaced: undefined });
+    await (await open()).close();
+  });
+
+  it('refuses what is no sound backup and leaves the store as it is', async () => {
+    await (await prepare()).close();
+    const store = readFileSync(join(dataDir, 'surge.db'));
+    const bad = join(folder, 'bad');
+    const bytes = readFileSync(file);
+    const attempts: [Buffer, RegExp][] = [
+      [Buffer.alloc(0), /is empty/],
+      [Buffer.from('text '.repeat(2000)), /is damaged/],
+      [bytes.subarray(0, bytes.length / 2), /is damaged/],
+      [Buffer.from(bytes).fill(0xaa, 40_960, 61_440), /is damaged/],
+    ];
+    for (const [content, sentence] of attempts) {
+      writeFileSync(bad, content);
+      await expect(restore(bad, dataDir, NOW)).rejects.toThrow(sentence);
+    }
+    writeFileSync(`${file}-wal`, '');
+    await expect(restore(file, dataDir, NOW)).rejects.toThrow(/copied from a running store/);
+    await expect(restore(join(folder, 'none'), dataDir, NOW)).rejects.toThrow(/is not there/);
+    expect(readFileSync(join(dataDir, 'surge.db')).equals(store)).toBe(true);
+    expect(readdirSync(dataDir)).toEqual(['surge.db']);
+  });
+});

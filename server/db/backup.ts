@@ -1,0 +1,90 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { bringUp, FILE_NAME, LOCK_WAIT_MS, openChecked, putInPlace, toRefusal, UNFINISHED } from './sqlite-file.ts';
+import { type Store, StoreRefusal } from './store.ts';
+import { toErrorCode } from './translate-errors.ts';
+
+export interface Backup {
+  readonly briefs: number;
+  readonly bytes: number;
+}
+
+/**
+ * A copy of everything into a new file that only its owner reads, while the server goes on. Never a plain copy of surge.db: what is newest lies
+ * beside it. Throws StoreRefusal when the file exists, and on PostgreSQL.
+ */
+export async function backUp(store: Store, file: string): Promise<Backup> {
+  if (existsSync(file)) throw new StoreRefusal(`${file} exists already: name a new file.`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    await store.copyTo(unfinished);
+    chmodSync(unfinished, 0o600);
+    const briefs = await inspect(unfinished);
+    renameSync(unfinished, file);
+    return { briefs, bytes: statSync(file).size };
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error instanceof StoreRefusal ? error : new StoreRefusal(`${file} cannot be written (${toErrorCode(error) || error}).`);
+  }
+}
+
+export interface Restored extends Backup {
+  /** Where the store that was there before lies now. */
+  readonly replaced: string | undefined;
+}
+
+/**
+ * Puts a backup in the place of surge.db, which is kept beside it under another name. The backup is checked first, all of it, and brought to
+ * the current version; it stays as it is. Throws StoreRefusal, also while a server runs.
+ */
+export async function restore(file: string, dataDir: string, now: Date): Promise<Restored> {
+  if (!existsSync(file)) throw new StoreRefusal(`${file} is not there.`);
+  if (existsSync(`${file}-wal`)) throw new StoreRefusal(`${file} was copied from a running store, not backed up: ${file}-wal belongs to it.`);
+  const path = join(dataDir, FILE_NAME);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(join(dataDir, UNFINISHED));
+  try {
+    const unfinished = join(folder, FILE_NAME);
+    copyFileSync(file, unfinished);
+    chmodSync(unfinished, 0o600);
+    const briefs = await inspect(unfinished);
+    const replaced = setAside(path, now);
+    putInPlace(unfinished, path);
+    return { briefs, bytes: statSync(path).size, replaced };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Reads every page, every index and every reference; says how many briefs there are. */
+async function inspect(path: string): Promise<number> {
+  const file = openChecked(path);
+  try {
+    const found = file.pragma('integrity_check(1)', { simple: true });
+    const broken = file.pragma('foreign_key_check');
+    if (found !== 'ok' || !Array.isArray(broken) || broken.length > 0) throw new StoreRefusal(`${path} is damaged: use another backup.`);
+    await bringUp(file, path);
+    return Number(file.prepare('select count(*) from briefs').pluck().get());
+  } finally {
+    file.close();
+  }
+}
+
+/** Damaged or sound, but nobody may have it open. */
+function setAside(path: string, now: Date): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const file = new Sqlite(path, { timeout: LOCK_WAIT_MS });
+  try {
+    file.pragma('locking_mode = exclusive');
+    file.pragma('user_version');
+  } catch (error) {
+    if (toErrorCode(error).startsWith('SQLITE_BUSY')) throw toRefusal(error, path);
+  } finally {
+    file.close();
+  }
+  const replaced = `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+  for (const end of ['', '-wal']) if (existsSync(path + end)) renameSync(path + end, replaced + end);
+  return replaced;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { inTransaction } from './in-transaction.ts';
+import { type Database, StoreUnavailable, type Writer } from './store.ts';
+
+interface Job {
+  /** Does the work. Resolves with what to call once it is on the disk. */
+  run(db: Writer): Promise<() => void>;
+  fail(error: unknown): void;
+}
+
+export interface GroupCommit {
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
+  /** Resolves when nothing waits any more; later writes are refused. */
+  close(): Promise<void>;
+}
+
+/**
+ * One sync of the disk for everything that one turn of the event loop brought: more than twice the throughput of one for each. Work may await
+ * its own queries only, through the Writer it is given: whatever else it waited for, everybody would wait for.
+ */
+export function createGroupCommit(db: Database): GroupCommit {
+  let waiting: Job[] = [];
+  let running: Promise<void> | undefined;
+  let isClosed = false;
+  const runAll = async () => {
+    while (waiting.length > 0) {
+      await new Promise((resolve) => setImmediate(resolve));
+      const group = waiting;
+      waiting = [];
+      await commitGroup(db, group);
+    }
+    running = undefined;
+  };
+  return {
+    write: (work) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new StoreUnavailable('The store is closing.'));
+        waiting.push({
+          async run(writer) {
+            const result = await work(writer);
+            return () => resolve(result);
+          },
+          fail: reject,
+        });
+        running ??= runAll();
+      }),
+    async close() {
+      isClosed = true;
+      await running;
+    },
+  };
+}
+
+/** Never throws: what goes wrong goes to the jobs. */
+async function commitGroup(db: Database, group: readonly Job[]): Promise<void> {
+  const answers: (() => void)[] = [];
+  try {
+    await inTransaction(db, async (transaction) => {
+      for (const job of group) answers.push(await runJob(transaction, job));
+    });
+  } catch (error) {
+    for (const job of group) job.fail(error);
+    return;
+  }
+  for (const answer of answers) answer();
+}
+
+async function runJob(transaction: Writer, job: Job): Promise<() => void> {
+  await sql`savepoint job`.execute(transaction);
+  try {
+    const answer = await job.run(transaction);
+    await sql`release job`.execute(transaction);
+    return answer;
+  } catch (error) {
+    // The whole transaction may be gone.
+    if (error instanceof StoreUnavailable) throw error;
+    await sql`rollback to job`.execute(transaction);
+    await sql`release job`.execute(transaction);
+    return () => job.fail(error);
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
+import { keepBrief, listBriefs } from '../briefs/store.ts';
+import type { LogEntry } from '../http/log.ts';
+import { backUp } from './backup.ts';
+import { openStore } from './connect.ts';
+import { createPostgres, findPostgres, type PostgresFixture } from './postgres-fixture.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+
+const binaries = findPostgres();
+const missing = binaries ? '' : ': not installed (Debian: apt-get install postgresql)';
+let postgres: PostgresFixture;
+let log: LogEntry[] = [];
+
+const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, log: (entry) => log.push(entry) });
+const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const untilUp = async (store: Store) => {
+  const started = performance.now();
+  await expect.poll(() => store.check().then(() => 'up', String), { timeout: 10_000, interval: 20 }).toBe('up');
+  return performance.now() - started;
+};
+
+beforeAll(async () => {
+  if (binaries) postgres = await createPostgres(binaries);
+});
+afterAll(() => postgres?.remove());
+
+describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
+  it('is migrated by one of many servers that start at once', async () => {
+    const url = await postgres.createDatabase('crowd');
+    const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
+    for (const store of stores) await keep(store, 'the same');
+    expect(stores[0] && (await listBriefs(stores[0].db, { limit: 9 }))).toHaveLength(1);
+    for (const store of stores) await store.close();
+  });
+
+  it('killed and back: refusals meanwhile, for readers too, and work within five seconds', async () => {
+    log = [];
+    const store = await open(await postgres.createDatabase('killed'));
+    const kept = await keep(store, 'before');
+    for (let round = 0; round < 2; round++) {
+      const busy = Array.from({ length: 20 }, (_, index) => keep(store, `round ${round} ${index}`).catch((error: unknown) => error));
+      await postgres.kill();
+      for (const outcome of await Promise.all(busy)) if (outcome instanceof Error) expect(outcome).toBeInstanceOf(StoreUnavailable);
+      await expect(keep(store, 'meanwhile')).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(listBriefs(store.db, { limit: 1 })).rejects.toBeInstanceOf(StoreUnavailable);
+      await postgres.start();
+      expect(await untilUp(store)).toBeLessThan(5000);
+      expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'known' });
+    }
+    expect(log.filter(({ event }) => event === 'store cannot write')).toHaveLength(2);
+    // While nobody asks anything, the loss is noticed as well, and ends nothing.
+    log = [];
+    await postgres.kill();
+    await expect.poll(() => log.map(({ event }) => event)).toContain('database connection lost');
+    await postgres.start();
+    await untilUp(store);
+    expect(JSON.stringify(log)).not.toContain('example.com');
+    await store.close();
+  });
+
+  it('away at the start: the store waits for it', async () => {
+    const url = await postgres.createDatabase('late');
+    await postgres.kill();
+    const store = await open(url);
+    await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+    await expect(keep(store, 'early')).rejects.toBeInstanceOf(StoreUnavailable);
+    await postgres.start();
+    expect(await untilUp(store)).toBeLessThan(5000);
+    expect(await keep(store, 'early')).toMatchObject({ outcome: 'kept' });
+    await store.close();
+  });
+
+  it('closed while it waits: nothing goes on', async () => {
+    const store = await open('postgres://surge@127.0.0.1:1/away');
+    await store.close();
+    await expect(keep(store, 'late')).rejects.toBeInstanceOf(StoreUnavailable);
+  });
+
+  it('is refused with a sentence, without its address, when waiting would not help', async () => {
+    const url = `${postgres.url.replace('surge@', 'surge:secret@').replace(/postgres$/, 'nowhere')}`;
+    const error = await open(url).catch((refusal: unknown) => refusal);
+    expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
+    expect(String(error)).not.toContain('secret');
+  });
+
+  it('is refused when it would lose what it acknowledged', async () => {
+    const url = await postgres.createDatabase('careless');
+    await expect(open(`${url}?options=-c%20synchronous_commit%3Doff`)).rejects.toThrow(/set synchronous_commit to on/);
+  });
+
+  it('that is read-only refuses writing and lets read', async () => {
+    const url = await postgres.createDatabase('replica');
+    const first = await open(url);
+    await keep(first, 'before');
+    await first.close();
+    const store = await open(`${url}?options=-c%20default_transaction_read_only%3Don`);
+    expect(await listBriefs(store.db, { limit: 9 })).toHaveLength(1);
+    await expect(keep(store, 'more')).rejects.toBeInstanceOf(StoreUnavailable);
+    await store.close();
+  });
+
+  it('has backups of its own', async () => {
+    const store = await open(postgres.url);
+    await expect(backUp(store, '/nowhere/a')).rejects.toThrow(/pg_dump/);
+    await store.close();
+  });
+});

@@ -1,0 +1,128 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { inTransaction } from './in-transaction.ts';
+import { CURRENT_VERSION, migrate } from './migrations.ts';
+import { StoreRefusal } from './store.ts';
+import { toErrorCode } from './translate-errors.ts';
+
+export const FILE_NAME = 'surge.db';
+/** 'SRGE'. */
+const APPLICATION_ID = 0x53524745;
+/** A command that just ends may hold the file a moment longer. */
+export const LOCK_WAIT_MS = 1000;
+const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
+export const UNFINISHED = 'unfinished-';
+
+/**
+ * What makes an answer durable, in the order that it must be set: an exclusive lock before the first access needs no shared memory, whose
+ * mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. What is erased is overwritten.
+ */
+const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 2, fullfsync: 1, foreign_keys: 1, secure_delete: 1 } as const;
+
+/**
+ * Opens surge.db in the folder, made when there is none, brought to the current version, checked and locked for this process. Throws
+ * StoreRefusal, and never writes into a file that is not a sound one of ours.
+ */
+export async function openSqliteFile(dataDir: string): Promise<Sqlite.Database> {
+  const path = join(dataDir, FILE_NAME);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(path)) await createFile(dataDir, path);
+  } catch (error) {
+    if (error instanceof StoreRefusal) throw error;
+    throw new StoreRefusal(
+      `Surge cannot write in ${dataDir} (${toErrorCode(error)}): set DATA_DIR to a folder with space that this user may write in.`,
+    );
+  }
+  const file = openChecked(path);
+  try {
+    await bringUp(file, path);
+    for (const name of readdirSync(dataDir)) if (name.startsWith(UNFINISHED)) rmSync(join(dataDir, name), { recursive: true });
+    return file;
+  } catch (error) {
+    file.close();
+    throw error instanceof StoreRefusal ? error : toRefusal(error, path);
+  }
+}
+
+/** Made aside and linked in when whole: an empty surge.db is never ours, whenever the power goes, and linking overwrites nobody's. */
+async function createFile(dataDir: string, path: string): Promise<void> {
+  if (existsSync(`${path}-wal`)) throw new StoreRefusal(`${path}-wal is there without ${path}: put both back, or restore a backup.`);
+  const folder = mkdtempSync(join(dataDir, UNFINISHED));
+  try {
+    const unfinished = join(folder, FILE_NAME);
+    const file = new Sqlite(unfinished);
+    try {
+      chmodSync(unfinished, 0o600);
+      file.pragma(`application_id = ${APPLICATION_ID}`);
+      await bringUp(file, path);
+    } finally {
+      file.close();
+    }
+    putInPlace(unfinished, path);
+  } catch (error) {
+    // Another process was faster: it has the lock, too.
+    if (toErrorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Throws EEXIST rather than put a file in another's place. */
+export function putInPlace(unfinished: string, path: string): void {
+  linkSync(unfinished, path);
+  // The new name is on the disk only when its folder is.
+  const folder = openSync(dirname(path), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Looks before it touches: nothing is written until the file is known to be ours and sound. */
+export function openChecked(path: string): Sqlite.Database {
+  const { size } = statSync(path);
+  if (size === 0) throw new StoreRefusal(`${path} is empty, which Surge never leaves it: restore a backup, or move it away to start anew.`);
+  let file: Sqlite.Database | undefined;
+  try {
+    file = new Sqlite(path, { fileMustExist: true, timeout: LOCK_WAIT_MS });
+    file.pragma(`locking_mode = ${promises.locking_mode}`);
+    if (file.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+      throw new StoreRefusal(`${path} is another program's file: move it away, or set DATA_DIR to another folder.`);
+    }
+    const found = file.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw toDamage(path);
+    return file;
+  } catch (error) {
+    file?.close();
+    throw error instanceof StoreRefusal ? error : toRefusal(error, path);
+  }
+}
+
+/** Sets what is promised, reads it back, and runs what is new in one transaction with the mark of it. */
+export async function bringUp(file: Sqlite.Database, path: string): Promise<void> {
+  for (const [name, value] of Object.entries(promises)) {
+    file.pragma(`${name} = ${value}`);
+    const found = file.pragma(name, { simple: true });
+    if (found !== value) throw new StoreRefusal(`${path} cannot be kept safe here: ${name} is ${found}, not ${value}. Use a local disk.`);
+  }
+  file.pragma(`journal_size_limit = ${WAL_LIMIT_BYTES}`);
+  const version = Number(file.pragma('user_version', { simple: true }));
+  if (version === CURRENT_VERSION) return;
+  const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database: file }) });
+  await inTransaction(db, async (transaction) => {
+    await migrate(transaction, version);
+    file.pragma(`user_version = ${CURRENT_VERSION}`);
+  });
+}
+
+const toDamage = (path: string) => new StoreRefusal(`${path} is damaged: stop here, keep a copy of it, and restore a backup.`);
+
+export function toRefusal(error: unknown, path: string): StoreRefusal {
+  const code = toErrorCode(error);
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StoreRefusal(`Another process uses ${path}: stop it first. Several servers need DATABASE_URL, a PostgreSQL database that they share.`);
+  }
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return toDamage(path);
+  return new StoreRefusal(`${path} cannot be opened (${code || error}): it must be a file that this user may read and write, on a disk with space.`);
+}

@@ -1,0 +1,277 @@
+/** What both engines promise. PostgreSQL is tested where it is installed. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REFERENCE } from '#protocol/brief.ts';
+import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
+import { eraseByEmail, eraseOlderThan, findBrief, findKept, keepBrief, listBriefs, markBrief, type NewBrief } from '../briefs/store.ts';
+import { addEvents, BUCKET_SECONDS, readFigures, toBucket, toMedian } from '../events/store.ts';
+import { openStore } from './connect.ts';
+import { takeFromLimit } from './limits.ts';
+import { createPostgres, findPostgres, type PostgresFixture } from './postgres-fixture.ts';
+import { getSecret } from './secrets.ts';
+import type { Store } from './store.ts';
+import { useToken } from './tokens.ts';
+import { tidy } from './upkeep.ts';
+
+const binaries = findPostgres();
+let postgres: PostgresFixture;
+let databases = 0;
+
+const engines = [
+  { engine: 'sqlite', isHere: true, prepare: async () => ({ dataDir: await mkdtemp(join(tmpdir(), 'surge-contract-')), databaseUrl: undefined }) },
+  {
+    engine: 'postgres',
+    isHere: binaries !== undefined,
+    prepare: async () => ({ dataDir: '', databaseUrl: await postgres.createDatabase(`contract_${++databases}`) }),
+  },
+] as const;
+
+beforeAll(async () => {
+  if (binaries) postgres = await createPostgres(binaries);
+});
+afterAll(() => postgres?.remove());
+
+for (const { engine, isHere, prepare } of engines) {
+  describe.skipIf(!isHere)(`a store on ${engine}${isHere ? '' : ': not installed (Debian: apt-get install postgresql)'}`, () => {
+    let options: { dataDir: string; databaseUrl: string | undefined };
+    let store: Store;
+    const open = () => openStore({ ...options, log: () => {} });
+    const keep = (overrides: Partial<NewBrief> = {}) => store.write((db) => keepBrief(db, createNewBrief(overrides)));
+    const keepMany = async (count: number) => {
+      for (let index = 0; index < count; index++) {
+        await keep({ brief: createBrief({ company: `Company ${index}` }), now: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 2))) });
+      }
+    };
+    const countRows = async (table: 'briefs' | 'outbox' | 'limits' | 'used_tokens') =>
+      (await store.db.selectFrom(table).select(store.db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+
+    beforeEach(async () => {
+      options = await prepare();
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('keeps a brief as it was sent, and over a restart', async () => {
+      const kept = await keep({ flags: ['honeypot', 'many'] });
+      if (kept.outcome !== 'kept') throw new Error(kept.outcome);
+      expect(kept.reference).toMatch(REFERENCE);
+      await store.close();
+      store = await open();
+      const { consent, ...sent } = createBrief();
+      const at = '2026-11-20T10:00:00.000Z';
+      expect(await findBrief(store.db, kept.reference)).toEqual({
+        ...sent,
+        reference: kept.reference,
+        receivedAt: at,
+        updatedAt: at,
+        status: 'new',
+        flags: ['honeypot', 'many'],
+      });
+      expect(await findBrief(store.db, 'SG-0000-0000-0000')).toBeUndefined();
+    });
+
+    it('keeps fifty sendings of one key at once as one brief with one task each', async () => {
+      const key = randomUUID();
+      const kept = await Promise.all(Array.from({ length: 50 }, () => keep({ key, channels: ['webhook', 'mail'] })));
+      expect(new Set(kept.map((one) => 'reference' in one && one.reference)).size).toBe(1);
+      expect(kept.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1);
+      expect([await countRows('briefs'), await countRows('outbox')]).toEqual([1, 2]);
+    });
+
+    it('knows a key with another brief from the same brief with its fields in another order', async () => {
+      const key = randomUUID();
+      const { reference } = Object.assign({ reference: '' }, await keep({ key }));
+      const reordered = createBrief(Object.fromEntries(Object.entries(createBrief()).reverse()));
+      expect(await keep({ key, brief: reordered })).toEqual({ outcome: 'known', reference });
+      const other = createBrief({ message: 'Another one' });
+      expect(await keep({ key, brief: other })).toEqual({ outcome: 'other' });
+      expect(await findKept(store.db, key, createBrief())).toEqual({ outcome: 'known', reference });
+      expect(await findKept(store.db, randomUUID(), other)).toBeUndefined();
+    });
+
+    it('takes the same brief from the same address for a repetition, for a day', async () => {
+      const first = await keep();
+      expect(await keep({ now: new Date('2026-11-21T09:59:00Z') })).toEqual({ ...first, outcome: 'known' });
+      expect(await keep({ brief: createBrief({ email: 'other@example.com' }) })).toMatchObject({ outcome: 'kept' });
+      expect(await keep({ now: new Date('2026-11-21T10:01:00Z') })).toMatchObject({ outcome: 'kept' });
+    });
+
+    it('lists page by page, newest first, each brief once, though several came in one moment', async () => {
+      await keepMany(7);
+      const pages = [];
+      let after: Awaited<ReturnType<typeof listBriefs>>[number] | undefined;
+      do {
+        const page = await listBriefs(store.db, { limit: 3, after });
+        pages.push(page.length);
+        expect(page.every((brief, index) => brief.receivedAt <= (page[index - 1]?.receivedAt ?? after?.receivedAt ?? '9'))).toBe(true);
+        after = page.at(-1);
+      } while (after);
+      expect(pages).toEqual([3, 3, 1, 0]);
+    });
+
+    it('finds by any part in any case, and takes signs for themselves', async () => {
+      await keep({ brief: createBrief({ company: 'ÄRZTE & Söhne 100%_' }) });
+      await keep({ brief: createBrief({ company: 'Other' }), flags: ['hurried'] });
+      const find = async (search: string) => (await listBriefs(store.db, { limit: 9, search })).map(({ company }) => company);
+      expect(await find('ärzte')).toEqual(['ÄRZTE & Söhne 100%_']);
+      expect(await find('KELLER@EXAMPLE')).toHaveLength(2);
+      expect(await find('%_')).toEqual(['ÄRZTE & Söhne 100%_']);
+      expect(await find('1%0')).toEqual([]);
+      expect(await find("' or 1=1 --")).toEqual([]);
+      expect(await listBriefs(store.db, { limit: 9, flagged: true })).toMatchObject([{ company: 'Other', flags: ['hurried'] }]);
+      expect(await listBriefs(store.db, { limit: 9, flagged: false })).toHaveLength(1);
+    });
+
+    it('marks', async () => {
+      await keepMany(2);
+      const [brief] = await listBriefs(store.db, { limit: 1 });
+      const reference = brief?.reference ?? '';
+      expect(await store.write((db) => markBrief(db, reference, 'won', new Date('2026-12-01T00:00:00Z')))).toBe(true);
+      expect(await store.write((db) => markBrief(db, 'SG-0000-0000-0000', 'won', new Date()))).toBe(false);
+      expect(await listBriefs(store.db, { limit: 9, status: 'won' })).toMatchObject([{ reference, updatedAt: '2026-12-01T00:00:00.000Z' }]);
+    });
+
+    it('erases one address with its outbox, in any case, and nobody else', async () => {
+      await keep({ channels: ['webhook', 'mail'] });
+      await keep({ channels: ['mail'], brief: createBrief({ email: 'xmara.keller@example.com' }) });
+      expect(await store.write((db) => eraseByEmail(db, ' MARA.keller@EXAMPLE.com '))).toBe(1);
+      expect([await countRows('briefs'), await countRows('outbox')]).toEqual([1, 1]);
+      expect(await store.write((db) => eraseByEmail(db, '%'))).toBe(0);
+    });
+
+    it('erases what is older than promised, and tokens and counts of long ago', async () => {
+      await keep();
+      await keep({ now: new Date('2026-11-22T10:00:00Z') });
+      await store.write(async (db) => {
+        await useToken(db, 'old', new Date('2026-11-21T10:00:00Z'));
+        await useToken(db, 'young', new Date('2028-11-22T10:00:00Z'));
+        await takeFromLimit(db, 'old', 1000, new Date('2026-11-21T10:00:00Z'));
+      });
+      await tidy(store, new Date('2028-11-21T10:00:00Z'), 24);
+      expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([{ receivedAt: '2026-11-22T10:00:00.000Z' }]);
+      expect([await countRows('used_tokens'), await countRows('limits')]).toEqual([1, 0]);
+      expect(await store.write((db) => eraseOlderThan(db, new Date('2026-11-22T10:00:00.001Z')))).toBe(1);
+    });
+
+    it('counts within a window, for each key alone', async () => {
+      const take = (key: string, now: string) => store.write((db) => takeFromLimit(db, key, 60_000, new Date(now)));
+      const taken = await Promise.all(Array.from({ length: 20 }, () => take('a', '2026-11-20T10:00:30Z')));
+      expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      expect(await take('b', '2026-11-20T10:00:59.999Z')).toBe(1);
+      expect(await take('a', '2026-11-20T10:01:00Z')).toBe(1);
+    });
+
+    it('knows a token that was used', async () => {
+      const use = (id: string) => store.write((db) => useToken(db, id, new Date()));
+      expect((await Promise.all(['a', 'a', 'a'].map(use))).sort()).toEqual([false, false, true]);
+      expect(await use('b')).toBe(true);
+    });
+
+    it('has one secret per name, the same after a restart', async () => {
+      const get = (name: string) => store.write((db) => getSecret(db, name));
+      const [first, second] = await Promise.all([get('token'), get('token')]);
+      expect(first).toHaveLength(32);
+      await store.close();
+      store = await open();
+      expect([second, await get('token')]).toEqual([first, first]);
+      expect(await get('other')).not.toEqual(first);
+    });
+
+    it('adds events up, as numbers', async () => {
+      const engaged = (seconds: number) => ({ name: 'engaged', demo: 7, device: 'mobile', seconds }) as const;
+      const view = { name: 'view', demo: 7, device: 'mobile' } as const;
+      const add = (day: string, events: Parameters<typeof addEvents>[3]) => store.write((db) => addEvents(db, day, 'de', events));
+      await Promise.all([add('2026-11-20', [view, view, engaged(4.5), engaged(30)]), add('2026-11-20', [view, engaged(5)]), add('2026-11-20', [])]);
+      await add('2026-11-21', [view, { ...view, demo: 2, name: 'qr_open' }]);
+      await keep();
+      await keep({ brief: createBrief({ message: 'spam' }), flags: ['honeypot'] });
+      const { demos, briefs } = await readFigures(store.db, { from: '2026-11-20', to: '2026-11-20' });
+      expect(demos).toMatchObject([{ demo: 7, counts: { view: 3, play: 0, engaged: 3 } }]);
+      expect(demos[0]?.buckets[toBucket(5)]).toBe(2);
+      expect(toMedian(demos[0]?.buckets ?? [])).toBeCloseTo(4.75);
+      expect(demos[0]?.buckets).toHaveLength(BUCKET_SECONDS.length + 1);
+      expect(briefs).toEqual(
+        new Map([
+          ['gamification', 1],
+          ['ctv', 1],
+        ]),
+      );
+      const all = await readFigures(store.db, { from: '2026-11-01', to: '2026-11-30' });
+      expect(all.demos).toMatchObject([
+        { demo: 2, counts: { qr_open: 1, view: 0 } },
+        { demo: 7, counts: { view: 4 } },
+      ]);
+    });
+
+    it('does a work that throws not at all, and its neighbours whole', async () => {
+      const works = await Promise.allSettled([
+        keep({ brief: createBrief({ company: 'before' }) }),
+        store.write(async (db) => {
+          await keepBrief(db, createNewBrief({ brief: createBrief({ company: 'never' }) }));
+          throw new Error('changed my mind');
+        }),
+        store.write((db) => sql`insert into nowhere values (1)`.execute(db)),
+        keep({ brief: createBrief({ company: 'after' }) }),
+      ]);
+      expect(works.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+      expect(works[1]).toMatchObject({ reason: { message: 'changed my mind' } });
+      expect((await listBriefs(store.db, { limit: 9 })).map(({ company }) => company).sort()).toEqual(['after', 'before']);
+    });
+
+    it('shows nobody what is not certain yet', async () => {
+      let seen: number | undefined;
+      let reading: Promise<void> | undefined;
+      await store.write(async (db) => {
+        await keepBrief(db, createNewBrief());
+        reading = countRows('briefs').then((count) => {
+          seen = count;
+        });
+        // SQLite's one connection makes readers wait, PostgreSQL shows them what was before.
+        await (engine === 'postgres' ? reading : db.selectFrom('briefs').select('key').execute());
+        expect(seen).toBe(engine === 'postgres' ? 0 : undefined);
+      });
+      await reading;
+      expect(seen).toBe(engine === 'postgres' ? 0 : 1);
+    });
+
+    it('refuses a second brief under one key and a task without a brief, whoever asks', async () => {
+      await keep();
+      const row = await store.db.selectFrom('briefs').selectAll().executeTakeFirstOrThrow();
+      await expect(
+        store.write((db) =>
+          db
+            .insertInto('briefs')
+            .values({ ...row, reference: 'SG-1' })
+            .execute(),
+        ),
+      ).rejects.toThrow(/unique/i);
+      await expect(
+        store.write((db) =>
+          db
+            .insertInto('briefs')
+            .values({ ...row, key: '1' })
+            .execute(),
+        ),
+      ).rejects.toThrow(/unique/i);
+      const task = { id: '1', reference: 'SG-1', channel: 'mail', attempts: 0, next_at: '', last_error: '', delivered_at: '' } as const;
+      await expect(store.write((db) => db.insertInto('outbox').values(task).execute())).rejects.toThrow(/foreign key/i);
+    });
+
+    it('refuses what a newer Surge has written, and leaves it as it is', async () => {
+      await keep();
+      const mark = (version: number) =>
+        store.engine === 'sqlite' ? sql.raw(`pragma user_version = ${version}`) : sql.raw(`update surge_version set version = ${version}`);
+      await mark(99).execute(store.db);
+      await store.close();
+      await expect(open()).rejects.toThrow(/version 99, made by a newer Surge/);
+      await expect(open()).rejects.toMatchObject({ name: 'StoreRefusal' });
+      // For afterEach, which closes once more.
+      options = await prepare();
+      store = await open();
+    });
+  });
+}

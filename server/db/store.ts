@@ -1,0 +1,32 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+export type Writer = Transaction<Tables>;
+
+/** The one store of the process, on either engine. connect.ts opens it. */
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  /** For reading. */
+  readonly db: Database;
+  /**
+   * All of `work` happens or nothing of it. Resolves when it is on the disk: what was answered after this is never lost. SQLite joins what one
+   * turn of the event loop brings into one transaction, with a savepoint each. Throws StoreUnavailable when the store cannot write now.
+   */
+  write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
+  /** Throws StoreUnavailable unless the store answers now. */
+  check(): Promise<void>;
+  /** A copy as of now into a new file, while everything goes on. PostgreSQL refuses: it has tools of its own. */
+  copyTo(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be opened and waiting does not help; the message is one sentence with the cure. */
+export class StoreRefusal extends Error {
+  override readonly name = 'StoreRefusal';
+}
+
+/** The disk is full, the database away or read-only: reads may go on, and it may pass. Answered with 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '#tools/free-port.ts';
+import { goodBrief } from '../briefs/desk-fixture.ts';
+import { eraseByEmail, keepBrief } from '../briefs/store.ts';
+import type { Store } from '../db/store.ts';
+import { createTestStore } from '../db/store-fixture.ts';
+import type { OutboxChannel } from '../db/tables.ts';
+import type { LogEntry } from '../http/log.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createMailServer, createReceiver } from './outbox-fixture.ts';
+import { claimDue } from './store.ts';
+import { toDelay } from './worker.ts';
+
+const SECRET = 'sixteen letters!';
+const open: { close(): void }[] = [];
+const outboxes: Outbox[] = [];
+const log: LogEntry[] = [];
+afterEach(async () => {
+  await Promise.all(outboxes.splice(0).map((outbox) => outbox.stop()));
+  for (const server of open.splice(0)) server.close();
+  log.length = 0;
+});
+
+function startOutbox(store: Store, env: Parameters<typeof createOutbox>[1]): Outbox {
+  const outbox = createOutbox(store, env, (entry) => log.push(entry));
+  outboxes.push(outbox);
+  return outbox;
+}
+
+let count = 0;
+const keep = (store: Store, channels: readonly OutboxChannel[], change = {}) =>
+  store.write((db) => {
+    const key = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
+    return keepBrief(db, { brief: { ...goodBrief, message: `Brief ${count}`, ...change }, key, flags: [], channels, now: new Date() });
+  });
+const waiting = (store: Store) => store.db.selectFrom('outbox').selectAll().where('delivered_at', '=', '').execute();
+
+async function startReceiver(answer: Parameters<typeof createReceiver>[0]) {
+  const receiver = await createReceiver(answer);
+  open.push(receiver);
+  return receiver;
+}
+
+describe('the webhook', () => {
+  it('gets the brief, signed, at once', async () => {
+    const store = await createTestStore();
+    const receiver = await startReceiver(() => 200);
+    const outbox = startOutbox(store, { webhook: { url: receiver.url, secret: SECRET }, mail: undefined });
+    await keep(store, ['webhook']);
+    outbox.wake();
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]));
+    const [call] = receiver.calls;
+    const { id, type, brief } = JSON.parse(call?.body ?? '');
+    expect({ id, type, brief }).toMatchObject({
+      id: call?.headers['surge-event-id'],
+      type: 'brief.received',
+      brief: { company: 'Northwind', flags: [] },
+    });
+    const timestamp = String(call?.headers['surge-timestamp']);
+    expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
+    expect(call?.headers['surge-signature']).toBe(`v1=${createHmac('sha256', SECRET).update(`${timestamp}.${call?.body}`).digest('hex')}`);
+    expect(receiver.calls).toHaveLength(1);
+  });
+
+  it('is asked again, with the same id, until it accepts; redirects are no acceptance', async () => {
+    const store = await createTestStore();
+    const answers = [500, 302];
+    const receiver = await startReceiver(() => answers.shift() ?? 204);
+    await keep(store, ['webhook']);
+    startOutbox(store, { webhook: { url: receiver.url, secret: SECRET }, mail: undefined });
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]), 10_000);
+    expect(receiver.calls.map(({ status }) => status)).toEqual([500, 302, 204]);
+    expect(new Set(receiver.calls.map(({ headers }) => headers['surge-event-id'])).size).toBe(1);
+    expect(log).toMatchObject([
+      { event: 'delivery failed', channel: 'webhook', attempts: 1, reason: 'The webhook answered 500.' },
+      { attempts: 2, reason: 'The webhook answered 302.' },
+    ]);
+  });
+
+  it('is told nothing of a brief that was erased meanwhile', async () => {
+    const store = await createTestStore();
+    await keep(store, ['webhook']);
+    await store.write((db) => eraseByEmail(db, goodBrief.email));
+    const receiver = await startReceiver(() => 200);
+    startOutbox(store, { webhook: { url: receiver.url, secret: SECRET }, mail: undefined }).wake();
+    await keep(store, ['webhook'], { email: 'other@b.example' });
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]));
+    expect(receiver.calls.map(({ body }) => JSON.parse(body).brief.email)).toEqual(['other@b.example']);
+  });
+
+  it('that is away stops nobody, and the log holds no address', async () => {
+    const store = await createTestStore();
+    const server = await createMailServer();
+    open.push(server);
+    await keep(store, ['webhook', 'mail']);
+    const mail = { url: server.url, from: 'surge@surge.example', to: 'staff@surge.example' };
+    startOutbox(store, { webhook: { url: `http://127.0.0.1:${await findFreePort()}/?key=secret`, secret: SECRET }, mail });
+    await vi.waitFor(async () =>
+      expect(await waiting(store)).toMatchObject([{ channel: 'webhook', last_error: 'The webhook cannot be reached: ECONNREFUSED.' }]),
+    );
+    expect(server.mails).toHaveLength(1);
+    expect(JSON.stringify(log)).not.toMatch(/secret|northwind/i);
+  });
+});
+
+describe('a row', () => {
+  it('is claimed by one of two at the same time', async () => {
+    const store = await createTestStore();
+    await keep(store, ['webhook']);
+    const claims = await Promise.all([claimDue(store, 'webhook', new Date()), claimDue(store, 'webhook', new Date())]);
+    expect(claims.flat()).toHaveLength(1);
+  });
+
+  it('waits longer each time, six hours at most', () => {
+    const delays = Array.from({ length: 12 }, (_, index) => toDelay(index + 1));
+    expect(delays.slice(0, 4)).toEqual([1000, 5000, 30_000, 120_000]);
+    expect(delays).toEqual([...delays].sort((a, b) => a - b));
+    expect(delays.at(-1)).toBe(6 * 3600_000);
+  });
+});
+
+describe('the mail', () => {
+  const start = async (takes?: () => boolean) => {
+    const server = await createMailServer(takes);
+    open.push(server);
+    return { server, env: { webhook: undefined, mail: { url: server.url, from: 'surge@surge.example', to: 'one@surge.example,two@surge.example' } } };
+  };
+
+  it('says everything, to be answered to the visitor', async () => {
+    const store = await createTestStore();
+    const { server, env } = await start();
+    const name = 'Ana "Bcc: x@y.example" <z@y.example>, Ünal';
+    const kept = await keep(store, ['mail'], {
+      name,
+      company: 'Größe & Co 🥤',
+      message: 'One.\n.\nTwo.',
+      engagement: [{ demo: 1, seconds: 41, interactions: 12, completions: 1, qrOpens: 0 }],
+    });
+    startOutbox(store, env);
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]));
+    const [head = '', text = ''] = server.mails[0]?.split(/\r\n\r\n([\s\S]*)/) ?? [];
+    const fields = head.replaceAll('\r\n ', ' ').split('\r\n');
+    expect(fields.map((field) => field.split(':')[0])).not.toContain('Bcc');
+    expect(fields.filter((field) => /^(From|To|Message-ID):/i.test(field))).toEqual([
+      'From: surge@surge.example',
+      'To: one@surge.example, two@surge.example',
+      expect.stringMatching(/^Message-ID: <[\w-]{36}@surge\.example>$/),
+    ]);
+    expect(fields.find((field) => field.startsWith('Reply-To:'))).toMatch(/<Ana\.Keller@northwind\.example>$/);
+    const plain = Buffer.from(text, 'base64').toString();
+    expect(plain).toContain('41 s, 12 interactions');
+    expect('reference' in kept && plain.includes(kept.reference)).toBe(true);
+  });
+
+  it('that was refused is tried again, and what the server said is not repeated', async () => {
+    const store = await createTestStore();
+    let isOpen = false;
+    const { server, env } = await start(() => isOpen);
+    await keep(store, ['mail']);
+    startOutbox(store, env);
+    await vi.waitFor(() => expect(log).toMatchObject([{ reason: 'The mail server did not take it: EENVELOPE 451.' }]));
+    isOpen = true;
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5000);
+  });
+
+  it('is not for what is spam for certain, nor for a flood; the webhook gets all', async () => {
+    const { env } = await start();
+    const outbox = startOutbox(await createTestStore(), { ...env, webhook: { url: 'http://127.0.0.1:1/', secret: SECRET } });
+    expect([[], ['hurried'], ['old-token', 'many'], ['honeypot']].map((flags) => outbox.toChannels(flags))).toEqual([
+      ['webhook', 'mail'],
+      ['webhook', 'mail'],
+      ['webhook'],
+      ['webhook'],
+    ]);
+  });
+});

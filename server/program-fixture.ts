@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findFreePort } from '#tools/free-port.ts';
+
+const SITE = `export const demos = [];
+export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
+export const renderSite = async () => new Response('done');`;
+
+/** A folder of its own with a site of one word, and in it the server's real program as often as wanted. */
+export async function createProgram(env: Readonly<Record<string, string>> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'surge-'));
+  await mkdir(join(folder, 'build/site/server'), { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, 'build/site/server/index.js'), SITE);
+  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const all = { PATH: process.env.PATH, PORT: new URL(url).port, ...env };
+  let child: ChildProcess | undefined;
+  let output = '';
+  return {
+    folder,
+    url,
+    /** Of all its lives. */
+    output: () => output,
+    async start(): Promise<void> {
+      const started = spawn(process.execPath, [resolve('server/main.ts')], { cwd: folder, env: all });
+      child = started;
+      await new Promise<void>((done, fail) => {
+        for (const stream of [started.stdout, started.stderr]) {
+          stream.on('data', (chunk) => {
+            output += chunk;
+            if (String(chunk).includes('Surge is ready')) done();
+          });
+        }
+        started.on('exit', () => fail(new Error(output)));
+      });
+    },
+    async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+      const running = child;
+      child = undefined;
+      if (running) await new Promise((done) => running.on('exit', done).kill(signal));
+    },
+  };
+}
