@@ -13,6 +13,9 @@ export function renderSite(request: Request, host: Host): Promise<Response> {
   return handle(request, context);
 }
 
+/** What the catalogue holds: the list is gathered from folders when the site is built, so the server has it from here. */
+export { demos } from '#catalogue/demos.ts';
+
 /** See page-address.ts. */
 export function toPageAddress(url: URL, cookie: string | null): PageAddress {
   return toAddress(url, cookie, isInShell(build.routes, url.pathname));

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp, type Services } from './app.ts';
+import { createTestStore } from './db/store-fixture.ts';
+import { createTally } from './events/tally.ts';
 import type { LogEntry } from './http/log.ts';
+import { createOverload } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { Site } from './site.ts';
@@ -28,12 +31,18 @@ export async function createTestApp(overrides: Partial<Services> = {}) {
   const files = new Map([...pages, ...(await loadStaticFiles(creatives, '/creatives/', security))]);
   const log: LogEntry[] = [];
   const lifecycle = { isDraining: false };
+  const store = overrides.store ?? (await createTestStore());
   const services: Services = {
     publicOrigin,
     publicHost: undefined,
     security,
     log: (entry) => log.push(entry),
     lifecycle,
+    store,
+    tally: createTally({ store, log: (entry) => log.push(entry) }),
+    outbox: { toChannels: () => [], wake() {}, stop: async () => {} },
+    briefLimits: { perAddress: 5, perMinute: 60 },
+    overload: createOverload(() => 0),
     trustProxy: 0,
     cacheBytes: 1024 * 1024,
     getFiles: () => files,
@@ -59,6 +68,7 @@ const html = (text: string, status = 200) => new Response(text, { status, header
 
 /** Says what it sees of a request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
+  demos: [],
   async renderSite(request, host) {
     renders.count++;
     const { pathname } = new URL(request.url);

@@ -107,8 +107,9 @@ describe('pages', () => {
       ['/robots.txt', 'GET'],
     ] as const) {
       renders.count = 0;
-      await app.request(path, { method });
-      await app.request(path, { method });
+      const headers = { origin: 'http://localhost', 'content-type': 'application/x-www-form-urlencoded' };
+      await app.request(path, { method, headers });
+      await app.request(path, { method, headers });
       expect([path, renders.count]).toEqual([path, 2]);
     }
     expect(log).toHaveLength(2);
@@ -244,7 +245,7 @@ it('says that it is alive, and ready until it stops', async () => {
   const { app, lifecycle } = await createTestApp();
   const statuses = async () => Promise.all(['/health/live', '/health/ready', '/health'].map(async (path) => (await app.request(path)).status));
   expect(await statuses()).toEqual([200, 200, 200]);
-  expect(await (await app.request('/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await app.request('/health')).json()).toEqual({ status: 'ok', lagMs: 0 });
   lifecycle.isDraining = true;
   expect(await statuses()).toEqual([200, 503, 503]);
 });

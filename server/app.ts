@@ -1,29 +1,46 @@
 import { Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import type { DeskLimits } from './briefs/decide.ts';
+import { createDesk } from './briefs/desk.ts';
+import { createBriefRoutes } from './briefs/routes.ts';
+import type { Store } from './db/store.ts';
+import { createEventRoutes, type EventServices } from './events/routes.ts';
 import { createHealthRoutes, type Lifecycle } from './health/routes.ts';
+import { createErrorHandler } from './http/errors.ts';
 import { hostGuard } from './http/host-guard.ts';
+import { originCheck } from './http/origin-check.ts';
+import { admitted } from './http/overload.ts';
 import { createPages, type PageServices } from './http/pages.ts';
+import { problem } from './http/problem.ts';
+import { jsonOnly, requestGuard } from './http/request-guard.ts';
 import { requestId } from './http/request-id.ts';
 import { answerFile } from './http/static.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import type { Outbox } from './outbox/outbox.ts';
+import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
-export interface Services extends PageServices {
+export interface Services extends Omit<PageServices, 'desk'>, Pick<EventServices, 'tally' | 'eventBatchesPerMinute'> {
   /** Asked for at every request: development rebuilds creatives. */
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;
+  readonly store: Store;
+  readonly briefLimits: DeskLimits;
+  readonly outbox: Outbox;
+  /** The clock of samples and briefs. */
+  readonly now?: () => Date;
   /** The one Host that is answered; undefined answers any. */
   readonly publicHost: string | undefined;
-  readonly trustProxy: number;
 }
 
 /** The whole server: what comes first is cheapest and asked for most. */
 export function createApp(services: Services): Hono {
-  const { security, log } = services;
+  const { security, log, overload, publicHost } = services;
+  const desk = createDesk({ ...services, limits: services.briefLimits });
   const app = new Hono();
   app.use(requestId(services.trustProxy));
-  app.route('/health', createHealthRoutes(services.lifecycle, security));
-  if (services.publicHost) app.use(hostGuard(services.publicHost));
+  app.route('/health', createHealthRoutes(services));
+  if (publicHost) app.use(hostGuard(publicHost));
+  app.use(originCheck(publicHost && services.publicOrigin), requestGuard());
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const file = services.getFiles().get(c.req.path);
     return file ? answerFile(file, c.req) : next();
@@ -31,13 +48,17 @@ export function createApp(services: Services): Hono {
   app.all('/creatives/*', (c) => c.text('No such creative.', 404, { ...security.forCreative(''), 'cache-control': 'no-cache' }));
   // Names that only a file can have: a page would be much ado about nothing.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
-  app.route('/', createWalletRoutes(services));
-  app.all('*', createPages(services));
-  app.onError((error, c) => {
-    const status = error instanceof HTTPException ? error.status : 500;
-    const sentence = error instanceof HTTPException ? error.message : `Something went wrong. Request ${c.get('requestId')}.`;
-    if (status === 500) log({ event: 'request failed', requestId: c.get('requestId'), method: c.req.method, path: c.req.path, error });
-    return c.text(sentence, status, { ...security.forFile, 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) });
+  app.route('/api', createReportRoutes(services));
+  app.use('/api/*', jsonOnly);
+  app.use('/api/events', admitted(overload, 'events'));
+  app.use('/api/briefs', admitted(overload, 'briefs'));
+  app.route('/api/events', createEventRoutes(services));
+  app.route('/api/briefs', createBriefRoutes({ ...services, desk }));
+  app.all('/api/*', () => {
+    throw problem(404, 'There is no such call.');
   });
+  app.route('/', createWalletRoutes(services));
+  app.all('*', createPages({ ...services, desk }));
+  app.onError(createErrorHandler(security, log));
   return app;
 }

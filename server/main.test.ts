@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,7 +7,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
 
 /** A site that answers after half a second under /slow. */
-const SITE = `export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
+const SITE = `export const demos = [];
+export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
 export async function renderSite(request) {
   if (request.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 500));
   if (request.url.endsWith('/timer')) setTimeout(() => { throw new Error('in a timer'); });
@@ -104,5 +105,28 @@ describe('the server program', () => {
       expect(sentences(server.output())).toBe(1);
     }
     other.close();
+  });
+
+  it('closes its store in order, and is the only one to open it meanwhile', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'surge-one-'));
+    const first = start({ PORT: String(await findFreePort()), DATA_DIR: dataDir });
+    await first.ready;
+    const second = start({ PORT: String(await findFreePort()), DATA_DIR: dataDir });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toMatch(/^Another process uses .*surge\.db: stop it first/);
+    expect(sentences(second.output())).toBe(1);
+    first.child.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    expect(await readdir(dataDir)).toEqual(['surge.db']);
+  });
+
+  it('serves what needs no store while its database is away, and says that it is not ready', async () => {
+    const port = await findFreePort();
+    const server = start({ PORT: String(port), DATABASE_URL: 'postgres://surge@127.0.0.1:1/away' });
+    await server.ready;
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    expect([await ask('/health/live'), await ask('/health/ready'), await ask('/')]).toEqual([200, 503, 200]);
+    server.child.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
   });
 });

@@ -1,10 +1,18 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createApp, type Services } from './app.ts';
+import { createCommands } from './commands/app.ts';
+import { listenForCommands } from './commands/socket.ts';
+import { openStore } from './db/connect.ts';
+import { StoreRefusal } from './db/store.ts';
+import { startUpkeep } from './db/upkeep.ts';
 import { parseEnv } from './env.ts';
+import { createTally } from './events/tally.ts';
+import { answerClientErrors, createListener } from './http/client-error.ts';
 import { logToStderr } from './http/log.ts';
+import { createOverload, watchLag } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { createOutbox } from './outbox/outbox.ts';
 import { loadSite, SITE_BUILD } from './site.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -13,6 +21,7 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
 const MAX_CONNECTIONS = 1000;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Ends the start with one sentence. */
 function refuse(sentence: string): never {
@@ -31,16 +40,35 @@ const urlHost = isEverywhere ? 'localhost' : env.host.includes(':') ? `[${env.ho
 const url = `http://${urlHost}:${env.port}`;
 const publicOrigin = env.publicOrigin ?? url;
 const security = createSecurityHeaders({ publicOrigin, isOriginCertain: env.publicOrigin !== undefined, isDevelopment });
+const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
+  if (error instanceof StoreRefusal) refuse(error.message);
+  throw error;
+});
+const tally = createTally({ store, log: logToStderr });
+const outbox = createOutbox(store, env, logToStderr);
 const shared = {
+  store,
+  outbox,
+  briefLimits: env.briefLimits,
+  tally,
   publicOrigin,
   publicHost: env.publicOrigin && new URL(env.publicOrigin).host,
   security,
   log: logToStderr,
   trustProxy: env.trustProxy,
   lifecycle: { isDraining: false },
+  overload: createOverload(watchLag()),
 };
-const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 });
+const server = createServer({
+  headersTimeout: HEADERS_MS,
+  requestTimeout: REQUEST_MS,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: MAX_HEADER_BYTES,
+  // createListener refuses what names no host.
+  requireHostHeader: false,
+});
 server.maxConnections = MAX_CONNECTIONS;
+answerClientErrors(server, security.forFile);
 
 async function createProduction(): Promise<Services> {
   const [site, pages, creatives] = await Promise.all([
@@ -53,19 +81,47 @@ async function createProduction(): Promise<Services> {
   return { ...shared, getSite: () => site, getFiles: () => files, cacheBytes: CACHE_BYTES };
 }
 
-if (isDevelopment) {
+async function serve(): Promise<Services> {
+  if (!isDevelopment) {
+    const services = await createProduction();
+    server.on('request', createListener(createApp(services), { hostname: urlHost, headers: security.forFile }));
+    return services;
+  }
   const { createDevelopment } = await import('./development.ts');
   const { services, middlewares } = await createDevelopment(shared, server);
-  const listener = getRequestListener(createApp(services).fetch);
-  server.on('request', (request, response) => middlewares(request, response, () => void listener(request, response)));
-} else {
-  server.on('request', getRequestListener(createApp(await createProduction()).fetch, { hostname: urlHost }));
+  const listener = createListener(createApp(services), { hostname: urlHost, headers: security.forFile });
+  server.on('request', (request, response) => middlewares(request, response, () => listener(request, response)));
+  return services;
 }
+
+/** While this process holds the store's lock, operators' commands ask it. A database they can ask themselves. */
+async function openCommands(services: Services): Promise<{ close(): void } | undefined> {
+  if (env.databaseUrl !== undefined) return undefined;
+  return listenForCommands(env.dataDir, createCommands(services)).catch((error) =>
+    refuse(`Surge cannot make the socket for its commands in ${env.dataDir}: ${error.message}.`),
+  );
+}
+
+const services = await serve();
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') refuse(`Port ${env.port} on ${env.host} is in use: stop the other program, or set PORT to a free port.`);
   refuse(`Surge cannot listen on ${env.host}:${env.port}: ${error.message}.`);
 });
-server.listen(env.port, env.host, () => console.log(`Surge is ready: ${url}/`));
+let commands: Awaited<ReturnType<typeof openCommands>>;
+server.listen(env.port, env.host, async () => {
+  commands = await openCommands(services);
+  console.log(`Surge is ready: ${url}/`);
+});
+startUpkeep({ store, log: logToStderr, retentionMonths: env.retentionMonths });
 // In development a browser's socket to Vite would stay open for ever.
-stopOnSignal(server, { lifecycle: shared.lifecycle, log: logToStderr, drainMs: isDevelopment ? 0 : DRAIN_MS });
+stopOnSignal(server, {
+  lifecycle: shared.lifecycle,
+  log: logToStderr,
+  drainMs: isDevelopment ? 0 : DRAIN_MS,
+  close: async () => {
+    commands?.close();
+    await Promise.all([tally.flush(), outbox.stop()]);
+    await store.close();
+  },
+});

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What the server needs of the site: the exports of app/site.ts. */
-export type Site = Pick<typeof import('#app/site.ts'), 'renderSite' | 'toPageAddress'>;
+export type Site = Pick<typeof import('#app/site.ts'), 'renderSite' | 'toPageAddress' | 'demos'>;
 
 export const SITE_BUILD = 'build/site';
 
@@ -20,5 +20,5 @@ export function toSite(module: unknown): Site {
 }
 
 function isSite(module: unknown): module is Site {
-  return typeof module === 'object' && module !== null && 'renderSite' in module && 'toPageAddress' in module;
+  return typeof module === 'object' && module !== null && 'renderSite' in module && 'toPageAddress' in module && 'demos' in module;
 }

@@ -11,19 +11,21 @@ interface StopOptions {
   readonly log: Log;
   /** Requests that are open this long after the signal are cut. */
   readonly drainMs: number;
+  /** What is to end after the last answer. */
+  readonly close: () => Promise<void>;
 }
 
 /**
  * Stops the process in order: not ready, deaf, drained, gone. On SIGTERM and SIGINT with exit code 0; when the tool that started us is
  * gone, likewise; after a failure nobody caught with 1, because nothing is certain any more.
  */
-export function stopOnSignal(server: Server, { lifecycle, log, drainMs }: StopOptions): void {
+export function stopOnSignal(server: Server, { lifecycle, log, drainMs, close }: StopOptions): void {
   const stop = (code: number) => {
     if (lifecycle.isDraining) return;
     lifecycle.isDraining = true;
     setTimeout(() => process.exit(code), NOTICE_MS + drainMs);
     setTimeout(() => {
-      server.close(() => process.exit(code));
+      server.close(() => void close().finally(() => process.exit(code)));
       // Connections whose last answer is out would otherwise linger until their keep-alive ends.
       setInterval(() => server.closeIdleConnections(), POLL_MS);
     }, NOTICE_MS);

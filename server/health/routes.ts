@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import type { Store } from '../db/store.ts';
+import type { Overload } from '../http/overload.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 
 /** What the process says about itself. */
@@ -7,12 +9,28 @@ export interface Lifecycle {
   isDraining: boolean;
 }
 
-export function createHealthRoutes(lifecycle: Lifecycle, security: SecurityHeaders): Hono {
+interface HealthServices {
+  readonly lifecycle: Lifecycle;
+  readonly security: SecurityHeaders;
+  readonly overload: Overload;
+  readonly store: Store;
+}
+
+/** `live`: the process runs, restarting it would help nobody. `ready`: send visitors here, the store answers; says how late the event loop is. */
+export function createHealthRoutes({ lifecycle, security, overload, store }: HealthServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
   routes.get('/live', (c) => c.json({ status: 'ok' }, 200, headers));
   for (const path of ['/', '/ready'] as const) {
-    routes.get(path, (c) => (lifecycle.isDraining ? c.json({ status: 'draining' }, 503, headers) : c.json({ status: 'ok' }, 200, headers)));
+    routes.get(path, async (c) => {
+      const isStoreUp = await store.check().then(
+        () => true,
+        () => false,
+      );
+      const status = lifecycle.isDraining ? 'draining' : isStoreUp ? 'ok' : 'store unavailable';
+      const lagMs = overload.lagMs();
+      return status === 'ok' ? c.json({ status, lagMs }, 200, headers) : c.json({ status, lagMs }, 503, { ...headers, 'retry-after': '5' });
+    });
   }
   return routes;
 }

@@ -39,7 +39,8 @@ export async function createPage(response: Response, isShared: boolean, security
   const unchanged = {
     ...Object.fromEntries(response.headers),
     ...(isHtml ? security.forPage(text) : security.forFile),
-    'cache-control': 'no-cache',
+    // What was made for one visitor is for the visitor's browser alone.
+    'cache-control': isShared ? 'no-cache' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
     ...(response.status === 200 ? { etag } : {}),
   };

@@ -1,9 +1,14 @@
 import type { Context, Handler } from 'hono';
+import type { Host } from '#app/context.ts';
+import type { Desk } from '../briefs/desk.ts';
 import type { Site } from '../site.ts';
+import { toClientAddress } from './client-address.ts';
 import type { Log } from './log.ts';
+import type { Overload } from './overload.ts';
 import { answerPage, createPage, type Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { problem } from './problem.ts';
+import { checkForm } from './request-guard.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface PageServices {
@@ -12,6 +17,10 @@ export interface PageServices {
   readonly publicOrigin: string;
   readonly security: SecurityHeaders;
   readonly log: Log;
+  readonly overload: Overload;
+  /** Hands out and takes briefs; the site's form is one of its doors. */
+  readonly desk: Desk;
+  readonly trustProxy: number;
   /** Bound of the page cache; 0 keeps nothing. */
   readonly cacheBytes: number;
 }
@@ -52,13 +61,33 @@ export function createPages(services: PageServices): Handler {
 
   return async (c) => {
     const site = services.getSite();
-    if (!isPageRequest(c)) return passOn(c, await site, services);
+    const url = toReadable(c.req.url);
+    if (!isPageRequest(c)) return passOn(c, url, await site, services);
     const loaded = site instanceof Promise ? await site : site;
-    const { path, cookie, key } = toTarget(loaded, c.req.url, c.req.header('cookie'));
+    const { path, cookie, key } = toTarget(loaded, url, c.req.header('cookie'));
     const render = () => renderPage(c, loaded, new Request(services.publicOrigin + path, { headers: { cookie } }), key !== undefined, services);
     const page = key === undefined ? await render() : await cache.getOrRender(key, render);
     return answerPage(page, c.req.header('if-none-match'), c.req.header('accept-encoding'));
   };
+}
+
+/** What no page can have as its name; it gets the page that says so. */
+const UNREADABLE_PATH = '/%EF%BF%BD';
+
+/** Broken percent encoding and empty names find nothing, and the router must not complain about them on standard error. */
+function toReadable(url: string): string {
+  if (!url.includes('%') && url.lastIndexOf('//') < url.indexOf('/') + 2) return url;
+  const { pathname } = new URL(url);
+  return isReadable(pathname) ? url : new URL(UNREADABLE_PATH, url).href;
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return !pathname.includes('//');
+  } catch {
+    return false;
+  }
 }
 
 /** `….data` is what the client router asks for in place of a page. */
@@ -71,29 +100,48 @@ async function renderPage(c: Context, site: Site, request: Request, isShared: bo
 }
 
 /** Data and unsafe methods go through as they are; their answers are nobody else's. */
-async function passOn(c: Context, site: Site, services: PageServices): Promise<Response> {
-  const url = new URL(c.req.url);
-  const { method, headers, body } = c.req.raw;
+async function passOn(c: Context, asked: string, site: Site, services: PageServices): Promise<Response> {
+  checkForm(c);
+  const url = new URL(asked);
+  const { method, body } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  // Checked already (origin-check.ts). React Router would compare it with the public origin, which nobody may have told us.
+  headers.delete('origin');
   const init = method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const response = await ask(c, site, new Request(services.publicOrigin + url.pathname + url.search, init), services);
+  // The site's own words name its source files.
+  if (response.status === 405) throw problem(405, 'This page can be read only.');
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const text = isHtml ? await response.text() : undefined;
   const security = text === undefined ? services.security.forFile : services.security.forPage(text);
   return new Response(text ?? response.body, {
     status: response.status,
-    headers: { ...Object.fromEntries(response.headers), ...security, 'cache-control': 'no-store' },
+    headers: {
+      ...Object.fromEntries(response.headers),
+      ...security,
+      'cache-control': 'no-store',
+    },
   });
 }
 
-async function ask(c: Context, site: Site, request: Request, { publicOrigin, log }: PageServices): Promise<Response> {
+/** The form of a brief, and what it posts, come before other pages. */
+const BRIEF_PATH = /^\/start-campaign(?:\.data)?$/;
+
+function ask(c: Context, site: Site, request: Request, services: PageServices): Promise<Response> {
+  return services.overload.admit(BRIEF_PATH.test(c.req.path) ? 'briefs' : 'pages', () => render(c, site, request, services));
+}
+
+async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {
   const { method, path } = c.req;
   const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
+  const { createTicket } = desk;
+  const host: Host = { publicOrigin, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(problem(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
   });
   try {
-    return await Promise.race([site.renderSite(request, { publicOrigin, logError }), late]);
+    return await Promise.race([site.renderSite(request, host), late]);
   } finally {
     clearTimeout(timer);
   }

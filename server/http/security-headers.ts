@@ -23,6 +23,8 @@ interface SecurityOptions {
   readonly isDevelopment?: boolean;
 }
 
+/** server/reports takes what browsers send there. Creatives have no say in it: whoever opens one by its address has an opaque origin. */
+const REPORT_PATH = '/api/csp';
 const YEAR_S = 31_536_000;
 const PERMISSIONS = [
   'accelerometer=(self)',
@@ -34,6 +36,11 @@ const PERMISSIONS = [
   'geolocation=()',
   'payment=()',
   'usb=()',
+  'magnetometer=()',
+  'display-capture=()',
+  'hid=()',
+  'midi=()',
+  'serial=()',
 ].join(', ');
 
 export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelopment = false }: SecurityOptions): SecurityHeaders {
@@ -42,6 +49,8 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isOriginCertain && publicOrigin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
   };
+  // The Reporting API works over TLS alone, and where a policy names it browsers forget `report-uri`.
+  const isReporting = isOriginCertain && publicOrigin.startsWith('https:');
   const own = {
     ...common,
     'permissions-policy': PERMISSIONS,
@@ -50,7 +59,14 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
   };
   const creativeUrl = `${publicOrigin}/creatives/${isOriginCertain ? '' : " 'self'"}`;
   return {
-    forPage: (html) => (isDevelopment ? own : { ...own, 'content-security-policy': toPagePolicy(html) }),
+    forPage: (html) =>
+      isDevelopment
+        ? own
+        : {
+            ...own,
+            'content-security-policy': `${toPagePolicy(html)}${isReporting ? '; report-to csp' : ''}`,
+            ...(isReporting ? { 'reporting-endpoints': `csp="${REPORT_PATH}"` } : {}),
+          },
     forCreative: (html, framers = "'self'") => ({
       ...common,
       'permissions-policy': PERMISSIONS,
@@ -81,6 +97,7 @@ function toPagePolicy(html: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    `report-uri ${REPORT_PATH}`,
   ].join('; ');
 }
 

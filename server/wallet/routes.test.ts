@@ -35,7 +35,7 @@ describe.each(paths)('GET %s', (path) => {
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s in JSON', async (method) => {
     const { app } = await createTestApp();
-    const response = await app.request(path, { method });
+    const response = await app.request(path, { method, headers: { origin: 'http://localhost' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -1,0 +1,63 @@
+import type { Engagement } from '#protocol/brief.ts';
+
+const KEY = 'surge.visit';
+/** What a brief may carry: protocol/brief.ts, whose checks are too heavy for a page that only counts. */
+export const MAX_DEMOS = 40;
+const mostOf = { seconds: 86_400, interactions: 1_000_000, completions: 100_000, qrOpens: 10_000 } as const;
+
+type Deeds = Omit<Engagement, 'demo'>;
+
+/** Where the visit is kept; throws where the browser keeps nothing for us. */
+export type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
+const ownShelf: Shelf = () => sessionStorage;
+
+let memory: readonly Engagement[] = [];
+
+/**
+ * What this visit did with each demo, in whole numbers, in the order of first touch. It lives in this tab's session storage, in memory where storage
+ * is blocked, and leaves the device only with a brief whose sender ticked it. Independent of what is measured.
+ */
+export function readVisit(shelf = ownShelf): readonly Engagement[] {
+  return readKept(shelf)
+    .map((one) => mapDeeds(one, (name) => Math.round(one[name])))
+    .filter(({ seconds, interactions, completions, qrOpens }) => seconds + interactions + completions + qrOpens > 0);
+}
+
+/** Adds to what the visit did with the demo. Beyond forty demos the one touched first is forgotten. */
+export function noteVisit(demo: number, deeds: Partial<Deeds>, shelf = ownShelf): void {
+  const visit = readKept(shelf);
+  const known = visit.find((one) => one.demo === demo);
+  const next = mapDeeds({ demo }, (name) => (known?.[name] ?? 0) + (deeds[name] ?? 0));
+  memory = known ? visit.map((one) => (one === known ? next : one)) : [...visit, next].slice(-MAX_DEMOS);
+  try {
+    shelf().setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Blocked or full: memory has it.
+  }
+}
+
+/** Storage is anybody's to write: what is no engagement is left out. */
+function readKept(shelf: Shelf): readonly Engagement[] {
+  try {
+    const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');
+    const visit = Array.isArray(kept) ? kept.flatMap((item) => parseEngagement(item) ?? []) : [];
+    return visit.filter(({ demo }, index) => visit.findIndex((one) => one.demo === demo) === index).slice(-MAX_DEMOS);
+  } catch {
+    return memory;
+  }
+}
+
+function parseEngagement(item: unknown): Engagement | undefined {
+  if (typeof item !== 'object' || item === null || !('demo' in item)) return undefined;
+  const { demo } = item;
+  if (typeof demo !== 'number' || !Number.isInteger(demo) || demo < 1 || demo > 999_999) return undefined;
+  return mapDeeds({ demo }, (name) => {
+    const value: unknown = Reflect.get(item, name);
+    return typeof value === 'number' && value > 0 ? value : 0;
+  });
+}
+
+function mapDeeds({ demo }: Pick<Engagement, 'demo'>, toValue: (name: keyof Deeds) => number): Engagement {
+  const take = (name: keyof Deeds) => Math.min(mostOf[name], toValue(name));
+  return { demo, seconds: take('seconds'), interactions: take('interactions'), completions: take('completions'), qrOpens: take('qrOpens') };
+}

@@ -1,0 +1,51 @@
+import type { FigureRow, Insight } from './figures.ts';
+
+interface Column {
+  readonly title: string;
+  toText(row: FigureRow): string;
+}
+
+const NOTHING = '–';
+const orNothing = (value: number | null, toText: (value: number) => string) => (value === null ? NOTHING : toText(value));
+
+const columns: readonly Column[] = [
+  { title: 'views', toText: (row) => String(row.views) },
+  { title: 'plays', toText: (row) => String(row.plays) },
+  { title: 'play rate', toText: (row) => orNothing(row.playRate, (rate) => `${(rate * 100).toFixed(1)} %`) },
+  { title: 'median engaged', toText: (row) => orNothing(row.medianEngagedSeconds, (seconds) => `${seconds.toFixed(1)} s`) },
+  { title: 'completions', toText: (row) => String(row.completions) },
+  { title: 'click-throughs', toText: (row) => String(row.clickThroughs) },
+  { title: 'QR opens', toText: (row) => String(row.qrOpens) },
+  { title: 'briefs', toText: (row) => orNothing(row.briefs, String) },
+];
+
+/** For a terminal: aligned, formats above demos above the sum. An empty period says so. */
+export function toFigureText({ from, to, by, rows }: Insight): string {
+  if (rows.length === 0) return `Nothing was counted from ${from} to ${to}.\n`;
+  const first = { title: by ? `by ${by}` : '', toText: (row: FigureRow) => (row.by === '' ? row.name : `${row.name}, ${row.by}`) };
+  const table = [first, ...columns];
+  const widths = table.map(({ title, toText }) => Math.max(title.length, ...rows.map((row) => toText(row).length)));
+  const toLine = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+      .join('  ')
+      .trimEnd();
+  const toBlock = (of: FigureRow['of']) => rows.filter((row) => row.of === of).map((row) => toLine(table.map(({ toText }) => toText(row))));
+  const blocks = (['format', 'demo', 'all'] as const).map(toBlock).filter((lines) => lines.length > 0);
+  return [`${from} to ${to}, days in UTC`, '', toLine(table.map(({ title }) => title)), ...blocks.flatMap((lines) => [...lines, ''])].join('\n');
+}
+
+/** What a spreadsheet gets: one line each, plain numbers, in the order of these names. */
+export const figureFields = [
+  'of',
+  'name',
+  'by',
+  'views',
+  'plays',
+  'playRate',
+  'medianEngagedSeconds',
+  'completions',
+  'clickThroughs',
+  'qrOpens',
+  'briefs',
+] as const satisfies readonly (keyof FigureRow)[];

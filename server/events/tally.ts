@@ -1,0 +1,92 @@
+import type { MeasuredEvent } from '#protocol/events.ts';
+import { type Store, StoreUnavailable } from '../db/store.ts';
+import type { Log } from '../http/log.ts';
+import { addEvents } from './store.ts';
+
+/** One write takes what gathered for so long, */
+const WRITE_EVERY_MS = 1000;
+/** or as soon as so many wait. */
+const WRITE_AT = 500;
+/** While the store cannot write, more than this is forgotten: a counter is worth no memory that a brief could need. */
+export const MAX_WAITING = 20_000;
+
+export interface Tally {
+  /** Takes note; writes later. Never throws. */
+  count(language: string, events: readonly MeasuredEvent[]): void;
+  /** Events that were let go for want of room, and those that were no events of ours. */
+  drop(count: number): void;
+  readonly dropped: number;
+  /** What waits is in the store, or given up. For the end of the process. */
+  flush(): Promise<void>;
+}
+
+interface TallyServices {
+  readonly store: Pick<Store, 'write'>;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** Gathers events of this process and writes them together: thousands of visitors are one transaction a second, beside which a brief hardly waits. */
+export function createTally({ store, log, now = () => new Date() }: TallyServices): Tally {
+  /** By day and language. */
+  let groups = new Map<string, MeasuredEvent[]>();
+  let waiting = 0;
+  let dropped = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> | undefined;
+
+  const keep = (key: string, events: readonly MeasuredEvent[]) => {
+    const kept = events.slice(0, MAX_WAITING - waiting);
+    const group = groups.get(key) ?? [];
+    group.push(...kept);
+    groups.set(key, group);
+    waiting += kept.length;
+    dropped += events.length - kept.length;
+  };
+  const write = async () => {
+    const written = groups;
+    groups = new Map();
+    waiting = 0;
+    try {
+      await store.write(async (db) => {
+        for (const [key, events] of written) await addEvents(db, ...toScope(key), events);
+      });
+    } catch (error) {
+      if (error instanceof StoreUnavailable) for (const [key, events] of written) keep(key, events);
+      else log({ event: 'events lost', error });
+    }
+  };
+  const writeSoon = (ms: number) => {
+    timer ??= setTimeout(() => void flush(), ms).unref();
+  };
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    while (writing !== undefined) await writing;
+    if (waiting === 0) return;
+    writing = write();
+    await writing;
+    writing = undefined;
+    if (waiting > 0) writeSoon(WRITE_EVERY_MS);
+  };
+  return {
+    count(language, events) {
+      if (events.length === 0) return;
+      keep(`${now().toISOString().slice(0, 10)} ${language}`, events);
+      if (waiting >= WRITE_AT && writing === undefined) void flush();
+      else writeSoon(WRITE_EVERY_MS);
+    },
+    drop(count) {
+      dropped += count;
+    },
+    get dropped() {
+      return dropped;
+    },
+    flush,
+  };
+}
+
+function toScope(key: string): [day: string, language: string] {
+  const [day = '', language = ''] = key.split(' ');
+  return [day, language];
+}

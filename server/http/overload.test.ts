@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { createTestApp } from '#server/app-fixture.ts';
+import { createOverload, watchLag, workKinds } from './overload.ts';
+
+const bounds = { events: { inFlight: 1, lagMs: 10 }, pages: { inFlight: 2, lagMs: 20 }, briefs: { inFlight: 3, lagMs: 30 } };
+const isAdmitted = async (overload: ReturnType<typeof createOverload>) =>
+  Promise.all(workKinds.map((kind) => overload.admit(kind, async () => true).catch(() => false)));
+
+it('turns away events before pages and pages before briefs', async () => {
+  let lag = 0;
+  const overload = createOverload(() => lag, bounds);
+  const outcomes: boolean[][] = [];
+  for (lag of [0, 10, 20, 30, 0]) outcomes.push(await isAdmitted(overload));
+  expect(outcomes).toEqual([
+    [true, true, true],
+    [false, true, true],
+    [false, false, true],
+    [false, false, false],
+    [true, true, true],
+  ]);
+});
+
+it('lets so many work at once and no more, and forgets those that failed', async () => {
+  const overload = createOverload(() => 0, bounds);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const working = [overload.admit('pages', () => gate), overload.admit('pages', () => gate.then(() => Promise.reject(new Error('no'))))];
+  await expect(overload.admit('pages', async () => 1)).rejects.toMatchObject({ status: 503 });
+  release();
+  await Promise.allSettled(working);
+  expect(await overload.admit('pages', async () => 1)).toBe(1);
+});
+
+it('sees a blocked event loop, and that it is free again', async () => {
+  const lagMs = watchLag();
+  await pause(600);
+  const until = performance.now() + 1200;
+  while (performance.now() < until);
+  await vi.waitFor(() => expect(lagMs()).toBeGreaterThan(500), { timeout: 2000, interval: 20 });
+  await vi.waitFor(() => expect(lagMs()).toBeLessThan(500), { timeout: 5000 });
+});
+
+it('answers kept pages and files while it renders no more, and says when to come back', async () => {
+  let lag = 0;
+  const { app } = await createTestApp({ overload: createOverload(() => lag) });
+  expect((await app.request('/')).status).toBe(200);
+  lag = 600;
+  const statuses = async (...paths: string[]) => Promise.all(paths.map(async (path) => (await app.request(path)).status));
+  expect(await statuses('/', '/favicon.svg', '/formats', '/start-campaign?q')).toEqual([200, 200, 503, 200]);
+  expect((await app.request('/formats')).headers.get('retry-after')).toBe('5');
+  expect(await (await app.request('/health/ready')).json()).toEqual({ status: 'ok', lagMs: 600 });
+  lag = 5000;
+  expect(await statuses('/', '/favicon.svg', '/formats', '/start-campaign?q')).toEqual([200, 200, 503, 503]);
+  lag = 0;
+  expect(await statuses('/formats')).toEqual([200]);
+});

@@ -1,0 +1,89 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createTestApp } from '#server/app-fixture.ts';
+import { MAX_BODY_BYTES } from './request-guard.ts';
+
+const own = { origin: 'http://localhost' };
+
+/** The same bytes with their length said beforehand, and in chunks without. */
+const bodies = (bytes: number) => {
+  const body = new Uint8Array(bytes).fill(97);
+  const chunks = () =>
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let from = 0; from < bytes; from += 1000) controller.enqueue(body.subarray(from, from + 1000));
+        controller.close();
+      },
+    });
+  return [
+    { body, headers: { ...own, 'content-length': String(bytes) } },
+    { body: chunks(), headers: own, duplex: 'half' },
+    { body: chunks(), headers: { ...own, 'transfer-encoding': 'chunked', 'content-length': '1' }, duplex: 'half' },
+  ];
+};
+
+it.each(['/login', '/api/briefs', '/api/csp', '/no/such/page', '/creatives/x'])('%s takes 64 KB and not one byte more', async (path) => {
+  const { app } = await createTestApp();
+  for (const request of bodies(MAX_BODY_BYTES)) expect((await app.request(path, { method: 'POST', ...request })).status).not.toBe(413);
+  for (const request of bodies(MAX_BODY_BYTES + 1)) expect((await app.request(path, { method: 'POST', ...request })).status).toBe(413);
+});
+
+it('gives up a body that never ends as soon as it is too long', async () => {
+  const { app } = await createTestApp();
+  let chunks = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      chunks++;
+      controller.enqueue(new Uint8Array(8192));
+    },
+  });
+  const endless = { method: 'POST', headers: own, body, duplex: 'half' };
+  expect((await app.request('/login', endless)).status).toBe(413);
+  expect(chunks).toBeLessThan(12);
+});
+
+it('takes no compressed body: not gzip, not what calls itself so', async () => {
+  const { app } = await createTestApp();
+  const body = gzipSync(Buffer.alloc(1_000_000));
+  for (const encoding of ['gzip', 'GZIP', 'br', 'deflate', 'gzip, identity', 'x']) {
+    const headers = { ...own, 'content-encoding': encoding, 'content-type': 'application/json' };
+    expect((await app.request('/api/briefs', { method: 'POST', headers, body })).status).toBe(415);
+  }
+});
+
+it.each([
+  undefined,
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+  'text/html; application/json',
+])('takes %s nowhere in the API', async (type) => {
+  const { app } = await createTestApp();
+  for (const path of ['/api/briefs', '/api/events', '/api/other']) {
+    const response = await app.request(path, {
+      method: 'POST',
+      headers: { ...own, ...(type ? { 'content-type': type } : {}) },
+      body: new Uint8Array([123, 125]),
+    });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ message: 'Only application/json is taken here.' });
+  }
+});
+
+it('answers an absurd address or method and goes on', async () => {
+  const { app } = await createTestApp();
+  expect((await app.request(`/experience?x=${'y'.repeat(9000)}`)).status).toBe(414);
+  const response = await app.request('/', { method: 'BREW', headers: own });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await app.request('/api/none')).status).toBe(404);
+});
+
+it.each([undefined, 'text/plain', 'application/json', 'multipart/form-data; boundary=x'])('takes %s on no page', async (type) => {
+  const { app } = await createTestApp();
+  const headers = { ...own, ...(type ? { 'content-type': type } : {}) };
+  for (const path of ['/login', '/login.data', '/no/such/page']) {
+    expect((await app.request(path, { method: 'POST', headers, body: new Uint8Array([120]) })).status).toBe(415);
+  }
+});

@@ -1,0 +1,49 @@
+/** What is worth knowing of a report. */
+export interface CspReport {
+  readonly directive: string;
+  /** Origin of what was kept out, or the word browsers have for it: inline, eval, data … */
+  readonly blocked: string;
+  /** Of the page. */
+  readonly path: string;
+}
+
+const MAX_REPORTS = 5;
+const DIRECTIVE = /^[a-z-]{1,40}$/;
+const WORD = /^[a-z-]{1,30}$/;
+
+/** Takes both forms that browsers send, `{ "csp-report": … }` and `[{ "type": "csp-violation", "body": … }]`; drops what is neither. */
+export function parseReports(text: string): CspReport[] {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const items: unknown[] = Array.isArray(given) ? given : [given];
+  return items.slice(0, MAX_REPORTS).flatMap((item) => {
+    if (!isRecord(item)) return [];
+    const body = item['csp-report'] ?? (item.type === 'csp-violation' ? item.body : undefined);
+    return (isRecord(body) && toReport(body)) || [];
+  });
+}
+
+function toReport(body: Readonly<Record<string, unknown>>): CspReport | undefined {
+  const directive = body.effectiveDirective ?? body['effective-directive'] ?? body['violated-directive'];
+  const page = toUrl(body.documentURL ?? body['document-uri']);
+  if (typeof directive !== 'string' || !DIRECTIVE.test(directive) || !page) return undefined;
+  return { directive, blocked: toBlocked(body.blockedURL ?? body['blocked-uri']), path: page.pathname.slice(0, 200) };
+}
+
+function toBlocked(given: unknown): string {
+  const url = toUrl(given);
+  if (url) return url.host === '' ? url.protocol : `${url.protocol}//${url.host}`;
+  return typeof given === 'string' && WORD.test(given) ? given : 'unknown';
+}
+
+function toUrl(given: unknown): URL | undefined {
+  return typeof given === 'string' ? (URL.parse(given) ?? undefined) : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
