@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
 import { addInlineScripts, deferHydration } from './hydration/defer.ts';
@@ -16,6 +16,8 @@ interface Failure {
 
 /** A throw of a loader or of a page's render; the visitor gets the error page. */
 export function handleError(error: unknown, { request, context }: Failure): void {
+  // A refusal, such as a method that a page does not take, is an answer and no failure.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(hostContext).logError(error);
 }
 

@@ -34,6 +34,17 @@ describe('toPageAddress', () => {
     for (const path of ['/', '/formats', '/experience/3d-roll-and-3d-xplore/preview/9']) expect([path, of(path).isShared]).toEqual([path, true]);
   });
 
+  it('keeps no copy of the campaign brief, whatever its address chooses', () => {
+    const { path, isShared } = of('/start-campaign?utm=x&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
+    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=12');
+    expect(isShared).toBe(false);
+    expect(of('/start-campaign')).toMatchObject({ path: '/start-campaign', isShared: false });
+    expect(of('/start-campaign?format=<b>&demo=999999&reference=SG-1').path).toBe('/start-campaign');
+    const sent = '/start-campaign/sent?reference=SG-7K2M-Q4XD-9RTV';
+    expect(of(sent)).toMatchObject({ path: sent, isShared: false });
+    expect(of('/formats?format=ctv&demo=12&reference=SG-7K2M-Q4XD-9RTV').path).toBe('/formats');
+  });
+
   it('reads language and settings from the cookies, and nothing else', () => {
     const { cookie } = of('/', 'session=secret; I18N_LANGUAGE=it; surge-settings=mode=dark&x=1');
     expect(cookie).toContain('I18N_LANGUAGE=it');

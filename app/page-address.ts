@@ -1,6 +1,9 @@
 import { devices } from '#catalogue/demo.ts';
+import { demos } from '#catalogue/demos.ts';
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
+import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
+import { REFERENCE } from '#protocol/brief.ts';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { formatSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
@@ -17,9 +20,16 @@ export interface PageAddress {
 
 /** The preview's device tab. */
 const TAB_PARAMETER = 'tab';
+/** Of the campaign brief: features/campaign. */
+const FORMAT_PARAMETER = 'format';
+const DEMO_PARAMETER = 'demo';
+const REFERENCE_PARAMETER = 'reference';
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** The campaign brief's form carries a key and a token, the page after it a reference: one visitor's, each of them. */
+const BRIEF_PATH = /^\/start-campaign(?:\/|$)/;
 
 /** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
 export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
@@ -34,11 +44,25 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   if (tab) query.set(TAB_PARAMETER, tab);
   const model = findPaymentModel(url.searchParams.get(MODEL_PARAMETER));
   if (model) query.set(MODEL_PARAMETER, model);
+  const isBrief = BRIEF_PATH.test(url.pathname);
+  if (isBrief) addBriefParameters(query, url.searchParams);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,
-    isShared: PLAIN_PATH.test(url.pathname) && isCommon(filter),
+    isShared: !isBrief && PLAIN_PATH.test(url.pathname) && isCommon(filter),
   };
+}
+
+/** What a link to the form may choose, and what the page after it shows. */
+function addBriefParameters(query: URLSearchParams, given: URLSearchParams): void {
+  for (const { name } of formats) {
+    const slug = toFormatSlug(name);
+    if (given.getAll(FORMAT_PARAMETER).includes(slug)) query.append(FORMAT_PARAMETER, slug);
+  }
+  const demo = demos.find(({ id }) => String(id) === given.get(DEMO_PARAMETER));
+  if (demo) query.set(DEMO_PARAMETER, String(demo.id));
+  const reference = given.get(REFERENCE_PARAMETER);
+  if (reference && REFERENCE.test(reference)) query.set(REFERENCE_PARAMETER, reference);
 }
 
 /** Free text is every visitor's own; later pages and several values of a facet make too many combinations. */

@@ -1,5 +1,7 @@
 import './site-footer.css';
+import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { legalPages } from './legal-pages.ts';
 import { Logo } from './logo.tsx';
 import { SectionLink } from './section-link.tsx';
 import { siteSections } from './site-sections.ts';
@@ -32,7 +34,16 @@ export function SiteFooter() {
             </a>
           ))}
         </nav>
-        <p className="site-footer-end mono">© Surge. {t('Demo brands, campaigns and contact details are fictional.')}</p>
+        <div className="site-footer-end mono">
+          <p>© Surge. {t('Demo brands, campaigns and contact details are fictional.')}</p>
+          <nav aria-label={t('Legal')}>
+            {legalPages.map(({ path, label }) => (
+              <Link key={path} to={path}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+        </div>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { hasWaiting } from '#app/outbox/has-waiting.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 /** Tells the boot script and the tests that the page answers by itself. One child: siblings would shift the ids of `useId`. */
@@ -10,6 +11,7 @@ export function Hydrated({ children }: { children: ReactNode }) {
   // After the effects of every component: what a repeated click needs is in place.
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT));
+    if (hasWaiting()) void import('#app/outbox/deliver.ts').then(({ startDelivery }) => startDelivery());
     const timer = setTimeout(addNextStyles, STYLES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,28 +1,60 @@
-import { useSearchParams } from 'react-router';
+import './start-campaign.css';
+import { useActionData } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
+import { Sentences } from '#app/components/sentences.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
+import { hostContext } from '#app/context.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
-import { Contact } from './contact.tsx';
+import type { Route } from './+types/start-campaign.route';
+import { BriefForm } from './brief-form.tsx';
+import { ContactWays } from './contact-ways.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { answerPlainPost } from './plain-post.ts';
+import { toPreselected } from './preselected.ts';
 
-/** How to reach the team. `?model=` names the payment model the visitor came from. */
-export default function StartCampaignPage() {
+/** What this device keeps shows at once: a draft, a brief that waits. */
+export const handle = { hydrate: 'at-once' };
+
+/** Never kept for others: the ticket is one visitor's. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { ...toPreselected(new URL(request.url).searchParams), ticket: await context.get(hostContext).createTicket() };
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...toPreselected(new URL(request.url).searchParams), ticket: undefined };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPlainPost(request, context.get(hostContext));
+}
+
+/** The campaign brief, and what becomes of it. */
+export default function StartCampaignPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText();
-  const [query] = useSearchParams();
-  const model = findPaymentModel(query.get(MODEL_PARAMETER));
+  const unsent = useActionData<typeof action>();
   return (
     <div className="start">
       <PageHead
         title={`${t('Start Your Campaign')} | Surge`}
-        description={t('Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.')}
+        description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.')}
       />
       <a className="skip-link" href="#main">
         {t('Skip to content')}
       </a>
       <SiteHeader />
-      <main id="main" tabIndex={-1}>
-        <Contact model={model} />
+      <main id="main" tabIndex={-1} className="start-main grid">
+        <header className="start-head">
+          <p className="mono">{t('Start Your Campaign')}</p>
+          <h1>
+            <Sentences text={t('Tell us the result. We build the way there.')} />
+          </h1>
+        </header>
+        <BriefForm ticket={unsent?.ticket ?? loaderData.ticket} values={unsent?.values ?? loaderData.values} unsent={unsent} demo={loaderData.demo} />
+        <aside className="start-aside">
+          <NextSteps />
+          <ContactWays />
+        </aside>
       </main>
       <SiteFooter />
     </div>

@@ -4,7 +4,7 @@ import { listPublicPaths, toSitemap } from './sitemap.ts';
 
 test('every list with a demo and every active preview is public', () => {
   const paths = listPublicPaths(fifteenDemos);
-  expect(paths).toHaveLength(3 + 7 + 15 + 5);
+  expect(paths).toHaveLength(3 + 7 + 15 + 8);
   expect(paths).toContain('/experience/horizon/preview/12');
   const sleeping = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
   expect(listPublicPaths(sleeping)).toEqual([
@@ -19,6 +19,9 @@ test('every list with a demo and every active preview is public', () => {
     '/pages-timeline',
     '/pages-starter',
     '/pages-comingsoon',
+    '/privacy',
+    '/imprint',
+    '/accessibility',
   ]);
 });
 

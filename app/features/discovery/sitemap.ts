@@ -3,7 +3,16 @@ import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 
 /** Utility pages worth finding. The others say `noindex`. */
-const textPages = ['/pages-pricing', '/pages-faqs', '/pages-timeline', '/pages-starter', '/pages-comingsoon'];
+const textPages = [
+  '/pages-pricing',
+  '/pages-faqs',
+  '/pages-timeline',
+  '/pages-starter',
+  '/pages-comingsoon',
+  '/privacy',
+  '/imprint',
+  '/accessibility',
+];
 
 /** Paths of every public page. A demo stands under its first format; its other lists lead to the same demo. */
 export function listPublicPaths(demos: readonly Demo[]): readonly string[] {

@@ -3,6 +3,7 @@ import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
+import { PlanLink } from './plan-link.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
 
 /** What the demo is: the record in words, and how to play it. */
@@ -11,6 +12,7 @@ export function DemoSheetPane({ demo }: { demo: Demo }) {
   return (
     <section className="demo-sheet" aria-label={t('About this demo')}>
       <p className="demo-sheet-text">{tData(demo.description)}</p>
+      <PlanLink id={demo.id} />
       <dl>
         <div>
           <dt>{t('Size')}</dt>

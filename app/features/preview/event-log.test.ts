@@ -26,6 +26,18 @@ it('forgets the oldest, and counts on', () => {
   expect([entries.length, entries[0]?.number, counts.interaction, total]).toEqual([500, 121, 620, 620]);
 });
 
+it('is followed event by event until that ends', () => {
+  const log = new EventLog();
+  const heard: string[] = [];
+  const end = log.follow(({ name }) => heard.push(name));
+  log.hear(event('impression'), 0);
+  log.hear({ t: 'stat', fps: 60 }, 0);
+  log.hear(event('pause'), 0);
+  end();
+  log.hear(event('resume'), 0);
+  expect(heard).toEqual(['impression', 'pause']);
+});
+
 it('is copied as lines of tabs', () => {
   const log = new EventLog();
   log.hear(event('click_through', { name: 'cta' }), 1234);

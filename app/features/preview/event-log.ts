@@ -25,18 +25,25 @@ const KEPT = 500;
 const REST_MS = 1600;
 export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, hears: [] };
 
-/** Everything an ad reported, in order. One per preview; React reads it by subscribing. */
+/** Everything an ad reported, in order. One per preview; React reads it by subscribing, what is measured follows it event by event. */
 export class EventLog {
   #state = emptyLog;
   #openedAt = 0;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #followers = new Set<(event: CreativeEvent) => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
   readonly read = (): LogState => this.#state;
+
+  /** Each event as it comes. Returns how to end that. */
+  follow(follower: (event: CreativeEvent) => void): () => void {
+    this.#followers.add(follower);
+    return () => this.#followers.delete(follower);
+  }
 
   /** A new frame: its clock begins. `now`: milliseconds. */
   open(now: number): void {
@@ -58,6 +65,7 @@ export class EventLog {
       counts: { ...counts, [event.name]: (counts[event.name] ?? 0) + 1 },
       total: total + 1,
     });
+    for (const follower of this.#followers) follower(event);
   }
 
   /** Said once a second while the ad moves: silence is rest. */

@@ -7,7 +7,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
-import { packBrand } from './share-link.ts';
+import { packBrand, toCodeLink } from './share-link.ts';
 
 /** The ad on the visitor's own phone: a code and a link to the page that shows nothing but the ad. */
 export function PhonePane({ id }: { id: number }) {
@@ -17,7 +17,7 @@ export function PhonePane({ id }: { id: number }) {
   return (
     <section className="phone-pane" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('On your phone')}</h2>
-      <QrCode text={link} label={t('QR code of the ad’s own page')} />
+      <QrCode text={toCodeLink(link)} label={t('QR code of the ad’s own page')} />
       <div>
         <p>{t('Scan to play it at its real size.')}</p>
         <p className="mono dim">{link.replace(/^https?:\/\//, '').replace(/#.*/, '')}</p>
@@ -44,7 +44,7 @@ function usePlayLink(id: number): string {
       isWanted = false;
     };
   }, [kit, plain]);
-  return branded && branded.length <= QR_BYTES ? branded : plain;
+  return branded && toCodeLink(branded).length <= QR_BYTES ? branded : plain;
 }
 
 function isOnThisComputer(link: string): boolean {

@@ -12,6 +12,7 @@ import { EventLog } from './event-log.ts';
 import { Player } from './player.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
+import { useMeasured } from './use-measured.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -31,6 +32,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
   const [log] = useState(() => new EventLog());
   useBorrowedBrand();
   const demo = find(params.id);
+  useMeasured(demo, 'mobile', log);
   if (!demo) return <ErrorSheet status={404} />;
   return (
     <main className="play">
@@ -38,7 +40,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       <h1 className="visually-hidden">{demo.name}</h1>
       {demo.isIframe ? <Player demo={demo} handle={null} log={log} onNotice={setNotice} /> : <DemoVideo demo={demo} />}
       {from === 'link' && <p className="play-note">{t('The sender of this link personalised the ad.')}</p>}
-      {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
+      {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { dropParameter } from '#app/drop-parameter.ts';
 import { type BrandKit, toBrandKit } from './brand-kit.ts';
 
 /** The brand travels behind the `#` of a link: browsers never send it to a server. */
@@ -5,6 +6,22 @@ const MARK = '#brand=';
 /** Longest fragment that is read, and longest text it may unpack to. */
 const PACKED_LENGTH = 6000;
 const TEXT_LENGTH = 16_000;
+
+/** Says of a link that it was read from the code on another screen; taken off the address as soon as it is counted. */
+const CODE_PARAMETER = 'from';
+const CODE_MARK = 'code';
+
+/** The link as the code carries it: in the query, so that the brand stays alone behind the `#`. */
+export function toCodeLink(link: string): string {
+  return link.replace(/(?=#|$)/, `?${CODE_PARAMETER}=${CODE_MARK}`);
+}
+
+/** Whether this page was opened from a code: true once, then a reload or a shared address is an opening like any other. */
+export function takeCodeMark(): boolean {
+  if (new URLSearchParams(location.search).get(CODE_PARAMETER) !== CODE_MARK) return false;
+  dropParameter(CODE_PARAMETER);
+  return true;
+}
 
 /** JSON, deflated, in the letters of a URL. */
 export async function packBrand(kit: BrandKit): Promise<string> {

@@ -2,12 +2,13 @@ import './stage-notice.css';
 import type { FailureReason } from '#app/components/creative-frame/connect.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PlanLink } from './plan-link.tsx';
 
 /** What the stage has to tell about its ad. */
 export type Notice = { readonly kind: 'exit'; readonly url: string } | { readonly kind: 'failure'; readonly reason: FailureReason; retry(): void };
 
 /** The ad asked to leave, or it failed: one sentence and one next step. Links of ads open only from here, after showing the address. */
-export function StageNotice({ notice, onDismiss }: { notice: Notice; onDismiss: () => void }) {
+export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Notice; onDismiss: () => void }) {
   const { t } = useText();
   if (notice.kind === 'exit') {
     return (
@@ -17,6 +18,8 @@ export function StageNotice({ notice, onDismiss }: { notice: Notice; onDismiss: 
           <a href={notice.url} target="_blank" rel="noopener noreferrer">
             {notice.url}
           </a>
+          <br />
+          <PlanLink id={id} isInText />
         </p>
         <button type="button" className="icon-button" aria-label={t('Dismiss')} onClick={onDismiss}>
           <Icon name="close" />

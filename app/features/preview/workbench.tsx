@@ -13,6 +13,7 @@ import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { LeaveLink } from './leave-link.tsx';
 import { PhonePane } from './phone-pane.tsx';
+import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { Stage } from './stage.tsx';
@@ -21,6 +22,7 @@ import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
 import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
+import { useMeasured } from './use-measured.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -42,6 +44,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [tools, setTools] = useState<boolean>();
   const [views, setViews] = useState<Readonly<Record<Device, StageView>>>({ desktop: defaultView, mobile: defaultView });
   useBorrowedBrand();
+  useMeasured(demo, tab, log);
   const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
   const keep = (device: Device, handle: PlayerHandle | null) => {
     players.current[device] = handle;
@@ -87,13 +90,14 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             />
           </section>
         ))}
-        {notice && <StageNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
+        {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </div>
       <aside className="workbench-tools" id="workbench-tools" data-open={tools} aria-label={t('Tools')}>
         <EventConsole log={log} />
         <BrandPane />
         <PhonePane id={demo.id} />
         <TakeAwayPane demo={demo} />
+        <PlanLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
         {seen.map((device) => (

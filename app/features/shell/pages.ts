@@ -1,3 +1,4 @@
+import { legalPages } from '#app/components/legal-pages.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 
 export interface PageEntry {
@@ -28,4 +29,5 @@ export const pages: readonly PageEntry[] = [
   { label: 'Coming soon', path: '/pages-comingsoon' },
   { label: 'Error 404', path: '/pages-404' },
   { label: 'Error 500', path: '/pages-500' },
+  ...legalPages,
 ];

@@ -3,6 +3,7 @@ import { campaign } from './en/campaign.ts';
 import { catalogue } from './en/catalogue.ts';
 import { gallery } from './en/gallery.ts';
 import { landing } from './en/landing.ts';
+import { legal } from './en/legal.ts';
 import { pages } from './en/pages.ts';
 import { preview } from './en/preview.ts';
 import { shell } from './en/shell.ts';
@@ -10,7 +11,19 @@ import { site } from './en/site.ts';
 import { wallet } from './en/wallet.ts';
 
 /** Every label of the site, in English: the labels are the keys, so this list is the dictionary (spec §3 Language option). */
-export const labels = [...site, ...shell, ...catalogue, ...landing, ...gallery, ...preview, ...campaign, ...pages, ...account, ...wallet] as const;
+export const labels = [
+  ...site,
+  ...shell,
+  ...catalogue,
+  ...landing,
+  ...gallery,
+  ...preview,
+  ...campaign,
+  ...legal,
+  ...pages,
+  ...account,
+  ...wallet,
+] as const;
 
 export type Label = (typeof labels)[number];
 

@@ -1,5 +1,7 @@
 import type { Dictionary } from './en.ts';
 import { account } from './gr/account.ts';
+import { campaign } from './gr/campaign.ts';
+import { legal } from './gr/legal.ts';
 import { pages } from './gr/pages.ts';
 import { shell } from './gr/shell.ts';
 import { wallet } from './gr/wallet.ts';
@@ -7,6 +9,8 @@ import { wallet } from './gr/wallet.ts';
 /** German. */
 export const gr: Dictionary = {
   ...account,
+  ...campaign,
+  ...legal,
   ...shell,
   ...wallet,
   ...pages,
@@ -300,41 +304,6 @@ export const gr: Dictionary = {
   OK: 'OK',
   Back: 'Zurück',
 
-  'New campaign': 'Neue Kampagne',
-  'Tell us the result. We build the way there.': 'Nennen Sie uns das Ergebnis. Wir bauen den Weg dorthin.',
-  'You chose the model {{model}}. It is already in the subject line; you can change it later.':
-    'Sie haben das Modell {{model}} gewählt. Es steht schon in der Betreffzeile; Sie können es später ändern.',
-  'E-mail': 'E-Mail',
-  Telephone: 'Telefon',
-  'Sample contact details: this is a demonstration site.': 'Beispielhafte Kontaktdaten: Dies ist eine Demonstrationsseite.',
-  'What to send': 'Was Sie uns schicken',
-  'What happens next': 'Wie es weitergeht',
-  'Not sure which format? Play them first, then name the one you like.':
-    'Noch unsicher beim Format? Spielen Sie erst alle durch und nennen Sie dann Ihren Favoriten.',
-  'Your goal': 'Ihr Ziel',
-  'Awareness, traffic, leads, installs or sales, and the number that would make you call it a success.':
-    'Bekanntheit, Traffic, Leads, Installationen oder Verkäufe, und die Zahl, bei der Sie von einem Erfolg sprechen.',
-  'Market and audience': 'Markt und Zielgruppe',
-  'Countries, languages, and who should see the campaign.': 'Länder, Sprachen und wer die Kampagne sehen soll.',
-  'Budget and dates': 'Budget und Termine',
-  'A range is enough. Tell us what cannot move.': 'Ein Rahmen genügt. Sagen Sie uns, was feststeht.',
-  'What you have': 'Was Sie haben',
-  'Brand assets, landing page, tracking. If you have no creative yet, name a format you like.':
-    'Markenmaterial, Landingpage, Tracking. Falls es noch kein Werbemittel gibt, nennen Sie ein Format, das Ihnen gefällt.',
-  'We read it': 'Wir lesen es',
-  'A planner answers you in person and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',
-  'We propose': 'Wir schlagen vor',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Ein Plan: Kanäle, Formate, KPI-Modell und der Preis für den Moment, den Sie bezahlen.',
-  'You play it': 'Sie spielen es',
-  'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'Das Werbemittel als lauffähige Demo, auf Desktop und Telefon, bevor etwas gebucht ist.',
-  'We launch': 'Wir starten',
-  'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Erst wird das Tracking von Anfang bis Ende geprüft. Dann läuft die Kampagne, und Sie sehen, was wir sehen.',
-  'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
-    'Nennen Sie dem Surge-Team Ziel, Markt und Budget: wie Sie uns erreichen, was Sie schicken und wie es weitergeht.',
-
   Events: 'Ereignisse',
   'Show one event only': 'Nur ein Ereignis zeigen',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
@@ -418,4 +387,5 @@ export const gr: Dictionary = {
 
   'VAST 4.2 for video players': 'VAST 4.2 für Videoplayer',
   'SIMID file for video players': 'SIMID-Datei für Videoplayer',
+  'Plan a campaign with this format': 'Kampagne mit diesem Format planen',
 };

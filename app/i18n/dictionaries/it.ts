@@ -1,5 +1,7 @@
 import type { Dictionary } from './en.ts';
 import { account } from './it/account.ts';
+import { campaign } from './it/campaign.ts';
+import { legal } from './it/legal.ts';
 import { pages } from './it/pages.ts';
 import { shell } from './it/shell.ts';
 import { wallet } from './it/wallet.ts';
@@ -7,6 +9,8 @@ import { wallet } from './it/wallet.ts';
 /** Italian. */
 export const it: Dictionary = {
   ...account,
+  ...campaign,
+  ...legal,
   ...shell,
   ...wallet,
   ...pages,
@@ -296,40 +300,6 @@ export const it: Dictionary = {
   OK: 'OK',
   Back: 'Indietro',
 
-  'New campaign': 'Nuova campagna',
-  'Tell us the result. We build the way there.': 'Dicci il risultato. Noi costruiamo la strada.',
-  'You chose the model {{model}}. It is already in the subject line; you can change it later.':
-    'Hai scelto il modello {{model}}. È già nell’oggetto; puoi cambiarlo più tardi.',
-  'E-mail': 'E-mail',
-  Telephone: 'Telefono',
-  'Sample contact details: this is a demonstration site.': 'Contatti di esempio: questo è un sito dimostrativo.',
-  'What to send': 'Che cosa inviare',
-  'What happens next': 'Che cosa succede poi',
-  'Not sure which format? Play them first, then name the one you like.': 'Non sai quale formato? Provali prima, poi dicci quale ti piace.',
-  'Your goal': 'Il tuo obiettivo',
-  'Awareness, traffic, leads, installs or sales, and the number that would make you call it a success.':
-    'Notorietà, traffico, lead, installazioni o vendite, e il numero che ti farebbe parlare di successo.',
-  'Market and audience': 'Mercato e pubblico',
-  'Countries, languages, and who should see the campaign.': 'Paesi, lingue e chi dovrebbe vedere la campagna.',
-  'Budget and dates': 'Budget e date',
-  'A range is enough. Tell us what cannot move.': 'Basta un intervallo. Dicci che cosa non può cambiare.',
-  'What you have': 'Che cosa hai già',
-  'Brand assets, landing page, tracking. If you have no creative yet, name a format you like.':
-    'Materiali del marchio, landing page, tracciamento. Se non hai ancora una creatività, indica un formato che ti piace.',
-  'We read it': 'Leggiamo',
-  'A planner answers you in person and asks what is missing.': 'Un planner ti risponde di persona e chiede quello che manca.',
-  'We propose': 'Proponiamo',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Un piano: canali, formati, modello KPI e il prezzo del momento che paghi.',
-  'You play it': 'Tu provi',
-  'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'La creatività come demo funzionante, su desktop e telefono, prima di prenotare qualsiasi cosa.',
-  'We launch': 'Si parte',
-  'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Prima il tracciamento viene provato da un capo all’altro. Poi la campagna parte, e vedi quello che vediamo noi.',
-  'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
-    'Racconta al team Surge obiettivo, mercato e budget: come raggiungerci, che cosa inviare e che cosa succede poi.',
-
   Events: 'Eventi',
   'Show one event only': 'Mostra un solo evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
@@ -413,4 +383,5 @@ export const it: Dictionary = {
 
   'VAST 4.2 for video players': 'VAST 4.2 per lettori video',
   'SIMID file for video players': 'File SIMID per lettori video',
+  'Plan a campaign with this format': 'Pianifica una campagna con questo formato',
 };

@@ -1,5 +1,7 @@
 import type { Dictionary } from './en.ts';
 import { account } from './rs/account.ts';
+import { campaign } from './rs/campaign.ts';
+import { legal } from './rs/legal.ts';
 import { pages } from './rs/pages.ts';
 import { shell } from './rs/shell.ts';
 import { wallet } from './rs/wallet.ts';
@@ -7,6 +9,8 @@ import { wallet } from './rs/wallet.ts';
 /** Russian. */
 export const rs: Dictionary = {
   ...account,
+  ...campaign,
+  ...legal,
   ...shell,
   ...wallet,
   ...pages,
@@ -292,40 +296,6 @@ export const rs: Dictionary = {
   OK: 'OK',
   Back: 'Назад',
 
-  'New campaign': 'Новая кампания',
-  'Tell us the result. We build the way there.': 'Назовите результат. Путь к нему построим мы.',
-  'You chose the model {{model}}. It is already in the subject line; you can change it later.':
-    'Вы выбрали модель {{model}}. Она уже в теме письма; потом её можно изменить.',
-  'E-mail': 'Эл. почта',
-  Telephone: 'Телефон',
-  'Sample contact details: this is a demonstration site.': 'Контакты для примера: это демонстрационный сайт.',
-  'What to send': 'Что прислать',
-  'What happens next': 'Что дальше',
-  'Not sure which format? Play them first, then name the one you like.': 'Не знаете, какой формат? Сначала сыграйте, потом назовите понравившийся.',
-  'Your goal': 'Ваша цель',
-  'Awareness, traffic, leads, installs or sales, and the number that would make you call it a success.':
-    'Узнаваемость, трафик, лиды, установки или продажи и число, которое вы назовёте успехом.',
-  'Market and audience': 'Рынок и аудитория',
-  'Countries, languages, and who should see the campaign.': 'Страны, языки и кто должен увидеть кампанию.',
-  'Budget and dates': 'Бюджет и сроки',
-  'A range is enough. Tell us what cannot move.': 'Достаточно диапазона. Скажите, что нельзя сдвинуть.',
-  'What you have': 'Что у вас есть',
-  'Brand assets, landing page, tracking. If you have no creative yet, name a format you like.':
-    'Материалы бренда, посадочная страница, аналитика. Если креатива ещё нет, назовите понравившийся формат.',
-  'We read it': 'Мы читаем',
-  'A planner answers you in person and asks what is missing.': 'Медиапланер отвечает вам лично и спрашивает недостающее.',
-  'We propose': 'Мы предлагаем',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Один план: каналы, форматы, модель KPI и цена момента, за который вы платите.',
-  'You play it': 'Вы пробуете',
-  'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'Креатив как работающее демо на компьютере и телефоне ещё до бронирования.',
-  'We launch': 'Мы запускаем',
-  'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Сначала аналитику проверяют от начала до конца. Потом кампания идёт, и вы видите то же, что и мы.',
-  'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
-    'Расскажите команде Surge о цели, рынке и бюджете: как с нами связаться, что прислать и что будет дальше.',
-
   Events: 'События',
   'Show one event only': 'Показать только одно событие',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
@@ -408,4 +378,5 @@ export const rs: Dictionary = {
 
   'VAST 4.2 for video players': 'VAST 4.2 для видеоплееров',
   'SIMID file for video players': 'Файл SIMID для видеоплееров',
+  'Plan a campaign with this format': 'Спланировать кампанию с этим форматом',
 };

@@ -1,5 +1,7 @@
 import type { Dictionary } from './en.ts';
 import { account } from './sp/account.ts';
+import { campaign } from './sp/campaign.ts';
+import { legal } from './sp/legal.ts';
 import { pages } from './sp/pages.ts';
 import { shell } from './sp/shell.ts';
 import { wallet } from './sp/wallet.ts';
@@ -7,6 +9,8 @@ import { wallet } from './sp/wallet.ts';
 /** Spanish. */
 export const sp: Dictionary = {
   ...account,
+  ...campaign,
+  ...legal,
   ...shell,
   ...wallet,
   ...pages,
@@ -296,40 +300,6 @@ export const sp: Dictionary = {
   OK: 'OK',
   Back: 'Atrás',
 
-  'New campaign': 'Nueva campaña',
-  'Tell us the result. We build the way there.': 'Dinos el resultado. Nosotros construimos el camino.',
-  'You chose the model {{model}}. It is already in the subject line; you can change it later.':
-    'Has elegido el modelo {{model}}. Ya está en el asunto; puedes cambiarlo después.',
-  'E-mail': 'Correo electrónico',
-  Telephone: 'Teléfono',
-  'Sample contact details: this is a demonstration site.': 'Datos de contacto de muestra: este es un sitio de demostración.',
-  'What to send': 'Qué enviar',
-  'What happens next': 'Qué pasa después',
-  'Not sure which format? Play them first, then name the one you like.': '¿No sabes qué formato? Juégalos primero y dinos cuál te gusta.',
-  'Your goal': 'Tu objetivo',
-  'Awareness, traffic, leads, installs or sales, and the number that would make you call it a success.':
-    'Notoriedad, tráfico, leads, instalaciones o ventas, y la cifra que te haría llamarlo un éxito.',
-  'Market and audience': 'Mercado y audiencia',
-  'Countries, languages, and who should see the campaign.': 'Países, idiomas y quién debería ver la campaña.',
-  'Budget and dates': 'Presupuesto y fechas',
-  'A range is enough. Tell us what cannot move.': 'Basta un rango. Dinos qué no se puede mover.',
-  'What you have': 'Qué tienes',
-  'Brand assets, landing page, tracking. If you have no creative yet, name a format you like.':
-    'Materiales de marca, página de destino, medición. Si aún no tienes creatividad, nombra un formato que te guste.',
-  'We read it': 'Lo leemos',
-  'A planner answers you in person and asks what is missing.': 'Un planificador te responde en persona y pregunta lo que falta.',
-  'We propose': 'Proponemos',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Un plan: canales, formatos, modelo de KPI y el precio del momento que pagas.',
-  'You play it': 'Lo pruebas',
-  'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'La creatividad como demo que funciona, en ordenador y teléfono, antes de reservar nada.',
-  'We launch': 'Lanzamos',
-  'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Primero se prueba la medición de principio a fin. Después la campaña corre, y ves lo que vemos.',
-  'Tell the Surge team your goal, market and budget: how to reach us, what to send and what happens next.':
-    'Cuenta al equipo de Surge tu objetivo, mercado y presupuesto: cómo contactarnos, qué enviar y qué pasa después.',
-
   Events: 'Eventos',
   'Show one event only': 'Mostrar solo un evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
@@ -412,4 +382,5 @@ export const sp: Dictionary = {
 
   'VAST 4.2 for video players': 'VAST 4.2 para reproductores de vídeo',
   'SIMID file for video players': 'Archivo SIMID para reproductores de vídeo',
+  'Plan a campaign with this format': 'Planificar una campaña con este formato',
 };

@@ -109,4 +109,5 @@ export const preview = [
   'Use tilt',
   'VAST 4.2 for video players',
   'SIMID file for video players',
+  'Plan a campaign with this format',
 ] as const;

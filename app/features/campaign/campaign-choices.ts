@@ -1,0 +1,23 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { PaymentModel } from '#catalogue/payment-models.ts';
+import type { BudgetBand } from '#protocol/brief.ts';
+
+/** The KPI models on the way from an ad being seen to a sale, each with the moment that is billed. */
+export const modelStops = [
+  { code: 'CPM', moment: 'seen' },
+  { code: 'CPCV', moment: 'watched' },
+  { code: 'CPC', moment: 'click' },
+  { code: 'CPL', moment: 'lead' },
+  { code: 'CPI', moment: 'install' },
+  { code: 'CPA', moment: 'action' },
+  { code: 'CPS', moment: 'sale' },
+] as const satisfies readonly { readonly code: PaymentModel; readonly moment: Label }[];
+
+/** `height`: of the drawn step, 0 to 3; none where nothing is decided. */
+export const budgets = [
+  { band: 'under-10k', label: 'Under €10,000', height: 0 },
+  { band: '10k-50k', label: '€10,000 to €50,000', height: 1 },
+  { band: '50k-200k', label: '€50,000 to €200,000', height: 2 },
+  { band: 'over-200k', label: 'More than €200,000', height: 3 },
+  { band: 'open', label: 'Not decided yet', height: undefined },
+] as const satisfies readonly { readonly band: BudgetBand; readonly label: Label; readonly height: number | undefined }[];

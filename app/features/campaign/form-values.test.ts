@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { parseBrief } from '#protocol/brief.ts';
+import { toFormValues, toUncheckedBrief } from './form-values.ts';
+
+const values = [
+  ['name', 'Mara'],
+  ['email', 'mara@lumara.example'],
+  ['company', 'Lumara'],
+  ['formats', 'ctv'],
+  ['formats', 'horizon'],
+  ['message', 'Two\r\nlines\rmore'],
+  ['consent', 'on'],
+  ['key', 'not part of it'],
+] as const;
+
+it('reads a posted form as a brief that passes, and fills a form with it again', () => {
+  const parsed = parseBrief(toUncheckedBrief(values), '2026-11-20');
+  if (!('brief' in parsed)) throw new Error(JSON.stringify(parsed.fields));
+  expect(parsed.brief).toMatchObject({ formats: ['ctv', 'horizon'], message: 'Two\nlines\nmore', consent: true, newsletter: false, language: 'en' });
+  expect(toUncheckedBrief([...toFormValues(parsed.brief), ['consent', 'on']])).toEqual(parsed.brief);
+});
+
+it('takes no consent that was not given', () => {
+  const without = values.filter(([name]) => name !== 'consent');
+  expect(parseBrief(toUncheckedBrief(without), '2026-11-20')).toEqual({ fields: { consent: 'missing' } });
+});

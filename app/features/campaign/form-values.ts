@@ -1,0 +1,44 @@
+import { type Brief, CONSENT_VERSION } from '#protocol/brief.ts';
+
+/** What stands in a form, as the browser posts it: names may repeat. */
+export type FormValues = readonly (readonly [name: string, value: string])[];
+
+export function listValues(values: FormValues, name: string): readonly string[] {
+  return values.filter(([one]) => one === name).map(([, value]) => value);
+}
+
+export function firstValue(values: FormValues, name: string): string {
+  return values.find(([one]) => one === name)?.[1] ?? '';
+}
+
+export function readForm(form: FormData): FormValues {
+  return Array.from(form, ([name, value]) => [name, typeof value === 'string' ? value : ''] as const);
+}
+
+/** A brief yet to be checked by parseBrief of protocol/brief.ts. Browsers post line ends as CR LF; a CR is no text. */
+export function toUncheckedBrief(values: FormValues, engagement: readonly unknown[] = []) {
+  const first = (name: string) => firstValue(values, name);
+  return {
+    name: first('name'),
+    email: first('email'),
+    company: first('company'),
+    country: first('country'),
+    formats: listValues(values, 'formats'),
+    model: first('model'),
+    budget: first('budget'),
+    startDate: first('startDate'),
+    message: first('message').replaceAll(/\r\n?/g, '\n'),
+    consent: first('consent') === 'on',
+    consentVersion: first('consentVersion') || CONSENT_VERSION,
+    newsletter: first('newsletter') === 'on',
+    language: first('language') || 'en',
+    engagement,
+  };
+}
+
+/** The other way: a brief that goes back into the form. */
+export function toFormValues(brief: Brief): FormValues {
+  const { name, email, company, country, formats, model, budget, startDate, message } = brief;
+  const single = Object.entries({ name, email, company, country, model, budget, startDate, message });
+  return [...single, ...formats.map((slug) => ['formats', slug] as const)];
+}

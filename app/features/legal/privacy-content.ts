@@ -1,0 +1,49 @@
+/** What the product really does, section by section: change it together with the code. */
+export const privacySections = [
+  {
+    heading: 'When you send a brief',
+    points: [
+      'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.',
+      'What you played in your visit goes along only if you tick it. You see every figure before it is sent.',
+      'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).',
+      'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.',
+      'It is erased after 24 months, or earlier if you ask us.',
+    ],
+  },
+  {
+    heading: 'Demos are counted, people are not',
+    points: [
+      'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.',
+      'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.',
+    ],
+  },
+  {
+    heading: 'What our server sees',
+    points: [
+      'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.',
+      'All files come from this server: no other company learns that you were here.',
+    ],
+  },
+] as const;
+
+/** Everything the product writes to a visitor's device. */
+export const deviceEntries = [
+  { name: 'I18N_LANGUAGE', what: 'The language you chose: a cookie and local storage.', until: 'One year' },
+  { name: 'surge-settings', what: 'The look you chose, such as dark mode: a cookie.', until: 'One year' },
+  { name: 'surge.visit', what: 'What you played in this visit.', until: 'Until you close the tab' },
+  {
+    name: 'surge.brief-draft',
+    what: 'A brief that you began to write, without your consent ticks.',
+    until: 'Seven days, or until you send or discard it',
+  },
+  { name: 'surge.outbox', what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },
+  { name: 'surge.brand', what: 'The brand you put into the demos.', until: 'Until you delete it' },
+  { name: 'surge.checklist', what: 'Your ticks on the starter page.', until: 'Until you delete it' },
+  { name: 'authUser, authLock, surge.demo.*', what: 'The sample account and what you changed in it.', until: 'Until you sign out or reset it' },
+] as const;
+
+export const rights = [
+  'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.',
+  'Write to us from the address that you gave, with the reference of your brief if you have it. We erase it from our store and everything that was still to be sent on.',
+  'You may also complain to a data protection authority.',
+] as const;

@@ -1,0 +1,42 @@
+import { contactDetails } from '#app/components/contact-details.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { company } from './company-content.ts';
+import { LegalPage } from './legal-page.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { deviceEntries, privacySections, rights } from './privacy-content.ts';
+
+/** What is kept of a visitor. */
+export default function PrivacyPage() {
+  const { t } = useText();
+  return (
+    <LegalPage
+      name="Privacy"
+      heading="What we keep, why, and for how long."
+      lead="No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here."
+    >
+      <LegalSection heading="Who is responsible">
+        <p>
+          {company.name}, {company.address}
+        </p>
+        <p>
+          <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>
+        </p>
+      </LegalSection>
+      {privacySections.map(({ heading, points }) => (
+        <LegalSection key={heading} heading={heading} points={points} />
+      ))}
+      <LegalSection heading="What lies on your device">
+        <dl className="legal-facts">
+          {deviceEntries.map(({ name, what, until }) => (
+            <div key={name}>
+              <dt className="mono">{name}</dt>
+              <dd>{t(what)}</dd>
+              <dd>{t(until)}</dd>
+            </div>
+          ))}
+        </dl>
+      </LegalSection>
+      <LegalSection heading="Your rights" points={rights} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { measure, onLeave } from '#app/measurement/measure.ts';
+import { Opening } from '#app/measurement/opening.ts';
+import { noteVisit } from '#app/measurement/visit.ts';
+import type { Demo, Device } from '#catalogue/demo.ts';
+import type { EventLog } from './event-log.ts';
+import { takeCodeMark } from './share-link.ts';
+
+/** Counts what happens to the demo on this page. `device`: the one on the stage. */
+export function useMeasured(demo: Demo | undefined, device: Device | undefined, log: EventLog): void {
+  const { language } = useText();
+  const opening = useRef<Opening>(null);
+  const now = useRef({ device, language });
+  now.current = { device, language };
+  const id = demo?.id;
+
+  // An opening begins and ends with what is on the screen; language and device only colour it.
+  useEffect(() => {
+    if (id === undefined) return;
+    const opened = new Opening(id, now.current.device ?? 'desktop', {
+      report: (event) => measure(event, now.current.language.code),
+      note: (deeds) => noteVisit(id, deeds),
+      now: () => performance.now(),
+    });
+    if (takeCodeMark()) opened.noteCode();
+    opening.current = opened;
+    const ends = [log.follow((event) => opened.hear(event)), onLeave(() => opened.leave())];
+    return () => {
+      opened.leave();
+      for (const end of ends) end();
+    };
+  }, [id, log]);
+
+  useEffect(() => {
+    if (device) opening.current?.show(device);
+  }, [device]);
+}

@@ -1,0 +1,103 @@
+import type { legal as labels } from '#app/i18n/dictionaries/en/legal.ts';
+
+/** German: privacy, imprint, accessibility. */
+export const legal: Readonly<Record<(typeof labels)[number], string>> = {
+  Legal: 'Rechtliches',
+  Privacy: 'Datenschutz',
+  Imprint: 'Impressum',
+  Accessibility: 'Barrierefreiheit',
+  'Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.':
+    'Mustertext: Surge ist eine erfundene Firma. Eine echte lässt diese Seite von ihren eigenen Juristen schreiben.',
+
+  'What we keep, why, and for how long.': 'Was wir speichern, warum und wie lange.',
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+    'Keine Dritten, kein Tracking und kein Cookie, außer Sie wählen eine Sprache oder eine Darstellung. Was bleibt, ist wenig, und alles davon steht hier.',
+  'Who is responsible': 'Wer verantwortlich ist',
+  'When you send a brief': 'Wenn Sie ein Briefing senden',
+  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Wir speichern, was Sie eingegeben haben, die Sprache, in der Sie das Formular gelesen haben, wann es ankam und die Fassung des Textes, dem Sie zugestimmt haben.',
+  'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
+    'Was Sie bei Ihrem Besuch gespielt haben, geht nur mit, wenn Sie es ankreuzen. Sie sehen jede Zahl, bevor sie gesendet wird.',
+  'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
+    'Wir nutzen es, um Ihnen zu antworten und die gewünschte Kampagne zu planen. Grundlage ist Ihre Einwilligung (DSGVO, Artikel 6 Absatz 1 Buchstabe a).',
+  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+    'Unser Vertrieb liest es; eine Kopie kann in seinem Postfach und in seinem Kundensystem liegen. Sonst bekommt es niemand.',
+  'It is erased after 24 months, or earlier if you ask us.': 'Es wird nach 24 Monaten gelöscht, oder früher, wenn Sie uns darum bitten.',
+  'Demos are counted, people are not': 'Gezählt werden Demos, nicht Menschen',
+  'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.':
+    'Wie oft eine Demo gesehen, gespielt und beendet wird, zählen wir je Demo, Geräteart, Sprache und Tag zusammen. Nichts darin unterscheidet einen Menschen vom anderen.',
+  'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
+    'Nichts wird gezählt, wenn Ihr Browser Global Privacy Control oder Do Not Track sendet.',
+  'What our server sees': 'Was unser Server sieht',
+  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
+    'Wie jeder Server sieht unserer die Netzwerkadresse einer Anfrage. Sie dient einige Minuten lang der Abwehr von Missbrauch und steht in keinem Protokoll.',
+  'All files come from this server: no other company learns that you were here.':
+    'Alle Dateien kommen von diesem Server: Keine andere Firma erfährt, dass Sie hier waren.',
+  'What lies on your device': 'Was auf Ihrem Gerät liegt',
+  'The language you chose: a cookie and local storage.': 'Die gewählte Sprache: ein Cookie und lokaler Speicher.',
+  'The look you chose, such as dark mode: a cookie.': 'Die gewählte Darstellung, etwa der dunkle Modus: ein Cookie.',
+  'What you played in this visit.': 'Was Sie bei diesem Besuch gespielt haben.',
+  'A brief that you began to write, without your consent ticks.': 'Ein Briefing, das Sie begonnen haben, ohne Ihre Einwilligungshäkchen.',
+  'Briefs that wait for a connection.': 'Briefings, die auf eine Verbindung warten.',
+  'The brand you put into the demos.': 'Die Marke, die Sie in die Demos gesetzt haben.',
+  'Your ticks on the starter page.': 'Ihre Häkchen auf der Starterseite.',
+  'The sample account and what you changed in it.': 'Das Musterkonto und was Sie darin geändert haben.',
+  'One year': 'Ein Jahr',
+  'Until you close the tab': 'Bis Sie den Tab schließen',
+  'Seven days, or until you send or discard it': 'Sieben Tage, oder bis Sie es senden oder verwerfen',
+  'Seven days, or until they are sent or deleted': 'Sieben Tage, oder bis sie gesendet oder gelöscht sind',
+  'Until you delete it': 'Bis Sie es löschen',
+  'Until you sign out or reset it': 'Bis Sie sich abmelden oder es zurücksetzen',
+  'Your rights': 'Ihre Rechte',
+  'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
+    'Sie können erfragen, was wir über Sie speichern, es berichtigen oder löschen lassen, eine Kopie erhalten und Ihre Einwilligung jederzeit widerrufen.',
+  'Write to us from the address that you gave, with the reference of your brief if you have it. We erase it from our store and everything that was still to be sent on.':
+    'Schreiben Sie uns von der angegebenen Adresse, mit der Referenz Ihres Briefings, falls Sie sie haben. Wir löschen es aus unserem Speicher, samt allem, was noch weiterzuleiten war.',
+  'You may also complain to a data protection authority.': 'Sie können sich auch bei einer Datenschutzbehörde beschweren.',
+
+  'Who runs this site.': 'Wer diese Seite betreibt.',
+  'The company behind Surge, how to reach it, and who answers for what is written here.':
+    'Die Firma hinter Surge, wie Sie sie erreichen und wer für das Geschriebene einsteht.',
+  'The company': 'Die Firma',
+  Address: 'Anschrift',
+  'Managing director': 'Geschäftsführung',
+  'Commercial register': 'Handelsregister',
+  'VAT number': 'Umsatzsteuer-ID',
+  Contact: 'Kontakt',
+  'Good to know': 'Gut zu wissen',
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+    'Alle Marken, Kampagnen und Zahlen in den Demos und Geschichten sind erfunden. Jede Ähnlichkeit mit echten ist Zufall.',
+  'Links to other sites open what others wrote: they answer for it.':
+    'Links zu anderen Seiten führen zu dem, was andere geschrieben haben: Dafür stehen diese ein.',
+  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+    'Werbemittel, Zeichnungen und Texte sind von uns. Schriften und Bibliotheken stehen unter eigenen freien Lizenzen.',
+
+  'Ads that everyone can play.': 'Anzeigen, die alle spielen können.',
+  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+    'Rich Media hat hier keinen guten Ruf. Wir wollen, dass jede Seite und jede Demo mit der Tastatur, mit einem Screenreader, in großer Schrift und ohne Bewegung funktioniert.',
+  'What we aim at': 'Was wir anstreben',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
+    'Die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf allen Seiten und in allen fünf Sprachen.',
+  'What works': 'Was funktioniert',
+  'Everything can be reached and used by keyboard; the focus is always visible.':
+    'Alles ist mit der Tastatur erreichbar und bedienbar; der Fokus ist immer sichtbar.',
+  'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.':
+    'Jede Demo lässt sich mit der Tastatur spielen, lässt sich überspringen und hält den Fokus nie gegen Ihren Willen fest.',
+  'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
+    'Was sich länger als fünf Sekunden bewegt, hat einen Pausenknopf; wünscht Ihr Gerät weniger Bewegung, bewegt sich nichts von selbst.',
+  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'Text wächst bis 200 %, und Seiten passen ohne seitliches Scrollen auf 320 px Breite, hell wie dunkel.',
+  'The campaign brief works without JavaScript, and names every mistake in words.':
+    'Das Briefing funktioniert ohne JavaScript und benennt jeden Fehler in Worten.',
+  'How we check': 'Wie wir prüfen',
+  'Each page is tested automatically with every change, light and dark, and played through by keyboard. This is our own assessment; nobody has certified it.':
+    'Jede Seite wird bei jeder Änderung automatisch geprüft, hell und dunkel, und mit der Tastatur durchgespielt. Das ist unsere eigene Einschätzung; niemand hat sie zertifiziert.',
+  'What does not work yet': 'Was noch nicht funktioniert',
+  'Some demos are games of speed or aim. Their goal can be reached by keyboard, but not always as fast.':
+    'Manche Demos sind Spiele um Tempo oder Zielen. Ihr Ziel ist mit der Tastatur erreichbar, aber nicht immer so schnell.',
+  'What a demo shows while it plays is described in a sentence, not moment by moment.':
+    'Was eine Demo beim Spielen zeigt, ist in einem Satz beschrieben, nicht Moment für Moment.',
+  'Tell us what stands in your way': 'Sagen Sie uns, was Ihnen im Weg steht',
+  'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
+    'Schreiben Sie, was Sie tun wollten und was geschah. Ein Mensch antwortet, und wir beheben es oder finden mit Ihnen einen anderen Weg.',
+};

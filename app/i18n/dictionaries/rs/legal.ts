@@ -1,0 +1,101 @@
+import type { legal as labels } from '#app/i18n/dictionaries/en/legal.ts';
+
+/** Russian: privacy, imprint, accessibility. */
+export const legal: Readonly<Record<(typeof labels)[number], string>> = {
+  Legal: 'Правовая информация',
+  Privacy: 'Защита данных',
+  Imprint: 'Реквизиты',
+  Accessibility: 'Доступность',
+  'Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.':
+    'Образец текста: Surge — вымышленная компания. Настоящая поручает эту страницу своим юристам.',
+
+  'What we keep, why, and for how long.': 'Что мы храним, зачем и как долго.',
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+    'Никаких третьих лиц, никакого отслеживания и никаких cookie, если вы не выбрали язык или оформление. Остаётся немногое, и всё оно перечислено здесь.',
+  'Who is responsible': 'Кто отвечает',
+  'When you send a brief': 'Когда вы отправляете бриф',
+  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Мы храним то, что вы ввели, язык, на котором вы читали форму, время поступления и версию текста, с которым вы согласились.',
+  'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
+    'То, во что вы играли за визит, отправляется, только если вы поставили галочку. Каждую цифру вы видите до отправки.',
+  'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
+    'Мы используем это, чтобы ответить вам и спланировать кампанию. Основание — ваше согласие (GDPR, статья 6 (1) a).',
+  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+    'Его читает наш отдел продаж; копия может лежать в его почте и в системе учёта клиентов. Больше его не получает никто.',
+  'It is erased after 24 months, or earlier if you ask us.': 'Он удаляется через 24 месяца или раньше, если вы попросите.',
+  'Demos are counted, people are not': 'Мы считаем демо, а не людей',
+  'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.':
+    'Сколько раз демо увидели, сыграли и завершили, суммируется по демо, типу устройства, языку и дню. Отличить одного человека от другого по этому нельзя.',
+  'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
+    'Ничего не считается, если ваш браузер передаёт Global Privacy Control или Do Not Track.',
+  'What our server sees': 'Что видит наш сервер',
+  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
+    'Как любой сервер, наш видит сетевой адрес запроса. Он несколько минут служит защите от злоупотреблений и никогда не попадает в журнал.',
+  'All files come from this server: no other company learns that you were here.':
+    'Все файлы приходят с этого сервера: ни одна другая компания не узнает, что вы здесь были.',
+  'What lies on your device': 'Что лежит на вашем устройстве',
+  'The language you chose: a cookie and local storage.': 'Выбранный язык: cookie и локальное хранилище.',
+  'The look you chose, such as dark mode: a cookie.': 'Выбранное оформление, например тёмная тема: cookie.',
+  'What you played in this visit.': 'Во что вы играли за этот визит.',
+  'A brief that you began to write, without your consent ticks.': 'Бриф, который вы начали писать, без галочек согласия.',
+  'Briefs that wait for a connection.': 'Брифы, которые ждут соединения.',
+  'The brand you put into the demos.': 'Бренд, который вы вставили в демо.',
+  'Your ticks on the starter page.': 'Ваши галочки на стартовой странице.',
+  'The sample account and what you changed in it.': 'Пробный аккаунт и то, что вы в нём изменили.',
+  'One year': 'Один год',
+  'Until you close the tab': 'Пока вы не закроете вкладку',
+  'Seven days, or until you send or discard it': 'Семь дней, либо пока вы его не отправите или не удалите',
+  'Seven days, or until they are sent or deleted': 'Семь дней, либо до отправки или удаления',
+  'Until you delete it': 'Пока вы не удалите',
+  'Until you sign out or reset it': 'Пока вы не выйдете или не сбросите',
+  'Your rights': 'Ваши права',
+  'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
+    'Вы можете узнать, что мы о вас храним, исправить или удалить это, получить копию и в любой момент отозвать согласие.',
+  'Write to us from the address that you gave, with the reference of your brief if you have it. We erase it from our store and everything that was still to be sent on.':
+    'Напишите нам с указанного адреса, по возможности с номером брифа. Мы удалим его из хранилища вместе со всем, что ещё предстояло переслать.',
+  'You may also complain to a data protection authority.': 'Вы также можете подать жалобу в орган по защите данных.',
+
+  'Who runs this site.': 'Кто ведёт этот сайт.',
+  'The company behind Surge, how to reach it, and who answers for what is written here.':
+    'Компания, которая стоит за Surge, как с ней связаться и кто отвечает за написанное здесь.',
+  'The company': 'Компания и реквизиты',
+  Address: 'Адрес',
+  'Managing director': 'Генеральный директор',
+  'Commercial register': 'Торговый реестр',
+  'VAT number': 'Номер НДС',
+  Contact: 'Контакты',
+  'Good to know': 'Полезно знать',
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+    'Все бренды, кампании и цифры в демо и историях вымышлены. Любое сходство с настоящими случайно.',
+  'Links to other sites open what others wrote: they answer for it.':
+    'Ссылки на другие сайты ведут к тому, что написали другие: за это отвечают они.',
+  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+    'Креативы, рисунки и тексты наши. Шрифты и библиотеки распространяются по собственным свободным лицензиям.',
+
+  'Ads that everyone can play.': 'Реклама, в которую может сыграть каждый.',
+  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+    'У rich media в этом плохая репутация. Мы хотим, чтобы каждая страница и каждое демо работали с клавиатуры, с экранным диктором, крупным шрифтом и без движения.',
+  'What we aim at': 'К чему мы стремимся',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
+    'Руководство по доступности веб-контента (WCAG) 2.2, уровень AA, на всех страницах и на всех пяти языках.',
+  'What works': 'Что работает',
+  'Everything can be reached and used by keyboard; the focus is always visible.':
+    'До всего можно добраться и всем пользоваться с клавиатуры; фокус всегда виден.',
+  'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.':
+    'В каждое демо можно играть с клавиатуры, его можно пропустить, и оно никогда не удерживает фокус против вашей воли.',
+  'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
+    'У всего, что движется дольше пяти секунд, есть пауза; если ваше устройство просит меньше движения, ничего не движется само.',
+  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'Текст увеличивается до 200 %, а страницы помещаются в 320 px без боковой прокрутки, в светлой и тёмной теме.',
+  'The campaign brief works without JavaScript, and names every mistake in words.': 'Бриф работает без JavaScript и называет каждую ошибку словами.',
+  'How we check': 'Как мы проверяем',
+  'Each page is tested automatically with every change, light and dark, and played through by keyboard. This is our own assessment; nobody has certified it.':
+    'Каждая страница проверяется автоматически при каждом изменении, в светлой и тёмной теме, и проходится с клавиатуры. Это наша собственная оценка; её никто не сертифицировал.',
+  'What does not work yet': 'Что пока не работает',
+  'Some demos are games of speed or aim. Their goal can be reached by keyboard, but not always as fast.':
+    'Некоторые демо — игры на скорость или меткость. Цели можно достичь с клавиатуры, но не всегда так же быстро.',
+  'What a demo shows while it plays is described in a sentence, not moment by moment.': 'Происходящее в демо описано одной фразой, а не поминутно.',
+  'Tell us what stands in your way': 'Расскажите, что вам мешает',
+  'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
+    'Напишите, что вы хотели сделать и что произошло. Вам ответит человек, и мы исправим это или вместе найдём другой путь.',
+};

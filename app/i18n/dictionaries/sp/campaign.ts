@@ -1,0 +1,121 @@
+import type { campaign as labels } from '#app/i18n/dictionaries/en/campaign.ts';
+
+/** Spanish: the campaign brief, its form and the page after it. */
+export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
+  'New campaign': 'Nueva campaña',
+  'Tell us the result. We build the way there.': 'Dinos el resultado. Nosotros construimos el camino.',
+  'E-mail': 'Correo electrónico',
+  'Sample contact details: this is a demonstration site.': 'Datos de contacto de muestra: este es un sitio de demostración.',
+  'Or write, or call': 'O escribe, o llama',
+  'What happens next': 'Qué pasa después',
+  'We read it': 'Lo leemos',
+  'A planner answers you in person and asks what is missing.': 'Un planificador te responde en persona y pregunta lo que falta.',
+  'We propose': 'Proponemos',
+  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
+    'Un plan: canales, formatos, modelo de KPI y el precio del momento que pagas.',
+  'You play it': 'Lo pruebas',
+  'The creative as a working demo, on desktop and phone, before anything is booked.':
+    'La creatividad como demo que funciona, en ordenador y teléfono, antes de reservar nada.',
+  'We launch': 'Lanzamos',
+  'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
+    'Primero se prueba la medición de principio a fin. Después la campaña corre, y ves lo que vemos.',
+  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.':
+    'Envía a Surge tu briefing: objetivo, formatos, modelo de KPI, presupuesto y fecha de inicio. Un planificador te responde en persona.',
+
+  'Name, work e-mail, company and your consent are enough. The rest spares you questions.':
+    'Bastan nombre, correo de trabajo, empresa y tu consentimiento. El resto te ahorra preguntas.',
+  required: 'obligatorio',
+  'Work e-mail': 'Correo de trabajo',
+  Company: 'Empresa',
+  Country: 'País',
+  'Choose a country': 'Elige un país',
+  'The campaign': 'La campaña',
+  'Formats of interest': 'Formatos que te interesan',
+  'Choose any number of them.': 'Elige tantos como quieras.',
+  'Not sure? Play them first.': '¿No lo sabes? Juégalos primero.',
+  'KPI model': 'Modelo de KPI',
+  'The moment you pay for, from an ad being seen to a sale.': 'El momento que pagas, desde que se ve el anuncio hasta la venta.',
+  'not sure yet': 'aún no lo sé',
+  'Media budget': 'Presupuesto de medios',
+  'In all, for this campaign.': 'En total, para esta campaña.',
+  'Under €10,000': 'Menos de 10.000 €',
+  '€10,000 to €50,000': 'De 10.000 a 50.000 €',
+  '€50,000 to €200,000': 'De 50.000 a 200.000 €',
+  'More than €200,000': 'Más de 200.000 €',
+  'Not decided yet': 'Aún por decidir',
+  'Start date': 'Fecha de inicio',
+  'A guess is fine.': 'Basta una estimación.',
+  'Your message': 'Tu mensaje',
+  Message: 'Mensaje',
+  'Your goal, market and audience; dates that cannot move; what you have already.':
+    'Tu objetivo, mercado y audiencia; las fechas que no se pueden mover; lo que ya tienes.',
+  '{{n}} of {{max}} characters': '{{n}} de {{max}} caracteres',
+  'Your consent': 'Tu consentimiento',
+  'Surge may keep what I entered here, and use it to answer this brief. I can take this back at any time; then all of it is erased.':
+    'Surge puede guardar lo que he escrito aquí y usarlo para responder a este briefing. Puedo retirar este permiso en cualquier momento; entonces se borra todo.',
+  'Privacy notice': 'Aviso de privacidad',
+  'Text of consent {{version}}': 'Texto de consentimiento {{version}}',
+  'Also tell me about new formats by e-mail, once a month at most.': 'Avísame también por correo de los formatos nuevos, como mucho una vez al mes.',
+  News: 'Novedades',
+  'Send this brief': 'Enviar el briefing',
+  'Review and send': 'Revisar y enviar',
+  'Draft kept on this device': 'Borrador guardado en este dispositivo',
+  Discard: 'Descartar',
+  'This browser keeps no draft: what you write stays until you leave this page.':
+    'Este navegador no guarda borradores: lo que escribes dura hasta que dejes esta página.',
+
+  'Enter your name.': 'Escribe tu nombre.',
+  'Enter the name of your company.': 'Escribe el nombre de tu empresa.',
+  'Tick this box: without your consent we may not keep the brief.': 'Marca esta casilla: sin tu consentimiento no podemos guardar el briefing.',
+  'Enter a whole date, or none.': 'Escribe una fecha completa o ninguna.',
+  'Choose today or a later day.': 'Elige hoy o un día posterior.',
+  'Choose from the list.': 'Elige de la lista.',
+  'Some signs here cannot be stored. Use plain text.': 'Algunos signos no se pueden guardar. Usa texto sencillo.',
+  'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.':
+    'Acaban de llegar muchos briefings desde tu red. No se ha perdido nada de lo que escribiste: espera un minuto y envíalo otra vez.',
+  'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.':
+    'Ahora mismo no podemos recibir briefings. No se ha perdido nada de lo que escribiste: espera un minuto y envíalo otra vez.',
+  'This page was open for too long or too short a time to be sure that a person wrote it. Please send it once more.':
+    'Esta página estuvo abierta demasiado o demasiado poco tiempo para saber que la rellenó una persona. Envíala una vez más.',
+  'We could not read this brief. Check it and send it once more.': 'No pudimos leer este briefing. Revísalo y envíalo una vez más.',
+  'Five briefs are waiting on this device already. Send or delete one of them first.':
+    'Ya hay cinco briefings esperando en este dispositivo. Envía o borra uno primero.',
+
+  'Exactly this will be sent.': 'Se enviará exactamente esto.',
+  'not given': 'sin indicar',
+  'Given, text {{version}}': 'Dado, texto {{version}}',
+  'Yes, once a month at most': 'Sí, como mucho una vez al mes',
+  No: 'No',
+  'With it go the language of this page, a number that makes sending twice harmless, and the time at which this form was opened.':
+    'Se añaden el idioma de esta página, un número para que enviar dos veces no duplique nada y la hora a la que se abrió este formulario.',
+  'Change something': 'Cambiar algo',
+  'Send along what I played in this visit: it helps the planner to see what caught my eye.':
+    'Enviar también lo que jugué en esta visita: ayuda al planificador a ver qué me llamó la atención.',
+  'These figures will be sent.': 'Estas cifras se enviarán.',
+  'These figures stay on this device.': 'Estas cifras se quedan en este dispositivo.',
+  Demo: 'Demo',
+  Seconds: 'Seg.',
+  Touches: 'Toques',
+  'To the end': 'Hasta el final',
+  'By QR code': 'Por código QR',
+
+  'Waiting to be sent': 'Pendiente de envío',
+  'Nothing is waiting any more.': 'Ya no hay nada pendiente.',
+  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
+    'Nuestro servidor no responde ahora mismo. Tu briefing está a salvo en este dispositivo y saldrá solo en cuanto responda, durante siete días.',
+  'This browser keeps nothing for us: leave this page open until then.':
+    'Este navegador no nos deja guardar nada: deja esta página abierta hasta entonces.',
+  'Write another brief': 'Escribir otro briefing',
+  'The server could not take it as it is.': 'El servidor no pudo aceptarlo tal como está.',
+  'Still no answer. It is tried again by itself.': 'Aún sin respuesta. Se vuelve a intentar solo.',
+  'Open in the form': 'Abrir en el formulario',
+  'Send now': 'Enviar ahora',
+  Delete: 'Borrar',
+
+  'Your brief was sent.': 'Tu briefing se ha enviado.',
+  'Thank you. We have it in writing.': 'Gracias. Ya lo tenemos por escrito.',
+  'Your reference': 'Tu referencia',
+  'Name it when you write or call, and we have your brief before us.': 'Dila cuando escribas o llames y tendremos tu briefing delante.',
+  'Copy the reference': 'Copiar la referencia',
+  'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
+};

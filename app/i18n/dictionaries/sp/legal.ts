@@ -1,0 +1,102 @@
+import type { legal as labels } from '#app/i18n/dictionaries/en/legal.ts';
+
+/** Spanish: privacy, imprint, accessibility. */
+export const legal: Readonly<Record<(typeof labels)[number], string>> = {
+  Legal: 'Información legal',
+  Privacy: 'Privacidad',
+  Imprint: 'Aviso legal',
+  Accessibility: 'Accesibilidad',
+  'Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.':
+    'Texto de muestra: Surge es una empresa ficticia. Una real encarga esta página a sus abogados.',
+
+  'What we keep, why, and for how long.': 'Qué guardamos, por qué y durante cuánto tiempo.',
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+    'Sin terceros, sin rastreo y sin cookies, salvo que elijas un idioma o un aspecto. Lo que queda es poco, y todo está aquí.',
+  'Who is responsible': 'Quién es responsable',
+  'When you send a brief': 'Cuando envías un briefing',
+  'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
+    'Guardamos lo que escribiste, el idioma en que leíste el formulario, cuándo llegó y la versión del texto que aceptaste.',
+  'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
+    'Lo que jugaste en tu visita solo se envía si lo marcas. Ves cada cifra antes de enviarla.',
+  'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
+    'Lo usamos para responderte y planificar la campaña que pediste. La base es tu consentimiento (RGPD, artículo 6.1.a).',
+  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+    'Lo lee nuestro equipo comercial; puede haber una copia en su buzón y en su sistema de clientes. Nadie más lo recibe.',
+  'It is erased after 24 months, or earlier if you ask us.': 'Se borra a los 24 meses, o antes si nos lo pides.',
+  'Demos are counted, people are not': 'Contamos demos, no personas',
+  'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.':
+    'Cuántas veces se ve, se juega y se completa una demo se suma por demo, tipo de dispositivo, idioma y día. Nada en ello distingue a una persona de otra.',
+  'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
+    'No se cuenta nada si tu navegador envía Global Privacy Control o Do Not Track.',
+  'What our server sees': 'Qué ve nuestro servidor',
+  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
+    'Como todo servidor, el nuestro ve la dirección de red de cada petición. Se usa unos minutos para frenar abusos y nunca se escribe en un registro.',
+  'All files come from this server: no other company learns that you were here.':
+    'Todos los archivos vienen de este servidor: ninguna otra empresa sabe que estuviste aquí.',
+  'What lies on your device': 'Qué hay en tu dispositivo',
+  'The language you chose: a cookie and local storage.': 'El idioma que elegiste: una cookie y almacenamiento local.',
+  'The look you chose, such as dark mode: a cookie.': 'El aspecto que elegiste, como el modo oscuro: una cookie.',
+  'What you played in this visit.': 'Lo que jugaste en esta visita.',
+  'A brief that you began to write, without your consent ticks.': 'Un briefing que empezaste a escribir, sin tus marcas de consentimiento.',
+  'Briefs that wait for a connection.': 'Briefings que esperan una conexión.',
+  'The brand you put into the demos.': 'La marca que pusiste en las demos.',
+  'Your ticks on the starter page.': 'Tus marcas en la página de inicio rápido.',
+  'The sample account and what you changed in it.': 'La cuenta de muestra y lo que cambiaste en ella.',
+  'One year': 'Un año',
+  'Until you close the tab': 'Hasta que cierres la pestaña',
+  'Seven days, or until you send or discard it': 'Siete días, o hasta que lo envíes o descartes',
+  'Seven days, or until they are sent or deleted': 'Siete días, o hasta que se envíen o borren',
+  'Until you delete it': 'Hasta que lo borres',
+  'Until you sign out or reset it': 'Hasta que cierres sesión o la restablezcas',
+  'Your rights': 'Tus derechos',
+  'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
+    'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o se borre, recibir una copia y retirar tu consentimiento en cualquier momento.',
+  'Write to us from the address that you gave, with the reference of your brief if you have it. We erase it from our store and everything that was still to be sent on.':
+    'Escríbenos desde la dirección que indicaste, con la referencia de tu briefing si la tienes. Lo borramos de nuestro almacén, junto con todo lo que quedaba por enviar.',
+  'You may also complain to a data protection authority.': 'También puedes reclamar ante una autoridad de protección de datos.',
+
+  'Who runs this site.': 'Quién está detrás de este sitio.',
+  'The company behind Surge, how to reach it, and who answers for what is written here.':
+    'La empresa detrás de Surge, cómo contactarla y quién responde de lo que aquí se escribe.',
+  'The company': 'La empresa',
+  Address: 'Dirección',
+  'Managing director': 'Dirección general',
+  'Commercial register': 'Registro mercantil',
+  'VAT number': 'Número de IVA',
+  Contact: 'Contacto',
+  'Good to know': 'Conviene saber',
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+    'Todas las marcas, campañas y cifras de las demos y los casos son inventadas. Cualquier parecido con las reales es casual.',
+  'Links to other sites open what others wrote: they answer for it.':
+    'Los enlaces a otros sitios llevan a lo que otros escribieron: ellos responden de ello.',
+  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+    'Creatividades, dibujos y textos son nuestros. Las tipografías y bibliotecas tienen sus propias licencias libres.',
+
+  'Ads that everyone can play.': 'Anuncios que todos pueden jugar.',
+  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+    'El rich media tiene mala fama en esto. Queremos que cada página y cada demo funcionen con teclado, con lector de pantalla, en letra grande y sin movimiento.',
+  'What we aim at': 'Nuestro objetivo',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
+    'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas las páginas y en los cinco idiomas.',
+  'What works': 'Qué funciona',
+  'Everything can be reached and used by keyboard; the focus is always visible.': 'Todo se alcanza y se usa con el teclado; el foco siempre se ve.',
+  'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.':
+    'Cada demo se puede jugar con teclado, se puede saltar y nunca retiene el foco contra tu voluntad.',
+  'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
+    'Lo que se mueve más de cinco segundos tiene pausa; si tu dispositivo pide menos movimiento, nada se mueve solo.',
+  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'El texto crece hasta el 200 % y las páginas caben en 320 px de ancho sin desplazarse de lado, en claro y en oscuro.',
+  'The campaign brief works without JavaScript, and names every mistake in words.':
+    'El briefing funciona sin JavaScript y nombra cada error con palabras.',
+  'How we check': 'Cómo lo comprobamos',
+  'Each page is tested automatically with every change, light and dark, and played through by keyboard. This is our own assessment; nobody has certified it.':
+    'Cada página se prueba automáticamente con cada cambio, en claro y en oscuro, y se recorre con teclado. Es nuestra propia valoración; nadie la ha certificado.',
+  'What does not work yet': 'Qué no funciona todavía',
+  'Some demos are games of speed or aim. Their goal can be reached by keyboard, but not always as fast.':
+    'Algunas demos son juegos de rapidez o puntería. Su meta se alcanza con teclado, pero no siempre igual de rápido.',
+  'What a demo shows while it plays is described in a sentence, not moment by moment.':
+    'Lo que muestra una demo mientras se juega se describe en una frase, no momento a momento.',
+  'Tell us what stands in your way': 'Dinos qué te lo impide',
+  'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
+    'Escribe qué querías hacer y qué pasó. Te responde una persona, y lo arreglamos o buscamos contigo otra vía.',
+};

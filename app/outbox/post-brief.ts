@@ -1,0 +1,52 @@
+import { type BriefPost, type FieldProblem, fieldProblems, REFERENCE } from '#protocol/brief.ts';
+import { isRecord } from './is-record.ts';
+
+export type Posted =
+  | { readonly kind: 'sent'; readonly reference: string }
+  /** Sending the same again would be refused again. */
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, FieldProblem>> }
+  /** May be sent again at once with this token. */
+  | { readonly kind: 'renewed'; readonly token: string }
+  /** Nobody answered, or somebody who is not our server. */
+  | { readonly kind: 'unreachable' }
+  /** The server asks for patience, in milliseconds. */
+  | { readonly kind: 'busy'; readonly afterMs: number };
+
+/** Longer than the server takes for anything; a dead connection may be silent for ever. */
+const TIMEOUT_MS = 15_000;
+
+/** One `POST /api/briefs` (protocol/brief.ts). Never throws. */
+export async function postBrief(key: string, post: BriefPost): Promise<Posted> {
+  try {
+    const response = await fetch('/api/briefs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(post),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return toPosted(response.status, await response.json().catch(() => undefined), Number(response.headers.get('retry-after')));
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+/** Pure. A gateway's login page answers 200 too: only a reference is an acknowledgement. */
+export function toPosted(status: number, body: unknown, retryAfterSeconds: number): Posted {
+  const answer = isRecord(body) ? body : {};
+  if (status === 200 || status === 201) {
+    const { reference } = answer;
+    return typeof reference === 'string' && REFERENCE.test(reference) ? { kind: 'sent', reference } : { kind: 'unreachable' };
+  }
+  if (status === 422 && typeof answer.token === 'string') return { kind: 'renewed', token: answer.token };
+  if (status === 400 || status === 413 || status === 422) return { kind: 'refused', fields: toFields(answer.fields) };
+  if (status === 429 || status === 503) return { kind: 'busy', afterMs: retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : 0 };
+  return { kind: 'unreachable' };
+}
+
+function toFields(given: unknown): Record<string, FieldProblem> {
+  const entries = Object.entries(isRecord(given) ? given : {}).flatMap(([name, value]) => {
+    const problem = fieldProblems.find((one) => one === value);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
