@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
 import { findFreePort } from './tools/free-port.ts';
 
-// Workers load this file too: they must find the port that the first one chose.
+// Workers load this file too: they must find the port and the folder that the first one chose.
 process.env.E2E_PORT ??= String(await findFreePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'surge-e2e-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /** Journeys against the production build, in the system's Chromium. `npm run build` first when run by hand. */
@@ -29,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" build/server/main.js`,
     url: `${origin}/health/ready`,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', PUBLIC_ORIGIN: '' },
+    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: process.env.E2E_DATA_DIR, DATABASE_URL: '' },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

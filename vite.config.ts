@@ -17,6 +17,9 @@ function fixtureDemos(count: number): Plugin {
 /** Ours, and without looks of its own: stylesheets go with the pages that show them. */
 const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
+/** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
+const smallModules = /\/app\/(?:outbox\/has-waiting|components\/(?:legal-pages|is-plain-click|sentences|showcase-link))\.tsx?$/;
+
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
  * one compresses better.
@@ -26,6 +29,7 @@ const shared = {
     groups: [
       { name: 'shared-styles', test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
+      { name: 'small', priority: 1, test: smallModules },
       {
         name: 'libraries',
         priority: 2,

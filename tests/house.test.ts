@@ -150,6 +150,8 @@ describe('rooms', () => {
     'app/ui',
     'app/i18n',
     'app/api',
+    'app/measurement',
+    'app/outbox',
     'mock-api',
     'server',
     'tools',

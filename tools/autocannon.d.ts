@@ -1,16 +1,30 @@
 /** What the benchmark uses of autocannon. */
 declare module 'autocannon' {
-  interface Options {
+  interface Request {
+    readonly method?: string;
+    readonly path?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }
+  interface Options extends Request {
     readonly url: string;
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
-    readonly headers: Readonly<Record<string, string>>;
+    /** Requests per second of all connections together; as many as go without it. */
+    readonly overallRate?: number;
+    /** Sent in turn. `setupRequest` makes each one anew. */
+    readonly requests?: readonly (Request & { readonly setupRequest?: (request: Request) => Request })[];
   }
   interface Result {
-    readonly requests: { readonly average: number };
+    readonly requests: { readonly average: number; readonly total: number };
     /** Milliseconds. */
-    readonly latency: { readonly p99: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly '2xx': number;
+    readonly '4xx': number;
+    readonly '5xx': number;
+    readonly non2xx: number;
+    readonly errors: number;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

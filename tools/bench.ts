@@ -1,13 +1,15 @@
 /**
- * How fast the product is, beside a floor measured in the same run: `npm run bench [-- lighthouse throughput startup navigation interaction catalogue]`.
+ * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction catalogue lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { startFloor } from './bench/floor-server.ts';
+import { benchIntake } from './bench/intake.ts';
 import { benchInteraction } from './bench/interaction.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
+import { benchSoak } from './bench/soak.ts';
 import { benchStartup } from './bench/startup.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import type { Verdict } from './bench/verdict.ts';
@@ -27,6 +29,8 @@ async function part(name: string, measure: () => Promise<Verdict[]>): Promise<vo
 const floor = await startFloor();
 await part('startup', benchStartup);
 await part('throughput', benchThroughput);
+await part('intake', benchIntake);
+await part('soak', benchSoak);
 await part('navigation', async () => {
   const [server, browser] = [await startProduction(), await launch()];
   const found = await benchNavigation(browser, server.origin, floor.origin);

@@ -1,33 +1,55 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
+import { serverOptions } from './server-options.mjs';
 
 export interface ProductionServer {
   readonly origin: string;
+  readonly pid: number;
   /** Resident memory now, in MiB. */
   memory(): number;
   stop(): Promise<void>;
+  /** At once, as when the power goes. */
+  kill(): Promise<void>;
 }
 
-/** The built server on a free loopback port, ready to answer. It ends with us. */
-export async function startProduction(environment: Readonly<Record<string, string>> = {}): Promise<ProductionServer> {
-  const port = await findFreePort();
-  const child = spawn(process.execPath, ['build/server/main.js'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '', ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
+/**
+ * The built server, ready to answer, on a free loopback port with a store of its own unless the environment names others. It ends with us.
+ * `errors`: what becomes of what it logs; a number is an open file.
+ */
+export async function startProduction(
+  environment: Readonly<Record<string, string>> = {},
+  errors: 'inherit' | 'ignore' | number = 'inherit',
+): Promise<ProductionServer> {
+  const port = environment.PORT ?? (await findFreePort());
+  const dataDir = mkdtempSync(join(tmpdir(), 'surge-data-'));
+  const child = spawn(process.execPath, [...serverOptions, 'build/server/main.js'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
+    stdio: ['ignore', 'ignore', errors],
   });
   // Also when we end by an error: nothing may outlive us.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const clear = () => {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', clear);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await once(child, 'exit');
+    process.off('exit', clear);
+    clear();
+  };
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, `${origin}/health/ready`);
   return {
     origin,
+    pid: child.pid ?? 0,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
-    async stop() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverOptions } from './server-options.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -14,6 +15,8 @@ const stamp = join(root, 'node_modules/.installed');
 const compileCache = join(root, 'node_modules/.cache/compile');
 
 const server = 'build/server/main.js';
+/** What operators ask, of the running server or of its stopped store. */
+const operating = 'build/server/commands.js';
 const ORPHAN_POLL_MS = 250;
 
 /** What each command runs after the install; each step must succeed before the next. */
@@ -23,17 +26,25 @@ const commands = {
   build: [['tools/commands/build.ts']],
   serve: [[server]],
   test: [['tools/commands/test.ts']],
+  torture: [['tools/commands/build.ts'], ['node_modules/vitest/vitest.mjs', 'run', 'tests/reliability/kill', '--mode', 'torture']],
   check: [['tools/commands/check.ts']],
   format: [['tools/commands/format.ts']],
   capture: [['tools/capture.ts']],
   record: [['tools/record-footage.ts']],
   measure: [['tools/measure.ts']],
   bench: [['tools/bench.ts']],
+  scaling: [['tools/scaling.ts']],
   screens: [['tools/screens.ts']],
+  briefs: [[operating, 'briefs']],
+  insight: [[operating, 'insight']],
+  backup: [[operating, 'backup']],
+  restore: [[operating, 'restore']],
+  observatory: [['tools/observatory/scan.ts']],
+  mutations: [['tools/mutations.ts']],
 };
 
 /** Deployment serves what was built: it never installs. */
-const worksAsIs = new Set(['serve']);
+const worksAsIs = new Set(['serve', 'briefs', 'insight', 'backup', 'restore']);
 
 function fail(sentence) {
   console.error(sentence);
@@ -88,6 +99,7 @@ else if (!existsSync(node) || !existsSync(join(root, server))) {
   fail('There is nothing to serve yet: run `npm run build` first, or `npm start`, which does everything.');
 }
 for (const step of commands[name]) {
-  const code = await run(node, [...step, ...args], { hasChannel: step[0] === server || step[0] === 'server/main.ts' });
+  const isServer = step[0] === server || step[0] === 'server/main.ts';
+  const code = await run(node, [...(isServer ? serverOptions : []), ...step, ...args], { hasChannel: isServer });
   if (code !== 0) process.exit(code);
 }

@@ -32,6 +32,10 @@ const SCREENS = [
   { name: 'brew', path: '/experience/ctv/preview/14', settle: 5000, full: false },
   { name: 'preview-missing', path: '/experience/ctv/preview/999', settle: 200, full: false },
   { name: 'start-campaign', path: '/start-campaign', settle: 200, full: true },
+  { name: 'brief-sent', path: '/start-campaign/sent?reference=SG-7K2M-Q4XD-9RTV', settle: 200, full: true },
+  { name: 'privacy', path: '/privacy', settle: 200, full: true },
+  { name: 'imprint', path: '/imprint', settle: 200, full: true },
+  { name: 'accessibility', path: '/accessibility', settle: 200, full: true },
   { name: 'not-found', path: '/no-such-page', settle: 200, full: false },
 ] as const;
 

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
@@ -13,10 +16,10 @@ export async function benchStartup(): Promise<Verdict[]> {
 }
 
 async function serveOnce(): Promise<number> {
-  const port = await findFreePort();
+  const [port, dataDir] = [await findFreePort(), await mkdtemp(join(tmpdir(), 'surge-start-'))];
   const started = performance.now();
   const child = spawn('npm', ['run', 'serve'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: dataDir },
     stdio: 'ignore',
   });
   let answer: Response | undefined;
@@ -27,5 +30,6 @@ async function serveOnce(): Promise<number> {
   const took = performance.now() - started;
   child.kill('SIGTERM');
   await once(child, 'exit');
+  await rm(dataDir, { recursive: true });
   return took;
 }

@@ -30,8 +30,8 @@ export async function readManifest(client: string): Promise<ManifestFile> {
 }
 
 /**
- * Every page loads the manifest, so its routes name only what a page does not have already: the files of the entry and of the root are there
- * before the first move to another page. What is not said is false.
+ * Every page loads the manifest, so its routes name only what a page does not have already: the files and looks of the entry and of the root are
+ * there before the first move to another page. What is not said is false.
  */
 export async function trimManifest(client: string): Promise<void> {
   const { path, around, manifest } = await readManifest(client);
@@ -40,7 +40,8 @@ export async function trimManifest(client: string): Promise<void> {
   const trimmed = Object.entries(routes).map(([id, route]) => {
     // In the same order everywhere they compress better.
     const imports = route.imports?.filter((url) => !known.has(url)).sort();
-    return [id, id === 'root' ? route : { ...route, ...(imports ? { imports } : {}) }] as const;
+    const css = route.css?.filter((url) => !routes.root?.css?.includes(url));
+    return [id, id === 'root' ? route : { ...route, ...(imports ? { imports } : {}), ...(css ? { css } : {}) }] as const;
   });
   await writeFile(
     path,

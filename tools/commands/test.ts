@@ -22,6 +22,7 @@ function installPrograms(): void {
     ...(findChromium() ? [] : ['chromium']),
     ...(isMissing('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
     ...(isMissing('/usr/bin/ffmpeg') ? ['ffmpeg'] : []),
+    ...(isMissing('/usr/lib/postgresql') ? ['postgresql'] : []),
     ...(isMissing('/usr/bin/java') ? ['default-jre-headless'] : []),
   ];
   if (!isDebian || wanted.length === 0) return;

@@ -1,0 +1,91 @@
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp } from '#server/app-fixture.ts';
+import { answerClientErrors, createListener } from '#server/http/client-error.ts';
+import type { LogEntry } from '#server/http/log.ts';
+
+/** What only a real socket can do to the server. */
+let log: LogEntry[];
+let port = 0;
+const server = createServer({ headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 100, requireHostHeader: false });
+beforeAll(async () => {
+  const { app, log: entries } = await createTestApp();
+  log = entries;
+  answerClientErrors(server, { 'x-content-type-options': 'nosniff' });
+  server.on('request', createListener(app, { hostname: 'localhost', headers: { 'x-content-type-options': 'nosniff' } }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const open = (text: string) =>
+  new Promise<Socket>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+    socket.on('error', reject);
+  });
+const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 200;
+
+it('F46: a thousand clients that leave in the middle of their bodies leave nothing behind', async () => {
+  const failures: unknown[] = [];
+  const note = (error: unknown) => failures.push(error);
+  process.on('unhandledRejection', note);
+  const start = (path: string, type: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nContent-Type: ${type}\r\nIdempotency-Key: 3f0d0f0e-1c7b-4a55-9d2a-0a1b2c3d4e5f\r\n`;
+  for (let round = 0; round < 250; round++) {
+    const sockets = await Promise.all([
+      open(`${start('/api/briefs', 'application/json')}Content-Length: 5000\r\n\r\n{"brief":`),
+      open(`${start('/api/events', 'application/json')}Transfer-Encoding: chunked\r\n\r\n5\r\n{"lan\r\n`),
+      open(`${start('/login', 'application/x-www-form-urlencoded')}Content-Length: 60000\r\n\r\nname=`),
+      open(`${start('/api/csp', 'application/csp-report')}Content-Length: 100\r\n\r\n`),
+    ]);
+    for (const socket of sockets) round % 2 ? socket.resetAndDestroy() : socket.destroy();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.off('unhandledRejection', note);
+  expect(failures).toEqual([]);
+  expect(log).toEqual([]);
+  expect(await isAlive()).toBe(true);
+});
+
+it('slow clients are cut, others are answered meanwhile', async () => {
+  const slow = await Promise.all(Array.from({ length: 100 }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')));
+  const endings = slow.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()).resume()));
+  expect(await isAlive()).toBe(true);
+  await Promise.all(endings);
+  expect(await isAlive()).toBe(true);
+});
+
+it('a request that asks for two things at once gets one answer and no connection', async () => {
+  for (const head of [
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    'Content-Length: 5\r\nContent-Length: 6',
+    'Transfer-Encoding: chunked, identity',
+  ]) {
+    const socket = await open(`POST /login HTTP/1.1\r\nHost: a\r\n${head}\r\n\r\n0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += chunk;
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+  }
+});
+
+it.each([
+  ['no host', 'GET / HTTP/1.1\r\n', 400],
+  ['no host, as HTTP/1.0 may', 'GET / HTTP/1.0\r\n', 200],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n', 400],
+  ['a path with backslashes', 'GET /a\\b HTTP/1.1\r\nHost: a\r\n', 400],
+  ['an address that is none', 'GET a HTTP/1.1\r\nHost: a\r\n', 400],
+  ['a star', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n', 400],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n', 417],
+  ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\n', 405],
+])('%s is answered with our headers', async (_, head, status) => {
+  const socket = await open(`${head}Connection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/x-content-type-options: nosniff/i);
+});

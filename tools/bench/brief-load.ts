@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import autocannon, { type Options, type Request, type Result } from 'autocannon';
+import { CONSENT_VERSION } from '#protocol/brief.ts';
+
+/** Nobody is flagged or refused for coming often. */
+export const UNLIMITED = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' } as const;
+
+/** What a browser would post: every brief another person's, with a key of its own. */
+export async function createBriefRequest(origin: string): Promise<{ readonly path: string; readonly setupRequest: (request: Request) => Request }> {
+  const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`)).json();
+  const token = typeof ticket === 'object' && ticket !== null && 'token' in ticket ? String(ticket.token) : '';
+  let count = 0;
+  return {
+    path: '/api/briefs',
+    setupRequest: (request) => ({
+      ...request,
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ brief: createBrief(++count), token, website: '', isDelayed: false }),
+    }),
+  };
+}
+
+function createBrief(number: number): Readonly<Record<string, unknown>> {
+  return {
+    name: `Ana Keller ${number}`,
+    email: `ana.${number}@northwind.example`,
+    company: 'Northwind',
+    country: 'DE',
+    formats: ['gamification', 'ctv'],
+    model: 'CPCV',
+    budget: '50k-200k',
+    message: 'A launch in two countries, from January on. We would like to see the wheel and the remote in our own colours.',
+    consent: true,
+    consentVersion: CONSENT_VERSION,
+  };
+}
+
+export async function sendBriefs(origin: string, options: Pick<Options, 'connections' | 'duration' | 'overallRate'>): Promise<Result> {
+  return autocannon({ url: origin, ...options, requests: [await createBriefRequest(origin)] });
+}
