@@ -1,9 +1,10 @@
 /**
  * The figures of docs/scaling.md: `npm run scaling` computes them from the unit costs in docs/unit-costs.json, `npm run scaling -- measure` measures
- * those first, on this machine, from the built server.
+ * those first, on this machine, from the built server; `npm run scaling -- cluster` runs two servers on one PostgreSQL behind nginx instead.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import { tryCluster } from './scaling/cluster.ts';
 import { type Network, type Traffic, toPlan } from './scaling/model.ts';
 import { simulate } from './scaling/simulate.ts';
 import { measureUnitCosts, type UnitCosts } from './scaling/unit-costs.ts';
@@ -31,6 +32,11 @@ interface Measured {
 async function readCosts(): Promise<UnitCosts> {
   const measured: Measured = JSON.parse(await readFile(FILE, 'utf8'));
   return measured.milliseconds;
+}
+
+if (process.argv.includes('cluster')) {
+  await tryCluster();
+  process.exit();
 }
 
 if (process.argv.includes('measure')) {

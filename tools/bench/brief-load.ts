@@ -5,9 +5,12 @@ import { CONSENT_VERSION } from '#protocol/brief.ts';
 /** Nobody is flagged or refused for coming often. */
 export const UNLIMITED = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' } as const;
 
-/** What a browser would post: every brief another person's, with a key of its own. */
-export async function createBriefRequest(origin: string): Promise<{ readonly path: string; readonly setupRequest: (request: Request) => Request }> {
-  const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`)).json();
+/** What a browser would post: every brief another person's, with a key of its own. `headers`: what else every request needs. */
+export async function createBriefRequest(
+  origin: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly path: string; readonly setupRequest: (request: Request) => Request }> {
+  const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`, { headers })).json();
   const token = typeof ticket === 'object' && ticket !== null && 'token' in ticket ? String(ticket.token) : '';
   let count = 0;
   return {
@@ -15,7 +18,7 @@ export async function createBriefRequest(origin: string): Promise<{ readonly pat
     setupRequest: (request) => ({
       ...request,
       method: 'POST',
-      headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
       body: JSON.stringify({ brief: createBrief(++count), token, website: '', isDelayed: false }),
     }),
   };

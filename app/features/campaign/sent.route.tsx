@@ -1,18 +1,13 @@
-import './start-campaign.css';
 import './sent.css';
 import '#app/ui/button.css';
 import { data, Link } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
-import { Sentences } from '#app/components/sentences.tsx';
-import { SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { REFERENCE } from '#protocol/brief.ts';
 import type { Route } from './+types/sent.route';
-import { ContactWays } from './contact-ways.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { CampaignPage } from './campaign-page.tsx';
 
 /** The page may be loaded anew, kept and printed: it says no more than its address does. Anything but a reference leads nowhere. */
 export function loader({ request }: { request: Request }) {
@@ -27,40 +22,23 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loader({ re
 export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
   const { t } = useText();
   return (
-    <div className="start">
+    <CampaignPage name="Your brief was sent." heading="Thank you. We have it in writing.">
       <PageHead title={`${t('Your brief was sent.')} | Surge`} description="" isHidden />
-      <a className="skip-link" href="#main">
-        {t('Skip to content')}
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="start-main grid">
-        <header className="start-head">
-          <p className="mono">{t('Your brief was sent.')}</p>
-          <h1>
-            <Sentences text={t('Thank you. We have it in writing.')} />
-          </h1>
-        </header>
-        <div className="sent">
-          <section className="sent-reference" aria-labelledby="sent-reference">
-            <h2 id="sent-reference">{t('Your reference')}</h2>
-            <p className="sent-number">{reference}</p>
-            <p>{t('Name it when you write or call, and we have your brief before us.')}</p>
-            <CopyButton getText={() => reference}>{t('Copy the reference')}</CopyButton>
-          </section>
-          <section className="sent-meanwhile" aria-labelledby="sent-meanwhile">
-            <h2 id="sent-meanwhile">{t('Meanwhile: play the formats you have not seen yet.')}</h2>
-            <Link className="button button-go" to="/formats" prefetch="intent">
-              {t('All formats')}
-              <Icon name="arrow" size={18} />
-            </Link>
-          </section>
-        </div>
-        <aside className="start-aside">
-          <NextSteps />
-          <ContactWays />
-        </aside>
-      </main>
-      <SiteFooter />
-    </div>
+      <div className="sent">
+        <section className="sent-reference" aria-labelledby="sent-reference">
+          <h2 id="sent-reference">{t('Your reference')}</h2>
+          <p className="sent-number">{reference}</p>
+          <p>{t('Name it when you write or call, and we have your brief before us.')}</p>
+          <CopyButton getText={() => reference}>{t('Copy the reference')}</CopyButton>
+        </section>
+        <section className="sent-meanwhile" aria-labelledby="sent-meanwhile">
+          <h2 id="sent-meanwhile">{t('Meanwhile: play the formats you have not seen yet.')}</h2>
+          <Link className="button button-go" to="/formats" prefetch="intent">
+            {t('All formats')}
+            <Icon name="arrow" size={18} />
+          </Link>
+        </section>
+      </div>
+    </CampaignPage>
   );
 }

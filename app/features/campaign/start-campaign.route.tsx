@@ -1,15 +1,10 @@
-import './start-campaign.css';
 import { useActionData } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
-import { Sentences } from '#app/components/sentences.tsx';
-import { SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
 import { hostContext } from '#app/context.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Route } from './+types/start-campaign.route';
 import { BriefForm } from './brief-form.tsx';
-import { ContactWays } from './contact-ways.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { CampaignPage } from './campaign-page.tsx';
 import { answerPlainPost } from './plain-post.ts';
 import { toPreselected } from './preselected.ts';
 
@@ -34,29 +29,12 @@ export default function StartCampaignPage({ loaderData }: Route.ComponentProps) 
   const { t } = useText();
   const unsent = useActionData<typeof action>();
   return (
-    <div className="start">
+    <CampaignPage name="Start Your Campaign" heading="Tell us the result. We build the way there.">
       <PageHead
         title={`${t('Start Your Campaign')} | Surge`}
         description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.')}
       />
-      <a className="skip-link" href="#main">
-        {t('Skip to content')}
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="start-main grid">
-        <header className="start-head">
-          <p className="mono">{t('Start Your Campaign')}</p>
-          <h1>
-            <Sentences text={t('Tell us the result. We build the way there.')} />
-          </h1>
-        </header>
-        <BriefForm ticket={unsent?.ticket ?? loaderData.ticket} values={unsent?.values ?? loaderData.values} unsent={unsent} demo={loaderData.demo} />
-        <aside className="start-aside">
-          <NextSteps />
-          <ContactWays />
-        </aside>
-      </main>
-      <SiteFooter />
-    </div>
+      <BriefForm ticket={unsent?.ticket ?? loaderData.ticket} values={unsent?.values ?? loaderData.values} unsent={unsent} demo={loaderData.demo} />
+    </CampaignPage>
   );
 }

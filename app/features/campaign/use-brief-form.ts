@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { BriefTicket } from '#app/context.ts';
+import { useText } from '#app/i18n/use-text.ts';
 import { forgetBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { listenToSent } from '#app/outbox/sent-event.ts';
 import type { Brief } from '#protocol/brief.ts';
@@ -24,6 +25,7 @@ const WRITING: Step = { kind: 'writing' };
 
 /** Writing, reviewing, sending. The inputs keep their own values, from the server's page through every step: nothing that was typed is ever lost. */
 export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: Trouble) {
+  const { t } = useText();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(WRITING);
   const checks = useChecks(form, first);
@@ -63,8 +65,9 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     write();
     checks.complain(outcome);
   };
-  /** A brief that the server did not take goes back into the form. */
+  /** A brief that the server did not take goes back into the form, not over what is being typed there. */
   const reopen = ({ key, brief }: WaitingBrief) => {
+    if (isBegun(form.current) && !confirm(t('What stands in the form now would be lost. Replace it?'))) return;
     draft.discard();
     if (form.current) fillForm(form.current, toFormValues(brief));
     draft.keep();
@@ -73,6 +76,13 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     form.current?.scrollIntoView();
   };
   return { step, trouble: checks.trouble, draft, submit, change, send, reopen, write };
+}
+
+const typed = ['name', 'email', 'company', 'message'] as const;
+
+function isBegun(form: HTMLFormElement | null): boolean {
+  const values = readForm(new FormData(form ?? undefined));
+  return typed.some((name) => firstValue(values, name).trim() !== '');
 }
 
 /** A brief that waited leads to the page that thanks, if its sender is still here. The outbox sends from wherever the visitor is. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -24,13 +24,16 @@ export function LongCardList({ demos, type, filter }: CardListProps) {
   const isPaged = page > 1;
   const rows = useRowWindow(list, demos.length, ROW_PX + GAP_PX);
   const first = (page - 1) * PAGE_SIZE;
-  const shown = rows && !isPaged ? rows : { rowsBefore: 0, first, end: first + PAGE_SIZE };
+  const shown = rows && !isPaged ? rows : { rowsBefore: 0, first, visibleEnd: first + PAGE_SIZE, end: first + PAGE_SIZE };
+  // A new list first fills what is on the screen; the spare row below it keeps its old cards for a frame.
+  const later = useDeferredValue(demos);
+  const cards = [...demos.slice(shown.first, shown.visibleEnd), ...later.slice(shown.visibleEnd, shown.end)];
   const rowCounts = [1, 2, 4].map((columns) => [`--rows-${columns}`, Math.ceil(demos.length / columns)] as const);
   const style = Object.fromEntries([['--row', `${ROW_PX}px`], ['--gap', `${GAP_PX}px`], ['--rows-before', shown.rowsBefore], ...rowCounts]);
   return (
     <>
       <ul ref={list} className="gallery-cards gallery-cards-long" data-paged={isPaged} style={style}>
-        {demos.slice(shown.first, shown.end).map((demo, index) => (
+        {cards.map((demo, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: by place, a new filter fills the cards that stand, several times faster than making them anew
           <CardItem key={shown.first + index} demo={demo} index={shown.first + index} type={type} />
         ))}

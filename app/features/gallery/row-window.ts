@@ -5,6 +5,8 @@ export interface RowWindow {
   /** Cards in the document: from `first` up to, not including, `end`. */
   readonly first: number;
   readonly end: number;
+  /** The end of the cards that are on the screen, at or before `end`. */
+  readonly visibleEnd: number;
 }
 
 /** What is on the screen, CSS pixels. */
@@ -23,6 +25,7 @@ export function toRowWindow(count: number, rowPitch: number, { top, height, colu
   const rows = Math.ceil(count / columns);
   const visibleRows = Math.ceil(height / rowPitch);
   const from = Math.max(0, Math.min(Math.floor(-top / rowPitch), rows - visibleRows) - SPARE_ROWS);
-  const to = Math.max(1, Math.ceil((height - top) / rowPitch)) + SPARE_ROWS;
-  return { rowsBefore: from, first: from * columns, end: Math.min(count, to * columns) };
+  const to = Math.max(1, Math.ceil((height - top) / rowPitch));
+  const cut = (row: number) => Math.min(count, row * columns);
+  return { rowsBefore: from, first: from * columns, visibleEnd: cut(to), end: cut(to + SPARE_ROWS) };
 }

@@ -20,7 +20,7 @@ export const privacySections = [
   {
     heading: 'What our server sees',
     points: [
-      'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.',
+      'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.',
       'All files come from this server: no other company learns that you were here.',
     ],
   },

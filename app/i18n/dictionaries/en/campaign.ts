@@ -98,6 +98,7 @@ export const campaign = [
   'Thank you. We have it in writing.',
   'Your reference',
   'Name it when you write or call, and we have your brief before us.',
+  'What stands in the form now would be lost. Replace it?',
   'Copy the reference',
   'Meanwhile: play the formats you have not seen yet.',
 ] as const;

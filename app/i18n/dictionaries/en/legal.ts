@@ -19,7 +19,7 @@ export const legal = [
   'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.',
   'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.',
   'What our server sees',
-  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.',
+  'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.',
   'All files come from this server: no other company learns that you were here.',
   'What lies on your device',
   'The language you chose: a cookie and local storage.',

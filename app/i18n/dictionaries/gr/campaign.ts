@@ -120,6 +120,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your reference': 'Ihre Referenz',
   'Name it when you write or call, and we have your brief before us.':
     'Nennen Sie sie, wenn Sie schreiben oder anrufen, und wir haben Ihr Briefing vor uns.',
+  'What stands in the form now would be lost. Replace it?': 'Was jetzt im Formular steht, ginge verloren. Ersetzen?',
   'Copy the reference': 'Referenz kopieren',
   'Meanwhile: play the formats you have not seen yet.': 'Inzwischen: Spielen Sie die Formate, die Sie noch nicht kennen.',
 };

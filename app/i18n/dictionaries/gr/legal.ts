@@ -29,8 +29,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
     'Nichts wird gezählt, wenn Ihr Browser Global Privacy Control oder Do Not Track sendet.',
   'What our server sees': 'Was unser Server sieht',
-  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
-    'Wie jeder Server sieht unserer die Netzwerkadresse einer Anfrage. Sie dient einige Minuten lang der Abwehr von Missbrauch und steht in keinem Protokoll.',
+  'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.':
+    'Wie jeder Server sieht unserer die Netzwerkadresse einer Anfrage. Sie dient der Abwehr von Missbrauch; dafür wird ein daraus gebildeter Code höchstens zwei Stunden lang aufbewahrt. In einem Protokoll steht sie nie.',
   'All files come from this server: no other company learns that you were here.':
     'Alle Dateien kommen von diesem Server: Keine andere Firma erfährt, dass Sie hier waren.',
   'What lies on your device': 'Was auf Ihrem Gerät liegt',

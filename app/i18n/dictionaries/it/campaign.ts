@@ -117,6 +117,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Grazie. Ora è nero su bianco.',
   'Your reference': 'Il tuo riferimento',
   'Name it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',
+  'What stands in the form now would be lost. Replace it?': 'Ciò che si trova ora nel modulo andrebbe perso. Sostituirlo?',
   'Copy the reference': 'Copia il riferimento',
   'Meanwhile: play the formats you have not seen yet.': 'Intanto: prova i formati che non hai ancora visto.',
 };

@@ -29,8 +29,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
     'Nulla viene contato se il tuo browser invia Global Privacy Control o Do Not Track.',
   'What our server sees': 'Che cosa vede il nostro server',
-  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
-    'Come ogni server, il nostro vede l’indirizzo di rete di una richiesta. Serve per alcuni minuti a frenare gli abusi e non finisce mai in un registro.',
+  'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.':
+    'Come ogni server, il nostro vede l’indirizzo di rete di una richiesta. Serve a frenare gli abusi: per questo un codice ricavato da esso è conservato per due ore al massimo. Non finisce mai in un registro.',
   'All files come from this server: no other company learns that you were here.':
     'Tutti i file arrivano da questo server: nessun’altra azienda sa che sei stato qui.',
   'What lies on your device': 'Che cosa resta sul tuo dispositivo',

@@ -115,6 +115,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Спасибо. Бриф у нас.',
   'Your reference': 'Ваш номер',
   'Name it when you write or call, and we have your brief before us.': 'Назовите его в письме или по телефону, и ваш бриф будет у нас перед глазами.',
+  'What stands in the form now would be lost. Replace it?': 'То, что сейчас в форме, будет потеряно. Заменить?',
   'Copy the reference': 'Скопировать номер',
   'Meanwhile: play the formats you have not seen yet.': 'А пока сыграйте в форматы, которых ещё не видели.',
 };

@@ -29,8 +29,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
     'Ничего не считается, если ваш браузер передаёт Global Privacy Control или Do Not Track.',
   'What our server sees': 'Что видит наш сервер',
-  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
-    'Как любой сервер, наш видит сетевой адрес запроса. Он несколько минут служит защите от злоупотреблений и никогда не попадает в журнал.',
+  'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.':
+    'Как любой сервер, наш видит сетевой адрес запроса. Он служит защите от злоупотреблений: для этого созданный из него код хранится не дольше двух часов. В журнал он никогда не попадает.',
   'All files come from this server: no other company learns that you were here.':
     'Все файлы приходят с этого сервера: ни одна другая компания не узнает, что вы здесь были.',
   'What lies on your device': 'Что лежит на вашем устройстве',

@@ -116,6 +116,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Gracias. Ya lo tenemos por escrito.',
   'Your reference': 'Tu referencia',
   'Name it when you write or call, and we have your brief before us.': 'Dila cuando escribas o llames y tendremos tu briefing delante.',
+  'What stands in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
   'Copy the reference': 'Copiar la referencia',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
 };

@@ -29,8 +29,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Nothing is counted if your browser sends Global Privacy Control or Do Not Track.':
     'No se cuenta nada si tu navegador envía Global Privacy Control o Do Not Track.',
   'What our server sees': 'Qué ve nuestro servidor',
-  'Like every server, ours sees the network address of a request. It is used for some minutes to hold off abuse and never written to a log.':
-    'Como todo servidor, el nuestro ve la dirección de red de cada petición. Se usa unos minutos para frenar abusos y nunca se escribe en un registro.',
+  'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.':
+    'Como todo servidor, el nuestro ve la dirección de red de cada petición. Sirve para frenar abusos: para ello se guarda, dos horas como mucho, un código obtenido de ella. Nunca se escribe en un registro.',
   'All files come from this server: no other company learns that you were here.':
     'Todos los archivos vienen de este servidor: ninguna otra empresa sabe que estuviste aquí.',
   'What lies on your device': 'Qué hay en tu dispositivo',
