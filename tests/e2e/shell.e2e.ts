@@ -119,6 +119,7 @@ test('another tab’s choice shows when this one comes back', async ({ page, con
   const other = await context.newPage();
   await open(other);
   await other.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(other.locator(root)).toHaveAttribute('data-theme', 'dark');
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.locator(root)).toHaveAttribute('data-theme', 'dark');
