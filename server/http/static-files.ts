@@ -10,13 +10,13 @@ import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
  * 1. `/assets/…` have their content's hash in their names and are kept for ever; everything else is asked for again by ETag.
  * 2. `x.br` and `x.gz`, made by the build, are encodings of `x`, no files of their own.
  * 3. Names that begin with a dot and source maps are left out.
- * 4. Small files stay in memory, large ones are streamed and answer single byte ranges.
+ * 4. Small files stay in memory in the form that browsers ask for; the rest is streamed and answers single byte ranges.
  */
 export interface StaticFile {
   readonly type: string;
   readonly size: number;
   readonly etag: string;
-  /** Undefined: too large to be kept in memory. */
+  /** Undefined: too large to be kept in memory, or asked for in its encodings. */
   readonly body: Uint8Array<ArrayBuffer> | undefined;
   readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
   readonly path: string;
@@ -72,7 +72,9 @@ async function loadFile(folder: string, name: string, url: string, all: Readonly
     .update(body ?? `${size} ${mtimeMs}`)
     .digest('base64url')
     .slice(0, 22)}"`;
-  return { type, size, etag, body, encoded, path, headers: toHeaders({ url, type, size, etag, body, encoded }, security) };
+  const headers = toHeaders({ url, type, size, etag, body, encoded }, security);
+  // Next to nobody asks for what has encodings as it is: then it comes from the disk.
+  return { type, size, etag, body: encoded.br ? undefined : body, encoded, path, headers };
 }
 
 type Facts = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };

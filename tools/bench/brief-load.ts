@@ -12,6 +12,8 @@ export async function createBriefRequest(
 ): Promise<{ readonly path: string; readonly setupRequest: (request: Request) => Request }> {
   const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`, { headers })).json();
   const token = typeof ticket === 'object' && ticket !== null && 'token' in ticket ? String(ticket.token) : '';
+  // Two loads of one server are not the same people again.
+  const crowd = randomUUID().slice(0, 8);
   let count = 0;
   return {
     path: '/api/briefs',
@@ -19,12 +21,12 @@ export async function createBriefRequest(
       ...request,
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-      body: JSON.stringify({ brief: createBrief(++count), token, website: '', isDelayed: false }),
+      body: JSON.stringify({ brief: createBrief(`${crowd}-${++count}`), token, website: '', isDelayed: false }),
     }),
   };
 }
 
-function createBrief(number: number): Readonly<Record<string, unknown>> {
+function createBrief(number: string): Readonly<Record<string, unknown>> {
   return {
     name: `Ana Keller ${number}`,
     email: `ana.${number}@northwind.example`,
