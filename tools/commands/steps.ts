@@ -5,6 +5,8 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Of those that passed: at the second try only. */
+  readonly retried?: number;
   /** What failed, each with the first line of its reason; said again at the very end, where a long log is read first. */
   readonly failures?: readonly string[];
 }

@@ -70,7 +70,11 @@ const build = await runStep('build', ['tools/commands/build.ts']);
 const results = [build, ...(await checkCode()), await runUnitTests(env), await runJourneys(build.failed === 0, env)];
 
 console.log('');
-for (const { name, passed, failed, skipped } of results) console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped`);
+for (const { name, passed, failed, skipped, retried = 0 } of results) {
+  console.log(
+    `${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped${retried > 0 ? `; ${retried} at the second try: see “flaky” above` : ''}`,
+  );
+}
 for (const line of results.flatMap(({ failures = [] }) => failures)) console.log(`Failed: ${line}`);
 const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
 if (sum('failed') > 0) process.exitCode = 1;
