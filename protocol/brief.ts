@@ -135,15 +135,20 @@ function isDate(value: string): boolean {
 export type ParsedBrief = { readonly brief: Brief } | { readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /**
- * Takes anything. `today`: YYYY-MM-DD; a campaign cannot start before the day before it, because the visitor's clock may lag behind ours.
- * A missing optional field counts as empty; a missing consent is no consent.
+ * Takes anything. A missing optional field counts as empty; a missing consent is no consent. `today`: YYYY-MM-DD, the day that the start date must
+ * not lie before; without it dates are only dates.
  */
-export function parseBrief(given: unknown, today: string): ParsedBrief {
+export function parseBrief(given: unknown, today?: string): ParsedBrief {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { fields: { brief: 'wrong' } };
   const result = schema.safeParse({ ...emptyBrief, ...given });
   if (!result.success) return { fields: listProblems(result.error.issues) };
   const brief = { ...result.data, formats: [...new Set(result.data.formats)] };
-  return brief.startDate !== '' && brief.startDate < dayBefore(today) ? { fields: { startDate: 'past' } } : { brief };
+  return today !== undefined && isPast(brief, today) ? { fields: { startDate: 'past' } } : { brief };
+}
+
+/** A campaign cannot start before yesterday: the visitor's clock may lag behind ours. */
+export function isPast({ startDate }: Pick<Brief, 'startDate'>, today: string): boolean {
+  return startDate !== '' && startDate < dayBefore(today);
 }
 
 /** What is not there is empty: an empty text that is required is missing. */
@@ -164,16 +169,15 @@ const emptyBrief = {
 } as const;
 
 function listProblems(issues: readonly z.core.$ZodIssue[]): Record<string, FieldProblem> {
-  const fields: Record<string, FieldProblem> = {};
-  const say = (field: string, problem: FieldProblem) => {
-    if (!Object.hasOwn(fields, field)) Object.defineProperty(fields, field, { value: problem, enumerable: true });
-  };
+  const fields = new Map<string, FieldProblem>();
+  // The first thing wrong with a field is said.
+  const say = (field: string, problem: FieldProblem) => fields.has(field) || fields.set(field, problem);
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'brief');
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) say(key, 'unknown');
     else say(field, fieldProblems.find((problem) => problem === issue.message) ?? 'wrong');
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 function dayBefore(day: string): string {

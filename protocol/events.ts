@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /**
  * The words in which a page tells the server what visitors do with demos, by `POST /api/events`. Counters only: no cookie, no identifier, no
  * time (the server's day counts), nothing that a visitor typed.
@@ -52,8 +54,4 @@ function parseEvent(item: unknown): MeasuredEvent | undefined {
   if (name !== 'engaged') return { name, demo, device };
   if (typeof seconds !== 'number' || !(seconds > 0)) return undefined;
   return { name, demo, device, seconds: Math.min(seconds, MAX_SECONDS) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,6 +1,6 @@
 import { type Brief, IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
+import { isRecord } from '#protocol/is-record.ts';
 import { OUTBOX_KEY } from './has-waiting.ts';
-import { isRecord } from './is-record.ts';
 
 export interface WaitingBrief {
   /** Idempotency key: the brief may be sent any number of times. */
@@ -80,9 +80,9 @@ function parseWaiting(item: unknown): WaitingBrief | undefined {
   if (!isRecord(item)) return undefined;
   const { key, token, website, keptAt } = item;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key) || typeof token !== 'string' || typeof website !== 'string') return undefined;
-  if (typeof keptAt !== 'number' || !Number.isFinite(keptAt) || Math.abs(keptAt) > 8.64e15) return undefined;
+  if (typeof keptAt !== 'number' || !Number.isFinite(keptAt)) return undefined;
   // Its dates were right on the day it was written.
-  const parsed = parseBrief(item.brief, new Date(keptAt).toISOString().slice(0, 10));
+  const parsed = parseBrief(item.brief);
   return 'brief' in parsed ? { key, token, website, keptAt, brief: parsed.brief, isRefused: item.isRefused === true } : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type BriefPost, type FieldProblem, fieldProblems, REFERENCE } from '#protocol/brief.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#protocol/is-record.ts';
 
 export type Posted =
   | { readonly kind: 'sent'; readonly reference: string }

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '#protocol/is-record.ts';
 
 export interface Sent {
   readonly key: string;

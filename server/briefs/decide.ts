@@ -1,6 +1,6 @@
 import type { BriefOutcome, SentBrief } from '#app/context.ts';
 import type { Demo } from '#catalogue/demo.ts';
-import { type Brief, type FieldProblem, parseBrief } from '#protocol/brief.ts';
+import { type Brief, type FieldProblem, isPast } from '#protocol/brief.ts';
 import { takeFromLimit } from '../db/limits.ts';
 import type { Writer } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
@@ -56,7 +56,7 @@ export async function decide(db: Writer, facts: Facts, { limits, toChannels }: R
   const { sent, brief, now } = facts;
   const before = await findKept(db, sent.key, brief);
   if (before) return toOutcome(before);
-  const fields = { ...(sent.isDelayed ? {} : checkDate(brief, now)), ...checkCatalogue(brief, facts.demos) };
+  const fields = { ...checkCatalogue(brief, facts.demos), ...(!sent.isDelayed && isPast(brief, toDay(now)) ? { startDate: 'past' as const } : {}) };
   if (Object.keys(fields).length > 0) return refuseFields(fields);
   const token = parseToken(sent.token, facts.tokenSecret);
   if (!token) return refuseToken(facts);
@@ -91,11 +91,6 @@ function refuseToken({ tokenSecret, now }: Facts): BriefOutcome {
 
 function refuseFlood(waitS: number): BriefOutcome {
   return { status: 429, retryAfterS: waitS, refusal: { message: 'Too many briefs at once. Send yours again in a few minutes.' } };
-}
-
-function checkDate(brief: Brief, now: Date): Readonly<Record<string, FieldProblem>> {
-  const parsed = parseBrief(brief, toDay(now));
-  return 'fields' in parsed ? parsed.fields : {};
 }
 
 /** A clock that was set back is no reason to suspect anybody of more than haste. */

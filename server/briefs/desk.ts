@@ -25,8 +25,6 @@ export interface Desk {
   send(sent: SentBrief, address: string): Promise<BriefOutcome>;
 }
 
-/** Shape is all that counts before the store was asked: a brief that is known may well have a start date that has passed since. */
-const ANY_DAY = '2000-01-01';
 const RETRY_S = 5;
 
 /**
@@ -37,7 +35,8 @@ export function createDesk(options: DeskOptions): Desk {
   const { store, limits, outbox, getSite, now = () => new Date() } = options;
   const getSecrets = createSecrets(store);
   const send = async (sent: SentBrief, address: string): Promise<BriefOutcome> => {
-    const parsed = parseBrief(sent.brief, ANY_DAY);
+    // Shape is all that counts before the store was asked: a brief that is known may well have a start date that has passed since.
+    const parsed = parseBrief(sent.brief);
     if ('fields' in parsed) return refuseFields(parsed.fields);
     if (!IDEMPOTENCY_KEY.test(sent.key)) return { status: 422, refusal: { message: 'This form has no valid key. Open it again.' } };
     const secrets = await getSecrets();

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { BriefOutcome, SentBrief } from '#app/context.ts';
 import { IDEMPOTENCY_KEY } from '#protocol/brief.ts';
+import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { problem } from '../http/problem.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -43,7 +44,7 @@ const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 /** A BriefPost; what it may leave out is empty. Throws 400 with the name of what is wrong. */
 function parsePost(text: string): Omit<SentBrief, 'key'> {
   const post = parseJson(text);
-  if (!isRecord(post)) throw problem(400, 'The body must be an object.');
+  if (!isRecord(post) || Array.isArray(post)) throw problem(400, 'The body must be an object.');
   const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
   if (stranger !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
   const { brief, token = '', website = '', isDelayed = false } = post;
@@ -59,8 +60,4 @@ function parseJson(text: string): unknown {
   } catch {
     throw problem(400, 'The body is not JSON.');
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Brief, Engagement } from '#protocol/brief.ts';
+import type { Brief } from '#protocol/brief.ts';
 import type { Database, Writer } from '../db/store.ts';
 import type { BriefStatus, OutboxChannel } from '../db/tables.ts';
 import { toBriefRow, toStoredBrief } from './rows.ts';
@@ -26,16 +26,14 @@ export interface NewBrief {
 /** `kept`: newly stored. `known`: the same key and brief, or the same brief from the same address within 24 hours. `other`: the key is another brief's. */
 export type Kept = { readonly outcome: 'kept' | 'known'; readonly reference: string } | { readonly outcome: 'other' };
 
-export type { Brief, Engagement, Writer };
-
 const TWIN_MS = 24 * 60 * 60 * 1000;
 /** Crockford's base 32: no I, L, O or U. 32 divides 256, so every letter is equally likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Once per key, whatever happens on the way: the unique key decides, also between servers. */
 export async function keepBrief(db: Writer, { brief, key, flags, channels, now }: NewBrief): Promise<Kept> {
-  const known = (await findKept(db, key, brief)) ?? (await findTwin(db, brief, now));
-  if (known) return known;
+  const twin = await findTwin(db, brief, now);
+  if (twin) return twin;
   const reference = createReference();
   const row = toBriefRow(brief, { reference, key, bodyHash: toBodyHash(brief), flags, now });
   const inserted = await db
@@ -44,7 +42,6 @@ export async function keepBrief(db: Writer, { brief, key, flags, channels, now }
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('reference')
     .executeTakeFirst();
-  // Another server kept it between our look and now.
   if (!inserted) return (await findKept(db, key, brief)) ?? { outcome: 'other' };
   const next_at = now.toISOString();
   const tasks = channels.map((channel) => ({ id: randomUUID(), reference, channel, attempts: 0, next_at, last_error: '', delivered_at: '' }));

@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import { isRecord } from '#protocol/is-record.ts';
 
 const UNKNOWN = 'unknown';
 
@@ -37,8 +38,4 @@ export function toNetwork(address: string | undefined): string | undefined {
     .slice(6)
     .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
     .join('.');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#protocol/is-record.ts';
+
 /** What is worth knowing of a report. */
 export interface CspReport {
   readonly directive: string;
@@ -42,8 +44,4 @@ function toBlocked(given: unknown): string {
 
 function toUrl(given: unknown): URL | undefined {
   return typeof given === 'string' ? (URL.parse(given) ?? undefined) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

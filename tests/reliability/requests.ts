@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { measuredDevices, measuredNames } from '#protocol/events.ts';
+import { createBrief } from '#server/briefs/brief-fixture.ts';
 import { pagePaths } from './page-paths.ts';
 import { ORIGIN } from './real-app.ts';
 
@@ -160,22 +161,7 @@ const json = fc.oneof(
 );
 const anything = fc.oneof(text, fc.double(), fc.boolean(), fc.constant(null), fc.array(text, { maxLength: 3 }), fc.object({ maxDepth: 2 }));
 const goodBrief: Readonly<Record<string, unknown>> = { name: 'Ann', email: 'ann@b.example', company: 'B', consent: true };
-const fields = [
-  'name',
-  'email',
-  'company',
-  'country',
-  'formats',
-  'model',
-  'budget',
-  'startDate',
-  'message',
-  'consent',
-  'consentVersion',
-  'newsletter',
-  'language',
-  'engagement',
-];
+const fields = Object.keys(createBrief());
 const extra = ['__proto__', 'constructor', 'id', 'status', 'role', 'reference', 'key', 'flags'];
 const brief = fc.dictionary(fc.constantFrom(...fields, ...fields, ...extra), anything, { maxKeys: 3 }).map((wrong) => ({ ...goodBrief, ...wrong }));
 const anyBrief = fc.oneof(fc.constant(goodBrief), brief);

@@ -72,7 +72,7 @@ async function loadAll(origin: string): Promise<Result> {
   });
 }
 
-/** An announced 429 or 503 is an answer as well; events are limited by address. */
+/** A 429 is an answer as well: events are limited by address. A 503 would be one too many for so light a load. */
 function countFailures({ errors, ...result }: Result): number {
   return errors + result['5xx'];
 }

@@ -61,7 +61,7 @@ export function toPlan(costs: UnitCosts, traffic: Traffic, network: Network): Pl
   return {
     meanViews,
     peakViews,
-    hitShare: 1 - (misses + origin.render) / peakViews,
+    hitShare: Math.max(0, 1 - (misses + origin.render) / peakViews),
     origin,
     cores,
     // One more than needed: a server may be away.

@@ -3,7 +3,7 @@ import autocannon, { type Request } from 'autocannon';
 import { createBriefRequest, UNLIMITED } from '../bench/brief-load.ts';
 import { type ProductionServer, startProduction } from '../production-server.ts';
 
-/** Milliseconds of one core for one of each, and the bytes a brief and a day's counters take in the store. */
+/** Milliseconds of one core for one of each. */
 export interface UnitCosts {
   /** A kept page, compressed, from memory. */
   readonly page: number;

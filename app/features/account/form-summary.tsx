@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { WrongFields } from '#app/components/wrong-fields.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type AccountFieldSpec, toFieldId } from './account-field.tsx';
@@ -20,18 +21,11 @@ export function FormSummary({ outcome, fields, ref }: FormSummaryProps) {
   if (outcome.kind === 'wrong') {
     const wrong = fields.flatMap(({ name, label }) => {
       const message = outcome.messages[name];
-      return message ? [{ name, label, message }] : [];
+      return message ? [{ id: toFieldId(name), label, message }] : [];
     });
     return (
       <div className="form-summary" role="alert">
-        <p>{t('Please look at these fields: {{n}}', { n: wrong.length })}</p>
-        <ul>
-          {wrong.map(({ name, label, message }) => (
-            <li key={name}>
-              <a href={`#${toFieldId(name)}`}>{t(label)}</a>: {t(message.label, message.values)}
-            </li>
-          ))}
-        </ul>
+        <WrongFields fields={wrong} />
       </div>
     );
   }

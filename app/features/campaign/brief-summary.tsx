@@ -1,3 +1,4 @@
+import { WrongFields } from '#app/components/wrong-fields.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { formFields, SUMMARY_ID, toFieldId, toMessage } from './problems.ts';
 import type { Trouble } from './use-checks.ts';
@@ -7,25 +8,14 @@ export function BriefSummary({ trouble: { problems, refusal }, isPosted }: { tro
   const { t } = useText();
   const wrong = formFields.flatMap(({ name, label }) => {
     const problem = problems[name];
-    return problem ? [{ name, label, message: toMessage(name, problem) }] : [];
+    return problem ? [{ id: toFieldId(name), label, message: toMessage(name, problem) }] : [];
   });
   if (wrong.length === 0 && !refusal) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
     <div className="brief-summary" role="alert" id={SUMMARY_ID} tabIndex={-1} autoFocus={isPosted}>
       {refusal && <p>{t(refusal)}</p>}
-      {wrong.length > 0 && (
-        <>
-          <p>{t('Please look at these fields: {{n}}', { n: wrong.length })}</p>
-          <ul>
-            {wrong.map(({ name, label, message }) => (
-              <li key={name}>
-                <a href={`#${toFieldId(name)}`}>{t(label)}</a>: {t(message.label, message.values)}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {wrong.length > 0 && <WrongFields fields={wrong} />}
     </div>
   );
 }

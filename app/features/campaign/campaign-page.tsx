@@ -1,4 +1,4 @@
-import './start-campaign.css';
+import './campaign-page.css';
 import type { ReactNode } from 'react';
 import { Sentences } from '#app/components/sentences.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '#app/outbox/is-record.ts';
+import { isRecord } from '#protocol/is-record.ts';
 import type { FormValues } from './form-values.ts';
 
 const KEY = 'surge.brief-draft';

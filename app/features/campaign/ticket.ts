@@ -1,4 +1,4 @@
-import { isRecord } from '#app/outbox/is-record.ts';
+import { isRecord } from '#protocol/is-record.ts';
 
 /** A UUID of version 4. `crypto.randomUUID` is missing where a page is not served by https. */
 export function createKey(): string {

@@ -1,18 +1,10 @@
+import { legalPages } from '#app/components/legal-pages.ts';
 import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 
 /** Utility pages worth finding. The others say `noindex`. */
-const textPages = [
-  '/pages-pricing',
-  '/pages-faqs',
-  '/pages-timeline',
-  '/pages-starter',
-  '/pages-comingsoon',
-  '/privacy',
-  '/imprint',
-  '/accessibility',
-];
+const textPages = ['/pages-pricing', '/pages-faqs', '/pages-timeline', '/pages-starter', '/pages-comingsoon', ...legalPages.map(({ path }) => path)];
 
 /** Paths of every public page. A demo stands under its first format; its other lists lead to the same demo. */
 export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
