@@ -23,7 +23,7 @@ interface Representation {
 }
 
 /** For the visitor who waits; a kept page is worth the effort of `BEST_QUALITY`, which nobody waits for. */
-const QUICK_QUALITY = 4;
+const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
 /** Estimate for the headers, which each representation holds. */
 const HEADERS_BYTES = 6 * 1024;

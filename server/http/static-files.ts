@@ -10,23 +10,27 @@ import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
  * 1. `/assets/…` have their content's hash in their names and are kept for ever; everything else is asked for again by ETag.
  * 2. `x.br` and `x.gz`, made by the build, are encodings of `x`, no files of their own.
  * 3. Names that begin with a dot and source maps are left out.
- * 4. Small files stay in memory in the form that browsers ask for; the rest is streamed and answers single byte ranges.
+ * 4. Small files stay in memory in the form that browsers ask for, which for text is Brotli; the rest is streamed from the disk, pictures, clips and
+ *    files as they are in single byte ranges too.
  */
-export interface StaticFile {
+export interface StaticFile extends Stored {
   readonly type: string;
-  readonly size: number;
   readonly etag: string;
-  /** Undefined: too large to be kept in memory, or asked for in its encodings. */
-  readonly body: Uint8Array<ArrayBuffer> | undefined;
-  readonly encoded: Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>>;
-  readonly path: string;
+  readonly encoded: Readonly<Partial<Record<Encoding, Stored>>>;
   /** Ready-made headers, for the file as it is and for each encoding. */
   readonly headers: Readonly<Record<Encoding | 'identity' | 'unchanged', HeaderSet>>;
 }
 
+/** One form of a file: its bytes, or, when it is large or next to nobody asks for it, where they are. */
+export interface Stored {
+  readonly path: string;
+  readonly size: number;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+}
+
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-const IN_MEMORY_BYTES = 256 * 1024;
+const IN_MEMORY_BYTES = 64 * 1024;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -61,20 +65,25 @@ export async function loadStaticFiles(folder: string, base: string, security: Se
 async function loadFile(folder: string, name: string, url: string, all: ReadonlySet<string>, security: SecurityHeaders): Promise<StaticFile> {
   const path = join(folder, name);
   const { size, mtimeMs } = await stat(path);
-  // A document is always read: its policy is made from its content.
-  const body = size <= IN_MEMORY_BYTES || name.endsWith('.html') ? await readFile(path) : undefined;
-  const encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> = {};
+  const encoded: Partial<Record<Encoding, Stored>> = {};
   for (const encoding of encodings) {
-    if (all.has(name + SUFFIX[encoding])) encoded[encoding] = await readFile(path + SUFFIX[encoding]);
+    if (all.has(name + SUFFIX[encoding])) encoded[encoding] = await loadEncoded(path + SUFFIX[encoding], encoding);
   }
+  // A document is always read: its policy is made from its content.
+  const body = name.endsWith('.html') || (size <= IN_MEMORY_BYTES && !encoded.br) ? await readFile(path) : undefined;
   const type = types[extname(name)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256')
-    .update(body ?? `${size} ${mtimeMs}`)
+    .update(encoded.br?.body ?? body ?? `${size} ${mtimeMs}`)
     .digest('base64url')
     .slice(0, 22)}"`;
   const headers = toHeaders({ url, type, size, etag, body, encoded }, security);
-  // Next to nobody asks for what has encodings as it is: then it comes from the disk.
   return { type, size, etag, body: encoded.br ? undefined : body, encoded, path, headers };
+}
+
+/** Every browser takes Brotli where it trusts the connection; gzip is for the rest. */
+async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
+  const body = encoding === 'br' ? await readFile(path) : undefined;
+  return { size: body?.byteLength ?? (await stat(path)).size, path, body };
 }
 
 type Facts = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
@@ -90,7 +99,7 @@ function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: Se
   };
   const withBody = (length: number) => ({ ...unchanged, 'content-type': type, 'content-length': String(length) });
   const withEncoding = (encoding: Encoding) => ({
-    ...withBody(encoded[encoding]?.byteLength ?? 0),
+    ...withBody(encoded[encoding]?.size ?? 0),
     // Another representation, hence another tag; If-None-Match is compared without the suffix.
     etag: `${etag.slice(0, -1)}-${encoding}"`,
     'content-encoding': encoding,

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { toEncoding } from './encoding.ts';
-import type { StaticFile } from './static-files.ts';
+import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -15,8 +15,8 @@ export function answerFile(file: StaticFile, request: FileRequest): Response {
   if (range) return answerRange(file, range, request.header('if-range'));
   const encoding = toEncoding(request.header('accept-encoding'));
   const encoded = encoding && file.encoded[encoding];
-  if (encoded) return new Response(encoded, { headers: file.headers[encoding] });
-  return new Response(file.body ?? stream(file, 0, file.size - 1), { headers: file.headers.identity });
+  if (encoded) return new Response(toBody(encoded), { headers: file.headers[encoding] });
+  return new Response(toBody(file), { headers: file.headers.identity });
 }
 
 /** One range of bytes; anything else, several ranges included, gets the whole file as RFC 9110 allows. */
@@ -24,7 +24,7 @@ function answerRange(file: StaticFile, range: string, ifRange: string | undefine
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim());
   const [, from = '', to = ''] = match ?? [];
   if (!match || (from === '' && to === '') || (ifRange && ifRange !== file.etag)) {
-    return new Response(file.body ?? stream(file, 0, file.size - 1), { headers: file.headers.identity });
+    return new Response(toBody(file), { headers: file.headers.identity });
   }
   const start = from === '' ? Math.max(0, file.size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? file.size - 1 : Math.min(Number(to), file.size - 1);
@@ -32,17 +32,21 @@ function answerRange(file: StaticFile, range: string, ifRange: string | undefine
     return new Response(null, { status: 416, headers: { ...file.headers.unchanged, 'content-range': `bytes */${file.size}` } });
   }
   const headers = { ...file.headers.identity, 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': String(end - start + 1) };
-  return new Response(file.body?.subarray(start, end + 1) ?? stream(file, start, end), { status: 206, headers });
+  return new Response(file.body?.subarray(start, end + 1) ?? stream(file.path, start, end), { status: 206, headers });
+}
+
+function toBody({ body, path, size }: Stored): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  return body ?? stream(path, 0, size - 1);
 }
 
 /** Opens the file when the first bytes are asked for, so that an answer nobody reads holds nothing. */
-function stream(file: StaticFile, start: number, end: number): ReadableStream<Uint8Array> {
+function stream(path: string, start: number, end: number): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined;
   let position = start;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        handle ??= await open(file.path);
+        handle ??= await open(path);
         const length = Math.min(CHUNK_BYTES, end + 1 - position);
         const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, position);
         position += bytesRead;
