@@ -67,7 +67,7 @@ describe.each(slugs)('the folder %s', (slug) => {
   it('has every file of the contract', async () => {
     const files = await readdir(`creatives/${slug}`);
     expect(files).toEqual(
-      expect.arrayContaining(['demo.ts', 'index.html', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.webp', 'preview.mp4']),
+      expect.arrayContaining(['demo.ts', 'index.html', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4']),
     );
     expect(files.filter((name) => name.endsWith('.test.ts')).length).toBeGreaterThan(0);
   });

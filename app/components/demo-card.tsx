@@ -3,7 +3,7 @@ import '#app/ui/button.css';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { type Demo, devices } from '#catalogue/demo.ts';
+import { type Demo, devices, toAvif } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { DemoCardClip } from './demo-card-clip.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
@@ -27,16 +27,18 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
   return (
     <article className="demo-card" {...handlers}>
       <div className="demo-card-still">
-        <img
-          key={demo.thumbnail}
-          src={demo.thumbnail}
-          alt=""
-          width="640"
-          height="360"
-          loading={isEager || isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding="async"
-        />
+        <picture key={demo.thumbnail}>
+          <source type="image/avif" srcSet={toAvif(demo.thumbnail)} />
+          <img
+            src={demo.thumbnail}
+            alt=""
+            width="640"
+            height="360"
+            loading={isEager || isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'low'}
+            decoding="async"
+          />
+        </picture>
         <DemoCardClip key={demo.video} src={demo.video} isPlaying={isIntended} />
       </div>
       <div className="demo-card-spec mono">
