@@ -15,28 +15,36 @@ export function normalizeText(text: string): string {
 /** Whether the demo at this place of a list contains the words. */
 export type HasText = (index: number) => boolean;
 
+/** The texts of a list. Ten thousand demos share a few dozen combinations of everything but their names. */
+interface Texts {
+  readonly names: readonly string[];
+  readonly shared: readonly string[];
+  /** Per demo, its place in `shared`. */
+  readonly sharedOf: Uint16Array;
+}
+
 /** Finds demos by what their card says, in the visitor's language and in English. A list is prepared once, when it is first searched. */
 export function createTextSearch(translate: (text: string) => string): (demos: readonly Demo[], q: string) => HasText {
-  const lists = new WeakMap<readonly Demo[], readonly string[]>();
-  const words = new Map<string, string>();
-  /** For texts that many demos share. */
-  const prepareWord = (text: string) => {
-    const known = words.get(text) ?? normalizeText(`${text}\n${translate(text)}`);
-    words.set(text, known);
-    return known;
-  };
-  const toText = (demo: Demo) => {
-    const shared = [demo.type, demo.size, demo.description, ...demo.format, ...demo.device].map(prepareWord);
-    return [normalizeText(`${demo.name}\n${demo.brand}`), ...shared].join('\n');
+  const lists = new WeakMap<readonly Demo[], Texts>();
+  const prepare = (demos: readonly Demo[]): Texts => {
+    const places = new Map<string, number>();
+    const sharedOf = Uint16Array.from(demos, ({ type, size, description, format, device }) => {
+      const text = [type, size, description, ...format, ...device].join('\n');
+      const place = places.get(text) ?? places.size;
+      places.set(text, place);
+      return place;
+    });
+    const shared = [...places.keys()].map((text) => normalizeText(`${text}\n${text.split('\n').map(translate).join('\n')}`));
+    return { names: demos.map((demo) => normalizeText(`${demo.name}\n${demo.brand}`)), shared, sharedOf };
   };
   return (demos, q) => {
     const wanted = normalizeText(q).split(/\s+/).filter(Boolean);
     if (wanted.length === 0) return () => true;
-    const texts = lists.get(demos) ?? demos.map(toText);
+    const texts = lists.get(demos) ?? prepare(demos);
     lists.set(demos, texts);
+    const words = wanted.map((word) => ({ word, isIn: texts.shared.map((text) => text.includes(word)) }));
     return (index) => {
-      const text = texts[index] ?? '';
-      for (const word of wanted) if (!text.includes(word)) return false;
+      for (const { word, isIn } of words) if (!isIn[texts.sharedOf[index] ?? 0] && !texts.names[index]?.includes(word)) return false;
       return true;
     };
   };

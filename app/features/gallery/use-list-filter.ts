@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Filter, formatFilter, parseFilter } from '#catalogue/filter.ts';
 
+const FRAME_MS = 17;
+
 export interface ListFilter {
   readonly filter: Filter;
   /** Replaces the address, so that reload and Back find the list as it was left, and shows the new list in the same frame. */
@@ -21,7 +23,7 @@ export function useListFilter(): ListFilter {
     const change = (next: Filter) => {
       setChanged({ key, filter: next });
       // After the frame: writing an address talks to the browser's main process.
-      setTimeout(() => location.pathname === pathname && history.replaceState(history.state, '', pathname + formatFilter(next)));
+      setTimeout(() => location.pathname === pathname && history.replaceState(history.state, '', pathname + formatFilter(next)), FRAME_MS);
     };
     return { filter: own ?? parseFilter(new URLSearchParams(search)), change };
   }, [own, key, pathname, search]);
