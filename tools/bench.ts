@@ -1,8 +1,9 @@
 /**
- * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction catalogue lighthouse]`.
+ * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
+import type { Browser } from '@playwright/test';
 import { benchCatalogue } from './bench/catalogue.ts';
 import { startFloor } from './bench/floor-server.ts';
 import { benchIntake } from './bench/intake.ts';
@@ -10,6 +11,7 @@ import { benchInteraction } from './bench/interaction.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
 import { benchSoak } from './bench/soak.ts';
+import { benchSoftware } from './bench/software.ts';
 import { benchStartup } from './bench/startup.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import type { Verdict } from './bench/verdict.ts';
@@ -26,25 +28,22 @@ async function part(name: string, measure: () => Promise<Verdict[]>): Promise<vo
   verdicts.push(...(await measure()));
 }
 
+async function inBrowser(measure: (browser: Browser, site: string) => Promise<Verdict[]>): Promise<Verdict[]> {
+  const [server, browser] = [await startProduction(), await launch()];
+  const found = await measure(browser, server.origin);
+  await browser.close();
+  await server.stop();
+  return found;
+}
+
 const floor = await startFloor();
 await part('startup', benchStartup);
 await part('throughput', benchThroughput);
 await part('intake', benchIntake);
 await part('soak', benchSoak);
-await part('navigation', async () => {
-  const [server, browser] = [await startProduction(), await launch()];
-  const found = await benchNavigation(browser, server.origin, floor.origin);
-  await browser.close();
-  await server.stop();
-  return found;
-});
-await part('interaction', async () => {
-  const [server, browser] = [await startProduction(), await launch()];
-  const found = await benchInteraction(browser, server.origin);
-  await browser.close();
-  await server.stop();
-  return found;
-});
+await part('navigation', () => inBrowser((browser, site) => benchNavigation(browser, site, floor.origin)));
+await part('interaction', () => inBrowser(benchInteraction));
+await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
 await part('lighthouse', async () => {
   const server = await startProduction();

@@ -2,19 +2,22 @@ import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { project, sight } from './lens.ts';
+import type { Pad } from './pad.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
 /** Free of the page's close button above, of the dial below. */
 const TOP = 92;
 const BOTTOM = 122;
+/** A press that moves further, CSS pixels, is no tap. */
+const TAP_PX = 6;
 
 /** A mark hangs at every place one can walk to. What is out of view waits at the edge of the picture, on its side. */
 export class Marks {
   readonly #marks: readonly HTMLButtonElement[];
   readonly #visit: Visit;
 
-  constructor(root: HTMLElement, visit: Visit) {
+  constructor(root: HTMLElement, visit: Visit, pad: Pad) {
     this.#visit = visit;
     this.#marks = VIEWS.map(({ label }, i) => {
       const mark = addButton(root, 'mark ck-copy');
@@ -22,6 +25,7 @@ export class Marks {
       add(mark, 'i', '');
       add(mark, 'span', '', label);
       mark.addEventListener('click', () => visit.walkTo(i));
+      letThrough(mark, pad);
       return mark;
     });
   }
@@ -51,4 +55,18 @@ export class Marks {
       mark.style.transform = `translate(${(at.x - 44).toFixed(1)}px, ${(at.y - 22).toFixed(1)}px)`;
     });
   }
+}
+
+/** Marks hang where one takes hold to look around: a finger that comes down on one and moves, moves the view. */
+function letThrough(mark: HTMLElement, pad: Pad): void {
+  let from: PointerEvent | undefined;
+  mark.addEventListener('pointerdown', (event) => {
+    from = event;
+  });
+  mark.addEventListener('pointermove', (event) => {
+    if (!from || event.pointerId !== from.pointerId || event.buttons === 0) return;
+    if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) <= TAP_PX) return;
+    from = undefined;
+    pad.take(event);
+  });
 }

@@ -30,6 +30,11 @@ export class Pad {
     });
   }
 
+  /** A press that began elsewhere takes hold here, as if it had just come down. */
+  take({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
+    this.#element.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType, clientX, clientY, button: 0 }));
+  }
+
   show(): void {
     const percent = String(Math.round(this.#visit.coverage.value * 100));
     if (this.#element.getAttribute('aria-valuenow') === percent) return;

@@ -19,7 +19,7 @@ export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
   const picture = new Picture(stage);
   const pad = new Pad(stage, visit);
-  const marks = new Marks(stage.root, visit);
+  const marks = new Marks(stage.root, visit, pad);
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
   const ghost = new Ghost(stage, visit, { dial, marks });

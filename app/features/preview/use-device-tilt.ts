@@ -23,9 +23,9 @@ export function useDeviceTilt(isWanted: boolean, onTilt: Tilt): (() => void) | u
   return request && !isAllowed ? () => void request().then((answer) => setAllowed(answer === 'granted')) : undefined;
 }
 
-/** iOS asks the visitor; its function is in no standard. */
+/** Some browsers ask the visitor, on laptops too, where there is nothing to lean. */
 function findRequest(): (() => Promise<unknown>) | undefined {
-  if (typeof DeviceOrientationEvent === 'undefined') return undefined;
+  if (typeof DeviceOrientationEvent === 'undefined' || !matchMedia('(pointer: coarse)').matches) return undefined;
   const request: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission');
   return typeof request === 'function' ? async () => request.call(DeviceOrientationEvent) : undefined;
 }

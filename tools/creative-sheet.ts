@@ -1,0 +1,53 @@
+/**
+ * The contact sheet of the ads: `node tools/creative-sheet.ts [<slug> …]`. Each one's still, the middle of a play by pointer, its end card, and the end
+ * of its calm version, at its own size. Writes tests/output/creatives/*.png and index.html beside them.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import type { DemoSheet } from '#catalogue/demo.ts';
+import type { Step } from '#creative-sdk/playthrough.ts';
+import { launch, openLab, SHARP } from './creative-lab.ts';
+import { listBuildable } from './creatives.ts';
+import { toFrame } from './measure-creative.ts';
+import { loadPlaythrough, play } from './play.ts';
+
+const OUT = 'tests/output/creatives';
+
+/** The playthrough without the call to action that ends it. */
+function toEndCard(steps: readonly Step[]): readonly Step[] {
+  return steps.slice(0, steps.findLastIndex((step) => !('wait' in step)));
+}
+
+async function shootCreative(browser: Browser, slug: string): Promise<string> {
+  const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
+  const frame = toFrame(demo.size);
+  const steps = toEndCard((await loadPlaythrough(slug)).pointer);
+  const middle = Math.floor(steps.length / 2);
+  const files: string[] = [];
+  const keep = (name: string) => {
+    files.push(`${slug}-${name}.png`);
+    return `${OUT}/${slug}-${name}.png`;
+  };
+  const still = await openLab(browser, slug, { ...frame, config: { mode: 'still' } });
+  await still.shoot(keep('still'));
+  await still.close();
+  for (const reducedMotion of [false, true]) {
+    const lab = await openLab(browser, slug, { ...frame, reducedMotion, config: { clock: 'host' } });
+    await play(lab, steps, async (step) => {
+      if (step === middle && !reducedMotion) await lab.shoot(keep('middle'));
+    });
+    await lab.shoot(keep(reducedMotion ? 'calm-end' : 'end'));
+    await lab.close();
+  }
+  console.log(slug);
+  return `<h2>${slug}, ${demo.size}</h2><div>${files.map((file) => `<img src="${file}" alt="">`).join('')}</div>`;
+}
+
+await mkdir(OUT, { recursive: true });
+const wanted = process.argv.slice(2);
+const browser = await launch(SHARP);
+const rows: string[] = [];
+for (const slug of wanted.length > 0 ? wanted : await listBuildable()) rows.push(await shootCreative(browser, slug));
+await browser.close();
+const style = 'body{font:14px system-ui;background:#777}div{display:flex;gap:12px;flex-wrap:wrap}img{max-height:360px;max-width:640px}';
+await writeFile(`${OUT}/index.html`, `<!doctype html><html lang="en"><title>Surge, all ads</title><style>${style}</style>${rows.join('\n')}`);
