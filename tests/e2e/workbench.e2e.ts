@@ -115,6 +115,20 @@ test('the device takes another screen, turns and grows without reloading its ad'
   await expect(panel.getByText(/^in view \d+%$/)).toBeVisible();
 });
 
+test('nothing of the page lies over a tilting ad that is being played, but its X', async ({ page }) => {
+  await open(page, '/experience/gamification/preview/13');
+  const frame = page.locator('.player iframe');
+  await frame.click();
+  await expect(page.getByRole('list', { name: 'Events' }).locator('li[data-event="engagement_start"]')).toHaveCount(1);
+  const covering = await frame.evaluate((ad) => {
+    const { left, top, width, height } = ad.getBoundingClientRect();
+    const shares = [0.05, 0.25, 0.5, 0.75, 0.95];
+    const found = shares.flatMap((y) => shares.map((x) => document.elementFromPoint(left + x * width, top + y * height)));
+    return found.filter((element) => element && element !== ad && !element.closest('.overlay-close')).map((element) => element?.className);
+  });
+  expect(covering).toEqual([]);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
