@@ -15,7 +15,10 @@ const OUT = 'tests/output/creatives';
 
 /** The playthrough without the call to action that ends it. */
 function toEndCard(steps: readonly Step[]): readonly Step[] {
-  return steps.slice(0, steps.findLastIndex((step) => !('wait' in step)));
+  return steps.slice(
+    0,
+    steps.findLastIndex((step) => !('wait' in step)),
+  );
 }
 
 async function shootCreative(browser: Browser, slug: string): Promise<string> {

@@ -6,7 +6,14 @@ import type { Place, Playthrough, Step } from '#creative-sdk/playthrough.ts';
 import { tiers } from '#protocol/frame.ts';
 import { type Lab, launch, openLab } from './creative-lab.ts';
 
+/** The browser makes a click of a tap in its own time: it might become a double tap. */
+const CLICK_AFTER_MS = 400;
+/** A drag's fling goes on where nobody sees it, and a tap meanwhile only stops it. */
+const FLING_MS = 2000;
+
 interface Hand {
+  /** Waits, in real time, until a tap counts. */
+  rest(): Promise<void>;
   down(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   up(): Promise<void>;
@@ -17,6 +24,7 @@ async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
   if (!hasTouch) {
     const { mouse } = page;
     return {
+      rest: async () => {},
       down: async (x, y) => {
         await mouse.move(x, y);
         await mouse.down();
@@ -30,7 +38,9 @@ async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   };
   let last = { x: 0, y: 0 };
+  let endedAt = 0;
   return {
+    rest: () => page.waitForTimeout(Math.max(0, endedAt + FLING_MS - performance.now())),
     down: async (x, y) => {
       last = { x, y };
       await touch('touchStart', last);
@@ -42,7 +52,11 @@ async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
         await touch('touchMove', last);
       }
     },
-    up: () => touch('touchEnd'),
+    up: async () => {
+      await touch('touchEnd');
+      endedAt = performance.now();
+      await page.waitForTimeout(CLICK_AFTER_MS);
+    },
   };
 }
 
@@ -65,6 +79,7 @@ export async function play(lab: Lab, steps: readonly Step[], shoot: (step: numbe
       await pass(step.hold ?? 0.1);
       await lab.page.keyboard.up(step.press);
     } else if ('tap' in step) {
+      await hand.rest();
       await hand.down(...at(step.tap));
       await hand.up();
       await pass(0.1);
