@@ -1,31 +1,22 @@
 /**
  * The contact sheet of the ads: `node tools/creative-sheet.ts [<slug> …]`. Each one's still, the middle of a play by pointer, its end card, and the end
- * of its calm version, at its own size. Writes tests/output/creatives/*.png and index.html beside them.
+ * of its calm version by keyboard, at its own size. Writes tests/output/creatives/*.png and index.html beside them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import type { DemoSheet } from '#catalogue/demo.ts';
-import type { Step } from '#creative-sdk/playthrough.ts';
 import { launch, openLab, SHARP } from './creative-lab.ts';
 import { listBuildable } from './creatives.ts';
 import { toFrame } from './measure-creative.ts';
-import { loadPlaythrough, play } from './play.ts';
+import { loadPlaythrough, play, toEndCard } from './play.ts';
 
 const OUT = 'tests/output/creatives';
-
-/** The playthrough without the call to action that ends it. */
-function toEndCard(steps: readonly Step[]): readonly Step[] {
-  return steps.slice(
-    0,
-    steps.findLastIndex((step) => !('wait' in step)),
-  );
-}
 
 async function shootCreative(browser: Browser, slug: string): Promise<string> {
   const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
   const frame = toFrame(demo.size);
-  const steps = toEndCard((await loadPlaythrough(slug)).pointer);
-  const middle = Math.floor(steps.length / 2);
+  const { pointer, keyboard } = await loadPlaythrough(slug);
+  const middle = Math.floor(pointer.length / 2);
   const files: string[] = [];
   const keep = (name: string) => {
     files.push(`${slug}-${name}.png`);
@@ -36,7 +27,8 @@ async function shootCreative(browser: Browser, slug: string): Promise<string> {
   await still.close();
   for (const reducedMotion of [false, true]) {
     const lab = await openLab(browser, slug, { ...frame, reducedMotion, config: { clock: 'host' } });
-    await play(lab, steps, async (step) => {
+    // The calm version of a game of skill is another one: by keys it is the same.
+    await play(lab, toEndCard(reducedMotion ? keyboard : pointer), async (step) => {
       if (step === middle && !reducedMotion) await lab.shoot(keep('middle'));
     });
     await lab.shoot(keep(reducedMotion ? 'calm-end' : 'end'));

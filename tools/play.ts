@@ -100,6 +100,14 @@ export async function play(lab: Lab, steps: readonly Step[], shoot: (step: numbe
   }
 }
 
+/** The playthrough without the call to action that ends it. */
+export function toEndCard(steps: readonly Step[]): readonly Step[] {
+  return steps.slice(
+    0,
+    steps.findLastIndex((step) => !('wait' in step)),
+  );
+}
+
 export async function loadPlaythrough(slug: string): Promise<Playthrough> {
   const module: { playthrough: Playthrough } = await import(resolve('creatives', slug, 'playthrough.ts'));
   return module.playthrough;

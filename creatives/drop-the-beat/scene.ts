@@ -34,7 +34,7 @@ export function createScene(stage: Stage): Scene {
       if (!stage.reduced && !isThumbnail && dt > 0) picture.prepare();
       picture.draw(staging.view(layout), game);
       panel.show(game);
-      if (stage.reduced && game.phase !== 'song') stage.sleep();
+      if (stage.reduced && game.phase !== 'song' && game.phase !== 'drop') stage.sleep();
     },
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);
