@@ -34,9 +34,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
             alt=""
             width="640"
             height="360"
-            loading={isEager || isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'low'}
-            decoding="async"
+            {...(isEager || isFirst ? { fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' } : { loading: 'lazy' })}
           />
         </picture>
         <DemoCardClip key={demo.video} src={demo.video} isPlaying={isIntended} />
@@ -61,7 +59,8 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
           <Link className="button" to={path} state={{ fromList: true }} prefetch="intent">
-            {t('View Demo')} <span className="visually-hidden">{demo.name}</span>
+            {`${t('View Demo')} `}
+            <span className="visually-hidden">{demo.name}</span>
             <Icon name="arrow" size={18} />
           </Link>
         </div>

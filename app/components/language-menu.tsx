@@ -23,7 +23,7 @@ export function LanguageMenu() {
   return (
     <details className="language-menu" ref={menu} name="menu" onToggle={loadAll}>
       <summary>
-        <span className="visually-hidden">{t('Language')}: </span>
+        <span className="visually-hidden">{`${t('Language')}: `}</span>
         <Flag code={language.code} />
         <span className="language-menu-label">{language.label}</span>
       </summary>

@@ -25,6 +25,8 @@ interface Representation {
 /** For the visitor who waits; a kept page is worth the effort of `BEST_QUALITY`, which nobody waits for. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = 11;
+/** Characters of six bits: enough to tell two versions of a page apart, and few, for the page must fit a connection's first flight. */
+const ETAG_LENGTH = 11;
 /** Estimate for the headers, which each representation holds. */
 const HEADERS_BYTES = 6 * 1024;
 
@@ -35,7 +37,7 @@ export async function createPage(response: Response, isShared: boolean, security
   const identity = new TextEncoder().encode(text);
   const isKept = isShared && isHtml && response.status === 200 && !response.headers.has('set-cookie');
   const [br, gzip] = await Promise.all([compressBrotli(identity, QUICK_QUALITY), compressGzip(identity)]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   const unchanged = {
     ...Object.fromEntries(response.headers),
     ...(isHtml ? security.forPage(text) : security.forFile),

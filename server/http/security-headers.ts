@@ -38,9 +38,6 @@ const PERMISSIONS = [
   'usb=()',
   'magnetometer=()',
   'display-capture=()',
-  'hid=()',
-  'midi=()',
-  'serial=()',
 ].join(', ');
 
 export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelopment = false }: SecurityOptions): SecurityHeaders {

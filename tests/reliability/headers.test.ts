@@ -11,7 +11,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'permissions-policy':
-    'accelerometer=(self), gyroscope=(self), autoplay=*, fullscreen=*, camera=(), microphone=(), geolocation=(), payment=(), usb=(), magnetometer=(), display-capture=(), hid=(), midi=(), serial=()',
+    'accelerometer=(self), gyroscope=(self), autoplay=*, fullscreen=*, camera=(), microphone=(), geolocation=(), payment=(), usb=(), magnetometer=(), display-capture=()',
 };
 const own = { ...everywhere, 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' };
 

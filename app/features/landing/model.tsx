@@ -42,7 +42,7 @@ export function Model() {
                 <path className="model-axis-mark" d={`M${4 + stop * 32} 0v24`} />
               </svg>
               <p className="mono" style={at(stop)}>
-                <span className="visually-hidden">{t('Paid when')}: </span>
+                <span className="visually-hidden">{`${t('Paid when')}: `}</span>
                 {t(moment)}
               </p>
             </div>
