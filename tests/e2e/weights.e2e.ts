@@ -7,3 +7,16 @@ for (const path of ['/', '/experience/gamification', '/experience/horizon/previe
     expect(listExcesses(await measurePage(browser, baseURL ?? '', path))).toEqual([]);
   });
 }
+
+/** Ten packets: what a server may send before it has heard from the other side (docs/decisions/011). */
+const FIRST_FLIGHT = 14_600;
+
+test('the landing page with its headers fits the first flight of a connection', async ({ request }) => {
+  const weigh = async () => {
+    const response = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+    return `HTTP/1.1 200 OK\r\n${headers.join('')}\r\n`.length + Number(response.headers()['content-length']);
+  };
+  // Its first visitor gets a quick compression, all others the best.
+  await expect.poll(weigh).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
