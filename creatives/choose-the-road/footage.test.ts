@@ -102,8 +102,7 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
         await lab.page.waitForTimeout(300);
         const seen = await readFrame(lab);
         expect(seen?.road).toBe(road);
-        const [x, y] = toSpot(road, seen?.second ?? 0);
-        expect(Math.hypot(x - (seen?.x ?? 0), y - (seen?.y ?? 0))).toBeLessThan(1.5);
+        expect(seen ? offTrack(road, seen) : undefined).toBeLessThan(1.5);
       }
     }
     expect(lab.errors).toEqual([]);
@@ -123,6 +122,8 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
 interface Seen {
   readonly road: string;
   readonly second: number;
+  /** The video's second at the frame before. */
+  readonly before: number;
   readonly x: number;
   readonly y: number;
 }
@@ -135,7 +136,8 @@ async function watchVideo({ frame }: Lab): Promise<void> {
       const video = list().find((one) => one.style.visibility === 'visible');
       const spot = document.querySelector('.spot');
       const { e: x = 0, f: y = 0 } = spot ? new DOMMatrix(getComputedStyle(spot).transform) : {};
-      const seen = video && { road: video.currentSrc.split('/').at(-1)?.split('-')[0], second: video.currentTime, x, y };
+      const { second: before = 0 } = Reflect.get(window, 'seen') ?? {};
+      const seen = video && { road: video.currentSrc.split('/').at(-1)?.split('-')[0], second: video.currentTime, before, x, y };
       Object.assign(window, { seen });
       requestAnimationFrame(watch);
     };
@@ -146,6 +148,20 @@ async function watchVideo({ frame }: Lab): Promise<void> {
 
 function readFrame(lab: Lab | undefined): Promise<Seen | undefined> {
   return lab ? lab.frame.evaluate(() => Reflect.get(window, 'seen')) : Promise.resolve(undefined);
+}
+
+const PARTS = 20;
+
+/** CSS pixels between the hotspot and the roof. The ad placed it at some moment of this frame, which on a busy machine is long. */
+function offTrack(road: RoadId, { before, second, x, y }: Seen): number {
+  const from = before < second ? before : second;
+  const moments = Array.from({ length: PARTS + 1 }, (_, part) => from + ((second - from) * part) / PARTS);
+  return Math.min(
+    ...moments.map((moment) => {
+      const [roofX, roofY] = toSpot(road, moment);
+      return Math.hypot(roofX - x, roofY - y);
+    }),
+  );
 }
 
 /** Where the roof is at a second of a road, CSS pixels, by the track alone. */
