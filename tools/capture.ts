@@ -29,7 +29,7 @@ function toOptions(config: LabOptions['config']): LabOptions {
 
 /** With its headers it fits the first flight of a connection, ten packets: one round trip less to the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
-/** What nearly every browser takes instead: six of them at once are small enough not to slow each other down on a phone's line (docs/decisions/011). */
+/** What nearly every browser takes instead: five of them at once are small enough not to slow each other down on a phone's line (docs/decisions/011). */
 const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {

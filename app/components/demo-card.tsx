@@ -15,7 +15,7 @@ interface DemoCardProps {
   readonly type?: string | undefined;
   /** The still is in the first screen: load it with the page. */
   readonly isEager?: boolean;
-  /** The still is the page's largest picture: load it before the others. */
+  /** The still is the page's largest picture: load it before the other eager ones. */
   readonly isFirst?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
             alt=""
             width="640"
             height="360"
-            {...(isEager || isFirst ? { fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' } : { loading: 'lazy' })}
+            {...(isEager ? { fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' } : { loading: 'lazy' })}
           />
         </picture>
         <DemoCardClip key={demo.video} src={demo.video} isPlaying={isIntended} />

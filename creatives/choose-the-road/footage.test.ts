@@ -154,7 +154,7 @@ const PARTS = 20;
 
 /** CSS pixels between the hotspot and the roof. The ad placed it at some moment of this frame, which on a busy machine is long. */
 function offTrack(road: RoadId, { before, second, x, y }: Seen): number {
-  const from = before < second ? before : second;
+  const from = Math.min(before, second);
   const moments = Array.from({ length: PARTS + 1 }, (_, part) => from + ((second - from) * part) / PARTS);
   return Math.min(
     ...moments.map((moment) => {

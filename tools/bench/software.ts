@@ -16,6 +16,7 @@ export async function benchSoftware(browser: Browser, site: string): Promise<Ver
   const verdicts: Verdict[] = [];
   for (const slug of Object.keys(PREVIEWS) as Slug[]) {
     const tier = await readTier(browser, slug);
+    if (tier === 'A') throw new Error(`${slug} draws tier A in software`);
     const [shown, closed, empty]: [number[], number[], number[]] = [[], [], []];
     for (let run = 0; run < RUNS; run++) {
       const ad = await visit(browser, site, slug);
@@ -32,7 +33,6 @@ export async function benchSoftware(browser: Browser, site: string): Promise<Ver
         ' ×',
       ),
     );
-    if (tier === 'A') throw new Error(`${slug} draws tier A in software`);
   }
   return verdicts;
 }
