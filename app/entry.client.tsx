@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { Hydrated } from './hydration/hydrated.tsx';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { defaultLanguage, languages } from './i18n/languages.ts';
+import { TextProvider } from './i18n/text-provider.tsx';
 
 const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, await loadDictionary(language));
@@ -14,10 +14,10 @@ startTransition(() => {
     document,
     <StrictMode>
       <Hydrated>
-        <I18nextProvider i18n={i18n}>
+        <TextProvider i18n={i18n}>
           {/* Pages are small: drawn in one go they are there sooner than in slices between frames. */}
           <HydratedRouter useTransitions={false} />
-        </I18nextProvider>
+        </TextProvider>
       </Hydrated>
     </StrictMode>,
   );

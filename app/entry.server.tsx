@@ -1,5 +1,4 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
@@ -8,6 +7,7 @@ import { joinStyles } from './hydration/joined-styles.ts';
 import { hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { findLanguage, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
+import { TextProvider } from './i18n/text-provider.tsx';
 
 interface Failure {
   readonly request: Request;
@@ -33,9 +33,9 @@ export default async function handleRequest(
   const i18n = createI18n(language, await loadDictionary(language));
   let failed = false;
   const stream = await renderToReadableStream(
-    <I18nextProvider i18n={i18n}>
+    <TextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />
-    </I18nextProvider>,
+    </TextProvider>,
     {
       onError(error) {
         failed = true;

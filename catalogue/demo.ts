@@ -43,7 +43,7 @@ export interface DemoSheet {
 interface DemoBase extends DemoSheet {
   /** The creative's folder name. */
   readonly slug: string;
-  /** URL of the still, WebP. `toAvif` names the same still at half the weight. */
+  /** URL of the still, AVIF. */
   readonly thumbnail: string;
   /** URL of the captured clip, MP4. */
   readonly video: string;
@@ -64,7 +64,7 @@ export interface VideoDemo extends DemoBase {
 /** The demo record of spec §3. */
 export type Demo = FrameDemo | VideoDemo;
 
-/** The still as AVIF, which stands beside its WebP: for `<picture>`, never alone. */
-export function toAvif(thumbnail: string): string {
-  return thumbnail.replace(/webp$/, 'avif');
+/** The same still as WebP, for link previews elsewhere, which know less than browsers. */
+export function toSharePicture(thumbnail: string): string {
+  return thumbnail.replace(/avif$/, 'webp');
 }

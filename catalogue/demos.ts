@@ -11,7 +11,7 @@ export function toDemo(slug: string, sheet: DemoSheet): Demo {
   return {
     ...sheet,
     slug,
-    thumbnail: `${folder}/thumbnail.webp`,
+    thumbnail: `${folder}/thumbnail.avif`,
     video: `${folder}/preview.mp4`,
     isIframe: true,
     creativeUrl: `${folder}/index.html`,

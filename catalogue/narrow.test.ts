@@ -7,25 +7,44 @@ import { createTextSearch } from './text-search.ts';
 const search = createTextSearch((text) => (text === 'Spinner' ? 'Rueda giratoria' : text));
 const apply = (filter: Filter) => narrow(fifteenDemos, filter, search(fifteenDemos, filter.q));
 const applyQuery = (query: string) => apply(parseFilter(new URLSearchParams(query)));
-const listNames = (query: string) => applyQuery(query).matches.map((demo) => demo.name);
+const listNames = (query: string) =>
+  applyQuery(query)
+    .list()
+    .map((demo) => demo.name);
 
 test('without a filter everything matches and every value is counted', () => {
-  const { matches, counts } = apply(emptyFilter);
-  expect(matches).toEqual(fifteenDemos);
-  expect(Object.fromEntries(counts.device)).toEqual({ desktop: 12, mobile: 9 });
-  expect(Object.fromEntries(counts.size)).toEqual({ '970x250': 3, '320x480': 3, '300x600': 3, 'full screen': 2, CTV: 2, '728x90': 1, video: 1 });
+  const { total, list, count } = apply(emptyFilter);
+  expect(list()).toEqual(fifteenDemos);
+  expect(total).toBe(fifteenDemos.length);
+  expect(Object.fromEntries(count('device'))).toEqual({ desktop: 12, mobile: 9 });
+  expect(Object.fromEntries(count('size'))).toEqual({ '970x250': 3, '320x480': 3, '300x600': 3, 'full screen': 2, CTV: 2, '728x90': 1, video: 1 });
 });
 
 test('values of one facet add up, facets narrow each other', () => {
-  expect(applyQuery('size=970x250&size=320x480&size=ctv').matches).toHaveLength(8);
+  expect(applyQuery('size=970x250&size=320x480&size=ctv').list()).toHaveLength(8);
   expect(listNames('size=970x250&size=320x480&device=mobile')).toEqual(['Spin & Sip', 'Drop the Beat', 'Foil Deck']);
 });
 
+test('a part of the list is the same as the list cut there', () => {
+  for (const query of ['size=970x250&size=320x480', 'q=970x250']) {
+    const { list, total } = applyQuery(query);
+    expect(total).toBe(list().length);
+    expect(list(1, 3)).toEqual(list().slice(1, 3));
+    expect(list(total - 1, total + 5)).toEqual(list().slice(-1));
+  }
+});
+
 test('a value counts what the list would hold with it', () => {
-  const { counts } = applyQuery('size=320x480');
-  expect(counts.device.get('desktop')).toBeUndefined();
-  expect(counts.device.get('mobile')).toBe(3);
-  expect(counts.size.get('970x250')).toBe(3);
+  const { count } = applyQuery('size=320x480');
+  expect(count('device').get('desktop')).toBeUndefined();
+  expect(count('device').get('mobile')).toBe(3);
+  expect(count('size').get('970x250')).toBe(3);
+});
+
+test('words count as a facet does', () => {
+  const { count } = applyQuery('q=spinner&size=ctv');
+  expect(Object.fromEntries(count('size'))).toEqual({ '320x480': 1 });
+  expect(count('device').size).toBe(0);
 });
 
 describe('text', () => {
@@ -42,7 +61,7 @@ describe('text', () => {
 describe('nothing left', () => {
   test('names the one change that brings demos back', () => {
     const narrowed = applyQuery('size=970x250&device=mobile');
-    expect(narrowed.matches).toEqual([]);
+    expect(narrowed.list()).toEqual([]);
     expect(findBestDrop(narrowed)).toEqual({ part: 'size', count: 9 });
   });
   test('the text, when the text is at fault', () => {

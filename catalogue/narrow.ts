@@ -5,42 +5,58 @@ import type { HasText } from './text-search.ts';
 /** A part of a filter that a visitor can drop in one step. */
 export type FilterPart = Facet | 'q';
 
+/** Values that no demo has are left out. */
+type Count = (facet: Facet) => ReadonlyMap<string, number>;
+
 export interface Narrowed {
-  readonly matches: readonly Demo[];
-  /** Per facet and value: how many demos the list would hold with this value chosen and the other facets as they are. */
-  readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+  /** How many demos match. */
+  readonly total: number;
+  /** Those that match, in the list's order; the ones from a place up to, not including, another. */
+  readonly list: (from?: number, to?: number) => readonly Demo[];
+  /** Per value of a facet: how many demos the list would hold with this value chosen and the other facets as they are. */
+  readonly count: Count;
   /** Per part of the filter: how many demos fail by this part alone, so dropping it would bring them. */
   readonly withheld: Readonly<Record<FilterPart, number>>;
 }
 
-/** Applies a filter in one pass. `hasText` says whether a demo of the list contains the filter's words. */
+/** Applies a filter. `hasText` says whether a demo of the list contains the filter's words. */
 export function narrow(demos: readonly Demo[], filter: Filter, hasText: HasText): Narrowed {
-  const { groups, groupOf } = toIndex(demos);
+  const { groups, counts, groupOf } = toIndex(demos);
   const chosen = facets.map((facet) => toMask(facet, filter[facet]));
   const fails = groups.map((group) => findFail(group, chosen));
+  const isPassing = (i: number) => fails[groupOf[i] ?? 0] === NONE;
+  // Without words the groups say how many there are: ten thousand demos are not asked one by one at a visitor's click.
+  const found = filter.q ? demos.map((_, i) => hasText(i)) : undefined;
+  const hits = found ? countHits(groups, groupOf, found) : counts;
+  const sumWhere = (fail: number, numbers: readonly number[]) => sum(numbers.filter((_, group) => fails[group] === fail));
+  const [device = 0, size = 0, type = 0] = facets.map((_, place) => sumWhere(place, hits));
+  const total = sumWhere(NONE, hits);
+  const withheld = { device, size, type, q: sumWhere(NONE, counts) - total };
+  const list = (from = 0, to = total) => take(demos, (i) => isPassing(i) && (!found || found[i] === true), from, to);
+  return { total, list, count: toCount(groups, fails, hits), withheld };
+}
+
+function countHits(groups: readonly Masks[], groupOf: Uint16Array, found: readonly boolean[]): readonly number[] {
   const hits = groups.map(() => 0);
-  const matches: Demo[] = [];
-  let q = 0;
-  // Ten thousand times, at the visitor's click: nothing here but what must be.
-  for (let i = 0; i < demos.length; i++) {
-    const group = groupOf[i];
-    const demo = demos[i];
-    if (group === undefined || !demo || fails[group] === MANY) continue;
-    if (filter.q && !hasText(i)) {
-      if (fails[group] === NONE) q++;
-      continue;
-    }
-    hits[group] = (hits[group] ?? 0) + 1;
-    if (fails[group] === NONE) matches.push(demo);
+  for (const [i, isFound] of found.entries()) if (isFound) hits[groupOf[i] ?? 0] = (hits[groupOf[i] ?? 0] ?? 0) + 1;
+  return hits;
+}
+
+/** Of the demos that are listed those from one place up to, not including, another. */
+function take(demos: readonly Demo[], isListed: (index: number) => boolean, from: number, to: number): readonly Demo[] {
+  const taken: Demo[] = [];
+  let place = 0;
+  for (const [i, demo] of demos.entries()) {
+    if (place >= to) break;
+    if (isListed(i) && place++ >= from) taken.push(demo);
   }
-  const [device = 0, size = 0, type = 0] = facets.map((_, index) => sum(hits.filter((_, group) => fails[group] === index)));
-  return { matches, counts: countHits(groups, fails, hits), withheld: { device, size, type, q } };
+  return taken;
 }
 
 /** How many demos of a list have each value. */
-export function countValues(demos: readonly Demo[]): Narrowed['counts'] {
+export function countValues(demos: readonly Demo[]): Count {
   const { groups, counts } = toIndex(demos);
-  return countHits(
+  return toCount(
     groups,
     groups.map(() => NONE),
     counts,
@@ -93,8 +109,8 @@ function findFail(masks: Masks, chosen: Masks): number {
 }
 
 /** Per facet: a group counts for its values when it is listed, or fails by this facet alone. */
-function countHits(groups: readonly Masks[], fails: readonly number[], hits: readonly number[]): Narrowed['counts'] {
-  const count = (facet: Facet): ReadonlyMap<string, number> => {
+function toCount(groups: readonly Masks[], fails: readonly number[], hits: readonly number[]): Count {
+  return (facet) => {
     const place = facets.indexOf(facet);
     const counted = groups.map((masks, group) => ({ mask: masks[place] ?? 0, fail: fails[group], hits: hits[group] ?? 0 }));
     const asked = counted.filter(({ fail }) => fail === NONE || fail === place);
@@ -103,7 +119,6 @@ function countHits(groups: readonly Masks[], fails: readonly number[], hits: rea
     );
     return new Map(numbers.filter(([, number]) => number > 0));
   };
-  return { device: count('device'), size: count('size'), type: count('type') };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
-/** The captured clip over the still: loaded when it is first wanted, shown once it plays, paused when no longer wanted. */
+/** The captured clip over the still, from when it is first wanted: shown once it plays, paused when no longer wanted. */
 export function DemoCardClip({ src, isPlaying }: { src: string; isPlaying: boolean }) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isAllowed] = useState(allowsMotion);
   const [hasFrame, setHasFrame] = useState(false);
-  if (isPlaying && !isWanted && allowsMotion()) setIsWanted(true);
-  if (!isWanted) return null;
+  if (!isAllowed) return null;
   const control = (video: HTMLVideoElement | null) => {
     // Refused playback (power saving, a missing file) leaves the still in view.
     if (isPlaying) void video?.play().catch(() => undefined);

@@ -1,6 +1,5 @@
 import './language-menu.css';
 import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeLanguage, followLanguage } from '#app/i18n/change-language.ts';
 import { loadDictionary } from '#app/i18n/create-i18n.ts';
 import { LANGUAGE_PARAMETER, type Language, languages } from '#app/i18n/languages.ts';
@@ -9,8 +8,7 @@ import { Flag } from './flag.tsx';
 
 /** Flag of the present language, list of all. Without script its links carry `?lang=`; with it the page changes in place. */
 export function LanguageMenu() {
-  const { i18n } = useTranslation();
-  const { t, language } = useText();
+  const { t, language, i18n } = useText();
   const menu = useRef<HTMLDetailsElement>(null);
   const choose = (event: MouseEvent, chosen: Language) => {
     event.preventDefault();

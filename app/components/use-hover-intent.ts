@@ -4,19 +4,26 @@ import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 const REST_MS = 150;
 
 /**
- * Whether a mouse or the keyboard's focus rests on an element. Spread `handlers` on it.
+ * Whether a mouse or the keyboard's focus rests on an element that shows the thing called `id`, and whether it ever has. Spread `handlers` on it.
  * Moves count as well as entering: a page that hydrates under a resting pointer never sees it enter.
  */
-export function useHoverIntent() {
-  const [isIntended, setIsIntended] = useState(false);
+export function useHoverIntent(id: number, onIntent: () => void) {
+  const [rest, setRest] = useState<{ readonly id: number; readonly isResting: boolean }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasIntended = rest?.id === id;
+  const isIntended = wasIntended && rest.isResting;
   const start = () => {
-    timer.current ??= setTimeout(() => setIsIntended(true), REST_MS);
+    if (isIntended) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setRest({ id, isResting: true });
+      onIntent();
+    }, REST_MS);
   };
   const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setIsIntended(false);
+    setRest((last) => (last?.isResting ? { ...last, isResting: false } : last));
   };
   const startByMouse = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') start();
@@ -25,5 +32,5 @@ export function useHoverIntent() {
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) stop();
   };
   const handlers = { onPointerEnter: startByMouse, onPointerMove: startByMouse, onPointerLeave: stop, onFocus: start, onBlur: stopWhenOutside };
-  return { isIntended, handlers };
+  return { isIntended, wasIntended, handlers };
 }

@@ -1,5 +1,4 @@
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type { Dictionary } from './dictionaries/en.ts';
 import { defaultLanguage, type Language, type LanguageCode } from './languages.ts';
 
@@ -18,7 +17,7 @@ export async function loadDictionary(language: Language): Promise<Partial<Dictio
 /** One instance per request on the server, one per page in the browser. Ready when it returns. */
 export function createI18n(language: Language, dictionary: Partial<Dictionary>): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language.resource,
     fallbackLng: defaultLanguage.resource,
     resources: { [language.resource]: { translation: dictionary } },
@@ -26,7 +25,6 @@ export function createI18n(language: Language, dictionary: Partial<Dictionary>):
     nsSeparator: false,
     interpolation: { escapeValue: false },
     initAsync: false,
-    react: { useSuspense: false },
   });
   return instance;
 }

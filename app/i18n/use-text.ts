@@ -1,35 +1,36 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { createContext, useContext } from 'react';
 import type { Label } from './dictionaries/en.ts';
 import { defaultLanguage, type Language, languages } from './languages.ts';
 
-interface Text {
+export interface Text {
   /** A label of the site in the visitor's language; `{{name}}` is filled from `values`. */
   t(label: Label, values?: Readonly<Record<string, string | number>>): string;
   /** The same for texts that come as data from the catalogue. */
   tData(text: string): string;
   readonly language: Language;
+  /** For what changes the language; what reads it goes by the others. */
+  readonly i18n: i18n;
 }
 
-/** What a component needs, made once per language: looking a label up in i18next costs more than drawing it. */
-const texts = new WeakMap<i18n, Text>();
+/** One look-up a component: a list of cards asks a hundred times (docs/decisions/032). */
+export const TextContext = createContext<Text | undefined>(undefined);
 
 export function useText(): Text {
-  const { i18n } = useTranslation();
-  const known = texts.get(i18n);
-  if (known?.language.resource === i18n.language) return known;
-  const text = createText(i18n);
-  texts.set(i18n, text);
+  const text = useContext(TextContext);
+  if (!text) throw new Error('useText() outside of a TextProvider');
   return text;
 }
 
-function createText(i18n: i18n): Text {
+/** The instance as it stands; it keeps each text that it has looked up: that costs i18next more than drawing it. */
+export function createText(i18n: i18n): Text {
   const language = languages.find((one) => one.resource === i18n.language) ?? defaultLanguage;
   const known = new Map<string, string>();
-  const look = (label: string) => {
-    const text = known.get(label) ?? i18n.t(label);
-    known.set(label, text);
+  const look = (label: string, values?: Readonly<Record<string, string | number>>) => {
+    const key = values ? [label, ...Object.values(values)].join('\n') : label;
+    const text = known.get(key) ?? i18n.t(label, { ...values });
+    known.set(key, text);
     return text;
   };
-  return { t: (label, values) => (values ? i18n.t(label, values) : look(label)), tData: look, language };
+  return { t: look, tData: look, language, i18n };
 }

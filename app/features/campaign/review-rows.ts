@@ -1,5 +1,5 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import type { useText } from '#app/i18n/use-text.ts';
+import type { Text } from '#app/i18n/use-text.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { budgets, modelStops } from './campaign-choices.ts';
@@ -12,7 +12,7 @@ interface ReviewRow {
 }
 
 /** A brief in words, in the order of the form. */
-export function toReviewRows(brief: Brief, { t, tData, language }: ReturnType<typeof useText>): readonly ReviewRow[] {
+export function toReviewRows(brief: Brief, { t, tData, language }: Text): readonly ReviewRow[] {
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
   const stop = modelStops.find(({ code }) => code === brief.model);
   const budget = budgets.find(({ band }) => band === brief.budget);

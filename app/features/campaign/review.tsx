@@ -15,7 +15,8 @@ interface ReviewProps {
 
 /** Everything that will be sent, and nothing else, as it will be sent. */
 export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewProps) {
-  const { t, tData, language } = useText();
+  const text = useText();
+  const { t } = text;
   const [isPlayedSent, setPlayedSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form is gone from the page, and with it the focus.
@@ -27,7 +28,7 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
         {t('Exactly this will be sent.')}
       </h2>
       <dl>
-        {toReviewRows(brief, { t, tData, language }).map(({ label, value }) => (
+        {toReviewRows(brief, text).map(({ label, value }) => (
           <div key={label} data-empty={value === '' || undefined}>
             <dt>{t(label)}</dt>
             <dd>{value || t('not given')}</dd>

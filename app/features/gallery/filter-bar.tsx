@@ -51,11 +51,11 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed }: Filt
           </button>
         </div>
         {order.map((facet) => (
-          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} counts={narrowed.counts[facet]} />
+          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} counts={narrowed.count(facet)} />
         ))}
         {clear}
         <button type="button" className="button filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
-          {t('Show {{n}}', { n: toFigure(narrowed.matches.length, language.tag) })}
+          {t('Show {{n}}', { n: toFigure(narrowed.total, language.tag) })}
         </button>
       </div>
     </div>
@@ -64,7 +64,7 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed }: Filt
 
 /** Values that some demo of the list has, and those the address chose. A single one narrows nothing, so it is left out. */
 function listShownValues(demos: readonly Demo[], filter: Filter, facet: Facet): readonly string[] {
-  const present = countValues(demos)[facet];
+  const present = countValues(demos)(facet);
   const values = facetValues[facet].filter((value) => present.has(value) || filter[facet].includes(value));
   return values.length > 1 || filter[facet].length > 0 ? values : [];
 }

@@ -1,9 +1,10 @@
 import './gallery.css';
-import { type CSSProperties, memo, useDeferredValue, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { DemoLinks } from '#app/components/demo-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { narrow } from '#catalogue/narrow.ts';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -25,8 +26,10 @@ export const Gallery = memo(function Gallery({ heading, description, demos, type
   const title = t('Showcase: {{type}} | Surge, {{tagline}}', { type: heading, tagline: t('Performance at scale, results that matter') });
   return (
     <>
-      <PageHead title={title} description={description} image={demos[0]?.thumbnail} />
-      <NarrowedList heading={heading} demos={demos} type={type} />
+      <PageHead title={title} description={description} image={demos[0] && toSharePicture(demos[0].thumbnail)} />
+      <DemoLinks>
+        <NarrowedList heading={heading} demos={demos} type={type} />
+      </DemoLinks>
     </>
   );
 });
@@ -34,16 +37,17 @@ export const Gallery = memo(function Gallery({ heading, description, demos, type
 /** What the address leaves of the list: all that changes with a filter, and nothing else. */
 function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'>) {
   const { t, tData, language } = useText();
-  const list = useListFilter();
+  const { list, isSettling } = useListFilter();
   const { filter } = list;
   const bar = useMemo(
     () => ({ list, narrowed: narrow(demos, filter, getSearch(language.code, tData)(demos, filter.q)) }),
     [demos, list, filter, language.code, tData],
   );
   const { narrowed } = bar;
-  // The list first; the counts beside the facets a frame later.
-  const laterBar = useDeferredValue(bar);
-  const shown = toFigure(narrowed.matches.length, language.tag);
+  // What is on the screen first; the counts beside the facets, and what the list keeps ready below, when that is painted.
+  const [later, setLater] = useState(bar);
+  if (!isSettling && later !== bar) setLater(bar);
+  const shown = toFigure(narrowed.total, language.tag);
   const room: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
   return (
     <>
@@ -56,10 +60,10 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
         </p>
       </header>
-      <FilterBar demos={demos} list={laterBar.list} narrowed={laterBar.narrowed} />
+      <FilterBar demos={demos} list={later.list} narrowed={later.narrowed} />
       <h2 className="visually-hidden">{t('Demos')}</h2>
-      {narrowed.matches.length > 0 ? (
-        <CardList demos={narrowed.matches} type={type} filter={filter} />
+      {narrowed.total > 0 ? (
+        <CardList narrowed={narrowed} type={type} filter={filter} later={later} />
       ) : (
         <NothingLeft list={list} narrowed={narrowed} total={demos.length} />
       )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,18 +17,17 @@ const GAP_PX = 24;
  * A list too long for the document. With script only the rows around the viewport stand in it, at their place in a box of the
  * whole list's height, which CSS gives it before the script runs too. Without script, or when the address asks, in pages.
  */
-export function LongCardList({ demos, type, filter }: CardListProps) {
+export function LongCardList({ narrowed, type, filter, later }: CardListProps) {
+  const { total } = narrowed;
   const list = useRef<HTMLUListElement>(null);
-  const pages = Math.ceil(demos.length / PAGE_SIZE);
-  const page = Math.min(filter.page, pages);
+  const { page } = toPage(total, filter);
   const isPaged = page > 1;
-  const rows = useRowWindow(list, demos.length, ROW_PX + GAP_PX);
+  const rows = useRowWindow(list, total, ROW_PX + GAP_PX);
   const first = (page - 1) * PAGE_SIZE;
   const shown = rows && !isPaged ? rows : { rowsBefore: 0, first, visibleEnd: first + PAGE_SIZE, end: first + PAGE_SIZE };
   // A new list first fills what is on the screen; the spare row below it keeps its old cards for a frame.
-  const later = useDeferredValue(demos);
-  const cards = [...demos.slice(shown.first, shown.visibleEnd), ...later.slice(shown.visibleEnd, shown.end)];
-  const rowCounts = [1, 2, 4].map((columns) => [`--rows-${columns}`, Math.ceil(demos.length / columns)] as const);
+  const cards = [...narrowed.list(shown.first, shown.visibleEnd), ...later.narrowed.list(shown.visibleEnd, shown.end)];
+  const rowCounts = [1, 2, 4].map((columns) => [`--rows-${columns}`, Math.ceil(total / columns)] as const);
   const style = Object.fromEntries([['--row', `${ROW_PX}px`], ['--gap', `${GAP_PX}px`], ['--rows-before', shown.rowsBefore], ...rowCounts]);
   return (
     <>
@@ -38,14 +37,15 @@ export function LongCardList({ demos, type, filter }: CardListProps) {
           <CardItem key={shown.first + index} demo={demo} index={shown.first + index} type={type} />
         ))}
       </ul>
-      <Pager page={page} pages={pages} filter={filter} />
+      <Pager total={later.narrowed.total} filter={later.list.filter} />
     </>
   );
 }
 
 /** Hidden where script runs, unless the address asks for a page. */
-function Pager({ page, pages, filter }: { page: number; pages: number; filter: Filter }) {
+const Pager = memo(function Pager({ total, filter }: { total: number; filter: Filter }) {
   const { t } = useText();
+  const { page, pages } = toPage(total, filter);
   const to = (target: number) => ({ search: formatFilter({ ...filter, page: target }) });
   return (
     <nav className="gallery-pager" aria-label={t('Pages')}>
@@ -66,4 +66,9 @@ function Pager({ page, pages, filter }: { page: number; pages: number; filter: F
       )}
     </nav>
   );
+});
+
+function toPage(total: number, { page }: Filter) {
+  const pages = Math.ceil(total / PAGE_SIZE);
+  return { page: Math.min(page, pages), pages };
 }

@@ -2,29 +2,42 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Filter, formatFilter, parseFilter } from '#catalogue/filter.ts';
 
-const FRAME_MS = 17;
+/** Two frames: the first has painted what could not wait. */
+const SETTLE_MS = 34;
 
 export interface ListFilter {
   readonly filter: Filter;
-  /** Replaces the address, so that reload and Back find the list as it was left, and shows the new list in the same frame. */
+  /** Shows the new list in the same frame, and puts it into the address, so that reload and Back find the list as it was left. */
   change(next: Filter): void;
+}
+
+interface Change {
+  /** The navigation that it changes. */
+  readonly key: string;
+  readonly filter: Filter;
+  readonly isSettling: boolean;
 }
 
 /**
  * The filter in the address. A change goes around the router: its navigation renders every link of the page, several times the cost
  * of the list itself, and it reads the address anew when it next needs it. A navigation of its own, a new key, wins again.
+ * `isSettling`: the change has not been painted yet; what is not on the screen can wait.
  */
-export function useListFilter(): ListFilter {
+export function useListFilter(): { readonly list: ListFilter; readonly isSettling: boolean } {
   const { key, pathname, search } = useLocation();
-  const [changed, setChanged] = useState<{ readonly key: string; readonly filter: Filter }>();
-  const own = changed?.key === key ? changed.filter : undefined;
-  // One object as long as nothing changes: what shows it can wait for its turn (gallery.tsx).
-  return useMemo(() => {
-    const change = (next: Filter) => {
-      setChanged({ key, filter: next });
-      // After the frame: writing an address talks to the browser's main process.
-      setTimeout(() => location.pathname === pathname && history.replaceState(history.state, '', pathname + formatFilter(next)), FRAME_MS);
+  const [changed, setChanged] = useState<Change>();
+  const own = changed?.key === key ? changed : undefined;
+  const ownFilter = own?.filter;
+  const list = useMemo(() => {
+    const change = (filter: Filter) => {
+      setChanged({ key, filter, isSettling: true });
+      setTimeout(() => {
+        setChanged((last) => (last?.filter === filter ? { ...last, isSettling: false } : last));
+        // Not before: writing an address talks to the browser's main process.
+        if (location.pathname === pathname) history.replaceState(history.state, '', pathname + formatFilter(filter));
+      }, SETTLE_MS);
     };
-    return { filter: own ?? parseFilter(new URLSearchParams(search)), change };
-  }, [own, key, pathname, search]);
+    return { filter: ownFilter ?? parseFilter(new URLSearchParams(search)), change };
+  }, [ownFilter, key, pathname, search]);
+  return { list, isSettling: own?.isSettling ?? false };
 }

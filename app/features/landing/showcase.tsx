@@ -1,5 +1,6 @@
 import './showcase.css';
 import { DemoCard } from '#app/components/demo-card.tsx';
+import { DemoLinks } from '#app/components/demo-links.tsx';
 import { ShowcaseLink } from '#app/components/showcase-link.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Carousel } from '#app/ui/carousel.tsx';
@@ -39,7 +40,9 @@ export function Showcase() {
   );
   return (
     <Section id="showcase" heading={t('Real ads. Play them here.')} action={viewMore}>
-      <Carousel label={t('Showcase')} slides={slides} autoplayMs={AUTOPLAY_MS} gap={GAP_PX} text={text} />
+      <DemoLinks>
+        <Carousel label={t('Showcase')} slides={slides} autoplayMs={AUTOPLAY_MS} gap={GAP_PX} text={text} />
+      </DemoLinks>
     </Section>
   );
 }

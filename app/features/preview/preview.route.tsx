@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { toSharePicture } from '#catalogue/demo.ts';
 import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
 import type { Route } from './+types/preview.route';
 import { LeaveLink } from './leave-link.tsx';
@@ -48,7 +49,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={`${demo.name}, ${tData(demo.size).toUpperCase()} | Surge, ${tagline}`}
         description={tData(demo.description)}
-        image={demo.thumbnail}
+        image={toSharePicture(demo.thumbnail)}
       />
       <Workbench key={demo.id} demo={demo} list={list} type={type} />
     </PreviewDialog>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#app/i18n/create-i18n.ts';
 import { defaultLanguage } from '#app/i18n/languages.ts';
+import { TextProvider } from '#app/i18n/text-provider.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -25,9 +25,9 @@ const frame: Demo = { ...base, size: '970x250', device: ['desktop'], isIframe: t
 function render(demo: Demo): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Workbench demo={demo} list={[demo]} type="interactive" /> }]);
   return renderToStaticMarkup(
-    <I18nextProvider i18n={createI18n(defaultLanguage, {})}>
+    <TextProvider i18n={createI18n(defaultLanguage, {})}>
       <Stub />
-    </I18nextProvider>,
+    </TextProvider>,
   );
 }
 
