@@ -8,8 +8,8 @@ import { defaultSettings, toLayoutState } from './components/settings/layout-sta
 import { formatSettings, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
 import { hostContext } from './context.ts';
+import { FocusAfterMove } from './hydration/focus-after-move.tsx';
 import { isShellHandle } from './hydration/policy.ts';
-import { useFocusAfterMove } from './hydration/use-focus-after-move.ts';
 import { useText } from './i18n/use-text.ts';
 import fontsUrl from './styles/fonts.css?url';
 import iconUrl from './styles/icon.svg?inline';
@@ -78,8 +78,12 @@ const Foot = memo(function Foot() {
 });
 
 export default function App() {
-  useFocusAfterMove();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <FocusAfterMove />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

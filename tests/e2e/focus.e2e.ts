@@ -27,6 +27,16 @@ test('a move between pages puts the keyboard at the new page', async ({ page }) 
   await expect(page.locator('main a[href^="/register"]').first()).toBeFocused();
 });
 
+test('the next demo puts the keyboard at its name', async ({ page }) => {
+  await page.goto('/experience/gamification/preview/1');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  await page.locator('dialog a[href$="/preview/2"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/preview\/2/);
+  await expect(page.locator('dialog[open] h1')).toBeFocused();
+});
+
 test('a page that is opened anew takes nothing', async ({ page }) => {
   await page.goto('/start-campaign');
   await page.mouse.move(300, 300);

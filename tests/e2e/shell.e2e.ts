@@ -84,6 +84,8 @@ test.describe('the settings panel', () => {
     await page.getByRole('link', { name: 'Front page' }).click();
     await expect(page).toHaveURL(/\/formats\?look=press$/);
     await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
+    // The page keeps the look once it has arrived whole.
+    await page.waitForLoadState();
     await page.goto('/experience/ctv');
     await expect(page.locator(root)).toHaveAttribute('data-layout', 'horizontal');
     // A choice overrules the link at once, and at the next reload.
