@@ -12,7 +12,7 @@ import { FocusAfterMove } from './hydration/focus-after-move.tsx';
 import { isShellHandle } from './hydration/policy.ts';
 import { useText } from './i18n/use-text.ts';
 import fontsUrl from './styles/fonts.css?url';
-import iconUrl from './styles/icon.svg?inline';
+import iconUrl from './styles/icon.png?inline';
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const settings = toSettings(new URL(request.url), request.headers.get('cookie'));
@@ -58,8 +58,8 @@ const Head = memo(function Head() {
       {/* The landing page's heading has its font inside the page: decoded while the style sheet is on its way, it is there at the first paint. */}
       <script>{`document.fonts.load("620 1em 'Onest Heading'", 'PЯ')`}</script>
       <Links />
-      {/* In the page itself: 200 bytes, and no request before the first paint. */}
-      <link rel="icon" href={iconUrl} type="image/svg+xml" />
+      {/* In the page itself: 200 bytes, and no request before the first paint. A bitmap: a browser draws its icon anew at every move, and an SVG is a document to it. */}
+      <link rel="icon" href={iconUrl} type="image/png" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <noscript>
         <link rel="stylesheet" href={fontsUrl} />

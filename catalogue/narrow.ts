@@ -38,7 +38,10 @@ export function narrow(demos: readonly Demo[], filter: Filter, hasText: HasText)
 
 function countHits(groups: readonly Masks[], groupOf: Uint16Array, found: readonly boolean[]): readonly number[] {
   const hits = groups.map(() => 0);
-  for (const [i, isFound] of found.entries()) if (isFound) hits[groupOf[i] ?? 0] = (hits[groupOf[i] ?? 0] ?? 0) + 1;
+  found.forEach((isFound, i) => {
+    const group = groupOf[i] ?? 0;
+    if (isFound) hits[group] = (hits[group] ?? 0) + 1;
+  });
   return hits;
 }
 
@@ -46,9 +49,9 @@ function countHits(groups: readonly Masks[], groupOf: Uint16Array, found: readon
 function take(demos: readonly Demo[], isListed: (index: number) => boolean, from: number, to: number): readonly Demo[] {
   const taken: Demo[] = [];
   let place = 0;
-  for (const [i, demo] of demos.entries()) {
-    if (place >= to) break;
-    if (isListed(i) && place++ >= from) taken.push(demo);
+  for (let i = 0; i < demos.length && place < to; i++) {
+    const demo = demos[i];
+    if (demo && isListed(i) && place++ >= from) taken.push(demo);
   }
   return taken;
 }
