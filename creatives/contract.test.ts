@@ -20,6 +20,7 @@ import type { CreativeMessage } from '#protocol/frame.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { type Lab, type LabOptions, launch, openLab } from '#tools/creative-lab.ts';
 import { bundleCreative, listCreatives } from '#tools/creatives.ts';
+import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
 
@@ -299,6 +300,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     expect(await check()).toEqual([]);
     await play(lab, (await loadPlaythrough(slug)).keyboard.slice(0, -1));
     expect(await check()).toEqual([]);
+    expect(await listHoveredAway(lab)).toEqual([]);
   });
 
   it('has no accident at other widths', async () => {

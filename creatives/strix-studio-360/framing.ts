@@ -19,7 +19,9 @@ const NEEDED = { bare: 5.7, open: 9.1, end: 7.9 } as const;
 export function toFrame(aspect: number, setting: Setting): Frame {
   if (aspect < 2.6) {
     const span = Math.max(2.1, 5.6 / aspect);
-    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? -0.08 : -0.17 };
+    // Controls in two rows reach up into a picture that is not wide: the car stands above them.
+    const open = aspect < 1.6 ? 0.1 : -0.08;
+    return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? open : -0.17 };
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
   return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.005 : 0.24, shiftY: -0.1 };

@@ -1,0 +1,35 @@
+import { contrast } from '#creative-sdk/colour.ts';
+import type { Lab } from './creative-lab.ts';
+
+/** Bold or large words need 3:1 (WCAG 1.4.3); what a rule forgot about the pointer has about 1:1. */
+const READABLE = 3;
+
+/** Labels of buttons that fade into their button while the pointer is on it: axe never moves one. */
+export async function listHoveredAway(lab: Lab): Promise<string[]> {
+  await lab.frame.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { transition: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const lost: string[] = [];
+  for (const button of await lab.frame.locator('button:visible').all()) {
+    await button.hover({ force: true, timeout: 2000 });
+    const { label, ink, grounds } = await button.evaluate((element) => {
+      const numbers = (colour: string) => (colour.startsWith('rgb') ? (colour.match(/[\d.]+/g) ?? []).map(Number) : []);
+      const toHex = (parts: readonly number[]) => `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+      const [red, green, blue, alpha = 1] = numbers(getComputedStyle(element).backgroundColor);
+      const words = [element, ...element.querySelectorAll('*')].find((node) => [...node.childNodes].some((child) => child.nodeType === 3));
+      const isPlate = red !== undefined && green !== undefined && blue !== undefined && alpha >= 0.5;
+      // A plate that lets the picture through is seen over black, and over white.
+      const over = (under: number) => (isPlate ? toHex([red, green, blue].map((part) => part * alpha + under * (1 - alpha))) : undefined);
+      return {
+        label: element.textContent?.trim() ?? '',
+        ink: words && toHex(numbers(getComputedStyle(words).color).slice(0, 3)),
+        grounds: [over(0), over(255)],
+      };
+    });
+    const [dark, light] = grounds;
+    if (ink && ink.length === 7 && dark && light && Math.max(contrast(ink, dark), contrast(ink, light)) < READABLE) lost.push(label);
+  }
+  return lost;
+}
