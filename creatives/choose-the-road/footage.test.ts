@@ -108,7 +108,7 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
   it('stops with the film', async () => {
     if (!lab) throw new Error('No lab');
     const count = () => lab?.frame.evaluate(() => Reflect.get(window, 'playing')());
-    expect(await count()).toBe(1);
+    await expect.poll(count, { timeout: 3000 }).toBe(1);
     await lab.send({ t: 'pause' });
     await expect.poll(count, { timeout: 3000 }).toBe(0);
     await lab.send({ t: 'resume' });
@@ -116,7 +116,10 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
   });
 });
 
-/** A frame in which a video was in sight. Where the machine cannot keep it in step the ad draws the film instead: such frames count for nothing. */
+/**
+ * A frame in which a video and a hotspot were in sight. Where the machine cannot keep the video in step the ad draws the film instead, and in a road's
+ * first half second no hotspot is lit: such frames count for nothing.
+ */
 interface Seen {
   readonly road: string;
   readonly second: number;
@@ -129,7 +132,7 @@ interface Seen {
 /** Enough to judge a road by, even where only some of its ten seconds are played from the clip. */
 const FRAMES = 15;
 
-/** Notes each frame which video is in sight, with its second, and the place of the solar roof's hotspot. */
+/** Notes each frame which video is in sight, with its second, and the place of the solar roof's hotspot: the first, and the first lit. */
 async function watchVideo({ frame }: Lab): Promise<void> {
   await frame.evaluate(() => {
     const list = () => [...document.querySelectorAll<HTMLVideoElement>('.footage video')];
@@ -137,9 +140,9 @@ async function watchVideo({ frame }: Lab): Promise<void> {
     const watch = (before: number) => {
       const video = list().find((one) => one.style.visibility === 'visible');
       const second = video?.currentTime ?? 0;
-      const spot = document.querySelector('.spot');
+      const spot = document.querySelector('.spot:not([hidden])');
       const { e: x = 0, f: y = 0 } = spot ? new DOMMatrix(getComputedStyle(spot).transform) : {};
-      if (video) frames.push({ road: video.currentSrc.split('/').at(-1)?.split('-')[0] ?? '', second, before, x, y });
+      if (video && spot) frames.push({ road: video.currentSrc.split('/').at(-1)?.split('-')[0] ?? '', second, before, x, y });
       requestAnimationFrame(() => watch(second));
     };
     watch(0);
