@@ -53,6 +53,8 @@ export function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
     </ul>
   );
   const isFolded = values.length > OPEN_VALUES;
+  // A demo has one value of a facet that is long enough to fold.
+  const all = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
   return (
     <div className="facet" data-facet={facet}>
       <span className="facet-name mono" id={id}>
@@ -61,7 +63,7 @@ export function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
       {isFolded ? (
         <details className="facet-fold" open={filter[facet].length > 0}>
           <summary className="facet-value" aria-describedby={id}>
-            {t('All')} <span className="mono">{values.length}</span>
+            {t('All')} <span className="mono">{toFigure(all, language.tag)}</span>
             <Icon name="next" size={12} />
           </summary>
           {items}
