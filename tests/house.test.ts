@@ -1,7 +1,7 @@
 /** What neither the compiler nor Biome can say about the house (docs/architecture.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { labels } from '#app/i18n/dictionaries/en.ts';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
@@ -18,6 +18,45 @@ const sources = tracked.filter((path) => /\.tsx?$/.test(path) && !path.startsWit
 const code = sources.filter((path) => !/\.(test|e2e|d)\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(path, 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;
+
+/** A room's files and what they must not import, as Biome is told. */
+interface Wall {
+  readonly includes: readonly string[];
+  readonly linter: {
+    readonly rules: { readonly style?: { readonly noRestrictedImports: { readonly options: { readonly patterns: readonly Pattern[] } } } };
+  };
+}
+interface Pattern {
+  readonly group: readonly string[];
+  readonly message: string;
+}
+
+describe('walls', () => {
+  const { overrides }: { overrides: readonly Wall[] } = JSON.parse(read('biome.json'));
+  const walls = overrides.flatMap(({ includes, linter }) =>
+    (linter.rules.style?.noRestrictedImports.options.patterns ?? []).map((wall) => ({ ...wall, includes })),
+  );
+  const isIn = (path: string, includes: readonly string[]) =>
+    includes.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
+    !includes.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
+  const listImports = (path: string) => [...read(path).matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+
+  // Also for what is imported at run time, or for its effect alone.
+  it.each(walls)('$message', ({ includes, group }) => {
+    const inside = sources.filter((path) => isIn(path, includes));
+    expect(inside.length).toBeGreaterThan(0);
+    const across = inside.flatMap((path) =>
+      listImports(path).flatMap((name) => (group.some((glob) => matchesGlob(name, glob)) ? `${path}: ${name}` : [])),
+    );
+    expect(across).toEqual([]);
+  });
+
+  it('stand around every room that a creative or a visitor downloads', () => {
+    const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/features'];
+    const open = rooms.filter((room) => !walls.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
+    expect(open).toEqual([]);
+  });
+});
 
 describe('labels', () => {
   const known = new Set<string>(labels);
