@@ -18,11 +18,13 @@ import type { Verdict } from './bench/verdict.ts';
 import { launch } from './creative-lab.ts';
 import { startProduction } from './production-server.ts';
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
 const verdicts: Verdict[] = [];
+const known: string[] = [];
 console.log(`${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB`);
 
 async function part(name: string, measure: () => Promise<Verdict[]>): Promise<void> {
+  known.push(name);
   if (wanted.length > 0 && !wanted.includes(name)) return;
   console.log(`${name} …`);
   verdicts.push(...(await measure()));
@@ -52,5 +54,7 @@ await part('lighthouse', async () => {
   return found;
 });
 floor.stop();
-console.table(verdicts.map(({ what, measured, limit, isMet }) => ({ what, measured, limit, '': isMet ? 'met' : 'MISSED' })));
-process.exitCode = verdicts.every((verdict) => verdict.isMet) ? 0 : 1;
+if (verdicts.length > 0) console.table(verdicts.map(({ what, measured, limit, isMet }) => ({ what, measured, limit, '': isMet ? 'met' : 'MISSED' })));
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0) console.error(`There is no part ${unknown.join(' and no part ')}. The parts are: ${known.join(', ')}.`);
+process.exitCode = unknown.length === 0 && verdicts.every((verdict) => verdict.isMet) ? 0 : 1;

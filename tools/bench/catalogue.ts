@@ -1,36 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
 import { launch } from '../creative-lab.ts';
-import { startProduction } from '../production-server.ts';
+import { type ProductionServer, startProduction } from '../production-server.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
-const RUNS = 7;
-/** Answers are short: more of them, before a browser keeps the machine busy. */
+const RUNS = 15;
+/** Answers are short: more of them, when no browser keeps the machine busy. */
 const ANSWERS = 30;
 const VIEWPORT = { width: 1280, height: 800 };
-
-interface Size {
-  /** Milliseconds for the server to render the list anew (free text never has a cache entry). */
-  readonly answer: number;
-  /** Milliseconds to the first paint. */
-  readonly paint: number;
-  /** Milliseconds from choosing a facet to the painted list. */
-  readonly filter: number;
-}
 
 /** The gallery with 15 and with 10,000 demos, each in a build of its own; the ordinary build is put back afterwards. */
 export async function benchCatalogue(floor: string): Promise<Verdict[]> {
   const browser = await launch();
-  const [few, many] = [await measureSize(browser, 15), await measureSize(browser, 10_000)];
-  rebuild('');
-  const floorFilter = await timeFloorFilter(browser, `${floor}/gallery/?n=10000&mode=window`);
+  const few = await startWith(15);
+  const fewPaints: number[] = [];
+  for (let run = 0; run < RUNS; run++) fewPaints.push(await timePaint(browser, few));
+  const many = await startWith(10_000);
+  const [manyPaints, filters, floorFilters]: [number[], number[], number[]] = [[], [], []];
+  for (let run = 0; run < RUNS; run++) {
+    manyPaints.push(await timePaint(browser, many));
+    filters.push(await timeSiteFilter(browser, many));
+    floorFilters.push(await timeFloorFilter(browser, `${floor}/gallery/?n=10000&mode=window`));
+  }
   await browser.close();
-  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  const [fewAnswers, manyAnswers] = await timeAnswers([few, many]);
+  for (const server of [few, many]) await server.stop();
+  rebuild('');
   return [
-    atMost(`Server answer with 10,000 demos (${ms(many.answer)}) over 15 (${ms(few.answer)})`, many.answer / few.answer, 1.3, ' ×'),
-    atMost(`First paint with 10,000 demos (${ms(many.paint)}) over 15 (${ms(few.paint)})`, many.paint / few.paint, 1.3, ' ×'),
-    atMost(`Filtering 10,000 demos (${ms(many.filter)}) over the floor (${ms(floorFilter)})`, many.filter / floorFilter, 1.5, ' ×'),
+    compare('Server answer with 10,000 demos', manyAnswers, '15', fewAnswers, 1.3),
+    compare('First paint with 10,000 demos', manyPaints, '15', fewPaints, 1.3),
+    compare('Filtering 10,000 demos', filters, 'the floor', floorFilters, 1.5),
   ];
+}
+
+function compare(what: string, times: readonly number[] = [], base: string, baseTimes: readonly number[] = [], limit: number): Verdict {
+  const [time, floor] = [median(times), median(baseTimes)];
+  return atMost(`${what} (${time.toFixed(1)} ms) over ${base} (${floor.toFixed(1)} ms)`, time / floor, limit, ' ×');
 }
 
 function rebuild(demos: string): void {
@@ -38,39 +43,50 @@ function rebuild(demos: string): void {
   if (status !== 0) throw new Error('The build failed');
 }
 
-async function measureSize(browser: Browser, demos: number): Promise<Size> {
+/** What renders pages is in memory once a page was asked for: this server goes on answering when the next build takes its files' place. */
+async function startWith(demos: number): Promise<ProductionServer> {
   rebuild(String(demos));
-  const server = await startProduction();
-  const answers: number[] = [];
-  const paints: number[] = [];
-  const filters: number[] = [];
-  for (let run = 0; run < ANSWERS; run++) {
-    const started = performance.now();
-    await (await fetch(`${server.origin}/formats?q=demo`)).text();
-    answers.push(performance.now() - started);
-  }
-  for (let run = 0; run < RUNS; run++) {
-    const page = await browser.newPage({ viewport: VIEWPORT });
-    await page.goto(`${server.origin}/formats`);
-    paints.push(await firstPaint(page));
-    await page.mouse.move(300, 300);
-    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
-    filters.push(await timeFilter(page, '[data-facet="device"] a:not([aria-current])', '.gallery-count'));
-    await page.close();
-  }
-  await server.stop();
-  return { answer: median(answers), paint: median(paints), filter: median(filters) };
+  return startProduction();
+}
+
+/** Milliseconds for each server to render the list anew (free text never has a cache entry), asked in turn: a busy moment is everybody's. */
+async function timeAnswers(servers: readonly ProductionServer[]): Promise<readonly number[][]> {
+  const times = servers.map((): number[] => []);
+  for (let run = 0; run < ANSWERS; run++)
+    for (const [index, { origin }] of servers.entries()) {
+      const started = performance.now();
+      await (await fetch(`${origin}/formats?q=demo`)).text();
+      times[index]?.push(performance.now() - started);
+    }
+  return times;
+}
+
+/** Milliseconds to the first paint. */
+async function timePaint(browser: Browser, { origin }: ProductionServer): Promise<number> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(`${origin}/formats`);
+  const time = await firstPaint(page);
+  await page.close();
+  return time;
+}
+
+/** Milliseconds from choosing a facet to the painted list. */
+async function timeSiteFilter(browser: Browser, { origin }: ProductionServer): Promise<number> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(`${origin}/formats`);
+  await page.mouse.move(300, 300);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const time = await timeFilter(page, '[data-facet="device"] a:not([aria-current])', '.gallery-count');
+  await page.close();
+  return time;
 }
 
 async function timeFloorFilter(browser: Browser, url: string): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const page = await browser.newPage({ viewport: VIEWPORT });
-    await page.goto(url);
-    times.push(await timeFilter(page, '#f1', '#count'));
-    await page.close();
-  }
-  return median(times);
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.goto(url);
+  const time = await timeFilter(page, '#f1', '#count');
+  await page.close();
+  return time;
 }
 
 function firstPaint(page: Page): Promise<number> {
