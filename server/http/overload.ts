@@ -51,19 +51,26 @@ export function admitted(overload: Overload, kind: WorkKind): MiddlewareHandler 
 
 const RESOLUTION_MS = 20;
 const SAMPLE_MS = 500;
-/** One pause of the garbage collector is no overload: a tenth of the samples must be late. */
+/** A short pause of the garbage collector is no overload: a tenth of the ticks must be late. */
 const PERCENTILE = 90;
 
-/** The lag of the last half second. Never keeps the process alive. */
+/**
+ * The lag of the last two half seconds, the smaller one: a machine that stood still for a moment leaves a single late tick and nobody waiting, and
+ * whoever came next would be turned away. Never keeps the process alive.
+ */
 export function watchLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
-  let lag = 0;
+  let before = 0;
+  let last = 0;
   const sample = () => {
+    // No tick since: the loop is so late that both timers are due at once, and the other comes next.
+    if (delays.count === 0) return;
+    before = last;
     // Nanoseconds between two ticks of a timer, which are its interval when nothing is late.
-    lag = Math.max(0, Math.round(delays.percentile(PERCENTILE) / 1e6 - RESOLUTION_MS));
+    last = Math.max(0, Math.round(delays.percentile(PERCENTILE) / 1e6 - RESOLUTION_MS));
     delays.reset();
   };
   setInterval(sample, SAMPLE_MS).unref();
-  return () => lag;
+  return () => Math.min(before, last);
 }
