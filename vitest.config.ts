@@ -5,9 +5,8 @@ import { inlineScript } from './tools/inline-script.ts';
 /** A clean clone knows no durations: the two files that play every creative begin first, side by side, not one of them at the end and alone. */
 class PlaysFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const [plays, others] = [true, false].map((isPlay) => sorted.filter(({ moduleId }) => moduleId.includes('/creatives/contract') === isPlay));
-    return [...(plays ?? []), ...(others ?? [])];
+    const isPlay = ({ moduleId }: TestSpecification) => moduleId.includes('/creatives/contract');
+    return (await super.sort(files)).sort((a, b) => Number(isPlay(b)) - Number(isPlay(a)));
   }
 }
 
