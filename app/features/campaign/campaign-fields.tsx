@@ -48,7 +48,7 @@ function FormatsField({ values, problems, demo }: CampaignFieldsProps) {
     };
   });
   return (
-    <ChoiceField name="formats" type="checkbox" label="Formats of interest" hint="Choose any number of them." choices={choices} problems={problems}>
+    <ChoiceField name="formats" type="checkbox" label="Formats you like" hint="Choose any number of them." choices={choices} problems={problems}>
       <Link className="brief-play" to="/formats">
         {t('Not sure? Play them first.')}
         <Icon name="arrow" size={18} />

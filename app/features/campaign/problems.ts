@@ -10,7 +10,7 @@ export const formFields = [
   { name: 'email', label: 'Work e-mail' },
   { name: 'company', label: 'Company' },
   { name: 'country', label: 'Country' },
-  { name: 'formats', label: 'Formats of interest' },
+  { name: 'formats', label: 'Formats you like' },
   { name: 'model', label: 'KPI model' },
   { name: 'budget', label: 'Media budget' },
   { name: 'startDate', label: 'Start date' },

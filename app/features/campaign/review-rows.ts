@@ -21,7 +21,7 @@ export function toReviewRows(brief: Brief, { t, tData, language }: Text): readon
     { label: 'Work e-mail', value: brief.email },
     { label: 'Company', value: brief.company },
     { label: 'Country', value: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '' },
-    { label: 'Formats of interest', value: chosen.map(({ name }) => tData(name)).join(', ') },
+    { label: 'Formats you like', value: chosen.map(({ name }) => tData(name)).join(', ') },
     { label: 'KPI model', value: stop ? `${stop.code}: ${t(stop.moment)}` : '' },
     { label: 'Media budget', value: budget ? t(budget.label) : '' },
     { label: 'Start date', value: brief.startDate && toDay(brief.startDate, language.tag) },

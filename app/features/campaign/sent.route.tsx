@@ -28,7 +28,7 @@ export default function SentPage({ loaderData: { reference } }: Route.ComponentP
         <section className="sent-reference" aria-labelledby="sent-reference">
           <h2 id="sent-reference">{t('Your reference')}</h2>
           <p className="sent-number">{reference}</p>
-          <p>{t('Name it when you write or call, and we have your brief before us.')}</p>
+          <p>{t('Quote it when you write or call, and we have your brief before us.')}</p>
           <CopyButton getText={() => reference}>{t('Copy the reference')}</CopyButton>
         </section>
         <section className="sent-meanwhile" aria-labelledby="sent-meanwhile">

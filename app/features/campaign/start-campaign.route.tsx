@@ -32,7 +32,7 @@ export default function StartCampaignPage({ loaderData }: Route.ComponentProps) 
     <CampaignPage name="Start Your Campaign" heading="Tell us the result. We build the way there.">
       <PageHead
         title={`${t('Start Your Campaign')} | Surge`}
-        description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.')}
+        description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.')}
       />
       <BriefForm ticket={unsent?.ticket ?? loaderData.ticket} values={unsent?.values ?? loaderData.values} unsent={unsent} demo={loaderData.demo} />
     </CampaignPage>

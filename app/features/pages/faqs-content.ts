@@ -37,7 +37,8 @@ export const questionGroups = [
       },
       {
         question: 'Do the creatives run in my ad server?',
-        answer: 'Each demo can be taken away as a file for an ad server, an app or a video player, straight from its preview.',
+        answer:
+          'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.',
       },
       {
         question: 'Which devices are covered?',

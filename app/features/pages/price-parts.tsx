@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 const included = [
-  'A planner who answers in person',
+  'A planner who answers you personally',
   'The creative as a working demo before you book',
   'Tracking tested end to end before launch',
   'A report of every counted moment',

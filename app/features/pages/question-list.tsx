@@ -30,7 +30,7 @@ export function QuestionList({ q }: { q: string }) {
       ))}
       {count === 0 && (
         <div className="faq-nothing">
-          <p role="status">{t('No answer has all of these words. Ask us: a planner answers in person.')}</p>
+          <p role="status">{t('No answer has all of these words. Ask us: a planner answers you personally.')}</p>
           <Link className="button" to="/start-campaign">
             {t('Start Your Campaign')}
             <Icon name="arrow" size={18} />

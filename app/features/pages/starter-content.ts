@@ -29,7 +29,7 @@ export const checks = [
   {
     id: 'brief',
     name: 'Send the brief',
-    text: 'By e-mail or telephone. A planner answers in person.',
+    text: 'By e-mail or telephone. A planner answers you personally.',
     link: { to: '/start-campaign', label: 'Start Your Campaign' },
   },
 ] as const;

@@ -24,7 +24,7 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
   };
   return (
     <section className="take-away" aria-labelledby={id}>
-      <h2 id={id}>{t('Take away')}</h2>
+      <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
       {isVideo ? (
         <>

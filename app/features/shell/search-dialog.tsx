@@ -76,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       <SearchResults id={id} groups={groups} active={current} onChoose={go} />
       {entries.length === 0 && (
         <div className="search-dialog-empty">
-          <p>{t('Nothing here goes by that name.')}</p>
+          <p>{t('No match.')}</p>
           <button type="button" className="text-button" onClick={() => go('/formats')}>
             {t('All formats')}
           </button>

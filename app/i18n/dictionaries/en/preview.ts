@@ -88,7 +88,7 @@ export const preview = [
   'Playable by keyboard',
   'Pause control',
   'Calm version for reduced motion',
-  'Take away',
+  'Download',
   'With your brand in it, ready to upload. The click tag is the only address in it.',
   'HTML5 zip for ad servers',
   'MRAID file for apps',

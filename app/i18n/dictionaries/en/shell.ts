@@ -22,7 +22,7 @@ export const shell = [
   'Loading',
   'Search formats, demos and pages',
   'Results: {{n}}',
-  'Nothing here goes by that name.',
+  'No match.',
   'Orders',
   'Buy and sell',
   'Sign in',

@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'Oder schreiben, oder anrufen',
   'What happens next': 'Wie es weitergeht',
   'We read it': 'Wir lesen es',
-  'A planner answers you in person and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',
+  'A planner answers you personally and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',
   'We propose': 'Wir schlagen vor',
   'One plan: channels, formats, KPI model and the price of the moment you pay for.':
     'Ein Plan: Kanäle, Formate, KPI-Modell und der Preis für den Moment, den Sie bezahlen.',
@@ -19,8 +19,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We launch': 'Wir starten',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
     'Erst wird das Tracking von Anfang bis Ende geprüft. Dann läuft die Kampagne, und Sie sehen, was wir sehen.',
-  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.':
-    'Schicken Sie Surge Ihr Briefing: Ziel, Formate, KPI-Modell, Budget und Starttermin. Jemand aus der Planung antwortet persönlich.',
+  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
+    'Schicken Sie Surge Ihr Briefing: Ziel, Formate, KPI-Modell, Budget und Starttermin. Jemand aus der Planung antwortet Ihnen persönlich.',
 
   'Name, work e-mail, company and your consent are enough. The rest spares you questions.':
     'Name, geschäftliche E-Mail, Firma und Ihre Einwilligung genügen. Der Rest erspart Ihnen Rückfragen.',
@@ -30,7 +30,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Country: 'Land',
   'Choose a country': 'Land wählen',
   'The campaign': 'Die Kampagne',
-  'Formats of interest': 'Interessante Formate',
+  'Formats you like': 'Gewünschte Formate',
   'Choose any number of them.': 'Wählen Sie so viele, wie Sie möchten.',
   'Not sure? Play them first.': 'Nicht sicher? Erst spielen.',
   'KPI model': 'KPI-Modell',
@@ -98,7 +98,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'These figures stay on this device.': 'Diese Zahlen bleiben auf diesem Gerät.',
   Demo: 'Demo',
   Seconds: 'Sek.',
-  Touches: 'Klicks',
+  Touches: 'Berührungen',
   'To the end': 'Bis zum Ende',
   'By QR code': 'Per QR-Code',
 
@@ -118,8 +118,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your brief was sent.': 'Ihr Briefing ist gesendet.',
   'Thank you. We have it in writing.': 'Danke. Wir haben es schriftlich.',
   'Your reference': 'Ihre Referenz',
-  'Name it when you write or call, and we have your brief before us.':
-    'Nennen Sie sie, wenn Sie schreiben oder anrufen, und wir haben Ihr Briefing vor uns.',
+  'Quote it when you write or call, and we have your brief before us.':
+    'Nennen Sie sie, wenn Sie schreiben oder anrufen, dann haben wir Ihr Briefing vor uns.',
   'What stands in the form now would be lost. Replace it?': 'Was jetzt im Formular steht, ginge verloren. Ersetzen?',
   'Copy the reference': 'Referenz kopieren',
   'Meanwhile: play the formats you have not seen yet.': 'Inzwischen: Spielen Sie die Formate, die Sie noch nicht kennen.',

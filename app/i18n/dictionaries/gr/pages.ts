@@ -14,7 +14,7 @@ export const pages = {
   'What you are told': 'Was Sie erfahren',
   'A creative keeps every limit, or broke one.': 'Ein Werbemittel hält jede Grenze ein oder hat eine gerissen.',
   Briefs: 'Briefings',
-  'A planner answered, or something is missing.': 'Ein Planer hat geantwortet, oder es fehlt etwas.',
+  'A planner answered, or something is missing.': 'Jemand aus der Planung hat geantwortet, oder es fehlt etwas.',
   Results: 'Ergebnisse',
   'A campaign reached the number you set.': 'Eine Kampagne hat Ihre Zielzahl erreicht.',
   Payments: 'Zahlungen',
@@ -55,7 +55,7 @@ export const pages = {
   'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
     'Beispielzahlen ohne Währung. Echte Preise hängen von Markt, Zielgruppe und Format ab: Sie stehen in Ihrem Plan, bevor etwas gebucht wird.',
   'In every model': 'In jedem Modell',
-  'A planner who answers in person': 'Ein Planer, der persönlich antwortet',
+  'A planner who answers you personally': 'Jemand aus der Planung, der Ihnen persönlich antwortet',
   'The creative as a working demo before you book': 'Das Werbemittel als spielbare Demo, bevor Sie buchen',
   'Tracking tested end to end before launch': 'Tracking, vor dem Start von Ende zu Ende getestet',
   'A report of every counted moment': 'Ein Bericht über jeden gezählten Moment',
@@ -85,8 +85,8 @@ export const pages = {
   'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
     'Jede Demo zeigt ihr Gewicht und wann ihr erstes Bild steht, neben den Grenzen der Branche.',
   'Do the creatives run in my ad server?': 'Laufen die Werbemittel in meinem Adserver?',
-  'Each demo can be taken away as a file for an ad server, an app or a video player, straight from its preview.':
-    'Jede Demo lässt sich als Datei für einen Adserver, eine App oder einen Videoplayer mitnehmen, direkt aus ihrer Vorschau.',
+  'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
+    'Alle Demos außer denen fürs Fernsehen lassen sich als Datei für einen Adserver, eine App oder einen Videoplayer herunterladen, direkt aus der Vorschau.',
   'Which devices are covered?': 'Welche Geräte sind abgedeckt?',
   'Desktop and mobile, and the television for CTV. A preview has one tab for each device that its format supports.':
     'Desktop und Mobil, für CTV der Fernseher. Eine Vorschau hat einen Reiter für jedes Gerät, das ihr Format unterstützt.',
@@ -102,8 +102,8 @@ export const pages = {
   'Do I need an account here?': 'Brauche ich hier ein Konto?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
     'Nein. Der Showcase ist offen. Die Kontoseiten sind eine Vorführung mit Beispieldaten, die auf Ihrem Gerät bleiben.',
-  'No answer has all of these words. Ask us: a planner answers in person.':
-    'Keine Antwort enthält alle diese Wörter. Fragen Sie uns: Ein Planer antwortet persönlich.',
+  'No answer has all of these words. Ask us: a planner answers you personally.':
+    'Keine Antwort enthält alle diese Wörter. Fragen Sie uns: Jemand aus der Planung antwortet Ihnen persönlich.',
   'How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.':
     'Wie eine Kampagne verläuft, Schritt für Schritt. Ein Beispielplan: Ihrer hängt vom Werbemittel ab und davon, wie schnell Sie antworten.',
   'Forty days from brief to report.': 'Vierzig Tage vom Briefing bis zum Bericht.',
@@ -148,7 +148,7 @@ export const pages = {
   'Fix what cannot move': 'Festhalten, was sich nicht verschieben lässt',
   'A launch, a season, a budget that ends with the year.': 'Eine Markteinführung, eine Saison, ein Budget, das mit dem Jahr endet.',
   'Send the brief': 'Das Briefing schicken',
-  'By e-mail or telephone. A planner answers in person.': 'Per E-Mail oder Telefon. Ein Planer antwortet persönlich.',
+  'By e-mail or telephone. A planner answers you personally.': 'Per E-Mail oder Telefon. Jemand aus der Planung antwortet Ihnen persönlich.',
   'The site gets a new part and is back shortly.': 'Die Website bekommt ein neues Teil und ist gleich wieder da.',
   'One step is being replaced.': 'Eine Stufe wird ausgetauscht.',
   'What rests': 'Was ruht',

@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'Oppure scrivi, o chiama',
   'What happens next': 'Che cosa succede poi',
   'We read it': 'Leggiamo',
-  'A planner answers you in person and asks what is missing.': 'Un planner ti risponde di persona e chiede quello che manca.',
+  'A planner answers you personally and asks what is missing.': 'Un planner ti risponde personalmente e chiede quello che manca.',
   'We propose': 'Proponiamo',
   'One plan: channels, formats, KPI model and the price of the moment you pay for.':
     'Un piano: canali, formati, modello KPI e il prezzo del momento che paghi.',
@@ -19,8 +19,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We launch': 'Si parte',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
     'Prima il tracciamento viene provato da un capo all’altro. Poi la campagna parte, e vedi quello che vediamo noi.',
-  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.':
-    'Invia a Surge il tuo brief: obiettivo, formati, modello KPI, budget e data di inizio. Un planner ti risponde di persona.',
+  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
+    'Invia a Surge il tuo brief: obiettivo, formati, modello KPI, budget e data di inizio. Un planner ti risponde personalmente.',
 
   'Name, work e-mail, company and your consent are enough. The rest spares you questions.':
     'Bastano nome, e-mail di lavoro, azienda e il tuo consenso. Il resto ti risparmia domande.',
@@ -30,7 +30,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Country: 'Paese',
   'Choose a country': 'Scegli un paese',
   'The campaign': 'La campagna',
-  'Formats of interest': 'Formati che ti interessano',
+  'Formats you like': 'Formati che ti interessano',
   'Choose any number of them.': 'Scegline quanti vuoi.',
   'Not sure? Play them first.': 'Non lo sai? Prova a giocarci.',
   'KPI model': 'Modello KPI',
@@ -116,7 +116,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your brief was sent.': 'Il tuo brief è stato inviato.',
   'Thank you. We have it in writing.': 'Grazie. Ora è nero su bianco.',
   'Your reference': 'Il tuo riferimento',
-  'Name it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',
+  'Quote it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',
   'What stands in the form now would be lost. Replace it?': 'Ciò che si trova ora nel modulo andrebbe perso. Sostituirlo?',
   'Copy the reference': 'Copia il riferimento',
   'Meanwhile: play the formats you have not seen yet.': 'Intanto: prova i formati che non hai ancora visto.',

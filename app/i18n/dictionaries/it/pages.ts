@@ -55,7 +55,7 @@ export const pages = {
   'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
     'Cifre di esempio, senza valuta. I prezzi reali dipendono da mercato, pubblico e formato: sono nel tuo piano prima di qualsiasi prenotazione.',
   'In every model': 'In ogni modello',
-  'A planner who answers in person': 'Un planner che risponde di persona',
+  'A planner who answers you personally': 'Un planner che ti risponde personalmente',
   'The creative as a working demo before you book': 'La creatività come demo funzionante prima di prenotare',
   'Tracking tested end to end before launch': 'Tracciamento provato da un capo all’altro prima del lancio',
   'A report of every counted moment': 'Un report di ogni momento contato',
@@ -85,8 +85,8 @@ export const pages = {
   'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
     'Ogni demo mostra quanto pesa e quando appare il primo fotogramma, accanto ai limiti del settore.',
   'Do the creatives run in my ad server?': 'Le creatività girano nel mio ad server?',
-  'Each demo can be taken away as a file for an ad server, an app or a video player, straight from its preview.':
-    'Ogni demo si può portare via come file per un ad server, un’app o un lettore video, direttamente dalla sua anteprima.',
+  'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
+    'Tutte le demo, tranne quelle per la televisione, si scaricano come file per un ad server, un’app o un lettore video, direttamente dall’anteprima.',
   'Which devices are covered?': 'Quali dispositivi sono coperti?',
   'Desktop and mobile, and the television for CTV. A preview has one tab for each device that its format supports.':
     'Desktop e mobile, e il televisore per la CTV. L’anteprima ha una scheda per ogni dispositivo che il formato supporta.',
@@ -102,8 +102,8 @@ export const pages = {
   'Do I need an account here?': 'Mi serve un account qui?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
     'No. La vetrina è aperta. Le pagine dell’account sono una dimostrazione con dati di esempio, che restano sul tuo dispositivo.',
-  'No answer has all of these words. Ask us: a planner answers in person.':
-    'Nessuna risposta contiene tutte queste parole. Chiedilo a noi: un planner risponde di persona.',
+  'No answer has all of these words. Ask us: a planner answers you personally.':
+    'Nessuna risposta contiene tutte queste parole. Chiedilo a noi: un planner ti risponde personalmente.',
   'How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.':
     'Come procede una campagna, passo dopo passo. Un calendario di esempio: il tuo dipende dalla creatività e da quanto presto rispondi.',
   'Forty days from brief to report.': 'Quaranta giorni dal brief al report.',
@@ -147,7 +147,7 @@ export const pages = {
   'Fix what cannot move': 'Fissare ciò che non si può spostare',
   'A launch, a season, a budget that ends with the year.': 'Un lancio, una stagione, un budget che finisce con l’anno.',
   'Send the brief': 'Inviare il brief',
-  'By e-mail or telephone. A planner answers in person.': 'Per e-mail o telefono. Un planner risponde di persona.',
+  'By e-mail or telephone. A planner answers you personally.': 'Per e-mail o telefono. Un planner ti risponde personalmente.',
   'The site gets a new part and is back shortly.': 'Il sito riceve un pezzo nuovo e torna tra poco.',
   'One step is being replaced.': 'Stiamo sostituendo un gradino.',
   'What rests': 'Che cosa si ferma',

@@ -23,7 +23,7 @@ export const shell = {
   Loading: 'Caricamento',
   'Search formats, demos and pages': 'Cerca formati, demo e pagine',
   'Results: {{n}}': 'Risultati: {{n}}',
-  'Nothing here goes by that name.': 'Qui non c’è nulla con questo nome.',
+  'No match.': 'Nessun risultato.',
   Orders: 'Ordini',
   'Buy and sell': 'Compra e vendi',
   'Sign in': 'Accedi',

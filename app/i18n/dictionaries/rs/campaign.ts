@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'Или напишите, или позвоните',
   'What happens next': 'Что дальше',
   'We read it': 'Мы читаем',
-  'A planner answers you in person and asks what is missing.': 'Медиапланер отвечает вам лично и спрашивает недостающее.',
+  'A planner answers you personally and asks what is missing.': 'Медиапланер отвечает вам лично и спрашивает недостающее.',
   'We propose': 'Мы предлагаем',
   'One plan: channels, formats, KPI model and the price of the moment you pay for.':
     'Один план: каналы, форматы, модель KPI и цена момента, за который вы платите.',
@@ -19,7 +19,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We launch': 'Мы запускаем',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
     'Сначала аналитику проверяют от начала до конца. Потом кампания идёт, и вы видите то же, что и мы.',
-  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.':
+  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
     'Отправьте Surge бриф: цель, форматы, модель KPI, бюджет и дату старта. Медиапланер ответит вам лично.',
 
   'Name, work e-mail, company and your consent are enough. The rest spares you questions.':
@@ -30,7 +30,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Country: 'Страна',
   'Choose a country': 'Выберите страну',
   'The campaign': 'Кампания',
-  'Formats of interest': 'Интересующие форматы',
+  'Formats you like': 'Интересующие форматы',
   'Choose any number of them.': 'Выберите сколько угодно.',
   'Not sure? Play them first.': 'Не уверены? Сначала сыграйте.',
   'KPI model': 'Модель KPI',
@@ -114,7 +114,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your brief was sent.': 'Ваш бриф отправлен.',
   'Thank you. We have it in writing.': 'Спасибо. Бриф у нас.',
   'Your reference': 'Ваш номер',
-  'Name it when you write or call, and we have your brief before us.': 'Назовите его в письме или по телефону, и ваш бриф будет у нас перед глазами.',
+  'Quote it when you write or call, and we have your brief before us.':
+    'Назовите его в письме или по телефону, и ваш бриф будет у нас перед глазами.',
   'What stands in the form now would be lost. Replace it?': 'То, что сейчас в форме, будет потеряно. Заменить?',
   'Copy the reference': 'Скопировать номер',
   'Meanwhile: play the formats you have not seen yet.': 'А пока сыграйте в форматы, которых ещё не видели.',

@@ -54,7 +54,7 @@ export const pages = {
   'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
     'Числа-примеры без валюты. Настоящие цены зависят от рынка, аудитории и формата: они стоят в вашем плане до всякого бронирования.',
   'In every model': 'В каждой модели',
-  'A planner who answers in person': 'Планировщик, который отвечает лично',
+  'A planner who answers you personally': 'Медиапланер, который отвечает вам лично',
   'The creative as a working demo before you book': 'Креатив в виде рабочего демо до бронирования',
   'Tracking tested end to end before launch': 'Трекинг, проверенный от начала до конца до запуска',
   'A report of every counted moment': 'Отчёт о каждом посчитанном моменте',
@@ -84,8 +84,8 @@ export const pages = {
   'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
     'Каждое демо показывает свой вес и время до первого кадра рядом с лимитами отрасли.',
   'Do the creatives run in my ad server?': 'Работают ли креативы в моём рекламном сервере?',
-  'Each demo can be taken away as a file for an ad server, an app or a video player, straight from its preview.':
-    'Любое демо можно забрать файлом для рекламного сервера, приложения или видеоплеера прямо из просмотра.',
+  'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
+    'Все демо, кроме телевизионных, можно скачать прямо из просмотра файлом для рекламного сервера, приложения или видеоплеера.',
   'Which devices are covered?': 'Какие устройства охвачены?',
   'Desktop and mobile, and the television for CTV. A preview has one tab for each device that its format supports.':
     'Компьютер и телефон, для CTV — телевизор. В просмотре есть вкладка для каждого устройства, которое поддерживает формат.',
@@ -101,8 +101,8 @@ export const pages = {
   'Do I need an account here?': 'Нужна ли здесь учётная запись?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
     'Нет. Витрина открыта. Страницы учётной записи — демонстрация на примерах данных, которые остаются на вашем устройстве.',
-  'No answer has all of these words. Ask us: a planner answers in person.':
-    'Ни в одном ответе нет всех этих слов. Спросите нас: планировщик ответит лично.',
+  'No answer has all of these words. Ask us: a planner answers you personally.':
+    'Ни в одном ответе нет всех этих слов. Спросите нас: медиапланер ответит вам лично.',
   'How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.':
     'Как идёт кампания, шаг за шагом. Это пример графика: ваш зависит от креатива и от того, как скоро вы отвечаете.',
   'Forty days from brief to report.': 'Сорок дней от брифа до отчёта.',
@@ -145,7 +145,7 @@ export const pages = {
   'Fix what cannot move': 'Закрепите то, что нельзя сдвинуть',
   'A launch, a season, a budget that ends with the year.': 'Запуск, сезон, бюджет, который кончается вместе с годом.',
   'Send the brief': 'Отправьте бриф',
-  'By e-mail or telephone. A planner answers in person.': 'По почте или телефону. Планировщик ответит лично.',
+  'By e-mail or telephone. A planner answers you personally.': 'По почте или телефону. Медиапланер ответит вам лично.',
   'The site gets a new part and is back shortly.': 'Сайт получает новую деталь и скоро вернётся.',
   'One step is being replaced.': 'Меняем одну ступень.',
   'What rests': 'Что отдыхает',

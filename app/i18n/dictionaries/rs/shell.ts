@@ -23,7 +23,7 @@ export const shell = {
   Loading: 'Загрузка',
   'Search formats, demos and pages': 'Поиск форматов, демо и страниц',
   'Results: {{n}}': 'Найдено: {{n}}',
-  'Nothing here goes by that name.': 'Здесь нет ничего с таким названием.',
+  'No match.': 'Ничего не найдено.',
   Orders: 'Ордера',
   'Buy and sell': 'Купить и продать',
   'Sign in': 'Войти',

@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'O escribe, o llama',
   'What happens next': 'Qué pasa después',
   'We read it': 'Lo leemos',
-  'A planner answers you in person and asks what is missing.': 'Un planificador te responde en persona y pregunta lo que falta.',
+  'A planner answers you personally and asks what is missing.': 'Un planificador te responde personalmente y pregunta lo que falta.',
   'We propose': 'Proponemos',
   'One plan: channels, formats, KPI model and the price of the moment you pay for.':
     'Un plan: canales, formatos, modelo de KPI y el precio del momento que pagas.',
@@ -18,9 +18,9 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'La creatividad como demo que funciona, en ordenador y teléfono, antes de reservar nada.',
   'We launch': 'Lanzamos',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Primero se prueba la medición de principio a fin. Después la campaña corre, y ves lo que vemos.',
-  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers in person.':
-    'Envía a Surge tu briefing: objetivo, formatos, modelo de KPI, presupuesto y fecha de inicio. Un planificador te responde en persona.',
+    'Primero se prueba la medición de principio a fin. Después la campaña arranca, y tú ves lo que vemos nosotros.',
+  'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
+    'Envía a Surge tu briefing: objetivo, formatos, modelo de KPI, presupuesto y fecha de inicio. Un planificador te responde personalmente.',
 
   'Name, work e-mail, company and your consent are enough. The rest spares you questions.':
     'Bastan nombre, correo de trabajo, empresa y tu consentimiento. El resto te ahorra preguntas.',
@@ -30,9 +30,9 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Country: 'País',
   'Choose a country': 'Elige un país',
   'The campaign': 'La campaña',
-  'Formats of interest': 'Formatos que te interesan',
+  'Formats you like': 'Formatos que te interesan',
   'Choose any number of them.': 'Elige tantos como quieras.',
-  'Not sure? Play them first.': '¿No lo sabes? Juégalos primero.',
+  'Not sure? Play them first.': '¿Tienes dudas? Pruébalos primero.',
   'KPI model': 'Modelo de KPI',
   'The moment you pay for, from an ad being seen to a sale.': 'El momento que pagas, desde que se ve el anuncio hasta la venta.',
   'not sure yet': 'aún no lo sé',
@@ -115,7 +115,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Your brief was sent.': 'Tu briefing se ha enviado.',
   'Thank you. We have it in writing.': 'Gracias. Ya lo tenemos por escrito.',
   'Your reference': 'Tu referencia',
-  'Name it when you write or call, and we have your brief before us.': 'Dila cuando escribas o llames y tendremos tu briefing delante.',
+  'Quote it when you write or call, and we have your brief before us.': 'Indícala cuando escribas o llames y tendremos tu briefing delante.',
   'What stands in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
   'Copy the reference': 'Copiar la referencia',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',

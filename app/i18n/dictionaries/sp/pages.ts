@@ -54,7 +54,7 @@ export const pages = {
   'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
     'Cifras de ejemplo, sin moneda. Los precios reales dependen del mercado, la audiencia y el formato: figuran en tu plan antes de reservar nada.',
   'In every model': 'En todos los modelos',
-  'A planner who answers in person': 'Un planificador que responde en persona',
+  'A planner who answers you personally': 'Un planificador que te responde personalmente',
   'The creative as a working demo before you book': 'El anuncio como demo que funciona, antes de reservar',
   'Tracking tested end to end before launch': 'Seguimiento probado de principio a fin antes del lanzamiento',
   'A report of every counted moment': 'Un informe de cada momento contado',
@@ -84,8 +84,8 @@ export const pages = {
   'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
     'Cada demo muestra cuánto pesa y cuándo aparece su primer fotograma, junto a los límites del sector.',
   'Do the creatives run in my ad server?': '¿Funcionan los anuncios en mi servidor de anuncios?',
-  'Each demo can be taken away as a file for an ad server, an app or a video player, straight from its preview.':
-    'Cada demo se puede descargar como archivo para un servidor de anuncios, una aplicación o un reproductor de vídeo, desde su vista previa.',
+  'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
+    'Todas las demos, salvo las de televisión, se descargan como archivo para un servidor de anuncios, una app o un reproductor de vídeo, directamente desde la vista previa.',
   'Which devices are covered?': '¿Qué dispositivos se cubren?',
   'Desktop and mobile, and the television for CTV. A preview has one tab for each device that its format supports.':
     'Escritorio y móvil, y el televisor para CTV. La vista previa tiene una pestaña por cada dispositivo que admite el formato.',
@@ -101,8 +101,8 @@ export const pages = {
   'Do I need an account here?': '¿Necesito una cuenta aquí?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
     'No. El escaparate es abierto. Las páginas de cuenta son una demostración con datos de ejemplo que no salen de tu dispositivo.',
-  'No answer has all of these words. Ask us: a planner answers in person.':
-    'Ninguna respuesta contiene todas estas palabras. Pregúntanos: un planificador responde en persona.',
+  'No answer has all of these words. Ask us: a planner answers you personally.':
+    'Ninguna respuesta contiene todas estas palabras. Pregúntanos: un planificador te responde personalmente.',
   'How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.':
     'Cómo transcurre una campaña, paso a paso. Un calendario de ejemplo: el tuyo depende del anuncio y de la rapidez de tus respuestas.',
   'Forty days from brief to report.': 'Cuarenta días del briefing al informe.',
@@ -148,7 +148,7 @@ export const pages = {
   'Fix what cannot move': 'Fija lo que no se puede mover',
   'A launch, a season, a budget that ends with the year.': 'Un lanzamiento, una temporada, un presupuesto que acaba con el año.',
   'Send the brief': 'Envía el briefing',
-  'By e-mail or telephone. A planner answers in person.': 'Por correo o por teléfono. Un planificador responde en persona.',
+  'By e-mail or telephone. A planner answers you personally.': 'Por correo o por teléfono. Un planificador te responde personalmente.',
   'The site gets a new part and is back shortly.': 'El sitio recibe una pieza nueva y vuelve enseguida.',
   'One step is being replaced.': 'Estamos cambiando un peldaño.',
   'What rests': 'Lo que descansa',

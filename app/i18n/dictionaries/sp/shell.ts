@@ -24,7 +24,7 @@ export const shell = {
   Loading: 'Cargando',
   'Search formats, demos and pages': 'Buscar formatos, demos y páginas',
   'Results: {{n}}': 'Resultados: {{n}}',
-  'Nothing here goes by that name.': 'Aquí no hay nada con ese nombre.',
+  'No match.': 'Sin resultados.',
   Orders: 'Órdenes',
   'Buy and sell': 'Comprar y vender',
   'Sign in': 'Iniciar sesión',
