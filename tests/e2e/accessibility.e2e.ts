@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { languages } from '#app/i18n/languages.ts';
+import { expect, test } from './fixture.ts';
 
 const pages = {
   landing: '/',

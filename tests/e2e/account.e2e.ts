@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
+import { expect, type Page, test } from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { expect, type Page, test } from './fixture.ts';
 
 async function open(page: Page, path = '/start-campaign') {
   await page.goto(path);

@@ -1,7 +1,12 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import { expect, type Page, test } from '@playwright/test';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { it } from '#app/i18n/dictionaries/it.ts';
+import { rs } from '#app/i18n/dictionaries/rs.ts';
+import { sp } from '#app/i18n/dictionaries/sp.ts';
+import { expect, type Page, test } from './fixture.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +33,12 @@ async function write(page: Page, email: string) {
 
 const review = (page: Page) => page.getByRole('button', { name: 'Review and send' }).click();
 const send = (page: Page) => page.getByRole('button', { name: 'Send this brief' });
-const thanks = /\/start-campaign\/sent\?reference=SG-/;
+
+/** What a sender sees at the end: the thank-you page with a reference. */
+async function expectThanks(page: Page, heading = 'Thank you. We have it in writing.') {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.locator('.sent-number')).toHaveText(/^SG(-[0-9A-Z]{4}){3}$/);
+}
 
 /** What a tab did in a demo, as app/measurement/visit.ts keeps it. */
 const play = (page: Page) =>
@@ -47,7 +57,7 @@ test.describe('without script', () => {
     await page.getByText('€50,000 to €200,000').click();
     await page.getByLabel('Message', { exact: true }).fill('Two\nlines');
     await send(page).click();
-    await expect(page).toHaveURL(thanks);
+    await expectThanks(page);
     const reference = await page.locator('.sent-number').textContent();
     expect(await listStored(email)).toMatchObject([
       {
@@ -65,7 +75,8 @@ test.describe('without script', () => {
     await expect(page.locator('.sent-number')).toHaveText(reference ?? '');
   });
 
-  test('a wrong brief comes back with everything typed, and what is wrong', async ({ page }) => {
+  test('a wrong brief comes back with everything typed, and what is wrong', async ({ page, allowFault }) => {
+    allowFault(/status of 422/);
     await page.goto('/start-campaign');
     await page.getByLabel('Your name').fill('Mara Lindqvist');
     await page.getByLabel('Work e-mail').fill('mara@');
@@ -83,7 +94,7 @@ test.describe('without script', () => {
     const email = createEmail();
     await write(page, email);
     await send(page).click();
-    await expect(page).toHaveURL(thanks);
+    await expectThanks(page);
     expect(await listStored(email)).toHaveLength(1);
   });
 });
@@ -114,12 +125,46 @@ test('what was played is shown, and stays here unless it is ticked', async ({ pa
     await expect(page.getByRole('row', { name: 'Golden Hour 40 9 1 0' })).toBeVisible();
     if (isTicked) await page.getByRole('checkbox', { name: /what I played/ }).check();
     await send(page).click();
-    await expect(page).toHaveURL(thanks);
+    await expectThanks(page);
     const [stored] = await listStored(email);
     expect(stored?.engagement).toEqual(isTicked ? [{ demo: 12, seconds: 40, interactions: 9, completions: 1, qrOpens: 0 }] : []);
     expect(stored?.flags).not.toContain('honeypot');
   }
 });
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const dictionaries = { en: {}, sp, gr, it, rs };
+for (const [name, use] of Object.entries({ 'on a desktop': {}, 'on a phone': phone })) {
+  test.describe(name, () => {
+    test.use(use);
+    for (const [code, dictionary] of Object.entries(dictionaries)) {
+      const say = (label: Label) => ({ ...dictionary })[label] ?? label;
+      const sendIn = async (page: Page) => {
+        await open(page, `/start-campaign?lang=${code}`);
+        await page.getByLabel(say('Your name')).fill('Mara Lindqvist');
+        await page.getByLabel(say('Work e-mail')).fill(createEmail());
+        await page.getByLabel(say('Company')).fill('Lumara Isles');
+        await page.locator('input[name="consent"]').check();
+        await page.getByRole('button', { name: say('Review and send') }).click();
+        await expect(page.getByRole('heading', { name: say('Exactly this will be sent.') })).toBeVisible();
+        return page.getByRole('button', { name: say('Send this brief') });
+      };
+
+      test(`a brief in ${code} ends on the page that thanks, also when it had to wait`, async ({ page, context, allowFault }) => {
+        await (await sendIn(page)).click();
+        await expectThanks(page, say('Thank you. We have it in writing.'));
+        if (name === 'on a desktop') return;
+        allowFault(/ERR_INTERNET_DISCONNECTED/);
+        const button = await sendIn(page);
+        await context.setOffline(true);
+        await button.click();
+        await expect(page.getByRole('heading', { name: say('Waiting to be sent') })).toBeVisible();
+        await context.setOffline(false);
+        await expectThanks(page, say('Thank you. We have it in writing.'));
+      });
+    }
+  });
+}
 
 test('a double click sends one brief', async ({ page }) => {
   const email = createEmail();
@@ -131,12 +176,13 @@ test('a double click sends one brief', async ({ page }) => {
   await write(page, email);
   await review(page);
   await send(page).dblclick();
-  await expect(page).toHaveURL(thanks);
+  await expectThanks(page);
   expect(posts).toBe(1);
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('offline, the brief waits on the device over a reload, and goes out once when the network is back', async ({ page, context }) => {
+test('offline, the brief waits on the device over a reload, and goes out once when the network is back', async ({ page, context, allowFault }) => {
+  allowFault(/ERR_INTERNET_DISCONNECTED/);
   const email = createEmail();
   await open(page);
   await write(page, email);
@@ -147,11 +193,12 @@ test('offline, the brief waits on the device over a reload, and goes out once wh
   await expect(page.locator('.waiting')).toContainText('Your brief is safe on this device');
   expect(await listStored(email)).toEqual([]);
   await context.setOffline(false);
-  await expect(page).toHaveURL(thanks);
+  await expectThanks(page);
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('a server that dies after it has stored the brief gets it a second time, from another page, and keeps one', async ({ page }) => {
+test('a server that dies after it has stored the brief gets it a second time, from another page, and keeps one', async ({ page, allowFault }) => {
+  allowFault(/ERR_FAILED .*\/api\/briefs/);
   const email = createEmail();
   await page.route('**/api/briefs', async (route) => {
     await route.fetch();
@@ -171,7 +218,8 @@ test('a server that dies after it has stored the brief gets it a second time, fr
   expect(await page.evaluate(() => localStorage.getItem('surge.outbox'))).toBeNull();
 });
 
-test('a busy server is asked again; what waits can be sent now, or deleted', async ({ page }) => {
+test('a busy server is asked again; what waits can be sent now, or deleted', async ({ page, allowFault }) => {
+  allowFault(/503/);
   await page.route('**/api/briefs', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { message: 'Busy.' } }));
   const email = createEmail();
   await open(page);
@@ -182,11 +230,12 @@ test('a busy server is asked again; what waits can be sent now, or deleted', asy
   await expect(page.getByText('Still no answer.')).toBeVisible();
   await page.unroute('**/api/briefs');
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page).toHaveURL(thanks);
+  await expectThanks(page);
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('a token that is not ours is renewed without a word', async ({ page }) => {
+test('a token that is not ours is renewed without a word', async ({ page, allowFault }) => {
+  allowFault(/status of 422/);
   const email = createEmail();
   await page.route('**/api/briefs', async (route) => {
     const post = route.request().postDataJSON();
@@ -198,7 +247,7 @@ test('a token that is not ours is renewed without a word', async ({ page }) => {
   await write(page, email);
   await review(page);
   await send(page).click();
-  await expect(page).toHaveURL(thanks);
+  await expectThanks(page);
   expect(await listStored(email)).toHaveLength(1);
 });
 
@@ -244,7 +293,9 @@ test('what is typed before the page is alive stays when it wakes up', async ({ p
   await expect(page.getByRole('checkbox', { name: /Surge may keep/ })).toBeChecked();
 });
 
-test('blocked storage is said, and the brief is sent all the same', async ({ page }) => {
+test('blocked storage is said, and the brief is sent all the same', async ({ page, allowFault }) => {
+  // The router's own script says so once per page and goes on.
+  allowFault(/SecurityError|Blocked/);
   const email = createEmail();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -260,7 +311,7 @@ test('blocked storage is said, and the brief is sent all the same', async ({ pag
   await expect(page.getByText('This browser keeps no draft')).toBeVisible();
   await review(page);
   await send(page).click();
-  await expect(page).toHaveURL(thanks);
+  await expectThanks(page);
   expect(await listStored(email)).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixture.ts';
 
 /** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
 const hydrated = 'html[data-hydrated]';

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import type { DemoSheet } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
+import { expect, type Page, test } from './fixture.ts';
 import { enterFrame, walkToExit } from './walk.ts';
 
 /** Playing ads in real time takes its time. */

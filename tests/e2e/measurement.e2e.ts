@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { FigureRow, Insight } from '#server/events/figures.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { type ProductionServer, startProduction } from '#tools/production-server.ts';
+import { type BrowserContext, expect, type Page, test } from './fixture.ts';
 import { walkToExit } from './walk.ts';
 
 const DEMO = { id: 12, name: 'Golden Hour', slug: 'golden-hour' } as const;

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { expect, test } from './fixture.ts';
 
 interface Expected {
   readonly name: Label;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './walk.ts';
 
 const HORIZON = '/experience/horizon/preview/12';
@@ -24,7 +24,7 @@ for (const [name, leave] of [
   ['the X', async (page) => page.locator('.preview-close').click()],
   ['the Close button', async (page) => page.locator('.workbench-foot').getByRole('link', { name: 'Close' }).click()],
   ['Escape', async (page) => page.keyboard.press('Escape')],
-] satisfies [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
+] satisfies [string, (page: Page) => Promise<void>][]) {
   test(`leaves to /experience by ${name}`, async ({ page }) => {
     await page.goto(HORIZON);
     await expect(page.locator('dialog.preview:modal')).toBeVisible();

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixture.ts';
 
 /** One raw request: fetch would tidy up what we want to send. */
 function send(port: number, head: string): Promise<string> {

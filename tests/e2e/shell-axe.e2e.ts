@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixture.ts';
 
 /** What opens in the frame, in looks that differ most. */
 const looks = [

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
 import { options } from '#app/components/settings/layout-state.ts';
 import { languages } from '#app/i18n/languages.ts';
+import { expect, type Page, test } from './fixture.ts';
 import { listAll, listPairs, listPairwise } from './pairwise.ts';
 
 const { layoutModeType: mode, layoutWidth: width, topbarTheme: topbar, leftSideBarType: sidebar, leftSideBarTheme: colour } = options;

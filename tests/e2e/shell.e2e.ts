@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './fixture.ts';
 
 /** The dashboard's frame by mouse, by keyboard, and after a reload. */
 const root = 'html';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
 import { languages } from '#app/i18n/languages.ts';
+import { expect, type Page, test } from './fixture.ts';
 
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: 'demo@surge.example' };
 

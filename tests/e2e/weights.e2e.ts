@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { listExcesses } from '#tools/measure.ts';
 import { measurePage } from '#tools/page-weight.ts';
+import { expect, test } from './fixture.ts';
 
 for (const path of ['/', '/experience/gamification', '/experience/horizon/preview/12']) {
   test(`${path} is within its weight`, async ({ browser, baseURL }) => {

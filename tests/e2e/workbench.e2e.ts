@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { expect, type Page, test } from './fixture.ts';
 import { creativeOf } from './walk.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });

@@ -1,0 +1,63 @@
+/**
+ * What every journey stands on. A journey fails by what went wrong on any page on its way, whatever it asserts itself:
+ * an uncaught error or rejection, an error or warning in the console, a page of the product's own that says an error, an answer of 500 and above.
+ */
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { type BrowserContext, expect, type Page };
+
+interface Journey {
+  /** Names what this journey provokes on purpose, from the call on: faults that match are none. */
+  readonly allowFault: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<Journey>({
+  allowFault: [
+    async ({ browser }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      const note = (fault: string) => {
+        if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault);
+      };
+      const opened: Promise<void>[] = [];
+      const watch = (context: BrowserContext) => void opened.push(watchFaults(context, note));
+      browser.contexts().forEach(watch);
+      browser.on('context', watch);
+      await use((pattern) => void allowed.push(pattern));
+      browser.off('context', watch);
+      await Promise.all(opened);
+      expect(faults, 'what went wrong on the way').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Reports what goes wrong on the pages of a context: one line each, which begins with its kind. */
+export async function watchFaults(context: BrowserContext, note: (fault: string) => void): Promise<void> {
+  context.on('weberror', (thrown) => {
+    const { name, message, stack } = thrown.error();
+    note(`uncaught: ${name} ${stack || message} (${thrown.page()?.url()})`);
+  });
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 500) note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  });
+  await context.addInitScript(sayErrorPages).catch((error: Error) => {
+    // A journey without script has no page that could change after it was answered; a context that is closed needs no watch.
+    if (!/closed/.test(error.message)) throw error;
+  });
+}
+
+/** Runs in the page: an error page that takes a page's place is said in the console. */
+function sayErrorPages(): void {
+  if (window !== top) return;
+  let said = '';
+  const look = () => {
+    const text = document.querySelector('.error-page h1')?.textContent ?? '';
+    if (text && text !== said) console.error(`error page: ${text}`, location.pathname);
+    said = text;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
