@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { Hydrated } from './hydration/hydrated.tsx';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
@@ -9,6 +10,11 @@ import { TextProvider } from './i18n/text-provider.tsx';
 const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, await loadDictionary(language));
 
+/** The router keeps what a loader threw to its error page; the console and whatever listens to errors hear of it too. */
+function reportUnexpected(error: unknown): void {
+  if (!isRouteErrorResponse(error)) reportError(error);
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,7 +22,7 @@ startTransition(() => {
       <Hydrated>
         <TextProvider i18n={i18n}>
           {/* Pages are small: drawn in one go they are there sooner than in slices between frames. */}
-          <HydratedRouter useTransitions={false} />
+          <HydratedRouter useTransitions={false} onError={reportUnexpected} />
         </TextProvider>
       </Hydrated>
     </StrictMode>,

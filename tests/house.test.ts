@@ -208,6 +208,12 @@ describe('routes', () => {
     expect(existing.sort()).toEqual(listed.sort());
   });
 
+  // The browser's bundle holds no `loader`, `action` or `headers`: a call of one there is an error that only a visitor would meet.
+  it('use nothing in the browser that is for the server alone', () => {
+    const wrong = code.filter((path) => /\.(route|layout)\.tsx?$/.test(path) && /(?<!function )\b(loader|action|headers)\(/.test(read(path)));
+    expect(wrong).toEqual([]);
+  });
+
   it('compose and do no more: 80 lines at most', () => {
     expect(code.filter((path) => path.endsWith('.route.tsx') && lines(path) > 80)).toEqual([]);
   });

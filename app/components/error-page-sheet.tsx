@@ -23,7 +23,7 @@ interface ErrorSheetProps {
 /** What failed, drawn and in one sentence, and where to go next. */
 export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
   const { t } = useText();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { title, sentence } = texts[status];
   return (
     <div className="error-page">
@@ -42,7 +42,7 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
             <div className="error-page-ways">
               {status === 500 && (
                 // The same address again, by a full load: what broke may be the running page itself.
-                <a className="button" href={pathname}>
+                <a className="button" href={pathname + search}>
                   {t('Try again')}
                   <Icon name="replay" size={18} />
                 </a>

@@ -10,13 +10,14 @@ import type { Route } from './+types/sent.route';
 import { CampaignPage } from './campaign-page.tsx';
 
 /** The page may be loaded anew, kept and printed: it says no more than its address does. Anything but a reference leads nowhere. */
-export function loader({ request }: { request: Request }) {
+function getReference(request: Request) {
   const reference = new URL(request.url).searchParams.get('reference') ?? '';
   if (!REFERENCE.test(reference)) throw data(null, { status: 404 });
   return { reference };
 }
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loader({ request });
+export const loader = ({ request }: Route.LoaderArgs) => getReference(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => getReference(request);
 
 /** The brief has arrived. */
 export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
