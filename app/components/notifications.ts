@@ -30,7 +30,7 @@ export const notifications: readonly Notification[] = [
   },
   {
     id: 3,
-    title: 'Two formats reached 80 % completed views',
+    title: 'Two formats reached 80% completed views',
     text: 'Brew by Remote and Living Light lead the week on connected TV.',
     minutesAgo: 180,
     isUnread: true,

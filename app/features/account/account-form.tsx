@@ -45,7 +45,7 @@ export function AccountForm({ fields, submitLabel, send, onType, ref, children }
       ))}
       {children}
       <button type="submit" className="button button-go button-big account-form-submit" aria-disabled={isSending}>
-        {t(isSending ? 'One moment …' : submitLabel)}
+        {t(isSending ? 'One moment…' : submitLabel)}
         <Icon name="arrow" size={20} />
       </button>
     </form>

@@ -16,7 +16,7 @@ export function EmailVerification() {
   const [sent, setSent] = useState(0);
   const address = account?.email ?? sampleAccount.email;
   return (
-    <AccountPage name="E-mail verification" heading="Look into your inbox." proof={<Letter name={account?.username ?? address} address={address} />}>
+    <AccountPage name="E-mail verification" heading="Look in your inbox." proof={<Letter name={account?.username ?? address} address={address} />}>
       <p className="account-text">{t('We write to {{address}}. The letter is on this page: its button confirms the address.', { address })}</p>
       <div className="account-actions">
         <button type="button" className="button" onClick={() => setSent(sent + 1)}>

@@ -33,7 +33,7 @@ export function FailureSwitches() {
           ))}
         </ul>
       ) : (
-        <p role="status">{t('Loading')} …</p>
+        <p role="status">{t('Loading')}…</p>
       )}
     </details>
   );

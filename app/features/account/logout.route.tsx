@@ -17,7 +17,7 @@ export async function clientLoader() {
 /** All that the server can say; the browser moves on at once. */
 export function HydrateFallback() {
   return (
-    <AccountPage name="Logout" heading="Signing you out …" proof={<Pass name="…" isLocked />}>
+    <AccountPage name="Logout" heading="Signing you out…" proof={<Pass name="…" isLocked />}>
       <NeedsScript />
     </AccountPage>
   );

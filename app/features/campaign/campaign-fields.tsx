@@ -108,7 +108,7 @@ function BudgetField({ values, problems }: { values: FormValues; problems: Probl
       </>
     ),
   }));
-  return <ChoiceField name="budget" type="radio" label="Media budget" hint="In all, for this campaign." choices={choices} problems={problems} />;
+  return <ChoiceField name="budget" type="radio" label="Media budget" hint="In total, for this campaign." choices={choices} problems={problems} />;
 }
 
 /** The house's unit step, as high as the budget. */

@@ -41,9 +41,9 @@ const missing: Partial<Record<FormField, Label>> = {
 const wrong: Partial<Record<FormField, Label>> = {
   email: 'Enter a whole e-mail address, like name@company.com.',
   startDate: 'Enter a whole date, or none.',
-  message: 'Some signs here cannot be stored. Use plain text.',
-  name: 'Some signs here cannot be stored. Use plain text.',
-  company: 'Some signs here cannot be stored. Use plain text.',
+  message: 'Some characters here cannot be stored. Use plain text.',
+  name: 'Some characters here cannot be stored. Use plain text.',
+  company: 'Some characters here cannot be stored. Use plain text.',
 };
 const limits: Partial<Record<FormField, number>> = briefLimits;
 

@@ -41,7 +41,7 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
       </p>
       <div className="review-ways">
         <button type="button" className="button button-go button-big" aria-disabled={isSending} onClick={() => onSend(isPlayedSent)}>
-          {t(isSending ? 'One moment …' : 'Send this brief')}
+          {t(isSending ? 'One moment…' : 'Send this brief')}
           <Icon name="arrow" size={20} />
         </button>
         <button type="button" className="button button-big review-back" disabled={isSending} onClick={onChange}>

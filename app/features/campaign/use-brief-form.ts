@@ -67,7 +67,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   };
   /** A brief that the server did not take goes back into the form, not over what is being typed there. */
   const reopen = ({ key, brief }: WaitingBrief) => {
-    if (isBegun(form.current) && !confirm(t('What stands in the form now would be lost. Replace it?'))) return;
+    if (isBegun(form.current) && !confirm(t('What is in the form now would be lost. Replace it?'))) return;
     draft.discard();
     if (form.current) fillForm(form.current, toFormValues(brief));
     draft.keep();

@@ -75,7 +75,7 @@ function WaitingRow({ brief, onReopen }: { brief: WaitingBrief; onReopen: (brief
         </button>
       ) : (
         <button type="button" className="text-button" aria-disabled={state === 'sending'} onClick={() => void send()}>
-          {t(state === 'sending' ? 'One moment …' : 'Send now')}
+          {t(state === 'sending' ? 'One moment…' : 'Send now')}
         </button>
       )}
       <button type="button" className="text-button" onClick={() => forgetBrief(brief.key)}>

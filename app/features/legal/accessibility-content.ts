@@ -10,7 +10,7 @@ export const accessibilitySections = [
       'Everything can be reached and used by keyboard; the focus is always visible.',
       'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.',
       'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.',
-      'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.',
+      'Text grows to 200% and pages fit a width of 320 px without scrolling sideways, in light and in dark.',
       'The campaign brief works without JavaScript, and names every mistake in words.',
     ],
   },

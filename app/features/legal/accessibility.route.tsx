@@ -11,12 +11,12 @@ export default function AccessibilityPage() {
     <LegalPage
       name="Accessibility"
       heading="Ads that everyone can play."
-      lead="Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion."
+      lead="Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion."
     >
       {accessibilitySections.map(({ heading, points }) => (
         <LegalSection key={heading} heading={heading} points={points} />
       ))}
-      <LegalSection heading="Tell us what stands in your way">
+      <LegalSection heading="Tell us what is in your way">
         <p>{t('Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.')}</p>
         <p>
           <a href={`mailto:${contactDetails.email}`}>{contactDetails.email}</a>

@@ -43,9 +43,9 @@ export default function ImprintPage() {
       <LegalSection
         heading="Good to know"
         points={[
-          'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.',
+          'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is coincidence.',
           'Links to other sites open what others wrote: they answer for it.',
-          'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.',
+          'Creatives, drawings and texts are ours. Typefaces and libraries come under their own free licences.',
         ]}
       />
     </LegalPage>

@@ -6,7 +6,7 @@ export const privacySections = [
       'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.',
       'What you played in your visit goes along only if you tick it. You see every figure before it is sent.',
       'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).',
-      'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.',
+      'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.',
       'It is erased after 24 months, or earlier if you ask us.',
     ],
   },

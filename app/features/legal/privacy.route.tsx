@@ -12,7 +12,7 @@ export default function PrivacyPage() {
     <LegalPage
       name="Privacy"
       heading="What we keep, why, and for how long."
-      lead="No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here."
+      lead="No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it is listed here."
     >
       <LegalSection heading="Who is responsible">
         <p>
@@ -25,7 +25,7 @@ export default function PrivacyPage() {
       {privacySections.map(({ heading, points }) => (
         <LegalSection key={heading} heading={heading} points={points} />
       ))}
-      <LegalSection heading="What lies on your device">
+      <LegalSection heading="What is on your device">
         <dl className="legal-facts">
           {deviceEntries.map(({ name, what, until }) => (
             <div key={name}>

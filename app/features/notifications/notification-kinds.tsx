@@ -5,7 +5,7 @@ const kinds = [
   { name: 'Checks', text: 'A creative keeps every limit, or broke one.' },
   { name: 'Briefs', text: 'A planner answered, or something is missing.' },
   { name: 'Results', text: 'A campaign reached the number you set.' },
-  { name: 'Payments', text: 'An invoice was written or paid.' },
+  { name: 'Payments', text: 'An invoice was issued or paid.' },
 ] as const;
 
 /** What there is to be told about. */

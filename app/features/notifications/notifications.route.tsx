@@ -13,7 +13,7 @@ export default function NotificationsPage() {
       <PageTop
         name={t('Notifications')}
         heading={t('What happened in your campaigns, newest first.')}
-        lead={t('Sample entries: nothing of this happened. They show what Surge tells you about.')}
+        lead={t('Sample entries: none of this happened. They show what Surge tells you about.')}
       />
       <NotificationList />
       <NotificationKinds />

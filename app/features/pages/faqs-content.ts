@@ -33,7 +33,7 @@ export const questionGroups = [
       },
       {
         question: 'How heavy are the formats?',
-        answer: 'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.',
+        answer: 'Each demo shows what it weighs and how soon its first frame appears, beside the limits of the trade.',
       },
       {
         question: 'Do the creatives run in my ad server?',

@@ -7,8 +7,8 @@ import { MaintenanceDrawing } from './maintenance-drawing.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 const facts = [
-  { name: 'What rests', text: 'The showcase, the dashboard and the sample accounts.' },
-  { name: 'What goes on', text: 'Running campaigns: delivery and counting stand on machines of their own.' },
+  { name: 'What is paused', text: 'The showcase, the dashboard and the sample accounts.' },
+  { name: 'What goes on', text: 'Running campaigns: delivery and counting run on machines of their own.' },
   { name: 'What you can do', text: 'Try again in a few minutes. What you kept on this device is still there.' },
 ] as const;
 

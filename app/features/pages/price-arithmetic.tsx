@@ -25,7 +25,7 @@ export function PriceArithmetic() {
         ))}
       </dl>
       <p className="dim">
-        {t('Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.')}
+        {t('Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.')}
       </p>
     </section>
   );

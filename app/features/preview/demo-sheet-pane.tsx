@@ -49,7 +49,7 @@ export function DemoSheetPane({ demo }: { demo: Demo }) {
             : 'Tap, drag or swipe in the ad. With the keyboard: Tab into the ad, then arrow keys, Enter and Space.',
         )}
       </p>
-      <p>{t('Escape brings you back out of the ad; once more closes the preview.')}</p>
+      <p>{t('Escape brings you back out of the ad; pressed again, it closes the preview.')}</p>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
             </span>
             {reading.density !== undefined && (
               <span
-                title={t('Ads in the height of the page; Better Ads allow 30 % on phones')}
+                title={t('Ads in the height of the page; Better Ads allow 30% on phones')}
                 data-high={device === 'mobile' && reading.density > BETTER_ADS_DENSITY}
               >
                 {t('density')} {percent(reading.density)}

@@ -22,7 +22,7 @@ export function Placed({ order }: { order: PlacedOrder | undefined }) {
           </p>
           <p>
             {order.isKept
-              ? t('The order stands in your list, on this device alone.')
+              ? t('The order is in your list, on this device alone.')
               : t('This device does not keep the order: its storage is full or blocked.')}
           </p>
           <Link className="text-button" to="/crypto-orders">

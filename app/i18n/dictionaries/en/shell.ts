@@ -8,7 +8,7 @@ export const shell = [
   'The creative keeps every limit of its spec sheet and can be played.',
   'A new brief came in',
   'A sample brand asks for qualified leads, paid per lead.',
-  'Two formats reached 80 % completed views',
+  'Two formats reached 80% completed views',
   'Brew by Remote and Living Light lead the week on connected TV.',
   'Your wallet received a payment',
   'The invoice of the last sample campaign was paid in full.',

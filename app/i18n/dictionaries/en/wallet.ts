@@ -40,7 +40,7 @@ export const wallet = [
   'Page',
   'Sample: nothing was bought.',
   'Sample: nothing was sold.',
-  'The order stands in your list, on this device alone.',
+  'The order is in your list, on this device alone.',
   'This device does not keep the order: its storage is full or blocked.',
   'See the orders',
   'Nothing has happened yet.',

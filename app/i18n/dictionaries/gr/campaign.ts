@@ -5,8 +5,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'New campaign': 'Neue Kampagne',
   'Tell us the result. We build the way there.': 'Nennen Sie uns das Ergebnis. Wir bauen den Weg dorthin.',
   'E-mail': 'E-Mail',
-  'Sample contact details: this is a demonstration site.': 'Beispielhafte Kontaktdaten: Dies ist eine Demonstrationsseite.',
-  'Or write, or call': 'Oder schreiben, oder anrufen',
+  'Sample contact details: this is a demonstration site.': 'Kontaktdaten als Beispiel: Dies ist eine Demonstrationsseite.',
+  'Or write, or call': 'Oder schreiben Sie uns, oder rufen Sie an',
   'What happens next': 'Wie es weitergeht',
   'We read it': 'Wir lesen es',
   'A planner answers you personally and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',
@@ -15,10 +15,10 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Ein Plan: Kanäle, Formate, KPI-Modell und der Preis für den Moment, den Sie bezahlen.',
   'You play it': 'Sie spielen es',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'Das Werbemittel als lauffähige Demo, auf Desktop und Telefon, bevor etwas gebucht ist.',
+    'Das Werbemittel als spielbare Demo, auf Desktop und Telefon, bevor etwas gebucht ist.',
   'We launch': 'Wir starten',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Erst wird das Tracking von Anfang bis Ende geprüft. Dann läuft die Kampagne, und Sie sehen, was wir sehen.',
+    'Erst wird das Tracking von Anfang bis Ende getestet. Dann läuft die Kampagne, und Sie sehen, was wir sehen.',
   'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
     'Schicken Sie Surge Ihr Briefing: Ziel, Formate, KPI-Modell, Budget und Starttermin. Jemand aus der Planung antwortet Ihnen persönlich.',
 
@@ -37,7 +37,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'The moment you pay for, from an ad being seen to a sale.': 'Der Moment, den Sie bezahlen: vom Sehen der Anzeige bis zum Verkauf.',
   'not sure yet': 'noch offen',
   'Media budget': 'Mediabudget',
-  'In all, for this campaign.': 'Insgesamt, für diese Kampagne.',
+  'In total, for this campaign.': 'Insgesamt, für diese Kampagne.',
   'Under €10,000': 'Unter 10.000 €',
   '€10,000 to €50,000': '10.000 bis 50.000 €',
   '€50,000 to €200,000': '50.000 bis 200.000 €',
@@ -72,7 +72,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter a whole date, or none.': 'Geben Sie ein vollständiges Datum ein oder keines.',
   'Choose today or a later day.': 'Wählen Sie heute oder einen späteren Tag.',
   'Choose from the list.': 'Wählen Sie aus der Liste.',
-  'Some signs here cannot be stored. Use plain text.': 'Einige Zeichen lassen sich nicht speichern. Bitte nur einfacher Text.',
+  'Some characters here cannot be stored. Use plain text.': 'Einige Zeichen lassen sich nicht speichern. Bitte nur einfachen Text eingeben.',
   'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.':
     'Aus Ihrem Netz kamen gerade viele Briefings. Nichts von Ihrem Text ist verloren: Warten Sie eine Minute und senden Sie dann noch einmal.',
   'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.':
@@ -105,7 +105,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Waiting to be sent': 'Wartet auf den Versand',
   'Nothing is waiting any more.': 'Es wartet nichts mehr.',
   'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Unser Server antwortet gerade nicht. Ihr Briefing ist auf diesem Gerät sicher und geht von selbst hinaus, sobald er antwortet, sieben Tage lang.',
+    'Unser Server antwortet gerade nicht. Ihr Briefing ist auf diesem Gerät sicher und wird von selbst gesendet, sobald er antwortet, innerhalb von sieben Tagen.',
   'This browser keeps nothing for us: leave this page open until then.':
     'Dieser Browser speichert nichts für uns: Lassen Sie die Seite bis dahin offen.',
   'Write another brief': 'Noch ein Briefing schreiben',
@@ -119,8 +119,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Danke. Wir haben es schriftlich.',
   'Your reference': 'Ihre Referenz',
   'Quote it when you write or call, and we have your brief before us.':
-    'Nennen Sie sie, wenn Sie schreiben oder anrufen, dann haben wir Ihr Briefing vor uns.',
-  'What stands in the form now would be lost. Replace it?': 'Was jetzt im Formular steht, ginge verloren. Ersetzen?',
+    'Nennen Sie diese Referenz, wenn Sie schreiben oder anrufen, dann haben wir Ihr Briefing vor uns.',
+  'What is in the form now would be lost. Replace it?': 'Was jetzt im Formular steht, ginge verloren. Ersetzen?',
   'Copy the reference': 'Referenz kopieren',
   'Meanwhile: play the formats you have not seen yet.': 'Inzwischen: Spielen Sie die Formate, die Sie noch nicht kennen.',
 };

@@ -7,20 +7,20 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   Imprint: 'Impressum',
   Accessibility: 'Barrierefreiheit',
   'Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.':
-    'Mustertext: Surge ist eine erfundene Firma. Eine echte lässt diese Seite von ihren eigenen Juristen schreiben.',
+    'Beispieltext: Surge ist eine erfundene Firma. Eine echte lässt diese Seite von ihren eigenen Juristen schreiben.',
 
   'What we keep, why, and for how long.': 'Was wir speichern, warum und wie lange.',
-  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it is listed here.':
     'Keine Dritten, kein Tracking und kein Cookie, außer Sie wählen eine Sprache oder eine Darstellung. Was bleibt, ist wenig, und alles davon steht hier.',
   'Who is responsible': 'Wer verantwortlich ist',
   'When you send a brief': 'Wenn Sie ein Briefing senden',
   'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
-    'Wir speichern, was Sie eingegeben haben, die Sprache, in der Sie das Formular gelesen haben, wann es ankam und die Fassung des Textes, dem Sie zugestimmt haben.',
+    'Wir speichern, was Sie eingegeben haben, die Sprache, in der Sie das Formular gelesen haben, den Zeitpunkt des Eingangs und die Fassung des Textes, dem Sie zugestimmt haben.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
-    'Was Sie bei Ihrem Besuch gespielt haben, geht nur mit, wenn Sie es ankreuzen. Sie sehen jede Zahl, bevor sie gesendet wird.',
+    'Was Sie bei Ihrem Besuch gespielt haben, wird nur mitgesendet, wenn Sie es ankreuzen. Sie sehen jede Zahl, bevor sie gesendet wird.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Wir nutzen es, um Ihnen zu antworten und die gewünschte Kampagne zu planen. Grundlage ist Ihre Einwilligung (DSGVO, Artikel 6 Absatz 1 Buchstabe a).',
-  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+  'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':
     'Unser Vertrieb liest es; eine Kopie kann in seinem Postfach und in seinem Kundensystem liegen. Sonst bekommt es niemand.',
   'It is erased after 24 months, or earlier if you ask us.': 'Es wird nach 24 Monaten gelöscht, oder früher, wenn Sie uns darum bitten.',
   'Demos are counted, people are not': 'Gezählt werden Demos, nicht Menschen',
@@ -33,7 +33,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Wie jeder Server sieht unserer die Netzwerkadresse einer Anfrage. Sie dient der Abwehr von Missbrauch; dafür wird ein daraus gebildeter Code höchstens zwei Stunden lang aufbewahrt. In einem Protokoll steht sie nie.',
   'All files come from this server: no other company learns that you were here.':
     'Alle Dateien kommen von diesem Server: Keine andere Firma erfährt, dass Sie hier waren.',
-  'What lies on your device': 'Was auf Ihrem Gerät liegt',
+  'What is on your device': 'Was auf Ihrem Gerät liegt',
   'The language you chose: a cookie and local storage.': 'Die gewählte Sprache: ein Cookie und lokaler Speicher.',
   'The look you chose, such as dark mode: a cookie.': 'Die gewählte Darstellung, etwa der dunkle Modus: ein Cookie.',
   'What you played in this visit.': 'Was Sie bei diesem Besuch gespielt haben.',
@@ -41,7 +41,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Briefs that wait for a connection.': 'Briefings, die auf eine Verbindung warten.',
   'The brand you put into the demos.': 'Die Marke, die Sie in die Demos gesetzt haben.',
   'Your ticks on the starter page.': 'Ihre Häkchen auf der Starterseite.',
-  'The sample account and what you changed in it.': 'Das Musterkonto und was Sie darin geändert haben.',
+  'The sample account and what you changed in it.': 'Das Beispielkonto und was Sie darin geändert haben.',
   'One year': 'Ein Jahr',
   'Until you close the tab': 'Bis Sie den Tab schließen',
   'Seven days, or until you send or discard it': 'Sieben Tage, oder bis Sie es senden oder verwerfen',
@@ -65,15 +65,15 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'VAT number': 'Umsatzsteuer-ID',
   Contact: 'Kontakt',
   'Good to know': 'Gut zu wissen',
-  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is coincidence.':
     'Alle Marken, Kampagnen und Zahlen in den Demos und Geschichten sind erfunden. Jede Ähnlichkeit mit echten ist Zufall.',
   'Links to other sites open what others wrote: they answer for it.':
     'Links zu anderen Seiten führen zu dem, was andere geschrieben haben: Dafür stehen diese ein.',
-  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+  'Creatives, drawings and texts are ours. Typefaces and libraries come under their own free licences.':
     'Werbemittel, Zeichnungen und Texte sind von uns. Schriften und Bibliotheken stehen unter eigenen freien Lizenzen.',
 
   'Ads that everyone can play.': 'Anzeigen, die alle spielen können.',
-  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+  'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'Rich Media hat hier keinen guten Ruf. Wir wollen, dass jede Seite und jede Demo mit der Tastatur, mit einem Screenreader, in großer Schrift und ohne Bewegung funktioniert.',
   'What we aim at': 'Was wir anstreben',
   'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
@@ -85,8 +85,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Jede Demo lässt sich mit der Tastatur spielen, lässt sich überspringen und hält den Fokus nie gegen Ihren Willen fest.',
   'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
     'Was sich länger als fünf Sekunden bewegt, hat einen Pausenknopf; wünscht Ihr Gerät weniger Bewegung, bewegt sich nichts von selbst.',
-  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
-    'Text wächst bis 200 %, und Seiten passen ohne seitliches Scrollen auf 320 px Breite, hell wie dunkel.',
+  'Text grows to 200% and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'Text wächst bis 200 %, und Seiten passen ohne seitliches Scrollen auf 320 px Breite, hell wie dunkel.',
   'The campaign brief works without JavaScript, and names every mistake in words.':
     'Das Briefing funktioniert ohne JavaScript und benennt jeden Fehler in Worten.',
   'How we check': 'Wie wir prüfen',
@@ -94,10 +94,10 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Jede Seite wird bei jeder Änderung automatisch geprüft, hell und dunkel, und mit der Tastatur durchgespielt. Das ist unsere eigene Einschätzung; niemand hat sie zertifiziert.',
   'What does not work yet': 'Was noch nicht funktioniert',
   'Some demos are games of speed or aim. Their goal can be reached by keyboard, but not always as fast.':
-    'Manche Demos sind Spiele um Tempo oder Zielen. Ihr Ziel ist mit der Tastatur erreichbar, aber nicht immer so schnell.',
+    'Manche Demos verlangen Tempo oder Treffsicherheit. Ihr Ziel ist mit der Tastatur erreichbar, aber nicht immer so schnell.',
   'What a demo shows while it plays is described in a sentence, not moment by moment.':
     'Was eine Demo beim Spielen zeigt, ist in einem Satz beschrieben, nicht Moment für Moment.',
-  'Tell us what stands in your way': 'Sagen Sie uns, was Ihnen im Weg steht',
+  'Tell us what is in your way': 'Sagen Sie uns, was Ihnen im Weg steht',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Schreiben Sie, was Sie tun wollten und was geschah. Ein Mensch antwortet, und wir beheben es oder finden mit Ihnen einen anderen Weg.',
 };

@@ -6,19 +6,19 @@ export const pages = {
   'You asked for this page by its own address: nothing is broken just now.':
     'Sie haben diese Seite über ihre eigene Adresse aufgerufen: Gerade ist nichts kaputt.',
   'What happened in your campaigns, newest first.': 'Was in Ihren Kampagnen passiert ist, das Neueste zuerst.',
-  'Sample entries: nothing of this happened. They show what Surge tells you about.':
+  'Sample entries: none of this happened. They show what Surge tells you about.':
     'Beispieleinträge: Nichts davon ist geschehen. Sie zeigen, worüber Surge Sie informiert.',
   Today: 'Heute',
   Earlier: 'Früher',
   unread: 'ungelesen',
   'What you are told': 'Was Sie erfahren',
-  'A creative keeps every limit, or broke one.': 'Ein Werbemittel hält jede Grenze ein oder hat eine gerissen.',
+  'A creative keeps every limit, or broke one.': 'Ein Werbemittel hält jede Grenze ein oder hat eine überschritten.',
   Briefs: 'Briefings',
   'A planner answered, or something is missing.': 'Jemand aus der Planung hat geantwortet, oder es fehlt etwas.',
   Results: 'Ergebnisse',
   'A campaign reached the number you set.': 'Eine Kampagne hat Ihre Zielzahl erreicht.',
   Payments: 'Zahlungen',
-  'An invoice was written or paid.': 'Eine Rechnung wurde gestellt oder bezahlt.',
+  'An invoice was issued or paid.': 'Eine Rechnung wurde gestellt oder bezahlt.',
   'Seven KPI models and one rule: you are billed when the moment you chose has happened and was counted, not before.':
     'Sieben KPI-Modelle und eine Regel: Abgerechnet wird, wenn der gewählte Moment eingetreten und gezählt ist, nicht vorher.',
   'You pay for': 'Sie zahlen für',
@@ -26,11 +26,11 @@ export const pages = {
   Suits: 'Passt zu',
   'Start with {{model}}': 'Mit {{model}} starten',
   'A thousand ads, each at least half in view for one second, a video for two.':
-    'Tausend Anzeigen, jede mindestens zur Hälfte eine Sekunde im Bild, ein Video zwei.',
-  'Ads that nobody could see, and robots.': 'Anzeigen, die niemand sehen konnte, und Bots.',
-  'Launches, reach, brand recall': 'Markteinführung, Reichweite, Markenerinnerung',
+    'Tausend Einblendungen, jede mindestens zur Hälfte und eine Sekunde lang sichtbar, ein Video zwei.',
+  'Ads that nobody could see, and robots.': 'Einblendungen, die niemand sehen konnte, und Bots.',
+  'Launches, reach, brand recall': 'Markteinführungen, Reichweite, Markenerinnerung',
   'A video played to its last frame while it was in view.': 'Ein Video, das im sichtbaren Bereich bis zum letzten Bild lief.',
-  'Views that were skipped or scrolled away.': 'Ansichten, die übersprungen oder weggescrollt wurden.',
+  'Views that were skipped or scrolled away.': 'Views, die übersprungen oder weggescrollt wurden.',
   'Connected TV, product films': 'Connected TV, Produktfilme',
   'A click that reached your page.': 'Einen Klick, der auf Ihrer Seite ankam.',
   'Double clicks, slips of the finger, robots.': 'Doppelklicks, verrutschte Finger, Bots.',
@@ -39,7 +39,7 @@ export const pages = {
   'Duplicates, wrong numbers, people you already know.': 'Dubletten, falsche Nummern, Menschen, die Sie schon kennen.',
   'Banking, cars, education': 'Banken, Autos, Bildung',
   'An app installed and opened for the first time.': 'Eine App, die installiert und zum ersten Mal geöffnet wurde.',
-  'Reinstalls, and installs that nobody opened.': 'Neuinstallationen und Apps, die niemand geöffnet hat.',
+  'Reinstalls, and installs that nobody opened.': 'Wiederholte Installationen und Apps, die niemand geöffnet hat.',
   'Games, wallets, delivery': 'Spiele, Wallets, Lieferdienste',
   'The action you defined: a registration, a booking, a first order.':
     'Die Aktion, die Sie festgelegt haben: eine Registrierung, eine Buchung, eine erste Bestellung.',
@@ -52,26 +52,26 @@ export const pages = {
   Budget: 'Budget',
   'Price of one lead': 'Preis eines Leads',
   'Leads you get': 'Leads, die Sie erhalten',
-  'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
+  'Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.':
     'Beispielzahlen ohne Währung. Echte Preise hängen von Markt, Zielgruppe und Format ab: Sie stehen in Ihrem Plan, bevor etwas gebucht wird.',
   'In every model': 'In jedem Modell',
   'A planner who answers you personally': 'Jemand aus der Planung, der Ihnen persönlich antwortet',
   'The creative as a working demo before you book': 'Das Werbemittel als spielbare Demo, bevor Sie buchen',
-  'Tracking tested end to end before launch': 'Tracking, vor dem Start von Ende zu Ende getestet',
+  'Tracking tested end to end before launch': 'Tracking, vor dem Start von Anfang bis Ende getestet',
   'A report of every counted moment': 'Ein Bericht über jeden gezählten Moment',
   'A change of model while the campaign runs': 'Ein Modellwechsel während der laufenden Kampagne',
   'Ask before you book.': 'Fragen Sie, bevor Sie buchen.',
   'Paying, creatives, data: what advertisers ask before a first campaign.':
-    'Bezahlung, Werbemittel, Daten: was Werbungtreibende vor der ersten Kampagne fragen.',
+    'Bezahlung, Werbemittel, Daten: was Werbekunden vor der ersten Kampagne fragen.',
   Paying: 'Bezahlung',
   Creatives: 'Werbemittel',
   Data: 'Daten',
   'When do I pay?': 'Wann zahle ich?',
   'When the moment of your KPI model was counted: a view, a click, a lead, a sale. Nothing is billed before.':
-    'Wenn der Moment Ihres KPI-Modells gezählt ist: eine Ansicht, ein Klick, ein Lead, ein Verkauf. Vorher wird nichts berechnet.',
+    'Wenn der Moment Ihres KPI-Modells gezählt ist: ein View, ein Klick, ein Lead, ein Verkauf. Vorher wird nichts berechnet.',
   'Can I change the model while the campaign runs?': 'Kann ich das Modell während der Kampagne wechseln?',
   'Yes. Many campaigns start on CPM or CPC and move to CPL or CPS once the numbers hold. One plan may also mix them.':
-    'Ja. Viele Kampagnen beginnen mit CPM oder CPC und wechseln zu CPL oder CPS, sobald die Zahlen tragen. Ein Plan kann sie auch mischen.',
+    'Ja. Viele Kampagnen beginnen mit CPM oder CPC und wechseln zu CPL oder CPS, sobald die Zahlen stimmen. Ein Plan kann sie auch mischen.',
   'What happens with invalid traffic?': 'Was passiert mit ungültigem Traffic?',
   'Robots, duplicates and double clicks are taken out before billing, and the report says how many there were.':
     'Bots, Dubletten und Doppelklicks werden vor der Abrechnung entfernt, und der Bericht nennt ihre Zahl.',
@@ -82,7 +82,7 @@ export const pages = {
   'No. A logo, a colour and a landing page are enough. You can put your own brand into every demo and see it at once.':
     'Nein. Logo, Farbe und Landingpage genügen. Sie können Ihre eigene Marke in jede Demo setzen und sehen sie sofort.',
   'How heavy are the formats?': 'Wie schwer sind die Formate?',
-  'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
+  'Each demo shows what it weighs and how soon its first frame appears, beside the limits of the trade.':
     'Jede Demo zeigt ihr Gewicht und wann ihr erstes Bild steht, neben den Grenzen der Branche.',
   'Do the creatives run in my ad server?': 'Laufen die Werbemittel in meinem Adserver?',
   'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
@@ -92,13 +92,13 @@ export const pages = {
     'Desktop und Mobil, für CTV der Fernseher. Eine Vorschau hat einen Reiter für jedes Gerät, das ihr Format unterstützt.',
   'What does a creative collect?': 'Was sammelt ein Werbemittel?',
   'Nothing of its own. It runs in a sealed frame without storage and without network, and reports only what was done in it.':
-    'Nichts von sich aus. Es läuft in einem versiegelten Rahmen ohne Speicher und ohne Netz und meldet nur, was darin getan wurde.',
+    'Nichts von sich aus. Es läuft in einem abgeschotteten Rahmen ohne Speicher und ohne Netz und meldet nur, was darin getan wurde.',
   'How are results counted?': 'Wie werden Ergebnisse gezählt?',
   'By events such as shown, in view, engaged and completed. The console beside every demo prints them as you play.':
-    'Nach Ereignissen wie gezeigt, sichtbar, benutzt und abgeschlossen. Die Konsole neben jeder Demo druckt sie, während Sie spielen.',
+    'Nach Ereignissen wie „gezeigt“, „sichtbar“, „Interaktion“ und „abgeschlossen“. Die Konsole neben jeder Demo zeigt sie, während Sie spielen.',
   'Can I use my own tracking?': 'Kann ich mein eigenes Tracking nutzen?',
   'Yes. Your measurement runs beside ours and is tested end to end before launch. If the two differ, we explain why before we bill.':
-    'Ja. Ihre Messung läuft neben unserer und wird vor dem Start von Ende zu Ende getestet. Weichen beide ab, erklären wir das, bevor wir abrechnen.',
+    'Ja. Ihre Messung läuft neben unserer und wird vor dem Start von Anfang bis Ende getestet. Weichen beide ab, erklären wir das, bevor wir abrechnen.',
   'Do I need an account here?': 'Brauche ich hier ein Konto?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
     'Nein. Der Showcase ist offen. Die Kontoseiten sind eine Vorführung mit Beispieldaten, die auf Ihrem Gerät bleiben.',
@@ -119,13 +119,13 @@ export const pages = {
   'You play the creative': 'Sie spielen das Werbemittel',
   'A working demo in your brand, on every device. You say what to change, we build it.':
     'Eine spielbare Demo in Ihrer Marke, auf jedem Gerät. Sie sagen, was sich ändern soll, wir bauen es.',
-  'Tracking is proven': 'Das Tracking ist bewiesen',
+  'Tracking is proven': 'Das Tracking ist geprüft',
   'A test lead travels the whole way: creative, landing page, your system, our report.':
     'Ein Testlead geht den ganzen Weg: Werbemittel, Landingpage, Ihr System, unser Bericht.',
   'The campaign starts': 'Die Kampagne startet',
   'Small at first, on every channel of the plan, until the numbers can speak.':
     'Erst klein, auf jedem Kanal des Plans, bis die Zahlen sprechen können.',
-  'The first turn': 'Die erste Wende',
+  'The first turn': 'Die erste Kurskorrektur',
   'What does not hold is stopped. Its budget goes where the moments cost less.':
     'Was nicht trägt, wird gestoppt. Sein Budget geht dorthin, wo die Momente weniger kosten.',
   'You read the report': 'Sie lesen den Bericht',
@@ -138,9 +138,9 @@ export const pages = {
   'One number that would make you call it a success.': 'Eine Zahl, bei der Sie von Erfolg sprechen würden.',
   'Choose what you pay for': 'Wählen, wofür Sie zahlen',
   'A view, a click, a lead, an install, a sale: the moment decides the model.':
-    'Eine Ansicht, ein Klick, ein Lead, eine Installation, ein Verkauf: Der Moment entscheidet über das Modell.',
+    'Ein View, ein Klick, ein Lead, eine Installation, ein Verkauf: Der Moment entscheidet über das Modell.',
   'Play the formats': 'Die Formate spielen',
-  'On desktop, phone and television, to the end card.': 'Auf Desktop, Telefon und Fernseher, bis zur Schlusskarte.',
+  'On desktop, phone and television, to the end card.': 'Auf Desktop, Telefon und Fernseher, bis zur Endcard.',
   'Try your brand': 'Ihre Marke ausprobieren',
   'Name, logo and colour, in the preview of any demo.': 'Name, Logo und Farbe, in der Vorschau jeder Demo.',
   'Prepare the landing page': 'Die Landingpage vorbereiten',
@@ -151,11 +151,11 @@ export const pages = {
   'By e-mail or telephone. A planner answers you personally.': 'Per E-Mail oder Telefon. Jemand aus der Planung antwortet Ihnen persönlich.',
   'The site gets a new part and is back shortly.': 'Die Website bekommt ein neues Teil und ist gleich wieder da.',
   'One step is being replaced.': 'Eine Stufe wird ausgetauscht.',
-  'What rests': 'Was ruht',
+  'What is paused': 'Was ruht',
   'The showcase, the dashboard and the sample accounts.': 'Der Showcase, das Dashboard und die Beispielkonten.',
   'What goes on': 'Was weiterläuft',
-  'Running campaigns: delivery and counting stand on machines of their own.':
-    'Laufende Kampagnen: Auslieferung und Zählung stehen auf eigenen Maschinen.',
+  'Running campaigns: delivery and counting run on machines of their own.':
+    'Laufende Kampagnen: Auslieferung und Zählung laufen auf eigenen Maschinen.',
   'What you can do': 'Was Sie tun können',
   'Try again in a few minutes. What you kept on this device is still there.':
     'In ein paar Minuten noch einmal versuchen. Was Sie auf diesem Gerät aufbewahrt haben, ist noch da.',
@@ -173,7 +173,7 @@ export const pages = {
   'Interactive audio: a spot that listens. Say a word, shake the phone or tap the screen, and the story turns.':
     'Interaktives Audio: ein Spot, der zuhört. Ein Wort sagen, das Telefon schütteln oder tippen, und die Geschichte nimmt eine Wende.',
   'The eighth format is for the ear.': 'Das achte Format ist fürs Ohr.',
-  'Be the first to play it': 'Als Erste damit spielen',
+  'Be the first to play it': 'Als Erste spielen',
   'The seven that you can play now': 'Die sieben, die es schon gibt',
   'Sample announcement: the format and its date are invented for this site.':
     'Beispielankündigung: Format und Termin sind für diese Website erfunden.',

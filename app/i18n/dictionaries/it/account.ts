@@ -9,7 +9,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'User id': 'ID utente',
   Code: 'Codice',
   To: 'A',
-  'One moment …': 'Un momento …',
+  'One moment…': 'Un momento…',
   'Please look at these fields: {{n}}': 'Controlla questi campi: {{n}}',
   'Enter your e-mail address.': 'Inserisci il tuo indirizzo e-mail.',
   'Enter a whole e-mail address, like name@company.com.': 'Inserisci un indirizzo completo, come nome@azienda.it.',
@@ -64,7 +64,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'All tabs are locked. Unlocking one unlocks them all.': 'Tutte le schede sono bloccate. Sbloccandone una si sbloccano tutte.',
   Unlock: 'Sblocca',
   'Sign in as somebody else': 'Accedi con un altro account',
-  'Signing you out …': 'Uscita in corso …',
+  'Signing you out…': 'Uscita in corso…',
   'One more number.': 'Ancora un numero.',
   'A second step keeps an account safe when its password is known. The sample code is:':
     'Un secondo passaggio protegge l’account anche se qualcuno conosce la password. Il codice di esempio è:',
@@ -77,11 +77,11 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'Somebody, hopefully you, made an account with this address. One click, and it is yours.':
     'Qualcuno, speriamo tu, ha creato un account con questo indirizzo. Un clic ed è tuo.',
   'Confirm this address': 'Conferma questo indirizzo',
-  'Look into your inbox.': 'Guarda nella tua posta.',
+  'Look in your inbox.': 'Guarda nella tua posta.',
   'We write to {{address}}. The letter is on this page: its button confirms the address.':
-    'Scriviamo a {{address}}. La lettera è in questa pagina: il suo pulsante conferma l’indirizzo.',
+    'Scriviamo a {{address}}. L’e-mail è in questa pagina: il suo pulsante conferma l’indirizzo.',
   'Send again': 'Invia di nuovo',
-  'Sample letters sent again: {{n}}': 'Lettere di esempio inviate di nuovo: {{n}}',
+  'Sample letters sent again: {{n}}': 'E-mail di esempio inviate di nuovo: {{n}}',
   'Confirmed. The address is yours.': 'Confermato. L’indirizzo è tuo.',
   'Plans, invoices and answers will come there. You can go on now.': 'Lì arriveranno piani, fatture e risposte. Ora puoi proseguire.',
   'Change your name': 'Cambia il tuo nome',

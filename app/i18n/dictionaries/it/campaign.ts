@@ -18,7 +18,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'La creatività come demo funzionante, su desktop e telefono, prima di prenotare qualsiasi cosa.',
   'We launch': 'Si parte',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Prima il tracciamento viene provato da un capo all’altro. Poi la campagna parte, e vedi quello che vediamo noi.',
+    'Prima il tracciamento viene provato dall’inizio alla fine. Poi la campagna parte, e vedi quello che vediamo noi.',
   'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
     'Invia a Surge il tuo brief: obiettivo, formati, modello KPI, budget e data di inizio. Un planner ti risponde personalmente.',
 
@@ -32,12 +32,12 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'The campaign': 'La campagna',
   'Formats you like': 'Formati che ti interessano',
   'Choose any number of them.': 'Scegline quanti vuoi.',
-  'Not sure? Play them first.': 'Non lo sai? Prova a giocarci.',
+  'Not sure? Play them first.': 'Hai dubbi? Provali prima.',
   'KPI model': 'Modello KPI',
   'The moment you pay for, from an ad being seen to a sale.': 'Il momento che paghi, dall’annuncio visto fino alla vendita.',
   'not sure yet': 'non so ancora',
   'Media budget': 'Budget media',
-  'In all, for this campaign.': 'In tutto, per questa campagna.',
+  'In total, for this campaign.': 'In tutto, per questa campagna.',
   'Under €10,000': 'Meno di 10.000 €',
   '€10,000 to €50,000': 'Da 10.000 a 50.000 €',
   '€50,000 to €200,000': 'Da 50.000 a 200.000 €',
@@ -70,7 +70,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter a whole date, or none.': 'Scrivi una data completa, o nessuna.',
   'Choose today or a later day.': 'Scegli oggi o un giorno successivo.',
   'Choose from the list.': 'Scegli dall’elenco.',
-  'Some signs here cannot be stored. Use plain text.': 'Alcuni segni non si possono salvare. Usa testo semplice.',
+  'Some characters here cannot be stored. Use plain text.': 'Alcuni caratteri non si possono salvare. Usa testo semplice.',
   'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.':
     'Dalla tua rete sono appena arrivati molti brief. Nulla di ciò che hai scritto è perso: aspetta un minuto e invia di nuovo.',
   'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.':
@@ -88,7 +88,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Yes, once a month at most': 'Sì, al massimo una volta al mese',
   No: 'No',
   'With it go the language of this page, a number that makes sending twice harmless, and the time at which this form was opened.':
-    'Con esso vanno la lingua di questa pagina, un numero che rende innocuo inviare due volte e l’ora in cui il modulo è stato aperto.',
+    'Insieme al brief vanno la lingua di questa pagina, un numero che rende innocuo inviare due volte e l’ora in cui il modulo è stato aperto.',
   'Change something': 'Cambia qualcosa',
   'Send along what I played in this visit: it helps the planner to see what caught my eye.':
     'Invia anche quello che ho giocato in questa visita: aiuta il planner a capire che cosa mi ha colpito.',
@@ -117,7 +117,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Grazie. Ora è nero su bianco.',
   'Your reference': 'Il tuo riferimento',
   'Quote it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',
-  'What stands in the form now would be lost. Replace it?': 'Ciò che si trova ora nel modulo andrebbe perso. Sostituirlo?',
+  'What is in the form now would be lost. Replace it?': 'Ciò che si trova ora nel modulo andrebbe perso. Sostituirlo?',
   'Copy the reference': 'Copia il riferimento',
   'Meanwhile: play the formats you have not seen yet.': 'Intanto: prova i formati che non hai ancora visto.',
 };

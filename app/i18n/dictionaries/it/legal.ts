@@ -10,8 +10,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Testo di esempio: Surge è un’azienda inventata. Una vera fa scrivere questa pagina ai propri legali.',
 
   'What we keep, why, and for how long.': 'Che cosa conserviamo, perché e per quanto tempo.',
-  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
-    'Nessun terzo, nessun tracciamento e nessun cookie, a meno che tu scelga una lingua o un aspetto. Quel che resta è poco, ed è tutto qui.',
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it is listed here.':
+    'Nessuna terza parte, nessun tracciamento e nessun cookie, a meno che tu scelga una lingua o un aspetto. Quel che resta è poco, ed è tutto elencato qui.',
   'Who is responsible': 'Chi è responsabile',
   'When you send a brief': 'Quando invii un brief',
   'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.':
@@ -20,7 +20,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Quello che hai giocato durante la visita viene inviato solo se lo spunti. Vedi ogni cifra prima dell’invio.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Lo usiamo per risponderti e pianificare la campagna che hai chiesto. La base è il tuo consenso (GDPR, articolo 6, paragrafo 1, lettera a).',
-  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+  'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':
     'Lo legge il nostro team commerciale; una copia può trovarsi nella sua casella e nel suo sistema clienti. Nessun altro lo riceve.',
   'It is erased after 24 months, or earlier if you ask us.': 'Viene cancellato dopo 24 mesi, o prima se ce lo chiedi.',
   'Demos are counted, people are not': 'Contiamo le demo, non le persone',
@@ -32,15 +32,15 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Like every server, ours sees the network address of a request. It holds off abuse, for which a code made from it is kept for two hours at most; it is never written to a log.':
     'Come ogni server, il nostro vede l’indirizzo di rete di una richiesta. Serve a frenare gli abusi: per questo un codice ricavato da esso è conservato per due ore al massimo. Non finisce mai in un registro.',
   'All files come from this server: no other company learns that you were here.':
-    'Tutti i file arrivano da questo server: nessun’altra azienda sa che sei stato qui.',
-  'What lies on your device': 'Che cosa resta sul tuo dispositivo',
+    'Tutti i file arrivano da questo server: nessun’altra azienda sa della tua visita.',
+  'What is on your device': 'Che cosa resta sul tuo dispositivo',
   'The language you chose: a cookie and local storage.': 'La lingua che hai scelto: un cookie e la memoria locale.',
   'The look you chose, such as dark mode: a cookie.': 'L’aspetto che hai scelto, come il tema scuro: un cookie.',
   'What you played in this visit.': 'Quello che hai giocato in questa visita.',
   'A brief that you began to write, without your consent ticks.': 'Un brief che hai iniziato a scrivere, senza le tue spunte di consenso.',
   'Briefs that wait for a connection.': 'Brief che aspettano una connessione.',
   'The brand you put into the demos.': 'Il marchio che hai messo nelle demo.',
-  'Your ticks on the starter page.': 'Le tue spunte sulla pagina iniziale.',
+  'Your ticks on the starter page.': 'Le tue spunte sulla pagina di partenza.',
   'The sample account and what you changed in it.': 'L’account di esempio e quello che vi hai cambiato.',
   'One year': 'Un anno',
   'Until you close the tab': 'Finché non chiudi la scheda',
@@ -65,15 +65,15 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'VAT number': 'Partita IVA',
   Contact: 'Contatti',
   'Good to know': 'Da sapere',
-  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is coincidence.':
     'Tutti i marchi, le campagne e le cifre delle demo e delle storie sono inventati. Ogni somiglianza con quelli reali è casuale.',
   'Links to other sites open what others wrote: they answer for it.':
     'I link ad altri siti portano a ciò che hanno scritto altri: ne rispondono loro.',
-  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+  'Creatives, drawings and texts are ours. Typefaces and libraries come under their own free licences.':
     'Creatività, disegni e testi sono nostri. Caratteri e librerie hanno le proprie licenze libere.',
 
-  'Ads that everyone can play.': 'Annunci che tutti possono giocare.',
-  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+  'Ads that everyone can play.': 'Annunci con cui tutti possono giocare.',
+  'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'Il rich media qui ha una cattiva fama. Vogliamo che ogni pagina e ogni demo funzioni da tastiera, con uno screen reader, a caratteri grandi e senza movimento.',
   'What we aim at': 'A che cosa puntiamo',
   'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
@@ -85,8 +85,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Ogni demo si gioca da tastiera, si può saltare e non trattiene mai il focus contro la tua volontà.',
   'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
     'Ciò che si muove per più di cinque secondi ha una pausa; se il tuo dispositivo chiede meno movimento, nulla si muove da solo.',
-  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
-    'Il testo cresce fino al 200 % e le pagine stanno in 320 px di larghezza senza scorrere di lato, in chiaro e in scuro.',
+  'Text grows to 200% and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'Il testo cresce fino al 200% e le pagine stanno in 320 px di larghezza senza scorrere di lato, in chiaro e in scuro.',
   'The campaign brief works without JavaScript, and names every mistake in words.':
     'Il brief funziona senza JavaScript e nomina ogni errore a parole.',
   'How we check': 'Come verifichiamo',
@@ -97,7 +97,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Alcune demo sono giochi di velocità o di mira. L’obiettivo si raggiunge da tastiera, ma non sempre altrettanto in fretta.',
   'What a demo shows while it plays is described in a sentence, not moment by moment.':
     'Ciò che una demo mostra mentre si gioca è descritto in una frase, non momento per momento.',
-  'Tell us what stands in your way': 'Dicci che cosa ti ostacola',
+  'Tell us what is in your way': 'Dicci che cosa ti ostacola',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Scrivi che cosa volevi fare e che cosa è successo. Ti risponde una persona, e lo sistemiamo o troviamo con te un’altra via.',
 };

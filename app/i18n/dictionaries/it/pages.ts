@@ -6,7 +6,7 @@ export const pages = {
   'You asked for this page by its own address: nothing is broken just now.':
     'Hai aperto questa pagina dal suo indirizzo: in questo momento non c’è nulla di rotto.',
   'What happened in your campaigns, newest first.': 'Che cosa è successo nelle tue campagne, a partire dal più recente.',
-  'Sample entries: nothing of this happened. They show what Surge tells you about.':
+  'Sample entries: none of this happened. They show what Surge tells you about.':
     'Voci di esempio: niente di tutto questo è accaduto. Mostrano di che cosa ti informa Surge.',
   Today: 'Oggi',
   Earlier: 'Prima',
@@ -18,9 +18,9 @@ export const pages = {
   Results: 'Risultati',
   'A campaign reached the number you set.': 'Una campagna ha raggiunto il numero che hai fissato.',
   Payments: 'Pagamenti',
-  'An invoice was written or paid.': 'Una fattura è stata emessa o pagata.',
+  'An invoice was issued or paid.': 'Una fattura è stata emessa o pagata.',
   'Seven KPI models and one rule: you are billed when the moment you chose has happened and was counted, not before.':
-    'Sette modelli di KPI e una regola: si fattura quando il momento scelto è avvenuto ed è stato contato, non prima.',
+    'Sette modelli KPI e una regola: si fattura quando il momento scelto è avvenuto ed è stato contato, non prima.',
   'You pay for': 'Si paga per',
   'Never billed': 'Mai fatturato',
   Suits: 'Adatto a',
@@ -31,7 +31,7 @@ export const pages = {
   'Launches, reach, brand recall': 'Lanci, copertura, ricordo del marchio',
   'A video played to its last frame while it was in view.': 'Un video riprodotto fino all’ultimo fotogramma mentre era visibile.',
   'Views that were skipped or scrolled away.': 'Visualizzazioni saltate o superate scorrendo.',
-  'Connected TV, product films': 'TV connessa, film di prodotto',
+  'Connected TV, product films': 'TV connessa, video di prodotto',
   'A click that reached your page.': 'Un clic arrivato sulla tua pagina.',
   'Double clicks, slips of the finger, robots.': 'Doppi clic, tocchi accidentali, bot.',
   'Traffic, product pages': 'Traffico, pagine prodotto',
@@ -52,23 +52,23 @@ export const pages = {
   Budget: 'Budget',
   'Price of one lead': 'Prezzo di un lead',
   'Leads you get': 'Lead che ricevi',
-  'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
+  'Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.':
     'Cifre di esempio, senza valuta. I prezzi reali dipendono da mercato, pubblico e formato: sono nel tuo piano prima di qualsiasi prenotazione.',
   'In every model': 'In ogni modello',
   'A planner who answers you personally': 'Un planner che ti risponde personalmente',
   'The creative as a working demo before you book': 'La creatività come demo funzionante prima di prenotare',
-  'Tracking tested end to end before launch': 'Tracciamento provato da un capo all’altro prima del lancio',
+  'Tracking tested end to end before launch': 'Tracciamento provato dall’inizio alla fine prima del lancio',
   'A report of every counted moment': 'Un report di ogni momento contato',
   'A change of model while the campaign runs': 'Un cambio di modello a campagna in corso',
   'Ask before you book.': 'Chiedi prima di prenotare.',
   'Paying, creatives, data: what advertisers ask before a first campaign.':
     'Pagamenti, creatività, dati: che cosa chiedono gli inserzionisti prima della prima campagna.',
-  Paying: 'Pagare',
+  Paying: 'Pagamenti',
   Creatives: 'Creatività',
   Data: 'Dati',
   'When do I pay?': 'Quando pago?',
   'When the moment of your KPI model was counted: a view, a click, a lead, a sale. Nothing is billed before.':
-    'Quando è stato contato il momento del tuo modello di KPI: una visualizzazione, un clic, un lead, una vendita. Prima non si fattura nulla.',
+    'Quando è stato contato il momento del tuo modello KPI: una visualizzazione, un clic, un lead, una vendita. Prima non si fattura nulla.',
   'Can I change the model while the campaign runs?': 'Posso cambiare modello a campagna in corso?',
   'Yes. Many campaigns start on CPM or CPC and move to CPL or CPS once the numbers hold. One plan may also mix them.':
     'Sì. Molte campagne iniziano con CPM o CPC e passano a CPL o CPS quando i numeri tengono. Un piano può anche combinarli.',
@@ -82,7 +82,7 @@ export const pages = {
   'No. A logo, a colour and a landing page are enough. You can put your own brand into every demo and see it at once.':
     'No. Bastano un logo, un colore e una landing page. Puoi mettere il tuo marchio in ogni demo e vederlo subito.',
   'How heavy are the formats?': 'Quanto pesano i formati?',
-  'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
+  'Each demo shows what it weighs and how soon its first frame appears, beside the limits of the trade.':
     'Ogni demo mostra quanto pesa e quando appare il primo fotogramma, accanto ai limiti del settore.',
   'Do the creatives run in my ad server?': 'Le creatività girano nel mio ad server?',
   'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
@@ -92,16 +92,16 @@ export const pages = {
     'Desktop e mobile, e il televisore per la CTV. L’anteprima ha una scheda per ogni dispositivo che il formato supporta.',
   'What does a creative collect?': 'Che cosa raccoglie una creatività?',
   'Nothing of its own. It runs in a sealed frame without storage and without network, and reports only what was done in it.':
-    'Nulla di suo. Gira in una cornice sigillata, senza memoria e senza rete, e riferisce solo ciò che vi è stato fatto.',
+    'Nulla di suo. Gira in un riquadro isolato, senza memoria e senza rete, e riferisce solo ciò che vi è stato fatto.',
   'How are results counted?': 'Come si contano i risultati?',
   'By events such as shown, in view, engaged and completed. The console beside every demo prints them as you play.':
-    'Per eventi come mostrato, visibile, usato e completato. La console accanto a ogni demo li stampa mentre giochi.',
+    'Per eventi come mostrato, visibile, con interazione e completato. La console accanto a ogni demo li mostra mentre giochi.',
   'Can I use my own tracking?': 'Posso usare il mio tracciamento?',
   'Yes. Your measurement runs beside ours and is tested end to end before launch. If the two differ, we explain why before we bill.':
-    'Sì. La tua misurazione lavora accanto alla nostra ed è provata da un capo all’altro prima del lancio. Se differiscono, spieghiamo perché prima di fatturare.',
+    'Sì. La tua misurazione lavora accanto alla nostra ed è provata dall’inizio alla fine prima del lancio. Se differiscono, spieghiamo perché prima di fatturare.',
   'Do I need an account here?': 'Mi serve un account qui?',
   'No. The showcase is open. The account pages are a demonstration on sample data, which stays on your device.':
-    'No. La vetrina è aperta. Le pagine dell’account sono una dimostrazione con dati di esempio, che restano sul tuo dispositivo.',
+    'No. Lo showcase è aperto a tutti. Le pagine dell’account sono una dimostrazione con dati di esempio, che restano sul tuo dispositivo.',
   'No answer has all of these words. Ask us: a planner answers you personally.':
     'Nessuna risposta contiene tutte queste parole. Chiedilo a noi: un planner ti risponde personalmente.',
   'How a campaign goes, step by step. A sample schedule: yours depends on the creative and on how soon you answer.':
@@ -114,7 +114,7 @@ export const pages = {
   'You send the brief': 'Invii il brief',
   'Goal, market, budget, dates. Ten minutes are enough for a first one.': 'Obiettivo, mercato, budget, date. Dieci minuti bastano per il primo.',
   'One plan comes back': 'Ricevi un piano',
-  'Channels, formats, KPI model and the price of the moment you pay for.': 'Canali, formati, modello di KPI e il prezzo del momento per cui paghi.',
+  'Channels, formats, KPI model and the price of the moment you pay for.': 'Canali, formati, modello KPI e il prezzo del momento per cui paghi.',
   'You play the creative': 'Provi la creatività',
   'A working demo in your brand, on every device. You say what to change, we build it.':
     'Una demo funzionante con il tuo marchio, su ogni dispositivo. Tu dici che cosa cambiare, noi lo facciamo.',
@@ -139,7 +139,7 @@ export const pages = {
   'A view, a click, a lead, an install, a sale: the moment decides the model.':
     'Una visualizzazione, un clic, un lead, un’installazione, una vendita: il momento decide il modello.',
   'Play the formats': 'Provare i formati',
-  'On desktop, phone and television, to the end card.': 'Su desktop, telefono e televisore, fino alla scheda finale.',
+  'On desktop, phone and television, to the end card.': 'Su desktop, telefono e televisore, fino alla end card.',
   'Try your brand': 'Provare il tuo marchio',
   'Name, logo and colour, in the preview of any demo.': 'Nome, logo e colore, nell’anteprima di qualsiasi demo.',
   'Prepare the landing page': 'Preparare la landing page',
@@ -150,11 +150,11 @@ export const pages = {
   'By e-mail or telephone. A planner answers you personally.': 'Per e-mail o telefono. Un planner ti risponde personalmente.',
   'The site gets a new part and is back shortly.': 'Il sito riceve un pezzo nuovo e torna tra poco.',
   'One step is being replaced.': 'Stiamo sostituendo un gradino.',
-  'What rests': 'Che cosa si ferma',
-  'The showcase, the dashboard and the sample accounts.': 'La vetrina, la dashboard e gli account di esempio.',
+  'What is paused': 'Che cosa si ferma',
+  'The showcase, the dashboard and the sample accounts.': 'Lo showcase, la dashboard e gli account di esempio.',
   'What goes on': 'Che cosa continua',
-  'Running campaigns: delivery and counting stand on machines of their own.':
-    'Le campagne in corso: erogazione e conteggio stanno su macchine proprie.',
+  'Running campaigns: delivery and counting run on machines of their own.':
+    'Le campagne in corso: erogazione e conteggio girano su macchine proprie.',
   'What you can do': 'Che cosa puoi fare',
   'Try again in a few minutes. What you kept on this device is still there.':
     'Riprova tra qualche minuto. Ciò che hai salvato su questo dispositivo è ancora lì.',
@@ -168,14 +168,14 @@ export const pages = {
     'Lo schermo segue la storia e prende il testimone quando il telefono esce dalla tasca.',
   'Counted like everything here': 'Contato come tutto il resto',
   'Heard, answered, completed: the same events and the same KPI models.':
-    'Ascoltato, risposto, completato: gli stessi eventi e gli stessi modelli di KPI.',
+    'Ascoltato, risposto, completato: gli stessi eventi e gli stessi modelli KPI.',
   'Interactive audio: a spot that listens. Say a word, shake the phone or tap the screen, and the story turns.':
     'Audio interattivo: uno spot che ascolta. Di’ una parola, scuoti il telefono o tocca lo schermo, e la storia svolta.',
   'The eighth format is for the ear.': 'L’ottavo formato è per l’orecchio.',
-  'Be the first to play it': 'Provalo per primo',
+  'Be the first to play it': 'Provalo in anteprima',
   'The seven that you can play now': 'I sette che puoi provare ora',
   'Sample announcement: the format and its date are invented for this site.':
-    'Annuncio di esempio: il formato e la data sono inventati per questo sito.',
+    'Avviso di esempio: il formato e la data sono inventati per questo sito.',
   'Planned for': 'Previsto per il',
   'The planned day has passed. Ask us how far it is.': 'Il giorno previsto è passato. Chiedici a che punto siamo.',
   'Time left': 'Tempo rimanente',

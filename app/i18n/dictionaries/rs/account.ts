@@ -9,7 +9,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'User id': 'ID пользователя',
   Code: 'Код',
   To: 'Кому',
-  'One moment …': 'Минуту …',
+  'One moment…': 'Минуту…',
   'Please look at these fields: {{n}}': 'Проверьте эти поля: {{n}}',
   'Enter your e-mail address.': 'Введите адрес электронной почты.',
   'Enter a whole e-mail address, like name@company.com.': 'Введите адрес целиком, например imya@kompaniya.ru.',
@@ -62,7 +62,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'All tabs are locked. Unlocking one unlocks them all.': 'Заблокированы все вкладки. Разблокируйте одну, и откроются все.',
   Unlock: 'Разблокировать',
   'Sign in as somebody else': 'Войти под другим именем',
-  'Signing you out …': 'Выходим …',
+  'Signing you out…': 'Выходим…',
   'One more number.': 'Ещё одно число.',
   'A second step keeps an account safe when its password is known. The sample code is:':
     'Второй шаг защищает учётную запись, даже если пароль узнали. Пробный код:',
@@ -75,7 +75,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'Somebody, hopefully you, made an account with this address. One click, and it is yours.':
     'Кто-то, надеемся, вы, создал учётную запись с этим адресом. Один щелчок, и она ваша.',
   'Confirm this address': 'Подтвердить этот адрес',
-  'Look into your inbox.': 'Загляните в почту.',
+  'Look in your inbox.': 'Загляните в почту.',
   'We write to {{address}}. The letter is on this page: its button confirms the address.':
     'Мы пишем на {{address}}. Письмо лежит на этой странице: его кнопка подтверждает адрес.',
   'Send again': 'Отправить ещё раз',
@@ -91,7 +91,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
   'Reset demo data': 'Сбросить демо-данные',
   'Reset demo data?': 'Сбросить демо-данные?',
   'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
-    'Учётные записи, заказы, письма и сообщения с этого устройства будут удалены, и вы выйдете. Отменить это нельзя.',
+    'Учётные записи, ордера, письма и сообщения с этого устройства будут удалены, и вы выйдете. Отменить это нельзя.',
   'Keep everything': 'Оставить всё',
   'Delete and sign out': 'Удалить и выйти',
   'Make calls fail': 'Сделать вызовы неудачными',

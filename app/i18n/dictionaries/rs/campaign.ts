@@ -18,7 +18,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Креатив как работающее демо на компьютере и телефоне ещё до бронирования.',
   'We launch': 'Мы запускаем',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Сначала аналитику проверяют от начала до конца. Потом кампания идёт, и вы видите то же, что и мы.',
+    'Сначала трекинг проверяют от начала до конца. Потом кампания стартует, и вы видите то же, что и мы.',
   'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
     'Отправьте Surge бриф: цель, форматы, модель KPI, бюджет и дату старта. Медиапланер ответит вам лично.',
 
@@ -37,7 +37,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'The moment you pay for, from an ad being seen to a sale.': 'Момент, за который вы платите: от показа рекламы до продажи.',
   'not sure yet': 'пока не знаю',
   'Media budget': 'Медиабюджет',
-  'In all, for this campaign.': 'Всего на эту кампанию.',
+  'In total, for this campaign.': 'Всего на эту кампанию.',
   'Under €10,000': 'До 10 000 €',
   '€10,000 to €50,000': 'От 10 000 до 50 000 €',
   '€50,000 to €200,000': 'От 50 000 до 200 000 €',
@@ -70,13 +70,13 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter a whole date, or none.': 'Введите дату целиком или оставьте поле пустым.',
   'Choose today or a later day.': 'Выберите сегодняшний день или более поздний.',
   'Choose from the list.': 'Выберите из списка.',
-  'Some signs here cannot be stored. Use plain text.': 'Некоторые знаки нельзя сохранить. Используйте обычный текст.',
+  'Some characters here cannot be stored. Use plain text.': 'Некоторые символы нельзя сохранить. Используйте обычный текст.',
   'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.':
     'Из вашей сети только что пришло много брифов. Введённое не потеряно: подождите минуту и отправьте снова.',
   'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.':
     'Сейчас мы не можем принять бриф. Введённое не потеряно: подождите минуту и отправьте снова.',
   'This page was open for too long or too short a time to be sure that a person wrote it. Please send it once more.':
-    'Страница была открыта слишком долго или слишком мало, чтобы знать, что её заполнил человек. Отправьте ещё раз.',
+    'Страница была открыта слишком долго или слишком мало, и мы не уверены, что её заполнил человек. Отправьте ещё раз.',
   'We could not read this brief. Check it and send it once more.': 'Мы не смогли прочитать бриф. Проверьте его и отправьте ещё раз.',
   'Five briefs are waiting on this device already. Send or delete one of them first.':
     'На этом устройстве уже ждут пять брифов. Сначала отправьте или удалите один из них.',
@@ -100,7 +100,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'By QR code': 'По QR-коду',
 
   'Waiting to be sent': 'Ждёт отправки',
-  'Nothing is waiting any more.': 'Больше ничего не ждёт.',
+  'Nothing is waiting any more.': 'Отправки больше ничего не ждёт.',
   'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
     'Сервер сейчас не отвечает. Ваш бриф сохранён на этом устройстве и уйдёт сам, как только сервер ответит, в течение семи дней.',
   'This browser keeps nothing for us: leave this page open until then.': 'Этот браузер ничего для нас не хранит: до тех пор не закрывайте страницу.',
@@ -113,10 +113,10 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
 
   'Your brief was sent.': 'Ваш бриф отправлен.',
   'Thank you. We have it in writing.': 'Спасибо. Бриф у нас.',
-  'Your reference': 'Ваш номер',
+  'Your reference': 'Номер вашего брифа',
   'Quote it when you write or call, and we have your brief before us.':
     'Назовите его в письме или по телефону, и ваш бриф будет у нас перед глазами.',
-  'What stands in the form now would be lost. Replace it?': 'То, что сейчас в форме, будет потеряно. Заменить?',
+  'What is in the form now would be lost. Replace it?': 'То, что сейчас в форме, будет потеряно. Заменить?',
   'Copy the reference': 'Скопировать номер',
   'Meanwhile: play the formats you have not seen yet.': 'А пока сыграйте в форматы, которых ещё не видели.',
 };

@@ -10,7 +10,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Образец текста: Surge — вымышленная компания. Настоящая поручает эту страницу своим юристам.',
 
   'What we keep, why, and for how long.': 'Что мы храним, зачем и как долго.',
-  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it is listed here.':
     'Никаких третьих лиц, никакого отслеживания и никаких cookie, если вы не выбрали язык или оформление. Остаётся немногое, и всё оно перечислено здесь.',
   'Who is responsible': 'Кто отвечает',
   'When you send a brief': 'Когда вы отправляете бриф',
@@ -20,8 +20,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'То, во что вы играли за визит, отправляется, только если вы поставили галочку. Каждую цифру вы видите до отправки.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Мы используем это, чтобы ответить вам и спланировать кампанию. Основание — ваше согласие (GDPR, статья 6 (1) a).',
-  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
-    'Его читает наш отдел продаж; копия может лежать в его почте и в системе учёта клиентов. Больше его не получает никто.',
+  'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':
+    'Его читает наш отдел продаж; копия может лежать в его почте и в его CRM-системе. Больше его не получает никто.',
   'It is erased after 24 months, or earlier if you ask us.': 'Он удаляется через 24 месяца или раньше, если вы попросите.',
   'Demos are counted, people are not': 'Мы считаем демо, а не людей',
   'How often a demo is seen, played and completed is added up per demo, kind of device, language and day. Nothing in it tells one person from another.':
@@ -33,7 +33,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Как любой сервер, наш видит сетевой адрес запроса. Он служит защите от злоупотреблений: для этого созданный из него код хранится не дольше двух часов. В журнал он никогда не попадает.',
   'All files come from this server: no other company learns that you were here.':
     'Все файлы приходят с этого сервера: ни одна другая компания не узнает, что вы здесь были.',
-  'What lies on your device': 'Что лежит на вашем устройстве',
+  'What is on your device': 'Что лежит на вашем устройстве',
   'The language you chose: a cookie and local storage.': 'Выбранный язык: cookie и локальное хранилище.',
   'The look you chose, such as dark mode: a cookie.': 'Выбранное оформление, например тёмная тема: cookie.',
   'What you played in this visit.': 'Во что вы играли за этот визит.',
@@ -41,7 +41,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Briefs that wait for a connection.': 'Брифы, которые ждут соединения.',
   'The brand you put into the demos.': 'Бренд, который вы вставили в демо.',
   'Your ticks on the starter page.': 'Ваши галочки на стартовой странице.',
-  'The sample account and what you changed in it.': 'Пробный аккаунт и то, что вы в нём изменили.',
+  'The sample account and what you changed in it.': 'Пробная учётная запись и то, что вы в ней изменили.',
   'One year': 'Один год',
   'Until you close the tab': 'Пока вы не закроете вкладку',
   'Seven days, or until you send or discard it': 'Семь дней, либо пока вы его не отправите или не удалите',
@@ -65,15 +65,15 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'VAT number': 'Номер НДС',
   Contact: 'Контакты',
   'Good to know': 'Полезно знать',
-  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is coincidence.':
     'Все бренды, кампании и цифры в демо и историях вымышлены. Любое сходство с настоящими случайно.',
   'Links to other sites open what others wrote: they answer for it.':
     'Ссылки на другие сайты ведут к тому, что написали другие: за это отвечают они.',
-  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+  'Creatives, drawings and texts are ours. Typefaces and libraries come under their own free licences.':
     'Креативы, рисунки и тексты наши. Шрифты и библиотеки распространяются по собственным свободным лицензиям.',
 
   'Ads that everyone can play.': 'Реклама, в которую может сыграть каждый.',
-  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+  'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'У rich media в этом плохая репутация. Мы хотим, чтобы каждая страница и каждое демо работали с клавиатуры, с экранным диктором, крупным шрифтом и без движения.',
   'What we aim at': 'К чему мы стремимся',
   'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
@@ -85,8 +85,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'В каждое демо можно играть с клавиатуры, его можно пропустить, и оно никогда не удерживает фокус против вашей воли.',
   'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
     'У всего, что движется дольше пяти секунд, есть пауза; если ваше устройство просит меньше движения, ничего не движется само.',
-  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
-    'Текст увеличивается до 200 %, а страницы помещаются в 320 px без боковой прокрутки, в светлой и тёмной теме.',
+  'Text grows to 200% and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'Текст увеличивается до 200 %, а страницы помещаются в 320 px без боковой прокрутки, в светлой и тёмной теме.',
   'The campaign brief works without JavaScript, and names every mistake in words.': 'Бриф работает без JavaScript и называет каждую ошибку словами.',
   'How we check': 'Как мы проверяем',
   'Each page is tested automatically with every change, light and dark, and played through by keyboard. This is our own assessment; nobody has certified it.':
@@ -95,7 +95,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Some demos are games of speed or aim. Their goal can be reached by keyboard, but not always as fast.':
     'Некоторые демо — игры на скорость или меткость. Цели можно достичь с клавиатуры, но не всегда так же быстро.',
   'What a demo shows while it plays is described in a sentence, not moment by moment.': 'Происходящее в демо описано одной фразой, а не поминутно.',
-  'Tell us what stands in your way': 'Расскажите, что вам мешает',
+  'Tell us what is in your way': 'Расскажите, что вам мешает',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Напишите, что вы хотели сделать и что произошло. Вам ответит человек, и мы исправим это или вместе найдём другой путь.',
 };

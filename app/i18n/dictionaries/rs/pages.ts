@@ -6,19 +6,19 @@ export const pages = {
   'You asked for this page by its own address: nothing is broken just now.':
     'Вы открыли эту страницу по её собственному адресу: сейчас ничего не сломано.',
   'What happened in your campaigns, newest first.': 'Что произошло в ваших кампаниях, сначала новое.',
-  'Sample entries: nothing of this happened. They show what Surge tells you about.':
+  'Sample entries: none of this happened. They show what Surge tells you about.':
     'Примеры записей: ничего из этого не было. Они показывают, о чём сообщает Surge.',
   Today: 'Сегодня',
   Earlier: 'Ранее',
   unread: 'не прочитано',
   'What you are told': 'О чём вы узнаёте',
-  'A creative keeps every limit, or broke one.': 'Креатив держит все лимиты или превысил один из них.',
+  'A creative keeps every limit, or broke one.': 'Креатив соблюдает все лимиты или превысил один из них.',
   Briefs: 'Брифы',
-  'A planner answered, or something is missing.': 'Планировщик ответил, или чего-то не хватает.',
+  'A planner answered, or something is missing.': 'Медиапланер ответил, или чего-то не хватает.',
   Results: 'Результаты',
   'A campaign reached the number you set.': 'Кампания достигла числа, которое вы назвали.',
   Payments: 'Платежи',
-  'An invoice was written or paid.': 'Счёт выставлен или оплачен.',
+  'An invoice was issued or paid.': 'Счёт выставлен или оплачен.',
   'Seven KPI models and one rule: you are billed when the moment you chose has happened and was counted, not before.':
     'Семь моделей KPI и одно правило: счёт выставляется, когда выбранный момент наступил и посчитан, не раньше.',
   'You pay for': 'Вы платите за',
@@ -31,7 +31,7 @@ export const pages = {
   'Launches, reach, brand recall': 'Запусков, охвата, запоминания бренда',
   'A video played to its last frame while it was in view.': 'Видео, доигравшее на экране до последнего кадра.',
   'Views that were skipped or scrolled away.': 'Просмотры, которые пропустили или прокрутили.',
-  'Connected TV, product films': 'Smart TV, фильмов о продукте',
+  'Connected TV, product films': 'Smart TV, видео о продукте',
   'A click that reached your page.': 'Клик, который дошёл до вашей страницы.',
   'Double clicks, slips of the finger, robots.': 'Двойные клики, случайные касания, роботы.',
   'Traffic, product pages': 'Трафика, страниц товаров',
@@ -51,8 +51,8 @@ export const pages = {
   Budget: 'Бюджет',
   'Price of one lead': 'Цена одного лида',
   'Leads you get': 'Лидов вы получите',
-  'Sample figures in no currency. Real prices depend on market, audience and format: they stand in your plan before anything is booked.':
-    'Числа-примеры без валюты. Настоящие цены зависят от рынка, аудитории и формата: они стоят в вашем плане до всякого бронирования.',
+  'Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.':
+    'Цифры для примера, без валюты. Настоящие цены зависят от рынка, аудитории и формата: они указаны в вашем плане до всякого бронирования.',
   'In every model': 'В каждой модели',
   'A planner who answers you personally': 'Медиапланер, который отвечает вам лично',
   'The creative as a working demo before you book': 'Креатив в виде рабочего демо до бронирования',
@@ -70,19 +70,19 @@ export const pages = {
     'Когда посчитан момент вашей модели KPI: просмотр, клик, лид, продажа. До этого ничего не выставляется.',
   'Can I change the model while the campaign runs?': 'Можно ли сменить модель по ходу кампании?',
   'Yes. Many campaigns start on CPM or CPC and move to CPL or CPS once the numbers hold. One plan may also mix them.':
-    'Да. Многие кампании начинают с CPM или CPC и переходят на CPL или CPS, когда цифры держатся. В одном плане их можно и смешать.',
+    'Да. Многие кампании начинают с CPM или CPC и переходят на CPL или CPS, когда показатели стабильны. В одном плане их можно и смешать.',
   'What happens with invalid traffic?': 'Что происходит с недействительным трафиком?',
   'Robots, duplicates and double clicks are taken out before billing, and the report says how many there were.':
-    'Роботов, дубли и двойные клики убирают до счёта, а отчёт говорит, сколько их было.',
+    'Роботов, дубли и двойные клики исключают до выставления счёта, а отчёт говорит, сколько их было.',
   'Is there a smallest budget?': 'Есть ли минимальный бюджет?',
   'No fixed sum. A plan has to buy enough moments to learn from; if it cannot, we say so and advise against it.':
-    'Твёрдой суммы нет. План должен купить достаточно моментов, чтобы на них учиться; если не может, мы так и скажем и отсоветуем.',
+    'Фиксированной суммы нет. План должен оплатить достаточно моментов, чтобы по ним можно было делать выводы; если не может, мы так и скажем и отсоветуем его.',
   'Do I have to bring a creative?': 'Нужно ли приносить свой креатив?',
   'No. A logo, a colour and a landing page are enough. You can put your own brand into every demo and see it at once.':
     'Нет. Достаточно логотипа, цвета и посадочной страницы. Свой бренд можно поставить в любое демо и сразу увидеть.',
   'How heavy are the formats?': 'Сколько весят форматы?',
-  'Each demo shows what it weighs and how soon its first frame stands, beside the limits of the trade.':
-    'Каждое демо показывает свой вес и время до первого кадра рядом с лимитами отрасли.',
+  'Each demo shows what it weighs and how soon its first frame appears, beside the limits of the trade.':
+    'Каждое демо показывает свой вес и время до первого кадра рядом с отраслевыми лимитами.',
   'Do the creatives run in my ad server?': 'Работают ли креативы в моём рекламном сервере?',
   'All demos but those for television can be downloaded as a file for an ad server, an app or a video player, straight from the preview.':
     'Все демо, кроме телевизионных, можно скачать прямо из просмотра файлом для рекламного сервера, приложения или видеоплеера.',
@@ -94,7 +94,7 @@ export const pages = {
     'Сам — ничего. Он работает в изолированном фрейме без хранилища и без сети и сообщает только о том, что в нём сделали.',
   'How are results counted?': 'Как считаются результаты?',
   'By events such as shown, in view, engaged and completed. The console beside every demo prints them as you play.':
-    'По событиям: показан, виден, использован, завершён. Консоль рядом с каждым демо печатает их, пока вы играете.',
+    'По событиям: показан, виден, взаимодействие, завершён. Консоль рядом с каждым демо показывает их, пока вы играете.',
   'Can I use my own tracking?': 'Можно ли использовать свой трекинг?',
   'Yes. Your measurement runs beside ours and is tested end to end before launch. If the two differ, we explain why before we bill.':
     'Да. Ваши измерения идут рядом с нашими и проверяются от начала до конца до запуска. Если они расходятся, мы объясним почему, прежде чем выставить счёт.',
@@ -109,7 +109,7 @@ export const pages = {
   Day: 'День',
   'Whose turn': 'Чей ход',
   You: 'Вы',
-  Both: 'Оба',
+  Both: 'Вместе',
   'You send the brief': 'Вы присылаете бриф',
   'Goal, market, budget, dates. Ten minutes are enough for a first one.': 'Цель, рынок, бюджет, сроки. Для первого брифа хватит десяти минут.',
   'One plan comes back': 'Вы получаете один план',
@@ -124,7 +124,7 @@ export const pages = {
   'Small at first, on every channel of the plan, until the numbers can speak.': 'Сначала понемногу, на всех каналах плана, пока не заговорят цифры.',
   'The first turn': 'Первый поворот',
   'What does not hold is stopped. Its budget goes where the moments cost less.':
-    'Что не держится, останавливаем. Его бюджет уходит туда, где моменты дешевле.',
+    'Что не работает, останавливаем. Его бюджет уходит туда, где моменты дешевле.',
   'You read the report': 'Вы читаете отчёт',
   'Every counted moment, what it cost, and what we would do next.': 'Каждый посчитанный момент, его цена и что мы сделали бы дальше.',
   'Seven things, each with the place where it is done. Your ticks stay on this device.':
@@ -148,10 +148,10 @@ export const pages = {
   'By e-mail or telephone. A planner answers you personally.': 'По почте или телефону. Медиапланер ответит вам лично.',
   'The site gets a new part and is back shortly.': 'Сайт получает новую деталь и скоро вернётся.',
   'One step is being replaced.': 'Меняем одну ступень.',
-  'What rests': 'Что отдыхает',
-  'The showcase, the dashboard and the sample accounts.': 'Витрина, панель и учётные записи-примеры.',
+  'What is paused': 'Что приостановлено',
+  'The showcase, the dashboard and the sample accounts.': 'Витрина, панель и пробные учётные записи.',
   'What goes on': 'Что продолжается',
-  'Running campaigns: delivery and counting stand on machines of their own.': 'Текущие кампании: показ и подсчёт стоят на собственных машинах.',
+  'Running campaigns: delivery and counting run on machines of their own.': 'Текущие кампании: показ и подсчёт работают на собственных машинах.',
   'What you can do': 'Что можете сделать вы',
   'Try again in a few minutes. What you kept on this device is still there.':
     'Попробуйте через несколько минут. То, что вы сохранили на этом устройстве, на месте.',

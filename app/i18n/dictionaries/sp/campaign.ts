@@ -5,8 +5,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'New campaign': 'Nueva campaña',
   'Tell us the result. We build the way there.': 'Dinos el resultado. Nosotros construimos el camino.',
   'E-mail': 'Correo electrónico',
-  'Sample contact details: this is a demonstration site.': 'Datos de contacto de muestra: este es un sitio de demostración.',
-  'Or write, or call': 'O escribe, o llama',
+  'Sample contact details: this is a demonstration site.': 'Datos de contacto de ejemplo: este es un sitio de demostración.',
+  'Or write, or call': 'O escríbenos, o llámanos',
   'What happens next': 'Qué pasa después',
   'We read it': 'Lo leemos',
   'A planner answers you personally and asks what is missing.': 'Un planificador te responde personalmente y pregunta lo que falta.',
@@ -15,10 +15,10 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Un plan: canales, formatos, modelo de KPI y el precio del momento que pagas.',
   'You play it': 'Lo pruebas',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
-    'La creatividad como demo que funciona, en ordenador y teléfono, antes de reservar nada.',
+    'La creatividad como demo que funciona, en escritorio y móvil, antes de reservar nada.',
   'We launch': 'Lanzamos',
   'Tracking is tested end to end first. Then the campaign runs, and you see what we see.':
-    'Primero se prueba la medición de principio a fin. Después la campaña arranca, y tú ves lo que vemos nosotros.',
+    'Primero se prueba el seguimiento de principio a fin. Después la campaña arranca, y tú ves lo que vemos nosotros.',
   'Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.':
     'Envía a Surge tu briefing: objetivo, formatos, modelo de KPI, presupuesto y fecha de inicio. Un planificador te responde personalmente.',
 
@@ -37,7 +37,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'The moment you pay for, from an ad being seen to a sale.': 'El momento que pagas, desde que se ve el anuncio hasta la venta.',
   'not sure yet': 'aún no lo sé',
   'Media budget': 'Presupuesto de medios',
-  'In all, for this campaign.': 'En total, para esta campaña.',
+  'In total, for this campaign.': 'En total, para esta campaña.',
   'Under €10,000': 'Menos de 10.000 €',
   '€10,000 to €50,000': 'De 10.000 a 50.000 €',
   '€50,000 to €200,000': 'De 50.000 a 200.000 €',
@@ -70,7 +70,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter a whole date, or none.': 'Escribe una fecha completa o ninguna.',
   'Choose today or a later day.': 'Elige hoy o un día posterior.',
   'Choose from the list.': 'Elige de la lista.',
-  'Some signs here cannot be stored. Use plain text.': 'Algunos signos no se pueden guardar. Usa texto sencillo.',
+  'Some characters here cannot be stored. Use plain text.': 'Algunos caracteres no se pueden guardar. Usa texto sin formato.',
   'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.':
     'Acaban de llegar muchos briefings desde tu red. No se ha perdido nada de lo que escribiste: espera un minuto y envíalo otra vez.',
   'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.':
@@ -102,7 +102,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Waiting to be sent': 'Pendiente de envío',
   'Nothing is waiting any more.': 'Ya no hay nada pendiente.',
   'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Nuestro servidor no responde ahora mismo. Tu briefing está a salvo en este dispositivo y saldrá solo en cuanto responda, durante siete días.',
+    'Nuestro servidor no responde ahora mismo. Tu briefing está a salvo en este dispositivo y se enviará solo en cuanto responda, en un plazo de siete días.',
   'This browser keeps nothing for us: leave this page open until then.':
     'Este navegador no nos deja guardar nada: deja esta página abierta hasta entonces.',
   'Write another brief': 'Escribir otro briefing',
@@ -116,7 +116,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Thank you. We have it in writing.': 'Gracias. Ya lo tenemos por escrito.',
   'Your reference': 'Tu referencia',
   'Quote it when you write or call, and we have your brief before us.': 'Indícala cuando escribas o llames y tendremos tu briefing delante.',
-  'What stands in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
+  'What is in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
   'Copy the reference': 'Copiar la referencia',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
 };

@@ -7,10 +7,10 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   Imprint: 'Aviso legal',
   Accessibility: 'Accesibilidad',
   'Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.':
-    'Texto de muestra: Surge es una empresa ficticia. Una real encarga esta página a sus abogados.',
+    'Texto de ejemplo: Surge es una empresa ficticia. Una real encarga esta página a sus abogados.',
 
   'What we keep, why, and for how long.': 'Qué guardamos, por qué y durante cuánto tiempo.',
-  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it stands here.':
+  'No third party, no tracking, and no cookie unless you choose a language or a look. What remains is little, and all of it is listed here.':
     'Sin terceros, sin rastreo y sin cookies, salvo que elijas un idioma o un aspecto. Lo que queda es poco, y todo está aquí.',
   'Who is responsible': 'Quién es responsable',
   'When you send a brief': 'Cuando envías un briefing',
@@ -20,7 +20,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Lo que jugaste en tu visita solo se envía si lo marcas. Ves cada cifra antes de enviarla.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Lo usamos para responderte y planificar la campaña que pediste. La base es tu consentimiento (RGPD, artículo 6.1.a).',
-  'Our sales team reads it; a copy may lie in its mailbox and its customer system. Nobody else receives it.':
+  'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':
     'Lo lee nuestro equipo comercial; puede haber una copia en su buzón y en su sistema de clientes. Nadie más lo recibe.',
   'It is erased after 24 months, or earlier if you ask us.': 'Se borra a los 24 meses, o antes si nos lo pides.',
   'Demos are counted, people are not': 'Contamos demos, no personas',
@@ -33,7 +33,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Como todo servidor, el nuestro ve la dirección de red de cada petición. Sirve para frenar abusos: para ello se guarda, dos horas como mucho, un código obtenido de ella. Nunca se escribe en un registro.',
   'All files come from this server: no other company learns that you were here.':
     'Todos los archivos vienen de este servidor: ninguna otra empresa sabe que estuviste aquí.',
-  'What lies on your device': 'Qué hay en tu dispositivo',
+  'What is on your device': 'Qué hay en tu dispositivo',
   'The language you chose: a cookie and local storage.': 'El idioma que elegiste: una cookie y almacenamiento local.',
   'The look you chose, such as dark mode: a cookie.': 'El aspecto que elegiste, como el modo oscuro: una cookie.',
   'What you played in this visit.': 'Lo que jugaste en esta visita.',
@@ -41,7 +41,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Briefs that wait for a connection.': 'Briefings que esperan una conexión.',
   'The brand you put into the demos.': 'La marca que pusiste en las demos.',
   'Your ticks on the starter page.': 'Tus marcas en la página de inicio rápido.',
-  'The sample account and what you changed in it.': 'La cuenta de muestra y lo que cambiaste en ella.',
+  'The sample account and what you changed in it.': 'La cuenta de ejemplo y lo que cambiaste en ella.',
   'One year': 'Un año',
   'Until you close the tab': 'Hasta que cierres la pestaña',
   'Seven days, or until you send or discard it': 'Siete días, o hasta que lo envíes o descartes',
@@ -65,15 +65,15 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'VAT number': 'Número de IVA',
   Contact: 'Contacto',
   'Good to know': 'Conviene saber',
-  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is chance.':
+  'All brands, campaigns and figures in the demos and stories are invented. Any likeness to real ones is coincidence.':
     'Todas las marcas, campañas y cifras de las demos y los casos son inventadas. Cualquier parecido con las reales es casual.',
   'Links to other sites open what others wrote: they answer for it.':
     'Los enlaces a otros sitios llevan a lo que otros escribieron: ellos responden de ello.',
-  'Creatives, drawings and texts are ours. Typefaces and libraries stand under their own free licences.':
+  'Creatives, drawings and texts are ours. Typefaces and libraries come under their own free licences.':
     'Creatividades, dibujos y textos son nuestros. Las tipografías y bibliotecas tienen sus propias licencias libres.',
 
-  'Ads that everyone can play.': 'Anuncios que todos pueden jugar.',
-  'Rich media has a poor name here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
+  'Ads that everyone can play.': 'Anuncios con los que todos pueden jugar.',
+  'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'El rich media tiene mala fama en esto. Queremos que cada página y cada demo funcionen con teclado, con lector de pantalla, en letra grande y sin movimiento.',
   'What we aim at': 'Nuestro objetivo',
   'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
@@ -84,8 +84,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Cada demo se puede jugar con teclado, se puede saltar y nunca retiene el foco contra tu voluntad.',
   'What moves for more than five seconds has a Pause; if your device asks for less motion, nothing moves by itself.':
     'Lo que se mueve más de cinco segundos tiene pausa; si tu dispositivo pide menos movimiento, nada se mueve solo.',
-  'Text grows to 200 % and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
-    'El texto crece hasta el 200 % y las páginas caben en 320 px de ancho sin desplazarse de lado, en claro y en oscuro.',
+  'Text grows to 200% and pages fit a width of 320 px without scrolling sideways, in light and in dark.':
+    'El texto crece hasta el 200 % y las páginas caben en 320 px de ancho sin desplazarse de lado, en claro y en oscuro.',
   'The campaign brief works without JavaScript, and names every mistake in words.':
     'El briefing funciona sin JavaScript y nombra cada error con palabras.',
   'How we check': 'Cómo lo comprobamos',
@@ -96,7 +96,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Algunas demos son juegos de rapidez o puntería. Su meta se alcanza con teclado, pero no siempre igual de rápido.',
   'What a demo shows while it plays is described in a sentence, not moment by moment.':
     'Lo que muestra una demo mientras se juega se describe en una frase, no momento a momento.',
-  'Tell us what stands in your way': 'Dinos qué te lo impide',
+  'Tell us what is in your way': 'Dinos qué te lo impide',
   'Write what you wanted to do and what happened. A person answers, and we mend it or find another way with you.':
     'Escribe qué querías hacer y qué pasó. Te responde una persona, y lo arreglamos o buscamos contigo otra vía.',
 };
