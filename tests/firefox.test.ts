@@ -12,6 +12,8 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
   let browser: Browser;
   let server: ProductionServer;
   let page: Page;
+  /** What went wrong on the way, as in tests/e2e/fixture.ts. */
+  let faults: string[];
 
   beforeAll(async () => {
     server = await startProduction();
@@ -23,9 +25,17 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
   });
   beforeEach(async () => {
     page = await browser.newPage();
+    faults = [];
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error}`));
+    page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`));
+    page.on('response', (response) => response.status() >= 500 && faults.push(`answer ${response.status()}: ${response.url()}`));
     await page.setViewport({ width: 1280, height: 800 });
   });
-  afterEach(() => page.close());
+  afterEach(async () => {
+    const wrong = await page.$$eval('.error-page h1', (headings) => headings.map((heading) => heading.textContent));
+    await page.close();
+    expect([...faults, ...wrong]).toEqual([]);
+  });
 
   const open = (path: string) => page.goto(server.origin + path, { waitUntil: 'load' });
   const path = () => new URL(page.url()).pathname;
@@ -38,6 +48,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
     await page.waitForSelector('html[data-hydrated]');
     await page.click('#showcase a[href="/experience"]');
     await untilPath('/experience/gamification');
+    await page.waitForSelector('::-p-xpath(//h1[text()="Gamification"])');
     await page.click('.demo-card a');
     await page.waitForSelector('dialog.preview:modal');
     await page.keyboard.press('Escape');

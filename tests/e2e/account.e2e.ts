@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, expectPage, type Page, test } from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
@@ -62,26 +62,25 @@ for (const [code, t] of Object.entries(languages)) {
     };
 
     await page.goto('/profile?tab=mobile');
-    await expect(page).toHaveURL('/login?next=%2Fprofile%3Ftab%3Dmobile');
+    await expectPage(page, '/login?next=%2Fprofile%3Ftab%3Dmobile', t('Back to your numbers.'));
     await reload(page);
     await tabTo(page, t('E-mail'));
     await page.keyboard.type(sampleAccount.email);
     await typeAt(t('Password'), sampleAccount.password);
-    await expect(page).toHaveURL('/profile?tab=mobile');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren Holt');
+    await expectPage(page, '/profile?tab=mobile', 'Maren Holt');
 
     await reload(page);
     await openFromUserMenu('Maren Holt', t('Lock screen'));
-    await expect(page).toHaveURL(/\/auth-lock-screen/);
+    await expectPage(page, /\/auth-lock-screen/, t('Locked. Nothing has moved.'));
     await reload(page);
     await page.goto('/profile');
-    await expect(page).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+    await expectPage(page, '/auth-lock-screen?next=%2Fprofile', t('Locked. Nothing has moved.'));
     await typeAt(t('Password'), 'not the password');
     await expect(page.locator('.form-summary')).toBeFocused();
-    await expect(page).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+    await expectPage(page, '/auth-lock-screen?next=%2Fprofile', t('Locked. Nothing has moved.'));
     await reload(page);
     await typeAt(t('Password'), sampleAccount.password);
-    await expect(page).toHaveURL('/profile');
+    await expectPage(page, '/profile', 'Maren Holt');
 
     await reload(page);
     await typeAt(t('User name'), 'Ada Brandt');
@@ -90,10 +89,10 @@ for (const [code, t] of Object.entries(languages)) {
     await reload(page);
     await expect(page.locator('.user-button-name')).toHaveText('Ada Brandt');
     await openFromUserMenu('Ada Brandt', t('Logout'));
-    await expect(page).toHaveURL('/login');
+    await expectPage(page, '/login', t('Back to your numbers.'));
     await reload(page);
     await page.goto('/profile');
-    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expectPage(page, '/login?next=%2Fprofile', t('Back to your numbers.'));
   });
 }
 
@@ -119,17 +118,17 @@ test('the demo account and the sample social account each open with one press, a
   await page.goto('/login?next=//evil.example');
   await expect(page.locator(hydrated)).toHaveCount(1);
   await page.getByRole('button', { name: 'Use demo account' }).dblclick();
-  await expect(page).toHaveURL('/profile');
+  await expectPage(page, '/profile', 'Maren Holt');
   // Signed in, the sign-in page has nothing to say.
   await page.goto('/login?next=/formats');
-  await expect(page).toHaveURL('/formats');
+  await expectPage(page, '/formats', 'All formats');
   await page.goto('/logout');
-  await expect(page).toHaveURL('/login');
+  await expectPage(page, '/login', 'Back to your numbers.');
   await page.getByRole('button', { name: 'Use a sample social account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juno Reyes');
   await page.goto('/auth-lock-screen');
   await page.getByRole('button', { name: 'Use a sample social account' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expectPage(page, '/profile', 'Juno Reyes');
 });
 
 test('a new account is signed in at once, and no password is kept in the open', async ({ page }) => {
@@ -149,28 +148,28 @@ test('a new account is signed in at once, and no password is kept in the open', 
 test('other tabs follow: lock, unlock, another name, signing out', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expectPage(page, '/profile', 'Maren Holt');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.locator(hydrated)).toHaveCount(1);
   await page.goto('/auth-lock-screen?next=/formats');
-  await expect(other).toHaveURL('/auth-lock-screen?next=%2Fprofile');
+  await expectPage(other, '/auth-lock-screen?next=%2Fprofile', 'Locked. Nothing has moved.');
   await other.getByLabel('Password', { exact: true }).fill(sampleAccount.password);
   await other.keyboard.press('Enter');
-  await expect(other).toHaveURL('/profile');
-  await expect(page).toHaveURL('/formats');
+  await expectPage(other, '/profile', 'Maren Holt');
+  await expectPage(page, '/formats', 'All formats');
   await other.getByLabel('User name').fill('Ida');
   await other.keyboard.press('Enter');
   await expect(page.locator('.user-button-name')).toHaveText('Ida');
   await page.goto('/logout');
-  await expect(other).toHaveURL('/login?next=%2Fprofile');
+  await expectPage(other, '/login?next=%2Fprofile', 'Back to your numbers.');
 });
 
 for (const text of ['{', '"admin"', '{"uid":1}', '[]']) {
   test(`takes ${text} under authUser for nobody`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('authUser', value), text);
     await page.goto('/profile');
-    await expect(page).toHaveURL('/login?next=%2Fprofile');
+    await expectPage(page, '/login?next=%2Fprofile', 'Back to your numbers.');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
@@ -185,7 +184,7 @@ test('where storage is blocked, signing in works for the session and that is sai
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expectPage(page, '/profile', 'Maren Holt');
   const notice = page.getByText('This browser keeps nothing for this site.');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -200,10 +199,10 @@ test('demo data is reset after a question, and signs out', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Reset demo data' }).click();
   await page.getByRole('button', { name: 'Keep everything' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expectPage(page, '/profile', 'Maren Holt');
   await page.getByRole('button', { name: 'Reset demo data' }).click();
   await page.getByRole('button', { name: 'Delete and sign out' }).click();
-  await expect(page).toHaveURL('/login');
+  await expectPage(page, '/login', 'Back to your numbers.');
 });
 
 test('a call can be made to fail, and its sentence is shown', async ({ page }) => {

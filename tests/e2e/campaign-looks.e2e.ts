@@ -57,7 +57,13 @@ async function fillAnyLanguage(page: Page) {
 
 for (const [name, show] of Object.entries(looks)) {
   for (const [code, tag] of [['en', 'en'] as const, ['gr', 'de'] as const, ['rs', 'ru'] as const]) {
-    test(`${name} in ${tag} has no violation, light and dark, and does not scroll sideways at 320 px`, async ({ page, context, baseURL }) => {
+    test(`${name} in ${tag} has no violation, light and dark, and does not scroll sideways at 320 px`, async ({
+      page,
+      context,
+      baseURL,
+      allowFault,
+    }) => {
+      if (name === 'waiting') allowFault(/ERR_FAILED .*\/api\/briefs/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const mode of ['light', 'dark']) {
         await context.addCookies([

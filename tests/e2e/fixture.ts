@@ -6,6 +6,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 
 export { type BrowserContext, expect, type Page };
 
+/** For journeys to addresses that lead nowhere: the browser says so in the console, and the page that is shown says it too. */
+export const MISSING = /status of 404|error page: Page not found/;
+
 interface Journey {
   /** Names what this journey provokes on purpose, from the call on: faults that match are none. */
   readonly allowFault: (pattern: RegExp) => void;
@@ -31,6 +34,12 @@ export const test = base.extend<Journey>({
     { auto: true },
   ],
 });
+
+/** A step has arrived when its page is shown, not when the address bar says so. `heading`: of level 1. */
+export async function expectPage(page: Page, address: string | RegExp, heading: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
 
 /** Reports what goes wrong on the pages of a context: one line each, which begins with its kind. */
 export async function watchFaults(context: BrowserContext, note: (fault: string) => void): Promise<void> {

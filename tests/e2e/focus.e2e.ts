@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, expectPage, type Page, test } from './fixture.ts';
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
@@ -20,10 +20,10 @@ test('a move between pages puts the keyboard at the new page', async ({ page }) 
   await hydrated(page);
   await page.locator('a[href^="/register"]').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/register/);
+  await expectPage(page, /\/register/, 'Put your name on it.');
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL(/\/login/);
+  await expectPage(page, /\/login/, 'Back to your numbers.');
   await expect(page.locator('main a[href^="/register"]').first()).toBeFocused();
 });
 

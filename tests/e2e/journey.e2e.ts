@@ -2,7 +2,7 @@ import type { DemoSheet } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, expectPage, type Page, test } from './fixture.ts';
 import { enterFrame, walkToExit } from './walk.ts';
 
 /** Playing ads in real time takes its time. */
@@ -35,7 +35,7 @@ async function expectArrived(page: Page): Promise<void> {
 test('a visitor lands, views more, and opens a demo by mouse', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'View More' }).click();
-  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await expectPage(page, /\/experience\/gamification$/, 'Gamification');
   await page
     .getByRole('navigation', { name: 'Ad-Formats' })
     .getByRole('link', { name: /Horizon/ })
@@ -44,7 +44,7 @@ test('a visitor lands, views more, and opens a demo by mouse', async ({ page }) 
   await page.getByRole('link', { name: /View Demo Golden Hour/ }).click();
   await expect(page.locator(running)).toBeVisible();
   await page.locator('.preview-close').click();
-  await expect(page).toHaveURL(/\/experience\/horizon$/);
+  await expectPage(page, /\/experience\/horizon$/, 'Horizon');
 });
 
 test('a visitor lands, views more, and opens a demo by keyboard alone', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
   await page.goto('/');
   await tabTo(/^View More/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await expectPage(page, /\/experience\/gamification$/, 'Gamification');
   await tabTo(/^Sticky and Scrolling/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sticky and Scrolling' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/experience\/sticky-and-scrolling$/);
+  await expectPage(page, /\/experience\/sticky-and-scrolling$/, 'Sticky and Scrolling');
 });
 
 for (const { slug, name, list } of demos) {
@@ -84,6 +84,7 @@ for (const { slug, name, list } of demos) {
       await expectArrived(page);
       await page.locator('.preview-close').click();
       await expect(page).toHaveURL(new RegExp(`${list}$`));
+      await expect(page.getByRole('link', { name: `View Demo ${name}` })).toBeVisible();
     });
 
   const playByKeys = async (page: Page) => {

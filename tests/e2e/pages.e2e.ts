@@ -3,7 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
-import { expect, test } from './fixture.ts';
+import { expect, MISSING, test } from './fixture.ts';
 
 interface Expected {
   readonly name: Label;
@@ -35,7 +35,10 @@ for (const [path, { name, heading, isHidden }] of Object.entries(pages)) {
       page,
       context,
       baseURL,
+      allowFault,
     }) => {
+      // Two of them are there to show an error.
+      allowFault(/error page: .*\/pages-(404|500)/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const mode of ['light', 'dark']) {
         await context.addCookies([
@@ -131,7 +134,9 @@ test('the notifications are those of the header', async ({ page }) => {
   await expect(page.locator('.news-entry[data-unread]')).toHaveCount(3);
 });
 
-test('an address that leads nowhere is answered with 404, and language and mode can be changed there', async ({ page }) => {
+test('an address that leads nowhere is answered with 404, and language and mode can be changed there', async ({ page, allowFault }) => {
+  allowFault(MISSING);
+  allowFault(/error page: Seite nicht gefunden/);
   const response = await page.goto('/pages-nothing');
   expect(response?.status()).toBe(404);
   await page.getByRole('button', { name: 'Switch to dark' }).click();

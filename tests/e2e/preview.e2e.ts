@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, expectPage, MISSING, type Page, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './walk.ts';
 
 const HORIZON = '/experience/horizon/preview/12';
@@ -29,7 +29,7 @@ for (const [name, leave] of [
     await page.goto(HORIZON);
     await expect(page.locator('dialog.preview:modal')).toBeVisible();
     await leave(page);
-    await expect(page).toHaveURL(/\/experience\/gamification$/);
+    await expectPage(page, /\/experience\/gamification$/, 'Gamification');
   });
 }
 
@@ -38,7 +38,7 @@ test('leaves by a click beside it where something shows beside it', async ({ pag
   await page.goto(HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await page.mouse.click(40, 700);
-  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
 test('returns a visitor to the list at the same place', async ({ page }) => {
@@ -51,7 +51,7 @@ test('returns a visitor to the list at the same place', async ({ page }) => {
   await card.click();
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/formats$/);
+  await expectPage(page, /\/formats$/, 'All formats');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -61,7 +61,7 @@ test('steps to the next demo of the list and still closes to it', async ({ page 
   await page.getByRole('link', { name: 'Next demo: Golden Hour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/experience\/interactive$/);
+  await expectPage(page, /\/experience\/interactive$/, 'Interactive');
 });
 
 test('keeps a creative running while tabs are switched', async ({ page }) => {
@@ -139,10 +139,11 @@ test('takes the keyboard back from the ad by Escape, then closes', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.locator('.preview-close')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/\/experience\/gamification$/);
+  await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
-test('says when a creative does not answer, shows its recording, and tries again', async ({ page }) => {
+test('says when a creative does not answer, shows its recording, and tries again', async ({ page, allowFault }) => {
+  allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
   let isBlocked = true;
   await page.route('**/creatives/golden-hour/index.html', (route) => (isBlocked ? route.abort() : route.continue()));
   await page.goto(HORIZON);
@@ -164,7 +165,8 @@ for (const path of [
   '/experience/horizon/preview/%00',
   '/experience/horizon/preview/١٢',
 ]) {
-  test(`answers ${path} with 404 and the sentence`, async ({ page, request }) => {
+  test(`answers ${path} with 404 and the sentence`, async ({ page, request, allowFault }) => {
+    allowFault(MISSING);
     const response = await request.get(path);
     expect([400, 404]).toContain(response.status());
     if (response.status() === 400) return;
@@ -172,7 +174,7 @@ for (const path of [
     await expect(page.getByText('No ad format found for the selected type and ID.')).toBeVisible();
     await expect(page.locator('dialog.preview:modal')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/experience\/gamification$/);
+    await expectPage(page, /\/experience\/gamification$/, 'Gamification');
   });
 }
 
@@ -195,6 +197,6 @@ test.describe('without script', () => {
     await page.getByRole('tab', { name: 'Desktop' }).click();
     await expect(page).toHaveURL(/tab=desktop/);
     await page.locator('.preview-close').click();
-    await expect(page).toHaveURL(/\/experience\/gamification$/);
+    await expectPage(page, /\/experience\/gamification$/, 'Gamification');
   });
 });

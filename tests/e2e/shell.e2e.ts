@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, expectPage, type Page, test } from './fixture.ts';
 
 /** The dashboard's frame by mouse, by keyboard, and after a reload. */
 const root = 'html';
@@ -82,7 +82,7 @@ test.describe('the settings panel', () => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Front page' }).click();
-    await expect(page).toHaveURL(/\/formats\?look=press$/);
+    await expectPage(page, /\/formats\?look=press$/, 'All formats');
     await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
     // The page keeps the look once it has arrived whole.
     await page.waitForLoadState();
@@ -92,13 +92,13 @@ test.describe('the settings panel', () => {
     await open(page, '/formats?look=night');
     await expect(page.locator(root)).toHaveAttribute('data-sidebar', 'greatwhale');
     await page.getByRole('button', { name: 'Switch to light' }).click();
-    await expect(page).toHaveURL(/\/formats$/);
+    await expectPage(page, /\/formats$/, 'All formats');
     await page.reload();
     await expect(page.locator(root)).toHaveAttribute('data-theme', 'light');
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Purchase Now' }).click();
-    await expect(page).toHaveURL(/\/start-campaign$/);
+    await expectPage(page, /\/start-campaign$/, 'Tell us the result. We build the way there.');
     expect(await page.locator(root).getAttribute('data-layout')).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ test.describe('the search', () => {
     await page.keyboard.type('golden');
     await expect(page.getByRole('option', { name: /Golden Hour/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/experience\/horizon\/preview\/12$/);
+    await expectPage(page, /\/experience\/horizon\/preview\/12$/, 'Golden Hour');
   });
 
   test('walks its groups, says when nothing is found, and gives the focus back', async ({ page }) => {
@@ -262,10 +262,10 @@ test.describe('under 992 px', () => {
     await button.click();
     await page.mouse.click(370, 600);
     await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/gamification$/);
+    await expectPage(page, /gamification$/, 'Gamification');
     await button.click();
     await drawer.getByRole('link', { name: /Horizon/ }).click();
-    await expect(page).toHaveURL(/horizon$/);
+    await expectPage(page, /horizon$/, 'Horizon');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
     // The page is within reach again.
@@ -288,7 +288,7 @@ test.describe('under 992 px', () => {
     await expect(button).toBeFocused();
     await button.click();
     await menu.getByRole('link', { name: /Horizon/ }).click();
-    await expect(page).toHaveURL(/horizon$/);
+    await expectPage(page, /horizon$/, 'Horizon');
     await expect(menu).toBeHidden();
   });
 });
