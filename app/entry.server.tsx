@@ -2,9 +2,9 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
-import { addInlineScripts, deferHydration } from './hydration/defer.ts';
+import { addInlineScripts, addShellScript, deferHydration } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
-import { hydratesAtOnce } from './hydration/policy.ts';
+import { hasShell, hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { findLanguage, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 import { TextProvider } from './i18n/text-provider.tsx';
@@ -45,7 +45,8 @@ export default async function handleRequest(
   );
   // Whole pages only: they are cached, compressed and hashed for the Content-Security-Policy.
   await stream.allReady;
-  const html = await new Response(stream).text();
+  const rendered = await new Response(stream).text();
+  const html = hasShell(context) ? addShellScript(rendered) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
   // In development the page hydrates at once: Vite's own scripts come first.
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);

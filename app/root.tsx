@@ -38,8 +38,9 @@ function Document({ children }: { children: React.ReactNode }) {
   const layout = useLayout((state) => state);
   const isShell = useMatches().some(({ handle }) => isShellHandle(handle));
   const looks = isShell ? toAttributes(layout) : { 'data-theme': layout.layoutModeType };
+  // The boot scripts leave marks of their own on the root.
   return (
-    <html lang={language.tag} {...looks} data-fonts={fontsUrl}>
+    <html lang={language.tag} {...looks} data-fonts={fontsUrl} suppressHydrationWarning>
       <Head />
       <body>
         {children}

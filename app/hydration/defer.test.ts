@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addInlineScripts, deferHydration } from './defer.ts';
+import { addInlineScripts, addShellScript, deferHydration } from './defer.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/x.css"/></head>
 <body><p>&lt;/body></p><script type="module">other()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js";
@@ -22,4 +22,9 @@ it('puts the boot script last, and the language one only after a link that chose
   expect(addInlineScripts(page, false)).toMatch(/<script>\(\(\)=>\{.*pointerover.*<\/script><\/body><\/html>$/s);
   expect(addInlineScripts(page, false)).not.toContain('I18N_LANGUAGE');
   expect(addInlineScripts(page, true)).toContain('I18N_LANGUAGE');
+});
+
+it('puts the script of the dashboard into the head, where it waits for no stylesheet', () => {
+  expect(addShellScript(page)).toMatch(/<script>\(\(\)=>\{.*authUser.*<\/script><link rel="stylesheet"/s);
+  expect(addShellScript('<head></head><body></body>')).toContain('</script></head>');
 });

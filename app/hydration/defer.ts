@@ -1,5 +1,6 @@
 import boot from './boot.ts?script';
 import rememberLink from './remember-link.ts?script';
+import shellBoot from './shell-boot.ts?script';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 /** The router's own module script: the only one that names its route modules. */
@@ -17,4 +18,9 @@ export function addInlineScripts(html: string, isChosenByLink: boolean): string 
   if (end < 0) return html;
   const scripts = isChosenByLink ? [boot, rememberLink] : [boot];
   return html.slice(0, end) + scripts.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
+}
+
+/** In the head, before the stylesheet: there it waits for nothing, and the first paint waits for it. */
+export function addShellScript(html: string): string {
+  return html.replace(/<link rel="stylesheet"|<\/head>/, (next) => `<script>${shellBoot}</script>${next}`);
 }

@@ -13,8 +13,13 @@ export function isShellHandle(handle: unknown): boolean {
 }
 
 export function hydratesAtOnce(context: EntryContext): boolean {
-  return context.staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = context.routeModules[route.id]?.handle;
-    return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'at-once';
-  });
+  return listHandles(context).some((handle) => typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === 'at-once');
+}
+
+export function hasShell(context: EntryContext): boolean {
+  return listHandles(context).some(isShellHandle);
+}
+
+function listHandles({ staticHandlerContext, routeModules }: EntryContext): unknown[] {
+  return staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
 }

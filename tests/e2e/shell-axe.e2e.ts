@@ -31,6 +31,7 @@ for (const [name, openPart] of Object.entries(parts)) {
   test(`${name} has no violation in any look`, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('authUser', '{"uid":1,"username":"Ada Lovelace","email":"a@b.example"}'));
     for (const look of looks) {
       await context.addCookies([{ name: 'surge-settings', value: look, url: baseURL ?? '' }]);
       await page.goto('/formats');

@@ -22,12 +22,16 @@ it('keeps an account without anything else, and forgets it', () => {
   expect(readSession()).toBeUndefined();
 });
 
-it.each(['', '{', 'null', '"admin"', '[]', '{}', '{"uid":"1","username":"x","email":""}', '{"uid":1,"username":"","email":"x"}'])(
+it.each(['', '{', 'null', '"admin"', '[]', '{}', '{"uid":"1","username":"x","email":""}', '{"uid":1,"username":"x"}'])(
   'takes %s for nobody',
   (text) => {
     expect(parseAccount(text)).toBeUndefined();
   },
 );
+
+it.each(['', '"username":"",', '"username":7,'])('calls an account Admin whose name is %s', (name) => {
+  expect(parseAccount(`{"uid":1,${name}"email":"x"}`)?.username).toBe('Admin');
+});
 
 it('lasts as long as the page where storage is full', () => {
   vi.stubGlobal('localStorage', {

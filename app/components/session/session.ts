@@ -11,6 +11,9 @@ export interface Account {
 /** Local storage, spec §9. */
 export const SESSION_KEY = 'authUser';
 
+/** Shown for an account without a name (spec §2). */
+export const FALLBACK_NAME = 'Admin';
+
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly account: Account | undefined } = { text: null, account: undefined };
 /** Where storage is blocked the session lives as long as the page. */
@@ -33,14 +36,16 @@ export function endSession(): void {
   store(null);
 }
 
-/** Tells about every change, also from another tab. Returns the way to stop. */
+/** Tells about every change, also from another tab, and when a page comes back as it was left. Returns the way to stop. */
 export function subscribeToSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === SESSION_KEY || key === null) && listener();
   listeners.add(listener);
   addEventListener('storage', onStorage);
+  addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', listener);
   };
 }
 
@@ -50,8 +55,9 @@ export function parseAccount(text: string | null): Account | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null) return undefined;
     const { uid, username, email, accessToken }: Record<string, unknown> = { ...value };
-    if (typeof uid !== 'number' || typeof username !== 'string' || !username || typeof email !== 'string') return undefined;
-    return { uid, username, role: 'admin', email, ...(typeof accessToken === 'string' ? { accessToken } : {}) };
+    if (typeof uid !== 'number' || typeof email !== 'string') return undefined;
+    const name = typeof username === 'string' && username ? username : FALLBACK_NAME;
+    return { uid, username: name, role: 'admin', email, ...(typeof accessToken === 'string' ? { accessToken } : {}) };
   } catch {
     return undefined;
   }

@@ -43,7 +43,10 @@ export function NotificationMenu() {
               <Link to={path}>
                 <b>{t(title)}</b>
                 <span className="dim">{t(text)}</span>
-                <span className="mono dim">{formatAge(minutesAgo, language.tag)}</span>
+                <span className="notification-menu-age mono dim">
+                  {formatAge(minutesAgo, language.tag)}
+                  {isUnread && <em>{t('unread')}</em>}
+                </span>
               </Link>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { notifications } from '#app/components/notifications.ts';
 import routes from '#app/routes.ts';
 import { accountEntries, LOCK_PATH } from './account-entries.ts';
-import { pages } from './pages.ts';
+import { listPages, pages } from './pages.ts';
 
 type Entries = Awaited<typeof routes>;
 
@@ -23,4 +23,14 @@ it.each([...new Set([...linked, LOCK_PATH, '/logout', '/notifications', '/start-
 
 it('an unknown address does not', () => {
   expect(find('/no-such-page')).toContain('not-found');
+});
+
+it('strangers are offered the pages of an account last', () => {
+  expect(listPages(false)).toEqual(pages);
+  expect(
+    listPages(true)
+      .slice(0, 6)
+      .map(({ path }) => path),
+  ).not.toContain('/crypto-wallet');
+  expect(new Set(listPages(true))).toEqual(new Set(pages));
 });

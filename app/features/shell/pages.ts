@@ -4,20 +4,22 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 export interface PageEntry {
   readonly label: Label;
   readonly path: string;
+  /** Of the account: a stranger is sent to the sign-in there. */
+  readonly isPersonal?: true;
 }
 
 /** Pages beside the formats, for search and the footer, in the order of the template's menus (spec §2). */
 export const pages: readonly PageEntry[] = [
   { label: 'Start Your Campaign', path: '/start-campaign' },
-  { label: 'Notifications', path: '/notifications' },
-  { label: 'Profile', path: '/profile' },
-  { label: 'My Wallet', path: '/crypto-wallet' },
-  { label: 'Orders', path: '/crypto-orders' },
-  { label: 'Buy and sell', path: '/crypto-buy-sell' },
+  { label: 'Notifications', path: '/notifications', isPersonal: true },
+  { label: 'Profile', path: '/profile', isPersonal: true },
+  { label: 'My Wallet', path: '/crypto-wallet', isPersonal: true },
+  { label: 'Orders', path: '/crypto-orders', isPersonal: true },
+  { label: 'Buy and sell', path: '/crypto-buy-sell', isPersonal: true },
   { label: 'Sign in', path: '/login' },
   { label: 'Register', path: '/register' },
   { label: 'Forgotten password', path: '/forgot-password' },
-  { label: 'Lock screen', path: '/auth-lock-screen' },
+  { label: 'Lock screen', path: '/auth-lock-screen', isPersonal: true },
   { label: 'Confirm your e-mail', path: '/page-confirm-mail' },
   { label: 'E-mail verification', path: '/auth-email-verification' },
   { label: 'Two-step verification', path: '/auth-two-step-verification' },
@@ -31,3 +33,8 @@ export const pages: readonly PageEntry[] = [
   { label: 'Error 500', path: '/pages-500' },
   ...legalPages,
 ];
+
+/** In the order of search: a stranger may find the account's pages, which lead to the sign-in, after all others. */
+export function listPages(isStranger: boolean): readonly PageEntry[] {
+  return isStranger ? [...pages].sort((a, b) => Number(a.isPersonal ?? false) - Number(b.isPersonal ?? false)) : pages;
+}

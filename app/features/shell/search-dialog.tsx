@@ -1,12 +1,13 @@
 import './search-dialog.css';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useSession } from '#app/components/session/use-session.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { pages } from './pages.ts';
+import { listPages } from './pages.ts';
 import { createIndex, searchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -19,7 +20,11 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const index = useMemo(() => createIndex({ formats: navigationEntries, demos, pages, translate: tData }), [tData]);
+  const isStranger = !useSession();
+  const index = useMemo(
+    () => createIndex({ formats: navigationEntries, demos, pages: listPages(isStranger), translate: tData }),
+    [tData, isStranger],
+  );
   const groups = searchIndex(index, text);
   const entries = groups.flatMap((group) => group.entries);
   const current = entries[active];

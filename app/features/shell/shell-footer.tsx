@@ -12,8 +12,8 @@ export const ShellFooter = memo(function ShellFooter({ year }: { year: number })
         <summary>{t('Pages')}</summary>
         <nav aria-label={t('Pages')}>
           <ul>
-            {pages.map(({ label, path }) => (
-              <li key={path}>
+            {pages.map(({ label, path, isPersonal }) => (
+              <li key={path} className={isPersonal && 'for-signed-in'}>
                 <Link to={path}>{t(label)}</Link>
               </li>
             ))}

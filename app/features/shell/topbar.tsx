@@ -14,6 +14,7 @@ import { SearchButton } from './search-button.tsx';
 import { SettingsButton } from './settings-button.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { useMenuDismissal } from './use-menu-dismissal.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -41,10 +42,15 @@ export const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boo
           <LanguageMenu />
         </div>
         <FullscreenButton />
-        <NotificationMenu />
+        <div className="shell-account for-signed-in">
+          <NotificationMenu />
+        </div>
         <ThemeToggle />
         <SettingsButton />
-        <UserMenu />
+        <div className="shell-account for-signed-in">
+          <UserMenu />
+        </div>
+        <SignInLink />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import '#app/ui/button.css';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { FALLBACK_NAME } from '#app/components/session/session.ts';
 import { useSession } from '#app/components/session/use-session.ts';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
@@ -11,10 +12,9 @@ import { accountEntries, LOCK_PATH } from './account-entries.ts';
 import { loadSettingsPanel } from './settings-host.tsx';
 
 const MENU_ID = 'user-menu';
-/** Shown while nobody is signed in (spec §2). */
-const FALLBACK_NAME = 'Admin';
+const BUTTON_ID = 'user-button';
 
-/** Who is signed in, and what belongs to them: a native popover that is a menu. */
+/** Who is signed in, and what belongs to them: a native popover that is a menu. The name is in the page before hydration (app/hydration/shell-boot.ts). */
 export function UserMenu() {
   const { t } = useText();
   const { pathname, search } = useLocation();
@@ -31,20 +31,24 @@ export function UserMenu() {
       <button
         type="button"
         className="user-button"
+        id={BUTTON_ID}
         popoverTarget={MENU_ID}
         aria-haspopup="menu"
         aria-label={t('{{name}}, account', { name })}
         onPointerEnter={loadSettingsPanel}
+        suppressHydrationWarning
       >
-        <span className="user-button-letter" data-letter={name.slice(0, 1).toUpperCase()} />
-        <span className="user-button-name">{name}</span>
+        <span className="user-button-letter" data-letter={name.slice(0, 1).toUpperCase()} suppressHydrationWarning />
+        <span className="user-button-name" suppressHydrationWarning>
+          {name}
+        </span>
       </button>
       <div
         className="shell-menu user-menu"
         id={MENU_ID}
         popover="auto"
         role="menu"
-        aria-label={t('{{name}}, account', { name })}
+        aria-labelledby={BUTTON_ID}
         data-theme={mode}
         onClick={closeOnLink}
         onBlur={closeOnLeave}

@@ -1,0 +1,33 @@
+/**
+ * What the dashboard's frame must know before its first paint; inline in the head of its pages alone, ahead of the stylesheet, for which a script waits.
+ * Who is signed in is known on this device only, so the server's page is the same for everybody. It holds both faces of the header: `<html data-signed-in>`
+ * chooses one, and the name is written while the page is read in. From hydration on the same is done by the components.
+ */
+import { markSession } from '#app/components/session/mark-session.ts';
+import { FALLBACK_NAME, readSession, subscribeToSession } from '#app/components/session/session.ts';
+
+const root = document.documentElement;
+let shown = FALLBACK_NAME;
+
+function showSession(): void {
+  if ('hydrated' in root.dataset) return;
+  markSession();
+  const button = document.querySelector('.user-button');
+  const [letter, text] = button?.children ?? [];
+  const name = readSession()?.username ?? FALLBACK_NAME;
+  if (!button || !letter || !text || name === shown) return;
+  button.ariaLabel = button.ariaLabel?.replace(shown, () => name) ?? name;
+  letter.setAttribute('data-letter', name.slice(0, 1).toUpperCase());
+  text.textContent = name;
+  shown = name;
+}
+
+showSession();
+subscribeToSession(showSession);
+
+// Told of every piece of the page that comes in, and done before that piece is painted. What follows the button shows that the button is whole.
+new MutationObserver((_, reading) => {
+  if (!document.querySelector('.user-menu')) return;
+  reading.disconnect();
+  showSession();
+}).observe(document, { childList: true, subtree: true });

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from './fixture.ts';
+
+/** The header of the dashboard's frame: who is signed in is known on the device alone, and shown before the first paint. */
+const hydrated = 'html[data-hydrated]';
+const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: 'demo@surge.example' };
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifications, 3 unread' });
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}, account` });
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+const keepAccount = (page: Page, value: object = account) =>
+  page.addInitScript((text) => window === top && localStorage.setItem('authUser', text), JSON.stringify(value));
+
+/** What the header said at each frame since the page began. */
+const recordFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const said = new Set<string>();
+    Object.assign(window, { said });
+    const look = () => {
+      for (const element of document.querySelectorAll('.user-button-name, .shell-sign-in'))
+        if (element.checkVisibility() && element.textContent) said.add(element.textContent);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const listSaid = (page: Page) => page.evaluate('[...window.said]');
+
+async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator(hydrated)).toHaveCount(1);
+}
+
+for (const layout of ['vertical', 'horizontal']) {
+  for (const width of [390, 1280]) {
+    test(`a stranger sees the way to sign in and nothing of an account, ${layout}, ${width} px`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'surge-settings', value: `layout=${layout}`, url: baseURL ?? '' }]);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/experience/horizon?tab=mobile');
+      for (const state of ['before', 'after']) {
+        if (state === 'after') await wake(page);
+        await expect(signIn(page)).toBeVisible();
+        await expect(bell(page)).toHaveCount(0);
+        await expect(menuOf(page, 'Admin')).toHaveCount(0);
+      }
+      await page.getByText('Pages', { exact: true }).click();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible();
+      for (const name of ['My Wallet', 'Lock screen']) await expect(page.getByRole('link', { name })).toHaveCount(0);
+    });
+  }
+}
+
+test('signing in leads back to the page, with name and bell; signing out in another tab shows here', async ({ page, context }) => {
+  await page.goto('/experience/horizon');
+  await signIn(page).click();
+  await page.getByRole('button', { name: 'Use demo account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
+  await expect(menuOf(page, 'Maren Holt')).toBeVisible();
+  await expect(bell(page)).toBeVisible();
+  await expect(signIn(page)).toHaveCount(0);
+  // One that has not woken up, too.
+  const sleeping = await context.newPage();
+  await sleeping.goto('/formats');
+  await expect(menuOf(sleeping, 'Maren Holt')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other.getByRole('button', { name: 'Use demo account' })).toBeVisible();
+  for (const tab of [page, sleeping]) {
+    await expect(signIn(tab)).toBeVisible();
+    await expect(bell(tab)).toHaveCount(0);
+  }
+  await expect(sleeping.locator(hydrated)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Use demo account' }).click();
+  for (const tab of [page, sleeping]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
+});
+
+test('a name is there in the first frame, in every language, and stays when the script wakes', async ({ page, context, baseURL }) => {
+  await keepAccount(page);
+  await recordFrames(page);
+  for (const [code, word] of Object.entries({ en: 'account', gr: 'Konto', rs: 'учётная запись' })) {
+    await context.addCookies([{ name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' }]);
+    await page.goto('/experience/gamification');
+    const button = page.getByRole('button', { name: `Maren Holt, ${word}` });
+    await expect(button).toBeVisible();
+    await expect(page.locator(hydrated)).toHaveCount(0);
+    await wake(page);
+    await expect(button).toBeVisible();
+    expect(await listSaid(page)).toEqual(['Maren Holt']);
+  }
+});
+
+test('an account without a name is Admin', async ({ page }) => {
+  await keepAccount(page, { ...account, username: '' });
+  await page.goto('/formats');
+  await expect(menuOf(page, 'Admin')).toBeVisible();
+});
+
+test('coming from a page without the frame, the header is right in its first frame', async ({ page }) => {
+  await keepAccount(page);
+  await recordFrames(page);
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('link', { name: 'View More' }).click();
+  await expect(menuOf(page, 'Maren Holt')).toBeVisible();
+  expect(await listSaid(page)).toEqual(['Maren Holt']);
+});
+
+test('without script nobody is signed in', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/formats');
+  await expect(signIn(page)).toHaveAttribute('href', '/login?next=%2Fformats');
+  await expect(bell(page)).toHaveCount(0);
+  await context.close();
+});
