@@ -141,6 +141,11 @@ test.describe('on a phone', () => {
     expect((await page.goto('/play/999'))?.status()).toBe(404);
   });
 
+  test('the marks of the devices keep their size beside long names', async ({ page }) => {
+    await page.goto('/experience/gamification/preview/3?lang=rs');
+    for (const tab of await page.getByRole('tab').all()) expect((await tab.locator('svg').boundingBox())?.width).toBe(20);
+  });
+
   test('the tools are a sheet that opens and closes', async ({ page }) => {
     await open(page, '/experience/horizon/preview/12');
     const tools = page.getByRole('complementary', { name: 'Tools' });
