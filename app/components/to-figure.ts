@@ -1,8 +1,29 @@
+import type { Gauge } from '#catalogue/standards.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A whole number as the language writes it: 10,000. Making a format costs more than using it, so each is made once. */
+/** Making a format costs more than using it, so each is made once. */
+function toFormat(languageTag: string, key: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const format = formats.get(languageTag + key) ?? new Intl.NumberFormat(languageTag, options);
+  formats.set(languageTag + key, format);
+  return format;
+}
+
+/** A whole number as the language writes it: 10,000. */
 export function toFigure(count: number, languageTag: string): string {
-  const format = formats.get(languageTag) ?? new Intl.NumberFormat(languageTag);
-  formats.set(languageTag, format);
-  return format.format(count);
+  return toFormat(languageTag, '').format(count);
+}
+
+const units = { ms: 'millisecond', s: 'second', '%': 'percent' } as const;
+
+/** A measured figure with its unit, as the language writes both: 79.7 kB, 79,7 кБ. Bytes are told in thousands and millions. */
+export function toMeasure(value: number, unit: Gauge['unit'], languageTag: string): string {
+  if (unit === '') return toFigure(value, languageTag);
+  const [size, name] = unit !== 'B' ? ([1, units[unit]] as const) : value < 1e6 ? ([1e3, 'kilobyte'] as const) : ([1e6, 'megabyte'] as const);
+  return toFormat(languageTag, name, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value / size);
+}
+
+/** Seconds of a clock, to the millisecond: 12.045. */
+export function toClock(ms: number, languageTag: string): string {
+  return toFormat(languageTag, 'clock', { minimumFractionDigits: 3 }).format(ms / 1000);
 }

@@ -1,5 +1,6 @@
 import './hero-stage.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { toMeasure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import still from '/creatives/golden-hour/hero-still.svg';
 import stillPhone from '/creatives/golden-hour/hero-still-phone.svg';
@@ -13,7 +14,7 @@ const stills: CSSProperties & Record<`--${string}`, string> = { '--still': `url(
  * the texts it writes and the attributes it sets are left alone by React.
  */
 export function HeroStage() {
-  const { t } = useText();
+  const { t, language } = useText();
   const figure = useRef<HTMLElement>(null);
   // Inline scripts run in the server's page only: drawn by in-app navigation, the stage needs its host started.
   useEffect(() => {
@@ -45,10 +46,11 @@ export function HeroStage() {
             Golden Hour
           </a>
           <span className="hero-stage-read">
-            {t('first frame')} <b suppressHydrationWarning>–</b> ms
+            {t('first frame')} <b suppressHydrationWarning>–</b>
+            {toMeasure(0, 'ms', language.tag).slice(1)}
           </span>
           <span className="hero-stage-read">
-            <b suppressHydrationWarning>–</b> fps
+            <b suppressHydrationWarning>–</b> {t('fps')}
           </span>
           <button type="button" className="hero-stage-choice">
             <span className="hero-stage-pause">{t('Pause')}</span>

@@ -1,7 +1,7 @@
 import './event-console.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { toFigure } from '#app/components/to-figure.ts';
+import { toClock, toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { type EventName, eventNames } from '#protocol/frame.ts';
 import { standardEvents } from '#protocol/standard-events.ts';
@@ -41,7 +41,7 @@ export function EventConsole({ log }: { log: EventLog }) {
 }
 
 function Entries({ entries }: { entries: readonly LogEntry[] }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
   // The newest line stays in view, unless the visitor scrolled up to read.
@@ -58,7 +58,7 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
     <ol ref={list} className="console-log mono" onScroll={follow} tabIndex={0} aria-label={t('Events')}>
       {entries.map(({ number, at, name, detail }) => (
         <li key={number} data-event={name} title={titleOf(name)}>
-          <time>{(at / 1000).toFixed(3)}</time>
+          <time>{toClock(at, language.tag)}</time>
           <b>{name}</b>
           <span>{detail}</span>
           <i>{toStandard(name)}</i>

@@ -1,5 +1,6 @@
 import './stage-bar.css';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Device } from '#catalogue/demo.ts';
@@ -68,7 +69,7 @@ export function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
             )}
           </>
         )}
-        {fps > 0 && <span>{fps} fps</span>}
+        {fps > 0 && <span>{`${toFigure(fps, language.tag)} ${t('fps')}`}</span>}
       </p>
     </div>
   );

@@ -173,6 +173,7 @@ export const gr: Dictionary = {
   'A real creative at its true size.': 'Ein echtes Werbemittel in wahrer Größe.',
   'first frame': 'erstes Bild',
   'Performance at Scale. Results that Matter.': 'Performance, die skaliert. Ergebnisse, die zählen.',
+  fps: 'fps',
   '12+ years of delivering ROI-driven advertising campaigns across Asia & beyond':
     'Über 12 Jahre ROI-orientierte Werbekampagnen in Asien und darüber hinaus',
   'The performance marketing and rich-media network of a media group: measurable growth through flexible KPI models, and interactive ads you can play here.':

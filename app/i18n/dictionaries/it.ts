@@ -170,6 +170,7 @@ export const it: Dictionary = {
   'Running now. Drag the sun.': 'In onda ora. Trascina il sole.',
   'A real creative at its true size.': 'Una vera creatività a grandezza reale.',
   'first frame': 'primo fotogramma',
+  fps: 'fps',
   'Performance at Scale. Results that Matter.': 'Performance su larga scala. Risultati che contano.',
   '12+ years of delivering ROI-driven advertising campaigns across Asia & beyond':
     'Oltre 12 anni di campagne pubblicitarie orientate al ROI in Asia e oltre',

@@ -168,6 +168,7 @@ export const rs: Dictionary = {
   'A real creative at its true size.': 'Настоящий креатив в натуральную величину.',
   'first frame': 'первый кадр',
   'Performance at Scale. Results that Matter.': 'Эффективность в масштабе. Результаты, которые важны.',
+  fps: 'кадр/с',
   '12+ years of delivering ROI-driven advertising campaigns across Asia & beyond':
     'Более 12 лет рекламных кампаний с упором на ROI в Азии и за её пределами',
   'The performance marketing and rich-media network of a media group: measurable growth through flexible KPI models, and interactive ads you can play here.':

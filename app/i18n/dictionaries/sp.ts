@@ -170,6 +170,7 @@ export const sp: Dictionary = {
   'Running now. Drag the sun.': 'En marcha. Arrastra el sol.',
   'A real creative at its true size.': 'Una creatividad real a su tamaño real.',
   'first frame': 'primer fotograma',
+  fps: 'fps',
   'Performance at Scale. Results that Matter.': 'Rendimiento a gran escala. Resultados que importan.',
   '12+ years of delivering ROI-driven advertising campaigns across Asia & beyond':
     'Más de 12 años de campañas publicitarias orientadas al ROI en Asia y más allá',

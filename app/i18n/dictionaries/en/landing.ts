@@ -77,6 +77,7 @@ export const landing = [
   'Running now. Drag the sun.',
   'A real creative at its true size.',
   'first frame',
+  'fps',
   'Performance at Scale. Results that Matter.',
   '12+ years of delivering ROI-driven advertising campaigns across Asia & beyond',
   'The performance marketing and rich-media network of a media group: measurable growth through flexible KPI models, and interactive ads you can play here.',
