@@ -18,6 +18,9 @@ export interface Measurement {
   /** What drew it, and on what browser. */
   readonly renderer: string;
   readonly browser: string;
+  /** Day of the run, ISO 8601, and the machine's processor; figures older than these fields have neither. */
+  readonly on?: string;
+  readonly machine?: string;
 }
 
 const files: Readonly<Record<string, Measurement>> = import.meta.glob<Measurement>('../creatives/*/measured.json', {

@@ -1,6 +1,7 @@
 /** What a creative does on a bare page while nobody touches it: the figures of creatives/<slug>/measured.json. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Measurement } from '#catalogue/measurements.ts';
@@ -72,6 +73,8 @@ export async function measureCreative(
     motionEndS: Math.round(Math.max(0, motionEnd - startedAt) / 100) / 10,
     renderer,
     browser: `Chromium ${browser.version()}`,
+    on: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${cpus()[0]?.model}`,
   };
 }
 

@@ -1,8 +1,9 @@
 import './spec-sheet.css';
+import { toMeasure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
-import { findMeasurement } from '#catalogue/measurements.ts';
-import { checks, type Gauge, judge, listGauges } from '#catalogue/standards.ts';
+import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
+import { checks, type Gauge, judge, listGauges, type Rule } from '#catalogue/standards.ts';
 
 const VERDICTS = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const;
 
@@ -26,15 +27,16 @@ export function SpecSheet({ demo }: { demo: Demo }) {
       <h2>{t('Checks')}</h2>
       <ul>
         {checks.map(({ name, rule }) => (
-          <li key={name} className="spec-check" title={rule.who}>
+          <li key={name} className="spec-check">
             <span>{t(name)}</span>
             <b className="mono" data-verdict="pass">
               {t('pass')}
             </b>
+            {rule.source && <Source rule={rule} />}
           </li>
         ))}
       </ul>
-      <p className="dim spec-how">{t('Figures by our own measuring run: {{browser}}, drawn in software.', { browser: measured.browser })}</p>
+      <HowMeasured measured={measured} />
     </section>
   );
 }
@@ -42,27 +44,45 @@ export function SpecSheet({ demo }: { demo: Demo }) {
 function GaugeRow({ gauge }: { gauge: Gauge }) {
   const { t, language } = useText();
   const verdict = judge(gauge);
-  const format = (value: number) => toUnit(value, gauge.unit, language.tag);
+  const format = (value: number) => toMeasure(value, gauge.unit, language.tag);
   return (
     <li data-verdict={verdict}>
       <span>{t(gauge.name)}</span>
       <b className="mono">{format(gauge.measured)}</b>
-      <span className="mono dim" title={gauge.rule.who}>
-        {format(gauge.limit)}
-      </span>
+      <span className="mono dim">{format(gauge.limit)}</span>
       <i aria-hidden="true">
         <i style={{ width: `${Math.min(100, (gauge.measured / gauge.limit) * 100)}%` }} />
       </i>
-      <span className={verdict === 'pass' ? 'visually-hidden' : 'spec-verdict'}>
-        {t(VERDICTS[verdict])}: {gauge.rule.who}
-      </span>
+      <span className={verdict === 'pass' ? 'visually-hidden' : 'spec-verdict'}>{t(VERDICTS[verdict])}</span>
+      <Source rule={gauge.rule} />
     </li>
   );
 }
 
-/** Bytes as the trade writes them, in thousands. */
-function toUnit(value: number, unit: Gauge['unit'], tag: string): string {
-  const number = (shown: number, digits: number) => shown.toLocaleString(tag, { maximumFractionDigits: digits });
-  if (unit === 'B') return value >= 1_000_000 ? `${number(value / 1_000_000, 1)} MB` : `${number(value / 1000, 1)} KB`;
-  return unit === '' ? number(value, 0) : `${number(value, 1)} ${unit}`;
+/** Who set the limit, and where it is written. */
+function Source({ rule: { who, title, source } }: { rule: Rule }) {
+  const { t } = useText();
+  if (!source) return <span className="spec-source">{t('our own limit')}</span>;
+  return (
+    <a className="spec-source" href={source} lang="en" target="_blank" rel="noopener noreferrer">
+      {`${who}: ${title}`}
+    </a>
+  );
+}
+
+/** The run in which the figures were read. */
+function HowMeasured({ measured: { browser, on, machine } }: { measured: Measurement }) {
+  const { t, language } = useText();
+  const day = on && new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
+  return (
+    <div className="dim spec-how">
+      <p>
+        {day
+          ? t('Measured by our own run on {{day}}: {{browser}}, drawn in software.', { day, browser })
+          : t('Figures by our own measuring run: {{browser}}, drawn in software.', { browser })}
+        {machine && ` ${t('Processor: {{machine}}.', { machine })}`}
+      </p>
+      <p>{t('1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.')}</p>
+    </div>
+  );
 }

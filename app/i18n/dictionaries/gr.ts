@@ -351,6 +351,12 @@ export const gr: Dictionary = {
   FAIL: 'NICHT BESTANDEN',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Werte aus unserer eigenen Messung: {{browser}}, per Software gerendert.',
   'initial load': 'Initial Load',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.':
+    'Gemessen am {{day}} in unserem eigenen Lauf: {{browser}}, in Software gezeichnet.',
+  'Processor: {{machine}}.': 'Prozessor: {{machine}}.',
+  '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
+    '1 kB sind 1000 Byte: Wo eine Quelle nicht sagt, wie viele sie meint, gilt die strengere Lesart.',
+  'our own limit': 'unsere eigene Grenze',
   file: 'Datei',
   requests: 'Requests',
   network: 'Datenmenge',

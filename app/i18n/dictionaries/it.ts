@@ -349,6 +349,11 @@ export const it: Dictionary = {
   FAIL: 'NON SUPERATO',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Valori della nostra misurazione: {{browser}}, rendering via software.',
   'initial load': 'caricamento iniziale',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Misurato da noi il {{day}}: {{browser}}, disegnato via software.',
+  'Processor: {{machine}}.': 'Processore: {{machine}}.',
+  '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
+    '1 kB sono 1000 byte: se una fonte non dice quanti ne intende, vale la lettura più severa.',
+  'our own limit': 'il nostro limite',
   file: 'file',
   requests: 'richieste',
   network: 'dati trasferiti',

@@ -343,6 +343,11 @@ export const rs: Dictionary = {
   FAIL: 'НЕ ПРОЙДЕНО',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Значения из нашего измерения: {{browser}}, программная отрисовка.',
   'initial load': 'начальная загрузка',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Измерено нами {{day}}: {{browser}}, программная отрисовка.',
+  'Processor: {{machine}}.': 'Процессор: {{machine}}.',
+  '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
+    '1 кБ — это 1000 байт: если источник не уточняет, берём более строгое прочтение.',
+  'our own limit': 'наш собственный предел',
   file: 'файл',
   requests: 'запросы',
   network: 'трафик',

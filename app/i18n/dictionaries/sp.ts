@@ -345,6 +345,11 @@ export const sp: Dictionary = {
   'near the limit': 'cerca del límite',
   FAIL: 'NO CUMPLE',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Cifras de nuestra propia medición: {{browser}}, renderizado por software.',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Medido por nosotros el {{day}}: {{browser}}, dibujado por software.',
+  'Processor: {{machine}}.': 'Procesador: {{machine}}.',
+  '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
+    '1 kB son 1000 bytes: si una fuente no dice cuántos son, vale la lectura más estricta.',
+  'our own limit': 'nuestro propio límite',
   'initial load': 'carga inicial',
   file: 'archivo',
   requests: 'peticiones',
