@@ -13,6 +13,7 @@ import { createPages, type PageServices } from './http/pages.ts';
 import { problem } from './http/problem.ts';
 import { jsonOnly, requestGuard } from './http/request-guard.ts';
 import { requestId } from './http/request-id.ts';
+import { toSecurityText } from './http/security-text.ts';
 import { answerFile } from './http/static.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -46,6 +47,9 @@ export function createApp(services: Services): Hono {
     return file ? answerFile(file, c.req) : next();
   });
   app.all('/creatives/*', (c) => c.text('No such creative.', 404, { ...security.forCreative(''), 'cache-control': 'no-cache' }));
+  app.get('/.well-known/security.txt', (c) =>
+    c.text(toSecurityText(services.publicOrigin, services.now?.() ?? new Date()), 200, { ...security.forFile, 'cache-control': 'no-cache' }),
+  );
   // Names that only a file can have: a page would be much ado about nothing.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
   app.route('/api', createReportRoutes(services));

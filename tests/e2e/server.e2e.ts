@@ -81,3 +81,12 @@ for (const path of ['/', '/formats', '/experience/gamification', '/no/such/page'
     await context.close();
   });
 }
+
+test('says where to report a weakness, and until when that holds', async ({ request, baseURL }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=UTF-8');
+  const text = await response.text();
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  const ahead = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now();
+  expect(ahead / 86_400_000).toBeGreaterThan(360);
+});

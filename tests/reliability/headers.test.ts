@@ -90,6 +90,7 @@ const sweep: readonly Asked[] = [
   { path: '/experience', status: 302, is: 'file' },
   { path: '/experience.data', status: 200, is: 'page' },
   { path: '/robots.txt', status: 200, is: 'file' },
+  { path: '/.well-known/security.txt', status: 200, is: 'file' },
   { path: '/assets/app-1a2b.js', status: 200, is: 'file' },
   { path: '/assets/app-1a2b.js', status: 200, is: 'file', headers: { 'accept-encoding': 'br' } },
   { path: '/assets/app-1a2b.js', status: 304, is: 'file', headers: { 'if-none-match': '*' } },
