@@ -1,16 +1,19 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
-import { type Config, type EventData, type EventName, type HostMessage, MESSAGES_PER_SECOND, senses, type Tier } from '#protocol/frame.ts';
+import { type Config, type EventData, type EventName, type HostMessage, senses, type Tier } from '#protocol/frame.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
 import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
 import { createRandom } from './random.ts';
+import { Reports } from './reports.ts';
 
 /** An exit counts only this long after a real gesture. */
 const GESTURE_COUNTS_MS = 5000;
-/** Half of what the page takes (protocol/frame.ts 6), so that a busy hand never ends the show. */
-const INTERACTIONS_PER_SECOND = MESSAGES_PER_SECOND / 2;
+/** A click without pointer or key in the time before it is a screen reader's. */
+const BARE_CLICK_MS = 1000;
+/** A device that leans so far, parts of all the way, was leant by somebody; less is a hand that trembles. */
+const LEAN_COUNTS = 0.3;
 
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
 export function boot(creative: Creative): void {
@@ -34,15 +37,14 @@ class Show {
   readonly #root = document.getElementById('stage') ?? document.body;
   readonly #loop: Loop;
   readonly #furniture;
-  readonly #once = new Set<EventName>();
+  readonly #reports: Reports;
   #scene: Scene | undefined;
   #random: () => number;
   #index = 0;
-  #recent: number[] = [];
-  #isEngaged = false;
   #isAttracting = false;
   #attractFrom = 0;
   #gestureAt = Number.NEGATIVE_INFINITY;
+  #leant = { x: 0, y: 0 };
   #tier: Tier = 'A';
   #isMuted = false;
 
@@ -52,12 +54,13 @@ class Show {
     this.#port = port;
     this.#bornAt = bornAt;
     this.#random = createRandom(config.seed);
+    this.#reports = new Reports(creative.isFilm ?? false, (name, data) => this.#emit(name, data));
     this.#furniture = createFurniture(creative.furniture, () => this.#setPaused(!this.#loop.isPaused));
     this.#loop = new Loop(config, {
       frame: (t, dt) => this.#frame(t, dt),
       rest: () => this.#rest(),
       resize: () => this.#scene?.resize?.(),
-      viewable: () => this.#emitOnce('viewable'),
+      viewable: () => this.#reports.once('viewable'),
       enter: () => this.#attract(),
       fps: (fps) => this.#port.post({ t: 'stat', fps }),
     });
@@ -67,7 +70,7 @@ class Show {
     for (const type of ['error', 'unhandledrejection']) addEventListener(type, () => this.#emit('error', { code: 'exception' }));
     await Promise.all((this.#creative.fonts ?? []).map((font) => document.fonts.load(font)));
     if (this.#config.mode === 'still') document.documentElement.classList.add('ck-still');
-    this.#emitOnce('impression', { width: innerWidth, height: innerHeight });
+    this.#reports.once('impression', { width: innerWidth, height: innerHeight });
     this.#build();
     this.#listen();
     // The first frame in a task of its own: building and drawing in one would hold the page twice as long.
@@ -91,7 +94,7 @@ class Show {
         break;
       case 'replay':
         this.#emit('replay');
-        this.#isEngaged = false;
+        this.#reports.startOver();
         this.#build();
         break;
       case 'seek':
@@ -99,6 +102,7 @@ class Show {
         this.#port.post({ t: 'seeked', at: this.#loop.time });
         break;
       case 'key':
+        this.#gesture();
         for (const phase of ['down', 'up'] as const) this.#input({ action: message.action, key: message.action, phase, repeat: false });
         break;
       case 'mute':
@@ -106,9 +110,7 @@ class Show {
         this.#scene?.mute?.(message.isMuted);
         break;
       case 'tilt':
-        if (this.#config.reduced) break;
-        this.#handle();
-        this.#scene?.tilt?.(message.x, message.y);
+        if (!this.#config.reduced) this.#lean(message.x, message.y);
         break;
       case 'scroll':
         this.#loop.touch();
@@ -120,6 +122,7 @@ class Show {
     this.#root.replaceChildren();
     this.#random = createRandom(this.#config.seed);
     this.#loop.reset();
+    this.#reports.letGo();
     this.#setPaused(false);
     this.#furniture.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
@@ -139,8 +142,9 @@ class Show {
   }
 
   #attract(): void {
-    if (this.#isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autopilot) return;
+    if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autopilot) return;
     this.#isAttracting = true;
+    this.#reports.letGo();
     this.#attractFrom = this.#loop.time;
     this.#emit('attract_start');
   }
@@ -158,16 +162,20 @@ class Show {
 
   #rest(): void {
     this.#endAttract();
+    this.#reports.letGo();
     this.#scene?.rest?.();
   }
 
   #listen(): void {
-    addEventListener('pointerdown', (event) => this.#isScene(event.target) && this.#gesture(), { capture: true });
+    const isGesture = (event: Event) => event.isTrusted && this.#isScene(event.target);
+    const isBare = (event: MouseEvent) => event.detail === 0 && !this.#hasGestureWithin(BARE_CLICK_MS);
+    addEventListener('pointerdown', (event) => isGesture(event) && this.#gesture(), { capture: true });
+    addEventListener('click', (event) => isGesture(event) && isBare(event) && this.#gesture(), { capture: true });
     // A long drag is one press: as long as it moves, somebody is there.
     addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
-      () => this.#gesture(),
+      (isPress) => this.#gesture(isPress),
     );
   }
 
@@ -178,24 +186,35 @@ class Show {
 
   /** A `back` that the scene has no use for gives the keyboard back to the page. */
   #input(input: Input): boolean {
-    this.#gesture();
     const used = this.#scene?.input?.(input) ?? false;
     if (!used && input.action === 'back' && input.phase === 'down') this.#port.post({ t: 'request', what: 'focusOut' });
     return used;
   }
 
-  #gesture(): void {
+  /** `isPress`: it begins here; a key that is held or let go belongs to the gesture that it began with. */
+  #gesture(isPress = true): void {
     this.#gestureAt = performance.now();
     this.#handle();
-    if (!this.#isEngaged) {
-      this.#isEngaged = true;
-      this.#emitOnce('engagement_start');
+    if (isPress) this.#reports.gesture();
+  }
+
+  #hasGestureWithin(ms: number): boolean {
+    return performance.now() - this.#gestureAt <= ms;
+  }
+
+  #lean(x: number, y: number): void {
+    this.#handle();
+    if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
+      this.#leant = { x, y };
+      this.#reports.gesture();
     }
+    this.#scene?.tilt?.(x, y);
   }
 
   /** Somebody has the ad in hand. */
   #handle(): void {
     this.#loop.touch();
+    this.#reports.take();
     if (!this.#isAttracting) return;
     this.#endAttract();
     this.#scene?.takeOver?.();
@@ -209,24 +228,9 @@ class Show {
   }
 
   #exit(name: string): void {
-    if (performance.now() - this.#gestureAt > GESTURE_COUNTS_MS) return;
+    if (!this.#hasGestureWithin(GESTURE_COUNTS_MS)) return;
     this.#emit('click_through', { name });
     this.#port.post({ t: 'exit', name, url: this.#brand().landing });
-  }
-
-  /** A held key or a drag may report more than a page listens to: beyond this rate an interaction is left out, never a milestone. */
-  #interaction(name: string, value: string | number): void {
-    const now = performance.now();
-    this.#recent = this.#recent.filter((at) => now - at < 1000);
-    if (this.#recent.length >= INTERACTIONS_PER_SECOND) return;
-    this.#recent.push(now);
-    this.#emit('interaction', { name, value });
-  }
-
-  #emitOnce(name: EventName, data: EventData = {}): void {
-    if (this.#once.has(name)) return;
-    this.#once.add(name);
-    this.#emit(name, data);
   }
 
   #emit(name: EventName, data: EventData = {}): void {
@@ -260,10 +264,12 @@ class Show {
       useTier: (tier) => {
         this.#tier = tier;
       },
-      interaction: (name, value = '') => this.#interaction(name, value),
-      milestone: (name) => this.#emitOnce(name),
+      interaction: (name, value = '') => this.#reports.interaction(name, value),
+      detail: (name, value = '') => this.#reports.detail(name, value),
+      milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
       say: (text) => this.#furniture.say(text),
+      hold: () => this.#handle(),
       sleep: () => this.#loop.sleep(),
       wake: () => this.#loop.wake(),
     };

@@ -12,6 +12,8 @@ export interface Creative {
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
   readonly furniture?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** A video: its quartiles and its end are the film's, whoever watches (as VAST counts). Elsewhere they are what a person reaches. */
+  readonly isFilm?: true;
   /** Builds the scene into an empty stage. Runs again on replay. */
   setup(stage: Stage): Scene;
 }
@@ -67,14 +69,21 @@ export interface Stage {
   random(): number;
   /** Says which rendering tier is in use; default A. */
   useTier(tier: Tier): void;
-  /** An interaction of the creative's own: `interaction('spin', 0.8)`. Values are short. */
+  /**
+   * What a hand did: `interaction('spin', 0.8)`. Values are short. One gesture is one interaction: others before the next press are told as details.
+   * While the ad plays itself nothing is told, of this and the next two.
+   */
   interaction(name: string, value?: string | number): void;
-  /** A standard milestone; each is reported once. */
+  /** What followed from it, which no standard has a word for: a peg that the wheel passes, a piece that is caught, a prize. */
+  detail(name: string, value?: string | number): void;
+  /** A standard milestone that a person reached; each is reported once. Nobody has the ad in hand once it came to rest. */
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;
   /** Speaks to a screen reader. */
   say(text: string): void;
+  /** A hand plays on without a press (a mouse that steers by moving): the 15 seconds begin again. No gesture. */
+  hold(): void;
   /** Nothing will move until the next input: stop drawing after this frame. */
   sleep(): void;
   /** Something will move again. */

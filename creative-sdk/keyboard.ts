@@ -16,18 +16,21 @@ const actionOfKey: Readonly<Record<string, Action>> = {
 };
 
 /**
- * Keys become inputs; a key that a focused control uses itself is left to it, but is a gesture all the same. `onInput` returns true when the scene
- * used the key.
+ * Keys become inputs; a key that a focused control uses itself is left to it, but is a gesture all the same: `onGesture` hears every key, before any
+ * control does. `onInput` returns true when the scene used the key.
  */
-export function listenToKeys(onInput: (input: Input) => boolean, onGesture: () => void): void {
-  const listen = (phase: 'down' | 'up') => (event: KeyboardEvent) => {
-    if (event.key === 'Tab' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = actionOfKey[event.key];
-    if (belongsToControl(event.target, action)) return onGesture();
-    if (onInput({ action, key: event.key, phase, repeat: event.repeat })) event.preventDefault();
+export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean) => void): void {
+  const isOurs = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Tab' && !ctrlKey && !metaKey && !altKey;
+  const listen = (type: 'keydown' | 'keyup', phase: Input['phase']) => {
+    addEventListener(type, (event) => isOurs(event) && onGesture(phase === 'down' && !event.repeat), { capture: true });
+    addEventListener(type, (event) => {
+      const action = actionOfKey[event.key];
+      if (!isOurs(event) || belongsToControl(event.target, action)) return;
+      if (onInput({ action, key: event.key, phase, repeat: event.repeat })) event.preventDefault();
+    });
   };
-  addEventListener('keydown', listen('down'));
-  addEventListener('keyup', listen('up'));
+  listen('keydown', 'down');
+  listen('keyup', 'up');
 }
 
 function belongsToControl(target: EventTarget | null, action: Action | undefined): boolean {

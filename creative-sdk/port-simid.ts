@@ -16,7 +16,7 @@ interface PlayerMessage {
  * The creative brings its picture along and covers the player's video, which is the same film as nobody steers it: players that know no SIMID show that.
  * The player's clock is the ad's, by it tracking counts. So the two stand and run together:
  *
- * 1. While the creative is paused by its button, or says `hold` (an interaction, `on` or `off`), the player is asked to stand still. Nothing is asked twice, and
+ * 1. While the creative is paused by its button, or says `hold` (a detail, `on` or `off`), the player is asked to stand still. Nothing is asked twice, and
  *    nothing of a player that does not allow it (`variableDurationAllowed`).
  * 2. The player's own pause and play stop the creative's clock and start it; a film that was held drives on with the player's play.
  * 3. The way out is the player's, to the address of the VAST answer; a player that leaves navigation to the creative is told of it.
@@ -81,7 +81,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
 }
 
 function toHold(message: CreativeMessage): boolean | undefined {
-  const isHold = message.t === 'event' && message.name === 'interaction' && message.data.name === 'hold';
+  const isHold = message.t === 'event' && message.name === 'detail' && message.data.name === 'hold';
   return isHold ? message.data.value === 'on' : undefined;
 }
 

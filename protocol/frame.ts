@@ -62,7 +62,10 @@ export type HostMessage =
   /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
   | { readonly t: 'scroll'; readonly progress: number };
 
-/** Standard events of every creative; `interaction` carries the creative's own name and value. */
+/**
+ * Standard events of every creative. `interaction` is one gesture of a person's, `detail` what followed from it or went with it; both carry the
+ * creative's own name and value. While an ad plays itself it says `attract_start` and `attract_end`, no other of these but a film its quartiles.
+ */
 export const eventNames = [
   'impression',
   'viewable',
@@ -70,6 +73,7 @@ export const eventNames = [
   'attract_end',
   'engagement_start',
   'interaction',
+  'detail',
   'first_quartile',
   'midpoint',
   'third_quartile',

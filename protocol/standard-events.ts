@@ -17,6 +17,7 @@ export const standardEvents: Readonly<Record<EventName, StandardNames>> = {
   attract_end: {},
   engagement_start: { vast: 'acceptInvitation', omid: 'adUserInteraction(invitationAccept)' },
   interaction: { vast: 'otherAdInteraction' },
+  detail: {},
   first_quartile: { vast: 'firstQuartile', omid: 'firstQuartile' },
   midpoint: { vast: 'midpoint', omid: 'midpoint' },
   third_quartile: { vast: 'thirdQuartile', omid: 'thirdQuartile' },

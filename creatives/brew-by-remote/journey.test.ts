@@ -4,10 +4,8 @@ import { BREW_S } from './pour.ts';
 
 function travel(isCalm = false) {
   const told: string[] = [];
-  const journey = new Journey(
-    { interaction: (name, value) => told.push(`${name}:${value}`), milestone: (name) => told.push(name), changed: () => {} },
-    isCalm,
-  );
+  const tell = (name: string, value: string | number) => told.push(`${name}:${value}`);
+  const journey = new Journey({ interaction: tell, detail: tell, milestone: (name) => told.push(name), changed: () => {} }, isCalm);
   const pass = (seconds: number) => {
     for (let left = seconds; left > 1e-9; left -= 1 / 30) journey.step(Math.min(left, 1 / 30));
   };

@@ -6,7 +6,8 @@ import { BREW_S, type Pour, pourAt } from './pour.ts';
 
 /** Who is told what happens. */
 export interface Witness {
-  interaction(name: 'focus' | 'strength' | 'brew' | 'qr_shown', value: string | number): void;
+  interaction(name: 'focus' | 'strength' | 'brew', value: string | number): void;
+  detail(name: 'qr_shown', value: string): void;
   milestone(name: 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'): void;
   /** Another level, or another choice on it. */
   changed(): void;
@@ -158,7 +159,7 @@ export class Journey {
   #serve(): void {
     this.#brewS = BREW_S;
     this.#level = 'card';
-    this.#witness.interaction('qr_shown', this.recipe.pattern.name);
+    this.#witness.detail('qr_shown', this.recipe.pattern.name);
     this.#witness.milestone('complete');
     this.#witness.changed();
   }

@@ -43,10 +43,10 @@ export class Show implements Scene {
     this.#stage = stage;
     this.#screen = new Screen(stage, FINEST);
     this.#picture = this.#bake();
-    const isMuted = () => this.#isTrailer;
     this.#journey = new Journey(
       {
-        interaction: (name, value) => isMuted() || stage.interaction(name, value),
+        interaction: (name, value) => stage.interaction(name, value),
+        detail: (name, value) => stage.detail(name, value),
         milestone: (name) => stage.milestone(name),
         changed: () => this.#changed(),
       },

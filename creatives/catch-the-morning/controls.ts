@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { LANES, type Layout } from './layout.ts';
 import type { Panel } from './panel.ts';
 
-/** A hand that keeps moving is said to the kit this often, seconds: it counts presses, not ways. */
+/** A hand that keeps moving is said to the kit this often, seconds. */
 const SAY_EVERY_S = 1;
 
 /** The bowl's way across the whole picture, as a slider of five places. */
@@ -26,7 +26,7 @@ export class Way {
       this.#keepAwake();
       game.steer(toDesign(x));
     };
-    onDrag(this.element, { start: ({ x }) => follow(x), move: ({ x }) => follow(x) });
+    onDrag(this.element, { start: ({ x }) => follow(x), move: ({ x }) => follow(x), end: () => game.reportLane() });
     // Whoever plays with a mouse need not hold it down.
     this.element.addEventListener('pointermove', ({ pointerType, offsetX }) => {
       if (pointerType === 'mouse' && !game.isGhost && game.phase === 'play') follow(offsetX);
@@ -36,7 +36,7 @@ export class Way {
   #keepAwake(): void {
     if (this.#stage.time - this.#saidAt < SAY_EVERY_S) return;
     this.#saidAt = this.#stage.time;
-    noticeGesture(this.#stage);
+    this.#stage.hold();
   }
 
   show(): void {
@@ -64,9 +64,6 @@ export function steerByKey({ action, phase }: Input, game: Game, panel: Panel): 
 }
 
 export function connectButtons(stage: Stage, game: Game, panel: Panel, layoutOf: () => Layout): void {
-  for (const button of [panel.call, panel.again, ...panel.choices.buttons]) {
-    button.addEventListener('click', ({ detail }) => detail === 0 && noticeGesture(stage), { capture: true });
-  }
   panel.call.addEventListener('click', () => stage.exit('cta'));
   panel.again.addEventListener('click', () => {
     game.again();
@@ -78,9 +75,4 @@ export function connectButtons(stage: Stage, game: Game, panel: Panel, layoutOf:
       if (kind) game.choose(kind);
     });
   });
-}
-
-/** The kit sees presses and free keys; a moving hand and a screen reader's click are gestures as well. */
-function noticeGesture(stage: Stage): void {
-  stage.root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }

@@ -125,6 +125,11 @@ export class Game {
 
   steerToLane(lane: number): void {
     this.steer(laneX(this.#layout, clamp(lane, 0, LANES - 1)));
+    this.reportLane();
+  }
+
+  reportLane(): void {
+    this.#stage.interaction('steer', this.lane + 1);
   }
 
   /** The visitor's own game: what the ghost had caught flies out of the bowl. */
@@ -248,10 +253,10 @@ export class Game {
     this.#catches++;
     if (piece.kind === 'oat') {
       this.#doubleLeft = DOUBLE_S;
-      this.#stage.interaction('combo', 2);
+      this.#stage.detail('combo', 2);
     }
     this.fill = Math.min(1, this.fill + (this.isDouble ? 2 : 1) / FULL);
-    this.#stage.interaction('catch', `${piece.kind} ${this.#catches}`);
+    this.#stage.detail('catch', `${piece.kind} ${this.#catches}`);
   }
 
   #pour(): void {
@@ -260,7 +265,7 @@ export class Game {
     this.#rate = 1;
     this.#spring.target = this.#layout.play.x;
     this.mix = nameMix(this.heap.caught);
-    this.#stage.interaction('mix', this.mix.name);
+    this.#stage.detail('mix', this.mix.name);
     this.#stage.say(COPY.result(this.mix.name, this.mix.share, this.mix.kcal));
     if (this.#stage.reduced) this.#compose();
   }

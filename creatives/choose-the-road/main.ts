@@ -8,5 +8,6 @@ boot({
   brand,
   fonts: ['600 20px Manrope'],
   furniture: 'top-right',
+  isFilm: true,
   setup: (stage) => new Show(stage),
 });

@@ -23,6 +23,6 @@ export class Report {
     if (isTrailer || isHeld === this.#wasHeld) return;
     this.#wasHeld = isHeld;
     // A video player under the film stands still with it (creative-sdk/port-simid.ts).
-    this.#stage.interaction('hold', isHeld ? 'on' : 'off');
+    this.#stage.detail('hold', isHeld ? 'on' : 'off');
   }
 }

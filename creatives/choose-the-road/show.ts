@@ -208,7 +208,7 @@ export class Show implements Scene {
     const { chapter } = this.#film;
     if (!isEnd) this.#cut();
     this.#open = undefined;
-    if (!this.#isTrailer) this.#stage.interaction('chapter', chapter);
+    this.#stage.detail('chapter', chapter);
     if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
   }
 
@@ -269,7 +269,7 @@ export class Show implements Scene {
     this.#open = undefined;
     this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
     if (this.#stage.reduced) this.#film.ended = GATHER_S;
-    if (!this.#isTrailer) this.#stage.interaction('chapter', 'camp');
+    this.#stage.interaction('chapter', 'camp');
   }
 
   #again(): void {

@@ -34,6 +34,6 @@ export class Milestones {
     const zone = zoneAt(depth);
     if (zone === this.#zone) return;
     this.#zone = zone;
-    if (isNews) this.#stage.interaction('depth', Math.round(depth));
+    if (isNews) this.#stage.detail('depth', Math.round(depth));
   }
 }

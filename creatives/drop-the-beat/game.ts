@@ -82,7 +82,7 @@ export class Game {
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
     this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
     if (!isNewLayer) return;
-    this.#stage.interaction('layer', this.#track.layers);
+    this.#stage.detail('layer', this.#track.layers);
     this.#stage.say(this.#message);
   }
 
@@ -146,7 +146,7 @@ export class Game {
 
   #drop(): void {
     this.#signature = this.#track.signature;
-    this.#stage.interaction('signature', COPY.sound[this.#signature]);
+    this.#stage.detail('signature', COPY.sound[this.#signature]);
     this.#enter('drop');
   }
 

@@ -194,7 +194,7 @@ export class Game {
     this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
     this.saved += fee.amount;
     this.#hits++;
-    this.#stage.interaction('hit', fee.id);
+    this.#stage.detail('hit', fee.id);
     this.#stage.say(COPY.gone(fee.label));
     if (plate.isGiant) this.#smashGiant(fee);
   }
@@ -212,7 +212,7 @@ export class Game {
     this.#crumble(tablet);
     this.shields = Math.max(0, this.shields - 1);
     this.shock = 1;
-    this.#stage.interaction('miss', tablet.fee.id);
+    this.#stage.detail('miss', tablet.fee.id);
     this.#stage.say(COPY.hit(this.shields));
     if (tablet.fee !== FINALE && this.shields > 0) return;
     for (const other of this.tablets) this.#crumble(other);
@@ -251,7 +251,7 @@ export class Game {
     this.enter('end');
     this.since = this.#stage.reduced ? 9 : 0;
     this.shown = this.saved;
-    this.#stage.interaction('saved', this.saved);
+    this.#stage.detail('saved', this.saved);
     this.#stage.milestone('complete');
     this.#stage.say(COPY.result(`${COPY.currency}${this.saved}`));
   }

@@ -184,7 +184,7 @@ export class Game {
     const { spell } = this;
     if (!spell || this.#phase === 'end') return;
     this.#enter('end');
-    this.#stage.interaction('combo', spell.key);
+    this.#stage.detail('combo', spell.key);
     this.#stage.milestone('complete');
     this.#stage.say(COPY.result(spell.name, String(spell.power)));
   }

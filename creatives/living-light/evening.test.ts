@@ -7,6 +7,7 @@ function start(isCalm = false) {
   const evening = new Evening(
     {
       interaction: (name, value) => heard.push(`${name} ${value}`),
+      detail: (name, value) => heard.push(`${name} ${value}`),
       milestone: (name) => heard.includes(name) || heard.push(name),
       changed: () => {},
     },

@@ -5,7 +5,8 @@ import { kelvinAt, kelvins, WARM } from './warmth.ts';
 
 /** Who is told what happens. */
 export interface Witness {
-  interaction(name: 'lamp' | 'warmth' | 'toggle' | 'qr_shown' | 'resume', value: string | number): void;
+  interaction(name: 'lamp' | 'warmth' | 'toggle' | 'resume', value: string | number): void;
+  detail(name: 'qr_shown', value: string): void;
   milestone(name: 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete'): void;
   /** Something was chosen, or another scene began. */
   changed(): void;
@@ -195,7 +196,7 @@ export class Evening {
     this.#hasCard = true;
     this.card.to(1, this.#isCalm ? 0 : CARD_S);
     for (const name of ['midpoint', 'third_quartile', 'complete'] as const) this.#witness.milestone(name);
-    this.#witness.interaction('qr_shown', this.lamp.id);
+    this.#witness.detail('qr_shown', this.lamp.id);
     this.#witness.changed();
   }
 }

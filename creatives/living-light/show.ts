@@ -41,7 +41,8 @@ export class Show implements Scene {
     this.#picture = this.#bake();
     this.#evening = new Evening(
       {
-        interaction: (name, value) => this.#isTrailer || stage.interaction(name, value),
+        interaction: (name, value) => stage.interaction(name, value),
+        detail: (name, value) => stage.detail(name, value),
         milestone: (name) => stage.milestone(name),
         changed: () => this.#changed(),
       },

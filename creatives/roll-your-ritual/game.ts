@@ -184,7 +184,7 @@ export class Game {
     this.#sweepAt = this.#now;
     this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
     if (count < BUNDLE_SIZE) return;
-    this.#stage.interaction('bundle', this.ritual.map((step) => step.id).join(','));
+    this.#stage.detail('bundle', this.ritual.map((step) => step.id).join(','));
     this.#enter('unroll');
     if (this.#stage.reduced) this.#finish();
   }

@@ -57,15 +57,11 @@ export function connectButtons(stage: Stage, game: Game, panel: Panel): void {
     if (event.button === 0 && game.charge()) spin.setPointerCapture(event.pointerId);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) spin.addEventListener(type, () => game.release());
-  for (const button of [spin, claim, again]) {
-    button.addEventListener('click', ({ detail }) => detail === 0 && noticeGesture(stage), { capture: true });
-  }
   const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter';
   spin.addEventListener('keydown', (event) => {
     if (!isHoldKey(event)) return;
     event.preventDefault();
     if (event.repeat) return;
-    noticeGesture(stage);
     game.charge();
   });
   spin.addEventListener('keyup', (event) => {
@@ -80,9 +76,4 @@ export function connectButtons(stage: Stage, game: Game, panel: Panel): void {
     stage.interaction('claim', game.outcome?.code ?? '');
     stage.exit('cta');
   });
-}
-
-/** The kit sees pointers and free keys, not the keys a focused button uses; without this a press of Enter is no gesture to it and the exit is refused. */
-function noticeGesture(stage: Stage): void {
-  stage.root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 }

@@ -176,7 +176,7 @@ export class Game {
     if (passed > 0 && age - this.#pegAt >= PEG_EVERY_S) {
       this.#pegAt = age;
       this.#pegsFrom = this.#tip.passed;
-      this.#stage.interaction('peg', passed);
+      this.#stage.detail('peg', passed);
     }
     if (age < this.#spin.duration) return;
     this.#pegAt = 0;
@@ -186,7 +186,7 @@ export class Game {
   #win(): void {
     const { prize, outcome } = this;
     if (!prize || !outcome) return;
-    this.#stage.interaction('win', outcome.slot);
+    this.#stage.detail('win', outcome.slot);
     this.#stage.milestone('midpoint');
     this.#stage.say(COPY.result(prize.reward, prize.flavour, prize.code));
     this.#enter('reveal');

@@ -153,7 +153,7 @@ export class Visit {
 
   unlock(): void {
     if (this.phase === 'unlock' || this.phase === 'end') return;
-    this.#stage.interaction('unlock', Math.round(this.coverage.value * 100));
+    this.#stage.detail('unlock', Math.round(this.coverage.value * 100));
     for (const name of MILESTONES) this.#stage.milestone(name);
     this.#hourFrom = this.hour;
     this.turning = 0;

@@ -82,7 +82,7 @@ export class EventLog {
 }
 
 function toDetail({ name, data }: CreativeEvent): string {
-  if (name === 'interaction') {
+  if (name === 'interaction' || name === 'detail') {
     const { name: own = '', value = '' } = data;
     return value === '' ? String(own) : `${own} = ${value}`;
   }
