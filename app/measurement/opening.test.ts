@@ -93,6 +93,17 @@ it('stops the clock fifteen seconds after the last touch, at a pause, and while 
   expect(reported.at(-1)).toMatchObject({ name: 'engaged', seconds: IDLE_MS / 1000 + 3 + 2 });
 });
 
+it('counts the time of a long drag, which is one interaction, by its details', () => {
+  const { hear, leave, reported, noted } = open();
+  hear([0, 'detail'], [1, 'engagement_start'], [2, 'interaction'], [14, 'detail'], [26, 'detail']);
+  leave(30);
+  expect(reported.at(-1)).toMatchObject({ name: 'engaged', seconds: 29 });
+  expect(noted).toEqual([{ seconds: 29, interactions: 1, completions: 0 }]);
+  hear([60, 'detail']);
+  leave(70);
+  expect(noted).toHaveLength(1);
+});
+
 it('reports its time once, when the page is first hidden; what follows is the visit’s alone', () => {
   const { hear, leave, names, noted } = open();
   hear([0, 'engagement_start']);

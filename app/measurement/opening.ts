@@ -20,7 +20,7 @@ export interface Witness {
 /**
  * One demo's page from its opening to its end: turns what the ad reports into what is measured (protocol/events.ts).
  *
- * 1. The first touch is the play. While the ad plays itself (`attract`), its own interactions are nobody's touch.
+ * 1. The first touch is the play. While the ad plays itself (`attract`), its own interactions are nobody's touch; a `detail` never is.
  * 2. Engaged time runs from touch to touch, and for 15 s after the last; a pause, a hidden page and the ad's return to playing itself end a stretch,
  *    the next touch begins another.
  * 3. `engaged` is reported when the page is first hidden or left: a phone may never show it again. What follows counts for the visit alone.
@@ -62,6 +62,8 @@ export class Opening {
     const isTouch = touches.has(name) && !this.#isAttracting;
     if (isTouch) this.#touch();
     if (isTouch && name === 'interaction') this.#deeds.interactions++;
+    // A long drag is one interaction: as long as something comes of it, somebody is there.
+    if (name === 'detail' && this.#touchedAt !== undefined) this.#touch();
     if (name === 'click_through') this.#report('click_through');
     if (name === 'complete') this.#complete();
   }
