@@ -1,3 +1,4 @@
+import type { Description } from './descriptions.ts';
 import type { FormatName } from './formats.ts';
 import type { SizeName } from './sizes.ts';
 
@@ -35,8 +36,8 @@ export interface DemoSheet {
   readonly type: SubType;
   readonly size: SizeName;
   readonly device: readonly Device[];
-  /** One sentence for the card; its English text is the translation key. */
-  readonly description: string;
+  /** One sentence for the card: a line of descriptions.ts, translated into every language. */
+  readonly description: Description;
   readonly active: boolean;
 }
 

@@ -11,6 +11,9 @@ export const sizes = {
 
 export type SizeName = keyof typeof sizes;
 
+/** The sizes that are words and not figures: they are translated. */
+export const sizeWords = ['full screen', 'CTV', 'video'] as const satisfies readonly SizeName[];
+
 /** Slots of the simulated publisher pages, width x height in CSS pixels (spec §9). */
 export const slots = {
   desktop: ['970x250', '300x250', '300x600', '728x90'],

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { languages } from '#app/i18n/languages.ts';
 import { createTestApp, renders } from './app-fixture.ts';
 
 describe('security headers', () => {
@@ -86,7 +87,7 @@ describe('pages', () => {
 
   it('of two visitors at once never cross', async () => {
     const { app } = await createTestApp();
-    const codes = ['en', 'gr', 'it', 'rs', 'sp'];
+    const codes = languages.map(({ code }) => code);
     const answers = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const code = codes[index % codes.length];

@@ -6,10 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { gr } from '../app/i18n/dictionaries/gr.ts';
-import { it } from '../app/i18n/dictionaries/it.ts';
-import { rs } from '../app/i18n/dictionaries/rs.ts';
-import { sp } from '../app/i18n/dictionaries/sp.ts';
+import { dictionaries } from './dictionaries.ts';
 
 const HEADING = 'Performance at Scale. Results that Matter.';
 const HEADING_WEIGHT = 620;
@@ -43,7 +40,7 @@ for (const { name, source, characters, axes } of cuts) {
   console.log(`${name} ${(font.length / 1024).toFixed(1)} KiB`);
 }
 
-const headings = { en: HEADING, sp: sp[HEADING], gr: gr[HEADING], it: it[HEADING], rs: rs[HEADING] };
+const headings = { en: HEADING, ...Object.fromEntries(Object.entries(dictionaries).map(([code, dictionary]) => [code, dictionary[HEADING]])) };
 
 interface Part {
   range: string;

@@ -1,13 +1,13 @@
 /** What a creative does on a bare page while nobody touches it: the figures of creatives/<slug>/measured.json. */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Measurement } from '#catalogue/measurements.ts';
 import type { SizeName } from '#catalogue/sizes.ts';
 import { openLab } from './creative-lab.ts';
-import { BUILT_CREATIVES } from './creatives.ts';
+import { bundleCreative } from './creatives.ts';
 
 /** Chrome's heavy-ad window, and twice the 15 seconds after which an ad must rest: what it costs while nobody plays with it. */
 const WATCH_MS = 30_000;
@@ -25,7 +25,7 @@ export async function measureCreative(
   slug: string,
   size: { readonly width: number; readonly height: number },
 ): Promise<Measurement> {
-  const html = await readFile(`${BUILT_CREATIVES}/${slug}/index.html`);
+  const html = Buffer.from(await bundleCreative(slug));
   const lab = await openLab(browser, slug, { ...size, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
   const session = await lab.page
     .context()

@@ -1,7 +1,8 @@
 /**
  * What everything weighs and costs, against its budget: `npm run measure [-- <slug> …]`. Creatives as they are built, watched while nobody touches
- * them (written to creatives/<slug>/measured.json); pages as a phone receives them from the built server.
+ * them (written to creatives/<slug>/measured.json); pages as a phone receives them from the built server, unless creatives were named.
  */
+import { existsSync } from 'node:fs';
 import type { DemoSheet } from '#catalogue/demo.ts';
 import { judge, listGauges } from '#catalogue/standards.ts';
 import { launch } from './creative-lab.ts';
@@ -28,12 +29,19 @@ export function listExcesses(weight: PageWeight): string[] {
 
 const wanted = process.argv.slice(2);
 
+/** What stands in the way of measuring, before half a minute is spent on the first creative. */
+function findHindrance(slugs: readonly string[]): string | undefined {
+  const unknown = wanted.filter((slug) => !slugs.includes(slug));
+  if (unknown.length > 0) return `No creative of this name: ${unknown.join(', ')}. There are ${slugs.join(', ')}.`;
+  if (wanted.length === 0 && !existsSync('build/server/main.js')) return 'Pages are measured as they are served: run `npm run build` first.';
+  return undefined;
+}
+
 /** Watches each creative for 30 seconds, one after the other, and writes what it saw beside it. */
-async function watchCreatives() {
+async function watchCreatives(slugs: readonly string[]) {
   const browser = await launch();
   const rows = [];
-  for (const slug of await listBuildable()) {
-    if (wanted.length > 0 && !wanted.includes(slug)) continue;
+  for (const slug of slugs) {
     const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
     const measured = await measureCreative(browser, slug, toFrame(demo.size));
     await writeMeasurement(slug, measured);
@@ -44,8 +52,26 @@ async function watchCreatives() {
   return rows;
 }
 
+async function measurePages() {
+  const server = await startProduction();
+  const browser = await launch();
+  const pages = [];
+  for (const path of PAGES) pages.push(await measurePage(browser, server.origin, path));
+  await browser.close();
+  await server.stop();
+  console.log('Pages, KiB on the wire; limits of /: 10 requests, 100 in all, 12 CSS, 2 script before the first interaction; 130 script after it');
+  console.table(pages);
+  return pages;
+}
+
 if (import.meta.main) {
-  const creatives = await watchCreatives();
+  const slugs = await listBuildable();
+  const hindrance = findHindrance(slugs);
+  if (hindrance) {
+    console.error(hindrance);
+    process.exit(1);
+  }
+  const creatives = await watchCreatives(wanted.length > 0 ? wanted : slugs);
   console.log('Creatives (limits: 150 KiB raw, 45 KiB gzip, 30 % processor, still after 15 s)');
   const kib = (bytes: number) => Math.round((bytes / 1024) * 10) / 10;
   console.table(
@@ -60,14 +86,7 @@ if (import.meta.main) {
       'still after, s': motionEndS,
     })),
   );
-  const server = await startProduction();
-  const browser = await launch();
-  const pages = [];
-  for (const path of PAGES) pages.push(await measurePage(browser, server.origin, path));
-  await browser.close();
-  await server.stop();
-  console.log('Pages, KiB on the wire; limits of /: 10 requests, 100 in all, 12 CSS, 2 script before the first interaction; 130 script after it');
-  console.table(pages);
+  const pages = wanted.length > 0 ? [] : await measurePages();
   const excesses = [
     ...pages.flatMap(listExcesses),
     ...creatives.filter(({ measured }) => measured.gzip > BUDGET.creativeGzip).map(({ slug, measured }) => `${slug}: ${measured.gzip} bytes gzip`),

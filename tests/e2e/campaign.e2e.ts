@@ -1,11 +1,8 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { gr } from '#app/i18n/dictionaries/gr.ts';
-import { it } from '#app/i18n/dictionaries/it.ts';
-import { rs } from '#app/i18n/dictionaries/rs.ts';
-import { sp } from '#app/i18n/dictionaries/sp.ts';
+import type { Dictionary, Label } from '#app/i18n/dictionaries/en.ts';
+import { dictionaries } from '#tools/dictionaries.ts';
 import { expect, type Page, test } from './fixture.ts';
 
 const run = promisify(execFile);
@@ -132,13 +129,13 @@ test('what was played is shown, and stays here unless it is ticked', async ({ pa
   }
 });
 
+const texts: Readonly<Record<string, Partial<Dictionary>>> = { en: {}, ...dictionaries };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const dictionaries = { en: {}, sp, gr, it, rs };
 for (const [name, use] of Object.entries({ 'on a desktop': {}, 'on a phone': phone })) {
   test.describe(name, () => {
     test.use(use);
-    for (const [code, dictionary] of Object.entries(dictionaries)) {
-      const say = (label: Label) => ({ ...dictionary })[label] ?? label;
+    for (const [code, dictionary] of Object.entries(texts)) {
+      const say = (label: Label) => dictionary[label] ?? label;
       const sendIn = async (page: Page) => {
         await open(page, `/start-campaign?lang=${code}`);
         await page.getByLabel(say('Your name')).fill('Mara Lindqvist');

@@ -14,7 +14,7 @@ const demo: FrameDemo = {
   type: 'Interactive video',
   size: 'video',
   device: ['desktop'],
-  description: '',
+  description: 'A film that asks where to go, with tappable features.',
   active: true,
   thumbnail: '/creatives/film/thumbnail.webp',
   video: '/creatives/film/preview.mp4',

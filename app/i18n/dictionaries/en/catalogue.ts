@@ -1,41 +1,7 @@
-/** Texts that come from the catalogue as data: formats, sub-types, descriptions. house.test.ts checks that none is missing. */
-export const catalogue = [
-  'Gamification',
-  'Interactive',
-  '3D Roll and 3D Xplore',
-  'Sticky and Scrolling',
-  'Horizon',
-  '4D Card and Swiper',
-  'CTV',
-  'Dynamic',
-  'Spinner',
-  'Fall & Collect',
-  'Fall & Hit',
-  'Card swiper',
-  'Remote',
-  'Gallery',
-  'Belt',
-  'Scrolling Window',
-  '3D roll',
-  '3D xplore',
-  'Macan',
-  'Taps',
-  'Interactive video',
-  'full screen',
-  'video',
-  'Flick the cup: every spin pours a winning flavour and a coupon.',
-  'Orbit, repaint and light a new electric fastback in real time.',
-  'Scroll to dive until only the watch still glows.',
-  'Drag the sun and the islands live a full day on one horizon.',
-  'Brew a coffee with the TV remote, from overlay to full screen.',
-  'Catch falling fruit and nuts; the bowl becomes your personal mix.',
-  'Slice hidden fees before they reach your card and bank the savings.',
-  'Four pads, sixteen beats: build a track and find your sound.',
-  'Repaints itself by city, hour, weather and live fare.',
-  'A film that asks where to go, with tappable features.',
-  'A 3D drum of five rituals; keep three and the bundle prices itself.',
-  'Look around a cliff villa, day to night, and unlock the rate.',
-  'An endless belt of dishes; tap to fill the bag.',
-  'Tilt, flip and swipe holographic cards into one spell.',
-  'Pause the film; light a room with your remote.',
-] as const;
+import { subTypes } from '#catalogue/demo.ts';
+import { descriptions } from '#catalogue/descriptions.ts';
+import { formats } from '#catalogue/formats.ts';
+import { sizeWords } from '#catalogue/sizes.ts';
+
+/** What the catalogue says, taken from it: a new format, sub-type, size or description does not compile before every language has it. */
+export const catalogue = [...new Set([...formats.map(({ name }) => name), ...subTypes, ...sizeWords, ...descriptions])];
