@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly description: string;
   /** Path of the share picture, 1200 x 630 or 16:9. */
   readonly image?: string;
-  /** Pages that search engines should leave out. */
+  /** Pages that search engines should leave out; with a description they say what they are where somebody shares them. */
   readonly isHidden?: boolean;
 }
 
@@ -22,23 +22,28 @@ export function PageHead({ title, description, image = '/share.png', isHidden = 
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   const canonical = `${origin}${pathname}`;
   const inLanguage = (code: string) => (code === 'en' ? canonical : `${canonical}?${LANGUAGE_PARAMETER}=${code}`);
-  if (isHidden) {
-    return (
-      <>
-        <title>{documentTitle}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    );
-  }
-  return (
+  const hidden = (
     <>
       <title>{documentTitle}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+  if (isHidden && !description) return hidden;
+  return (
+    <>
+      {isHidden ? (
+        hidden
+      ) : (
+        <>
+          <title>{documentTitle}</title>
+          <link rel="canonical" href={inLanguage(language.code)} />
+          {languages.map(({ code, tag }) => (
+            <link key={code} rel="alternate" hrefLang={tag} href={inLanguage(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={canonical} />
+        </>
+      )}
       <meta name="description" content={description} />
-      <link rel="canonical" href={inLanguage(language.code)} />
-      {languages.map(({ code, tag }) => (
-        <link key={code} rel="alternate" hrefLang={tag} href={inLanguage(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Surge" />
       <meta property="og:title" content={title} />

@@ -86,6 +86,7 @@ test('who only looks is a view; the tab on the stage and the language count', as
 });
 
 test('a code that was scanned counts once, however often its page is loaded again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/play/${DEMO.id}?from=code#model`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
   expect(page.url()).toBe(`${server.origin}/play/${DEMO.id}#model`);

@@ -47,19 +47,31 @@ test('a brand set once is in other ads, after a reload, and gone after a reset',
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
 });
 
-test('a share link shows the brand in a clean browser, and says who put it there', async ({ page, context, browser, baseURL }) => {
+test('a share link opens the ad with its sender, its specs and a way on, and no tools', async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);
   await brandTool(page).getByRole('button', { name: 'Copy a link to your ad' }).click();
   await expect(brandTool(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/experience\/horizon\/preview\/12#brand=[\w-]+$/);
+  expect(link).toMatch(/\/play\/12#brand=[\w-]+$/);
   const clean = await browser.newContext({ viewport: { width: 1536, height: 900 }, ...(baseURL ? { baseURL } : {}) });
   const other = await clean.newPage();
   await open(other, link);
   await expect(creativeOf(other).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
-  await expect(other.getByText('The sender of this link put a brand into the ad.')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Golden Hour', level: 1 })).toBeVisible();
+  await expect(other.getByText('Sent with the brand Acme Coffee')).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Events' })).toHaveCount(0);
+  expect(await other.locator('.player iframe').boundingBox()).toMatchObject({ width: 970, height: 250 });
+  await expect(other.getByText('initial load')).toBeHidden();
+  await other.getByText('Specs', { exact: true }).click();
+  await expect(other.getByRole('region', { name: 'Spec sheet' }).getByText('initial load')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other.getByText('initial load')).toBeHidden();
+  await expect(other.getByRole('link', { name: 'Plan a campaign with this format' })).toBeVisible();
+  await other.getByRole('link', { name: 'Open with all tools' }).click();
+  await expect(other.getByRole('region', { name: 'Events' })).toBeVisible();
+  await expect(other.getByText('The sender of this link put a brand into the ad. It stays until you close this page')).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('surge.brand'))).toBeNull();
   await clean.close();
 });
@@ -132,10 +144,12 @@ test('nothing of the page lies over a tilting ad that is being played, but its X
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the ad’s own page fills the screen and answers a touch', async ({ page, allowFault }) => {
+  test('the ad’s own page fills the screen between Surge’s name and the way on, and answers a touch', async ({ page, allowFault }) => {
     allowFault(MISSING);
-    await open(page, '/play/12');
-    expect(await page.locator('.player iframe').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await open(page, '/play/2');
+    await expect(page.getByRole('link', { name: 'Surge' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Plan a campaign with this format' })).toBeVisible();
+    expect(await page.locator('.player iframe').boundingBox()).toEqual({ x: 0, y: 48, width: 390, height: 743 });
     await page.touchscreen.tap(200, 420);
     await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     expect((await page.goto('/play/999'))?.status()).toBe(404);

@@ -4,7 +4,7 @@ import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from './brand-store.ts';
-import { LOGO_TYPES, type LogoProblem, readLogo, shrinkLogo } from './read-logo.ts';
+import { LOGO_TYPES, type LogoProblem, readLogo, toLinkKit } from './read-logo.ts';
 import { packBrand } from './share-link.ts';
 
 /** Lengths of protocol/brand.ts. */
@@ -21,7 +21,7 @@ const COLOURS = [
 const NO_COLOUR = '#857f72';
 
 /** The visitor's brand in this ad and every other: kept on this device, shared by a link that no server sees. */
-export function BrandPane() {
+export function BrandPane({ id: demoId }: { id: number }) {
   const { t } = useText();
   const { kit, from, isKept } = useBrand();
   const id = useId();
@@ -35,7 +35,9 @@ export function BrandPane() {
         </button>
       </header>
       {from === 'link' && (
-        <p className="brand-note">{t('The sender of this link put a brand into the ad. It stays until you change or reset it.')}</p>
+        <p className="brand-note">
+          {t('The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.')}
+        </p>
       )}
       {!isKept && <p className="brand-note">{t('This browser keeps nothing for us: your brand lasts until you close the page.')}</p>}
       {TEXTS.map(({ field, label, length }) => (
@@ -53,7 +55,7 @@ export function BrandPane() {
         ))}
       </div>
       <LogoField logo={kit.logo} />
-      <ShareLink kit={kit} />
+      <ShareLink id={demoId} kit={kit} />
     </section>
   );
 }
@@ -93,14 +95,13 @@ function LogoField({ logo }: { logo: string | undefined }) {
   );
 }
 
-function ShareLink({ kit }: { kit: BrandKit }) {
+function ShareLink({ id, kit }: { id: number; kit: BrandKit }) {
   const { t } = useText();
   const [isWithoutLogo, setWithoutLogo] = useState(false);
   const getLink = async () => {
-    const { logo, ...rest } = kit;
-    const small = logo && (await shrinkLogo(logo).catch(() => undefined));
-    setWithoutLogo(logo !== undefined && !small);
-    return location.origin + location.pathname + location.search + (await packBrand(small ? { ...rest, logo: small } : rest));
+    const small = await toLinkKit(kit);
+    setWithoutLogo(kit.logo !== undefined && small.logo === undefined);
+    return `${location.origin}/play/${id}${await packBrand(small)}`;
   };
   return (
     <div className="brand-share">

@@ -5,46 +5,55 @@ import { CopyButton } from '#app/components/copy-button.tsx';
 import { QR_BYTES, QrCode } from '#app/components/qr-code.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
-import { isEmptyKit } from './brand-kit.ts';
+import type { Demo } from '#catalogue/demo.ts';
+import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
+import { toLinkKit } from './read-logo.ts';
 import { packBrand, toCodeLink } from './share-link.ts';
 
-/** The ad on the visitor's own phone: a code and a link to the page that shows nothing but the ad. */
-export function PhonePane({ id }: { id: number }) {
+/** The ad's own page: a link to it, and for what is made for phones a code that opens it there. */
+export function PhonePane({ demo }: { demo: Demo }) {
   const { t } = useText();
+  const { kit } = useBrand();
   const titleId = useId();
-  const link = usePlayLink(id);
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const link = `${origin}/play/${demo.id}`;
+  const isForPhones = demo.device.includes('mobile') && demo.size !== 'CTV';
+  const getLink = async () => link + (await packKit(await toLinkKit(kit)));
   return (
     <section className="phone-pane" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('On your phone')}</h2>
-      <QrCode text={toCodeLink(link)} label={t('QR code of the ad’s own page')} />
+      <h2 id={titleId}>{t(isForPhones ? 'On your phone' : 'The ad’s own page')}</h2>
+      {isForPhones && <PhoneCode link={link} kit={kit} />}
       <div>
-        <p>{t('Scan to play it at its real size.')}</p>
-        <p className="mono dim">{link.replace(/^https?:\/\//, '').replace(/#.*/, '')}</p>
-        {isOnThisComputer(link) && <p className="dim">{t('This address works on this computer only: a phone cannot reach it.')}</p>}
-        <CopyButton getText={() => link}>{t('Copy the link')}</CopyButton>
-        <ShareButton link={link} />
+        <p>{t(isForPhones ? 'Scan the code: the ad fills your phone.' : 'This format is not made for phones: send the link to a larger screen.')}</p>
+        {isForPhones && kit.logo && <p className="dim">{t('The code carries your brand without the logo.')}</p>}
+        <p className="mono dim">{link.replace(/^https?:\/\//, '')}</p>
+        {isForPhones && isOnThisComputer(link) && <p className="dim">{t('This address works on this computer only: a phone cannot reach it.')}</p>}
+        <CopyButton getText={getLink}>{t('Copy the link')}</CopyButton>
+        <ShareButton getLink={getLink} />
       </div>
     </section>
   );
 }
 
 /** With the brand, when the code stays small enough to be read; its logo is too much for any code. */
-function usePlayLink(id: number): string {
-  const { kit } = useBrand();
-  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
-  const plain = `${origin}/play/${id}`;
-  const [branded, setBranded] = useState<string>();
+function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
+  const { t } = useText();
+  const [hash, setHash] = useState('');
   useEffect(() => {
     let isWanted = true;
     const { logo: _, ...rest } = kit;
-    const pack = isEmptyKit(rest) ? Promise.resolve('') : packBrand(rest);
-    void pack.then((hash) => isWanted && setBranded(plain + hash));
+    void packKit(rest).then((packed) => isWanted && setHash(packed));
     return () => {
       isWanted = false;
     };
-  }, [kit, plain]);
-  return branded && toCodeLink(branded).length <= QR_BYTES ? branded : plain;
+  }, [kit]);
+  const branded = toCodeLink(link + hash);
+  return <QrCode text={branded.length <= QR_BYTES ? branded : toCodeLink(link)} label={t('QR code of the ad’s own page')} />;
+}
+
+async function packKit(kit: BrandKit): Promise<string> {
+  return isEmptyKit(kit) ? '' : packBrand(kit);
 }
 
 function isOnThisComputer(link: string): boolean {
@@ -52,13 +61,14 @@ function isOnThisComputer(link: string): boolean {
 }
 
 /** The system's share sheet, where there is one. */
-function ShareButton({ link }: { link: string }) {
+function ShareButton({ getLink }: { getLink: () => Promise<string> }) {
   const { t } = useText();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   if (!canShare) return null;
+  const share = async () => navigator.share({ url: await getLink() });
   return (
-    <button type="button" className="text-button" onClick={() => void navigator.share({ url: link }).catch(() => {})}>
+    <button type="button" className="text-button" onClick={() => void share().catch(() => {})}>
       {t('Share')}
     </button>
   );

@@ -1,22 +1,27 @@
+import '#app/ui/button.css';
 import './play.css';
 import { useState } from 'react';
 import { data } from 'react-router';
 import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { toSharePicture } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import type { Route } from './+types/play.route';
-import { useBrand } from './brand-store.ts';
-import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
-import { Player } from './player.tsx';
+import { PlanLink } from './plan-link.tsx';
+import { PlayBar } from './play-bar.tsx';
+import { PlayStage } from './play-stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
+import { WorkbenchLink } from './workbench-link.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
 const find = (id: string) => demos.find((demo) => demo.active && String(demo.id) === id);
+/** Where the ad fills the screen (play.css). */
+const isPhone = () => typeof matchMedia === 'function' && matchMedia('(max-width: 677px)').matches;
 
 export function loader({ params }: Route.LoaderArgs) {
   return data(null, { status: find(params.id) ? 200 : 404 });
@@ -24,23 +29,31 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = async () => null;
 
-/** `/play/:id`: nothing but the ad, for a phone that scanned its code. The creative stays in its sandboxed frame. */
+/** `/play/:id`: the ad as its receiver sees it, from a link or a code: who sent it, what it is, and a way on; no tools. */
 export default function PlayPage({ params }: Route.ComponentProps) {
-  const { t } = useText();
-  const { from } = useBrand();
+  const { tData } = useText();
   const [notice, setNotice] = useState<Notice>();
   const [log] = useState(() => new EventLog());
   useBorrowedBrand();
   const demo = find(params.id);
-  useMeasured(demo, 'mobile', log);
+  useMeasured(demo, isPhone() ? 'mobile' : 'desktop', log);
   if (!demo) return <ErrorSheet status={404} />;
   return (
     <main className="play">
-      <PageHead title={`${t('{{name}}, played on its own', { name: demo.name })} | Surge`} description="" isHidden />
-      <h1 className="visually-hidden">{demo.name}</h1>
-      {demo.isIframe ? <Player demo={demo} handle={null} log={log} onNotice={setNotice} /> : <DemoVideo demo={demo} />}
-      {from === 'link' && <p className="play-note">{t('The sender of this link personalised the ad.')}</p>}
-      {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
+      <PageHead
+        title={`${demo.name}, ${tData(demo.size).toUpperCase()} | Surge`}
+        description={tData(demo.description)}
+        image={toSharePicture(demo.thumbnail)}
+        isHidden
+      />
+      <PlayBar demo={demo} />
+      <PlayStage demo={demo} log={log} onNotice={setNotice}>
+        {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
+      </PlayStage>
+      <footer className="play-foot">
+        <WorkbenchLink demo={demo} />
+        <PlanLink id={demo.id} />
+      </footer>
     </main>
   );
 }

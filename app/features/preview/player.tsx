@@ -81,7 +81,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
         if (message.t === 'started') setPhase('running');
         else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
         else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
-        else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close')?.focus();
+        else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
       },
     });
     connection.current = opened;
@@ -155,5 +155,6 @@ function useIsPainted(): boolean {
 
 /** The keyboard need not pass through an ad: on to what follows it. */
 function skip(from: HTMLElement): void {
-  from.closest('dialog')?.querySelector<HTMLElement>('.player-controls:not([hidden]) button')?.focus();
+  const page = from.closest('dialog, main');
+  page?.querySelector<HTMLElement>('.player-controls:not([hidden]) button, .play-foot .plan-link')?.focus();
 }

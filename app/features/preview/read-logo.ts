@@ -1,4 +1,5 @@
 import { isLogo } from '#protocol/brand.ts';
+import type { BrandKit } from './brand-kit.ts';
 
 /** What a visitor may choose. SVG is drawn as a picture, where its scripts and links do not run. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
@@ -25,8 +26,13 @@ export async function readLogo(file: File): Promise<{ readonly logo: string } | 
   }
 }
 
-/** The logo small enough for a link, or undefined when no size of it is. */
-export async function shrinkLogo(logo: string): Promise<string | undefined> {
+/** A kit as a link carries it: its logo small, or none when no size of it is small enough. */
+export async function toLinkKit({ logo, ...rest }: BrandKit): Promise<BrandKit> {
+  const small = logo && (await shrinkLogo(logo).catch(() => undefined));
+  return small ? { ...rest, logo: small } : rest;
+}
+
+async function shrinkLogo(logo: string): Promise<string | undefined> {
   const picture = await loadPicture(logo);
   for (const height of [48, 32, 24, 16]) {
     const small = draw(picture, { width: height * 3, height }, 0.4);

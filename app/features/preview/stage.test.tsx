@@ -50,6 +50,15 @@ describe('Workbench', () => {
     expect(html).toContain('<img class="player-still"');
   });
 
+  it('shows a code for what is made for phones, and only a link for what is not', () => {
+    const isCode = (demo: Demo) => [render(demo).includes('class="qr-code"'), render(demo).includes('This format is not made for phones')];
+    expect(isCode({ ...frame, size: '300x600', device: ['mobile', 'desktop'] })).toEqual([true, false]);
+    expect(isCode(frame)).toEqual([false, true]);
+    expect(isCode({ ...frame, size: 'CTV' })).toEqual([false, true]);
+    expect(render(frame)).toContain('>Copy the link<');
+    expect(render(film)).toContain('Scan the code: the ad fills your phone.');
+  });
+
   it('says when there is no device', () => {
     expect(render({ ...frame, device: [] })).toContain('No devices available for this ad format.');
   });

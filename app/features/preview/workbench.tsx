@@ -94,8 +94,8 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       </div>
       <aside className="workbench-tools" id="workbench-tools" data-open={tools} aria-label={t('Tools')}>
         <EventConsole log={log} />
-        <BrandPane />
-        <PhonePane id={demo.id} />
+        <BrandPane id={demo.id} />
+        <PhonePane demo={demo} />
         <TakeAwayPane demo={demo} />
         <PlanLink id={demo.id} />
       </aside>

@@ -316,8 +316,8 @@ export const gr: Dictionary = {
   Tools: 'Werkzeuge',
   'Your brand': 'Ihre Marke',
   Reset: 'Zurücksetzen',
-  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
-    'Wer diesen Link geschickt hat, hat eine Marke in die Anzeige gesetzt. Sie bleibt, bis Sie sie ändern oder zurücksetzen.',
+  'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':
+    'Wer diesen Link geschickt hat, hat eine Marke in die Anzeige gesetzt. Sie bleibt, bis Sie diese Seite schließen; ändern Sie etwas daran, gehört sie Ihnen.',
   'This browser keeps nothing for us: your brand lasts until you close the page.':
     'Dieser Browser speichert nichts für uns: Ihre Marke bleibt, bis Sie die Seite schließen.',
   Name: 'Name',
@@ -336,11 +336,17 @@ export const gr: Dictionary = {
     'Der Link trägt Ihre Marke ohne Logo: Keine Größe davon ist klein genug.',
   'On your phone': 'Auf Ihrem Telefon',
   'QR code of the ad’s own page': 'QR-Code zur Seite der Anzeige',
-  'Scan to play it at its real size.': 'Scannen und in echter Größe spielen.',
+  'Scan the code: the ad fills your phone.': 'Code scannen: Die Anzeige füllt Ihr Telefon.',
+  'The code carries your brand without the logo.': 'Der Code enthält Ihre Marke ohne das Logo.',
+  'The ad’s own page': 'Die eigene Seite der Anzeige',
+  'This format is not made for phones: send the link to a larger screen.':
+    'Dieses Format ist nicht für Telefone gemacht: Schicken Sie den Link an einen größeren Bildschirm.',
   'This address works on this computer only: a phone cannot reach it.': 'Diese Adresse gilt nur auf diesem Computer: Ein Telefon erreicht sie nicht.',
   'Copy the link': 'Link kopieren',
   Share: 'Teilen',
-  '{{name}}, played on its own': '{{name}}, im Vollbild',
+  'Sent with the brand {{brand}}': 'Gesendet mit der Marke {{brand}}',
+  Specs: 'Datenblatt',
+  'Open with all tools': 'Mit allen Werkzeugen öffnen',
   'The sender of this link personalised the ad.': 'Wer diesen Link geschickt hat, hat die Anzeige personalisiert.',
 
   'Spec sheet': 'Datenblatt',

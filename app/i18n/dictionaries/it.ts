@@ -313,8 +313,8 @@ export const it: Dictionary = {
   Tools: 'Strumenti',
   'Your brand': 'Il tuo marchio',
   Reset: 'Ripristina',
-  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
-    'Chi ha inviato questo link ha messo un marchio nell’annuncio. Resta finché non lo cambi o lo ripristini.',
+  'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':
+    'Chi ha inviato questo link ha messo un marchio nell’annuncio. Resta finché non chiudi questa pagina; se lo cambi, diventa il tuo.',
   'This browser keeps nothing for us: your brand lasts until you close the page.':
     'Questo browser non conserva nulla per noi: il tuo marchio dura finché non chiudi la pagina.',
   Name: 'Nome',
@@ -333,12 +333,18 @@ export const it: Dictionary = {
     'Il link porta il tuo marchio senza logo: nessuna dimensione è abbastanza piccola.',
   'On your phone': 'Sul tuo telefono',
   'QR code of the ad’s own page': 'Codice QR della pagina dell’annuncio',
-  'Scan to play it at its real size.': 'Scansiona per giocare a grandezza reale.',
+  'Scan the code: the ad fills your phone.': 'Scansiona il codice: l’annuncio riempie il tuo telefono.',
+  'The code carries your brand without the logo.': 'Il codice porta il tuo marchio senza il logo.',
+  'The ad’s own page': 'La pagina dell’annuncio',
+  'This format is not made for phones: send the link to a larger screen.':
+    'Questo formato non è fatto per i telefoni: invia il link a uno schermo più grande.',
   'This address works on this computer only: a phone cannot reach it.':
     'Questo indirizzo funziona solo su questo computer: un telefono non può raggiungerlo.',
   'Copy the link': 'Copia il link',
   Share: 'Condividi',
-  '{{name}}, played on its own': '{{name}}, a schermo intero',
+  'Sent with the brand {{brand}}': 'Inviato con il marchio {{brand}}',
+  Specs: 'Scheda',
+  'Open with all tools': 'Apri con tutti gli strumenti',
   'The sender of this link personalised the ad.': 'Chi ha inviato questo link ha personalizzato l’annuncio.',
 
   'Spec sheet': 'Scheda tecnica',
@@ -349,7 +355,7 @@ export const it: Dictionary = {
   FAIL: 'NON SUPERATO',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Valori della nostra misurazione: {{browser}}, rendering via software.',
   'initial load': 'caricamento iniziale',
-  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Misurato da noi il {{day}}: {{browser}}, disegnato via software.',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Misurato da noi il {{day}}: {{browser}}, rendering via software.',
   'Processor: {{machine}}.': 'Processore: {{machine}}.',
   '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
     '1 kB sono 1000 byte: se una fonte non dice quanti ne intende, vale la lettura più severa.',

@@ -308,8 +308,8 @@ export const rs: Dictionary = {
   Tools: 'Инструменты',
   'Your brand': 'Ваш бренд',
   Reset: 'Сбросить',
-  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
-    'Отправитель ссылки добавил в рекламу бренд. Он останется, пока вы его не измените или не сбросите.',
+  'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':
+    'Отправитель ссылки добавил в рекламу бренд. Он останется, пока вы не закроете эту страницу; измените его — и он ваш.',
   'This browser keeps nothing for us: your brand lasts until you close the page.':
     'Этот браузер ничего для нас не хранит: бренд останется, пока вы не закроете страницу.',
   Name: 'Название',
@@ -328,11 +328,16 @@ export const rs: Dictionary = {
     'Ссылка передаёт бренд без логотипа: даже самый маленький его размер слишком велик.',
   'On your phone': 'На вашем телефоне',
   'QR code of the ad’s own page': 'QR-код отдельной страницы рекламы',
-  'Scan to play it at its real size.': 'Отсканируйте и играйте в реальном размере.',
+  'Scan the code: the ad fills your phone.': 'Отсканируйте код: реклама займёт весь экран телефона.',
+  'The code carries your brand without the logo.': 'Код несёт ваш бренд без логотипа.',
+  'The ad’s own page': 'Отдельная страница рекламы',
+  'This format is not made for phones: send the link to a larger screen.': 'Этот формат не для телефонов: отправьте ссылку на экран побольше.',
   'This address works on this computer only: a phone cannot reach it.': 'Этот адрес работает только на этом компьютере: телефон его не откроет.',
   'Copy the link': 'Скопировать ссылку',
   Share: 'Поделиться',
-  '{{name}}, played on its own': '{{name}}, на весь экран',
+  'Sent with the brand {{brand}}': 'Отправлено с брендом {{brand}}',
+  Specs: 'Параметры',
+  'Open with all tools': 'Открыть со всеми инструментами',
   'The sender of this link personalised the ad.': 'Отправитель ссылки персонализировал рекламу.',
 
   'Spec sheet': 'Технические требования',

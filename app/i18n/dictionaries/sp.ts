@@ -311,8 +311,8 @@ export const sp: Dictionary = {
   Tools: 'Herramientas',
   'Your brand': 'Tu marca',
   Reset: 'Restablecer',
-  'The sender of this link put a brand into the ad. It stays until you change or reset it.':
-    'Quien envió este enlace puso una marca en el anuncio. Se queda hasta que la cambies o la restablezcas.',
+  'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':
+    'Quien envió este enlace puso una marca en el anuncio. Se queda hasta que cierres esta página; si la cambias, es tuya.',
   'This browser keeps nothing for us: your brand lasts until you close the page.':
     'Este navegador no nos deja guardar nada: tu marca dura hasta que cierres la página.',
   Name: 'Nombre',
@@ -331,11 +331,17 @@ export const sp: Dictionary = {
     'El enlace lleva tu marca sin el logotipo: ningún tamaño es lo bastante pequeño.',
   'On your phone': 'En tu móvil',
   'QR code of the ad’s own page': 'Código QR de la página propia del anuncio',
-  'Scan to play it at its real size.': 'Escanéalo para jugar a tamaño real.',
+  'Scan the code: the ad fills your phone.': 'Escanea el código: el anuncio llena tu móvil.',
+  'The code carries your brand without the logo.': 'El código lleva tu marca sin el logotipo.',
+  'The ad’s own page': 'La página propia del anuncio',
+  'This format is not made for phones: send the link to a larger screen.':
+    'Este formato no está hecho para móviles: envía el enlace a una pantalla más grande.',
   'This address works on this computer only: a phone cannot reach it.': 'Esta dirección solo funciona en este ordenador: un móvil no puede abrirla.',
   'Copy the link': 'Copiar el enlace',
   Share: 'Compartir',
-  '{{name}}, played on its own': '{{name}}, a pantalla completa',
+  'Sent with the brand {{brand}}': 'Enviado con la marca {{brand}}',
+  Specs: 'Ficha',
+  'Open with all tools': 'Abrir con todas las herramientas',
   'The sender of this link personalised the ad.': 'Quien envió este enlace personalizó el anuncio.',
 
   'Spec sheet': 'Ficha técnica',
@@ -345,7 +351,7 @@ export const sp: Dictionary = {
   'near the limit': 'cerca del límite',
   FAIL: 'NO CUMPLE',
   'Figures by our own measuring run: {{browser}}, drawn in software.': 'Cifras de nuestra propia medición: {{browser}}, renderizado por software.',
-  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Medido por nosotros el {{day}}: {{browser}}, dibujado por software.',
+  'Measured by our own run on {{day}}: {{browser}}, drawn in software.': 'Medido por nosotros el {{day}}: {{browser}}, renderizado por software.',
   'Processor: {{machine}}.': 'Procesador: {{machine}}.',
   '1 kB is 1,000 bytes: where a source does not say how many it means, the stricter reading.':
     '1 kB son 1000 bytes: si una fuente no dice cuántos son, vale la lectura más estricta.',
