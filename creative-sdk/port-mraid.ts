@@ -1,3 +1,4 @@
+import { isWebAddress } from '#protocol/address.ts';
 import type { HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
 import type { HostPort } from './port.ts';
@@ -15,7 +16,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   const container = isMraid(mraid) ? mraid : undefined;
   const port: HostPort = {
     post(message) {
-      if (message.t === 'exit') container?.open(message.url);
+      if (message.t === 'exit' && isWebAddress(message.url)) container?.open(message.url);
     },
   };
   const start = () => {

@@ -1,4 +1,4 @@
-import { isHttps } from '#protocol/brand.ts';
+import { isWebAddress } from '#protocol/address.ts';
 import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
 import type { HostPort } from './port.ts';
@@ -39,9 +39,9 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   };
   const leave = (landing: string) => {
     const given = read(init, 'creativeData', 'clickThruUrl');
-    const url = isHttps(given) ? given : landing;
+    const url = isWebAddress(given) ? given : landing;
     const playerHandles = read(init, 'environmentData', 'navigationSupport') !== 'adHandles';
-    if (!playerHandles) open(url, '_blank', 'noopener');
+    if (!playerHandles && isWebAddress(url)) open(url, '_blank', 'noopener');
     send('SIMID:Creative:clickThru', { playerHandles, url });
   };
   const port: HostPort = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Brand, isHttps, toBrand } from './brand.ts';
+import { type Brand, toBrand } from './brand.ts';
 
 const defaults: Brand = {
   name: 'Lumara',
@@ -40,13 +40,5 @@ describe('toBrand', () => {
 
   it('never cuts a character in half', () => {
     expect([...toBrand({ name: '🧋'.repeat(50) }, defaults).name]).toHaveLength(40);
-  });
-});
-
-describe('isHttps', () => {
-  it('wants a host name', () => {
-    expect(isHttps('https://a.example')).toBe(true);
-    for (const value of ['https:///x', 'https://', 'ftp://a.example', ' https://a.example', 'https://a b.example'])
-      expect(isHttps(value)).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { isHttps } from './address.ts';
+
 /** What an advertiser may put into a creative. Every field has a default in the creative; a visitor may replace any of them. */
 export interface Brand {
   /** 1 to 40 characters. */
@@ -44,9 +46,4 @@ export function toBrand(value: unknown, defaults: Brand): Brand {
 
 export function isLogo(value: unknown): value is string {
   return typeof value === 'string' && value.length <= LOGO_LENGTH && LOGO.test(value);
-}
-
-/** A plain https address with a host name. No URL parser: this room runs anywhere. */
-export function isHttps(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2048 && /^https:\/\/[a-z0-9.-]+(:\d+)?([/?#]\S*)?$/i.test(value);
 }

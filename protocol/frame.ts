@@ -9,7 +9,8 @@
  * 5. Both sides ignore what they do not understand. The parsers below take any value and return a clean copy holding known fields only.
  * 6. Sizes: text ≤ 2,048 characters, event data ≤ 8 scalar values. Rate: ≤ 60 messages a second from the creative, else the host hangs up.
  */
-import { type Brand, isHttps } from './brand.ts';
+import { isHttps } from './address.ts';
+import type { Brand } from './brand.ts';
 
 export const PROTOCOL = { k: 'ck', v: 1 } as const;
 export const BOOT_EVERY_MS = 250;

@@ -14,7 +14,7 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
   const { kit } = useBrand();
   const id = useId();
   const [failed, setFailed] = useState(false);
-  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
   const isVideo = demo.size === 'video';
@@ -28,7 +28,11 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
       {isVideo ? (
         <>
-          <button type="button" className="button" onClick={() => download(new File([createVast(demo, origin)], `${demo.slug}-vast.xml`))}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => download(new File([createVast(demo, origin ?? location.origin)], `${demo.slug}-vast.xml`))}
+          >
             {t('VAST 4.2 for video players')}
           </button>
           <button type="button" className="button" onClick={() => take('simid')}>

@@ -41,6 +41,18 @@ it('is read by a VAST client that we did not write', async () => {
   expect(creative.videoClickThroughURLTemplate.url).toBe('https://www.example.com/');
 });
 
+it.each([
+  '',
+  '//surge.example',
+  'javascript:alert(1)',
+  'data:text/xml,',
+  'https://surge.example/x',
+  'https://surge.example?]]>',
+  ' https://surge.example',
+])('names no file at %j', (origin) => {
+  expect(() => createVast(demo, origin)).toThrow(RangeError);
+});
+
 const folder = 'creatives/choose-the-road';
 
 it.each(film.files)('says of $name what the file is', ({ name, codec, bytes }) => {

@@ -1,4 +1,5 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
+import { isWebAddress } from '#protocol/address.ts';
 
 /** The film as nobody steers it (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
 export const film = {
@@ -11,8 +12,9 @@ export const film = {
   ],
 } as const;
 
-/** A VAST 4.2 answer for a demo of size `video`: its film, and its SIMID creative over it. `origin`: where both lie, `https://surge.example`. */
+/** A VAST 4.2 answer for a demo of size `video`: its film, and its SIMID creative over it. `origin`: where both lie, `https://surge.example`; throws for any other address. */
 export function createVast(demo: FrameDemo, origin: string): string {
+  if (!isWebAddress(origin) || !/^https?:\/\/[^/?#]+$/i.test(origin)) throw new RangeError('Not an origin');
   const text = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const beside = (name: string) => `${origin}${demo.creativeUrl.replace('index.html', name)}`;
   const media = film.files.map(
