@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
-import { addInlineScripts, addShellScript, deferHydration } from './hydration/defer.ts';
+import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
 import { hasShell, hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
@@ -52,5 +52,5 @@ export default async function handleRequest(
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
   const query = url.searchParams;
   const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findLook(query.get(LOOK_PARAMETER)));
-  return new Response(addInlineScripts(waits ? joinStyles(deferHydration(html)) : html, isChosenByLink), { status: failed ? 500 : status, headers });
+  return new Response(addInlineScripts(waits ? slim(joinStyles(deferHydration(html))) : html, isChosenByLink), { status: failed ? 500 : status, headers });
 }

@@ -12,12 +12,24 @@ export function deferHydration(html: string): string {
   return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-later" data-modules="${modules.join(' ')}">`);
 }
 
+/** What the router says to itself in a page that is whole: a script apiece, each of which costs a hash in the Content-Security-Policy. */
+const STREAMED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(.*?\);)<\/script>(?:<!--\/\$-->)*/g;
+/** Every route is in the first manifest, so no link waits to be discovered; what is drawn in SVG may close itself. */
+const UNREAD = / data-discover="true"|><\/(?:path|rect|circle|use)(?=>)/g;
+
 /** Last in the body: the page stands before the first line of script runs. `isChosenByLink`: `?lang=` or `?look=` named one of ours. */
 export function addInlineScripts(html: string, isChosenByLink: boolean): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
-  const scripts = isChosenByLink ? [boot, rememberLink] : [boot];
-  return html.slice(0, end) + scripts.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
+  const streamed = Array.from(html.matchAll(STREAMED), (match) => match[1]);
+  const body = html.slice(0, end).replace(STREAMED, '');
+  const own = [streamed.join('') + boot, ...(isChosenByLink ? [rememberLink] : [])];
+  return body + own.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
+}
+
+/** The page without what nobody reads: its first flight is full (docs/decisions/011). */
+export function slim(html: string): string {
+  return html.replace(UNREAD, (mark) => (mark.startsWith('>') ? '/' : ''));
 }
 
 /** In the head, before the stylesheet: there it waits for nothing, and the first paint waits for it. */
