@@ -18,7 +18,8 @@ function fixtureDemos(count: number): Plugin {
 const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
-const smallModules = /\/app\/(?:outbox\/has-waiting|components\/(?:legal-pages|is-plain-click|sentences|showcase-link))\.tsx?$/;
+const smallModules =
+  /\/app\/(?:outbox\/has-waiting|components\/(?:answer-links|answer-pages|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
 
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
@@ -33,7 +34,7 @@ const shared = {
       {
         name: 'libraries',
         priority: 2,
-        test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|i18next|cookie-es|@remix-run)\//,
+        test: /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
       },
     ],
   },

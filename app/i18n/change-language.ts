@@ -1,19 +1,17 @@
-import type { i18n } from 'i18next';
 import { dropParameter } from '#app/drop-parameter.ts';
-import { loadDictionary } from './create-i18n.ts';
+import { type I18n, loadDictionary } from './create-i18n.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, type Language } from './languages.ts';
 import { storeLanguage } from './store-language.ts';
 
 /** Switches the page's language in place and keeps the choice. */
-export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  instance.addResourceBundle(language.resource, 'translation', await loadDictionary(language));
-  await instance.changeLanguage(language.resource);
+export async function changeLanguage(instance: I18n, language: Language): Promise<void> {
+  instance.change(language, await loadDictionary(language));
   storeLanguage(language.code);
   dropParameter(LANGUAGE_PARAMETER);
 }
 
 /** Changes along with other tabs. Returns the way to stop. */
-export function followLanguage(instance: i18n): () => void {
+export function followLanguage(instance: I18n): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     const language = key === LANGUAGE_KEY && findLanguage(newValue);
     if (language) void changeLanguage(instance, language);

@@ -1,6 +1,5 @@
-import { createInstance, type i18n } from 'i18next';
 import type { Dictionary } from './dictionaries/en.ts';
-import { defaultLanguage, type Language, type LanguageCode } from './languages.ts';
+import type { Language, LanguageCode } from './languages.ts';
 
 /** English needs no dictionary: its labels are the keys. The others are one chunk each, fetched when needed. */
 const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Dictionary>>> = {
@@ -14,17 +13,39 @@ export async function loadDictionary(language: Language): Promise<Partial<Dictio
   return language.code === 'en' ? {} : loaders[language.code]();
 }
 
-/** One instance per request on the server, one per page in the browser. Ready when it returns. */
-export function createI18n(language: Language, dictionary: Partial<Dictionary>): i18n {
-  const instance = createInstance();
-  void instance.init({
-    lng: language.resource,
-    fallbackLng: defaultLanguage.resource,
-    resources: { [language.resource]: { translation: dictionary } },
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return instance;
+export type Values = Readonly<Record<string, string | number>>;
+
+/** The texts of one page, in a language that may be changed. */
+export interface I18n {
+  readonly language: Language;
+  /** A label that the dictionary does not hold is its own text. `{{name}}` is filled from `values`. */
+  t(label: string, values?: Values): string;
+  change(language: Language, dictionary: Partial<Dictionary>): void;
+  /** Calls after each change, until the answer is called. */
+  listen(listener: () => void): () => void;
+}
+
+/** One instance per request on the server, one per page in the browser. */
+export function createI18n(language: Language, dictionary: Partial<Dictionary>): I18n {
+  const listeners = new Set<() => void>();
+  let now = language;
+  let texts: Readonly<Record<string, string | undefined>> = dictionary;
+  return {
+    get language() {
+      return now;
+    },
+    t: (label, values) => {
+      const text = (Object.hasOwn(texts, label) && texts[label]) || label;
+      return values ? text.replaceAll(/{{(\w+)}}/g, (mark, name: string) => String(values[name] ?? mark)) : text;
+    },
+    change(next, nextDictionary) {
+      texts = nextDictionary;
+      now = next;
+      for (const listener of listeners) listener();
+    },
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { languages } from './languages.ts';
+
+const [english, spanish] = languages;
+
+it('says a label in the language of its dictionary, or as it is', () => {
+  const { t } = createI18n(spanish, { Menu: 'Menú' });
+  expect([t('Menu'), t('Not there'), t('toString')]).toEqual(['Menú', 'Not there', 'toString']);
+});
+
+it('fills in values wherever they are named, and nothing else', () => {
+  const { t } = createI18n(english, {});
+  expect(t('{{n}} of {{max}}, {{n}}', { n: 3, max: '$&' })).toBe('3 of $&, 3');
+  expect(t('{{name}} and {{other}}', { name: '{{other}}' })).toBe('{{other}} and {{other}}');
+});
+
+it('tells of a change until nobody listens', () => {
+  const i18n = createI18n(english, {});
+  const listener = vi.fn();
+  const stop = i18n.listen(listener);
+  i18n.change(spanish, { Menu: 'Menú' });
+  expect([i18n.language, i18n.t('Menu')]).toEqual([spanish, 'Menú']);
+  stop();
+  i18n.change(english, {});
+  expect(listener).toHaveBeenCalledOnce();
+});
