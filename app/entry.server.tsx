@@ -52,5 +52,8 @@ export default async function handleRequest(
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
   const query = url.searchParams;
   const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findLook(query.get(LOOK_PARAMETER)));
-  return new Response(addInlineScripts(waits ? slim(joinStyles(deferHydration(html))) : html, isChosenByLink), { status: failed ? 500 : status, headers });
+  return new Response(addInlineScripts(waits ? slim(joinStyles(deferHydration(html))) : html, isChosenByLink), {
+    status: failed ? 500 : status,
+    headers,
+  });
 }

@@ -29,6 +29,11 @@ export function listDemosOfType(type: string, all: readonly Demo[] = demos): rea
 const listsByType = new WeakMap<readonly Demo[], ReadonlyMap<string, readonly Demo[]>>();
 const nothing: readonly Demo[] = [];
 
+/** The page of spec §2 Preview page. `type`: the format's slug, else the demo's first. */
+export function toPreviewPath(demo: Demo, type = toFormatSlug(demo.format[0] ?? '')): string {
+  return `/experience/${type}/preview/${demo.id}`;
+}
+
 /** The active demo whose id and format both match the route (spec §5). `id` is the raw URL segment. */
 export function findDemo(type: string, id: string, all: readonly Demo[] = demos): Demo | undefined {
   if (!/^[1-9]\d{0,5}$/.test(id)) return undefined;

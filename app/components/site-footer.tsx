@@ -1,6 +1,7 @@
 import './site-footer.css';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { AnswerLinks } from './answer-links.tsx';
 import { legalPages } from './legal-pages.ts';
 import { Logo } from './logo.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -27,6 +28,7 @@ export function SiteFooter() {
             </SectionLink>
           ))}
         </nav>
+        <AnswerLinks className="site-footer-answers" withStart />
         <nav className="site-footer-social" aria-label={t('Social media')}>
           {socialLinks.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener">

@@ -1,8 +1,9 @@
 import './site-header.css';
 import '#app/ui/button.css';
 import { type KeyboardEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { answerPages } from './answer-pages.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -41,11 +42,23 @@ export function SiteHeader() {
               {t(label)}
             </SectionLink>
           ))}
+          <span className="site-header-answers">
+            {answerPages.map(({ path, label }) => (
+              <Link key={path} to={path}>
+                {t(label)}
+              </Link>
+            ))}
+          </span>
         </nav>
         <div className="site-header-tools">
           <LanguageMenu />
           <ThemeToggle />
         </div>
+        {!pathname.startsWith('/start-campaign') && (
+          <Link className="button button-go site-header-start" to="/start-campaign" aria-label={t('Start Your Campaign')}>
+            {t('Start')}
+          </Link>
+        )}
       </div>
     </header>
   );

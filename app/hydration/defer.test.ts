@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addInlineScripts, addShellScript, deferHydration } from './defer.ts';
+import { addInlineScripts, addShellScript, deferHydration, slim } from './defer.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/x.css"/></head>
 <body><p>&lt;/body></p><script type="module">other()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js";
@@ -27,4 +27,18 @@ it('puts the boot script last, and the language one only after a link that chose
 it('puts the script of the dashboard into the head, where it waits for no stylesheet', () => {
   expect(addShellScript(page)).toMatch(/<script>\(\(\)=>\{.*authUser.*<\/script><link rel="stylesheet"/s);
   expect(addShellScript('<head></head><body></body>')).toContain('</script></head>');
+});
+
+it('says what the router says to itself in one script with its own', () => {
+  const streamed = `<body><!--$--><script>window.__reactRouterContext.streamController.enqueue("[1);2]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body>`;
+  const html = addInlineScripts(streamed, false);
+  expect(html).toMatch(/^<body><script>window\.\S+enqueue\("\[1\);2]\\n"\);window\.\S+close\(\);\(\(\)=>/);
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).not.toContain('<!--');
+});
+
+it('leaves out what nobody reads', () => {
+  expect(slim('<a href="/x" data-discover="true"><svg><path d="M0 0"></path><use href="#a"></use><g></g></svg></a>')).toBe(
+    '<a href="/x"><svg><path d="M0 0"/><use href="#a"/><g></g></svg></a>',
+  );
 });

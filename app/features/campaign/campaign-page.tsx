@@ -6,6 +6,7 @@ import { SiteHeader } from '#app/components/site-header.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { FirstQuestions } from './first-questions.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface CampaignPageProps {
@@ -33,6 +34,7 @@ export function CampaignPage({ name, heading, children }: CampaignPageProps) {
         {children}
         <aside className="start-aside">
           <NextSteps />
+          <FirstQuestions />
           <ContactWays />
         </aside>
       </main>

@@ -1,5 +1,6 @@
 import './channels.css';
 import type { ReactNode } from 'react';
+import { DemoLink } from '#app/components/demo-link.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { DisplayDrawing } from './drawings/display.tsx';
@@ -13,6 +14,8 @@ interface Channel {
   readonly name: Label;
   readonly post: Label;
   readonly facts: readonly { readonly label: Label; readonly text: Label | { readonly plain: string } }[];
+  /** Of the demo that shows what the channel can carry: the slug. */
+  readonly proof: string;
   readonly drawing: ReactNode;
 }
 
@@ -26,6 +29,7 @@ const channels: readonly Channel[] = [
       { label: 'Sizes', text: { plain: '970×250, 728×90, 300×600, 300×250, 320×50' } },
       { label: 'Best model', text: { plain: 'CPM, CPC' } },
     ],
+    proof: 'lunch-on-the-belt',
     drawing: <DisplayDrawing />,
   },
   {
@@ -36,6 +40,7 @@ const channels: readonly Channel[] = [
       { label: 'Delivery', text: 'Real time, opted-in devices' },
       { label: 'Best model', text: { plain: 'CPC, CPA' } },
     ],
+    proof: 'catch-the-morning',
     drawing: <PushDrawing />,
   },
   {
@@ -46,6 +51,7 @@ const channels: readonly Channel[] = [
       { label: 'Delivery', text: 'Permission-based lists only' },
       { label: 'Best model', text: { plain: 'CPL, CPS' } },
     ],
+    proof: 'roll-your-ritual',
     drawing: <EmailDrawing />,
   },
   {
@@ -56,6 +62,7 @@ const channels: readonly Channel[] = [
       { label: 'Placements', text: 'Pre-roll, mid-roll, homepage' },
       { label: 'Best model', text: { plain: 'CPCV, CPM' } },
     ],
+    proof: 'brew-by-remote',
     drawing: <TelevisionDrawing />,
   },
   {
@@ -66,6 +73,7 @@ const channels: readonly Channel[] = [
       { label: 'Formats', text: 'Scratch, carousel split, panorama split' },
       { label: 'Best model', text: { plain: 'CPM, CPC' } },
     ],
+    proof: 'foil-deck',
     drawing: <ImpactDrawing />,
   },
 ];
@@ -74,7 +82,7 @@ export function Channels() {
   const { t } = useText();
   return (
     <Section id="features" heading={t('Five ways to be met, and to be measured.')}>
-      {channels.map(({ name, post, facts, drawing }, index) => (
+      {channels.map(({ name, post, facts, proof, drawing }, index) => (
         <article key={name} className="channel grid">
           <div className="channel-figure">{drawing}</div>
           <div className="channel-text">
@@ -88,6 +96,12 @@ export function Channels() {
                   <dd>{typeof text === 'string' ? t(text) : text.plain}</dd>
                 </div>
               ))}
+              <div>
+                <dt>{t('Demo')}</dt>
+                <dd>
+                  <DemoLink slug={proof} />
+                </dd>
+              </div>
             </dl>
           </div>
         </article>

@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router';
-import { socialLinks } from '#app/components/social-links.ts';
 import type { loader } from '#app/root.tsx';
 
 /** Who stands behind the site, for search engines. */
@@ -12,7 +11,6 @@ export function Organization() {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     slogan: 'Performance at Scale. Results that Matter.',
-    sameAs: socialLinks.map(({ url }) => url),
   };
   return <script type="application/ld+json">{JSON.stringify(data)}</script>;
 }

@@ -1,5 +1,7 @@
 import './stories.css';
+import { DemoLink } from '#app/components/demo-link.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import car from './drawings/art/car.svg';
 import fees from './drawings/art/fees.svg';
 import livingRoom from './drawings/art/living-room.svg';
@@ -16,7 +18,8 @@ const stories = [
     unit: '%',
     claim: 'completed video view rate',
     title: 'A granola launch watched to the end',
-    desc: 'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.',
+    desc: 'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.',
+    proof: 'catch-the-morning',
   },
   {
     imgUrl: car,
@@ -27,6 +30,7 @@ const stories = [
     claim: 'verified leads',
     title: 'A studio shoot that fills test drives',
     desc: 'Vantoro let people orbit and repaint the Strix inside the ad. Every lead was called back and verified by a dealer.',
+    proof: 'strix-studio-360',
   },
   {
     imgUrl: plates,
@@ -37,6 +41,7 @@ const stories = [
     claim: 'conversion rate, 2X the plan',
     title: 'Lunch ordered from the belt',
     desc: 'Zestruck put its menu on a moving belt inside a leaderboard. The basket went to checkout already filled.',
+    proof: 'lunch-on-the-belt',
   },
   {
     imgUrl: fees,
@@ -47,6 +52,7 @@ const stories = [
     claim: 'app registration rate',
     title: 'Fees first, then the account',
     desc: 'Nuvane turned hidden fees into targets. Those who played went on to install, and nearly all of them registered.',
+    proof: 'fee-smash',
   },
 ] as const;
 
@@ -58,7 +64,7 @@ export function Stories() {
     <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
       <div className="stories grid">
         <p className="stories-note mono">{t('Sample campaigns: brands, dates and figures are illustrative.')}</p>
-        {stories.map(({ imgUrl, tag, date, value, unit, claim, title, desc }) => (
+        {stories.map(({ imgUrl, tag, date, value, unit, claim, title, desc, proof }) => (
           <article key={tag} className="story">
             <img src={imgUrl} alt="" width="640" height="440" loading="lazy" decoding="async" />
             <div className="story-facts mono">
@@ -75,6 +81,15 @@ export function Stories() {
             <p className="story-claim">{t(claim)}</p>
             <h3>{t(title)}</h3>
             <p className="story-text">{t(desc)}</p>
+            <DemoLink className="button" slug={proof}>
+              {(name) => (
+                <>
+                  {t('Play this campaign')}
+                  <span className="visually-hidden">{` ${name}`}</span>
+                  <Icon name="arrow" size={18} />
+                </>
+              )}
+            </DemoLink>
           </article>
         ))}
       </div>

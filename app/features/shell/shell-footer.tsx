@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router';
+import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { pages } from './pages.ts';
 
@@ -8,6 +9,7 @@ export const ShellFooter = memo(function ShellFooter({ year }: { year: number })
   const { t } = useText();
   return (
     <footer className="shell-footer">
+      <AnswerLinks className="shell-footer-answers" withStart />
       <details>
         <summary>{t('Pages')}</summary>
         <nav aria-label={t('Pages')}>

@@ -96,6 +96,10 @@ export const gr: Dictionary = {
   Showcase: 'Showcase',
   'Publisher Network': 'Publisher',
   'Success Stories': 'Erfolge',
+  FAQ: 'FAQ',
+  Start: 'Starten',
+  'Before you start': 'Vor dem Start',
+  'Play this campaign': 'Diese Kampagne spielen',
   'A performance network that also builds the creative.': 'Ein Performance-Netzwerk, das auch die Werbemittel baut.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
     'Surge ist das Performance-Marketing-Netzwerk einer Mediengruppe. Seit mehr als zwölf Jahren machen wir aus Mediabudgets messbares Wachstum: Verkäufe, Leads, Installationen und vollständig gesehene Videos, die sich zählen, prüfen und wiederholen lassen.',
@@ -217,8 +221,8 @@ export const gr: Dictionary = {
   'FMCG / OTT': 'FMCG / OTT',
   'completed video view rate': 'Rate vollständig gesehener Videos',
   'A granola launch watched to the end': 'Ein Müsli-Start, bis zum Ende gesehen',
-  'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.':
-    'Oatavia zeigte seinen Pre-Roll vor Abendserien auf vernetzten Fernsehern; vier von fünf blieben bis zum letzten Bild.',
+  'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
+    'Oatavia zeigte seinen Pre-Roll vor Abendserien auf vernetzten Fernsehern und dieses Spiel auf den Handys daneben; vier von fünf blieben bis zum letzten Bild.',
   Automotive: 'Automobil',
   'verified leads': 'geprüfte Leads',
   'A studio shoot that fills test drives': 'Ein Studio-Shooting, das Probefahrten füllt',

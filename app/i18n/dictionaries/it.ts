@@ -94,6 +94,10 @@ export const it: Dictionary = {
   Showcase: 'Showcase',
   'Publisher Network': 'Editori',
   'Success Stories': 'Successi',
+  FAQ: 'FAQ',
+  Start: 'Avvia',
+  'Before you start': 'Prima di iniziare',
+  'Play this campaign': 'Prova questa campagna',
   'A performance network that also builds the creative.': 'Un network di performance che costruisce anche la creatività.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
     'Surge è il network di performance marketing di un gruppo media. Da più di dodici anni trasformiamo i budget in crescita misurabile: vendite, lead, installazioni e visualizzazioni complete che si possono contare, verificare e ripetere.',
@@ -215,8 +219,8 @@ export const it: Dictionary = {
   'FMCG / OTT': 'FMCG / OTT',
   'completed video view rate': 'tasso di visione completa del video',
   'A granola launch watched to the end': 'Il lancio di una granola, visto fino alla fine',
-  'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.':
-    'Oatavia ha trasmesso il suo pre-roll prima delle serie serali sulle TV connesse; quattro spettatori su cinque sono rimasti fino all’ultimo fotogramma.',
+  'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
+    'Oatavia ha trasmesso il suo pre-roll prima delle serie serali sulle TV connesse, e questo gioco sugli smartphone lì accanto; quattro spettatori su cinque sono rimasti fino all’ultimo fotogramma.',
   Automotive: 'Automotive',
   'verified leads': 'lead verificati',
   'A studio shoot that fills test drives': 'Uno shooting in studio che riempie i test drive',

@@ -92,6 +92,10 @@ export const rs: Dictionary = {
   Showcase: 'Витрина',
   'Publisher Network': 'Площадки',
   'Success Stories': 'Истории успеха',
+  FAQ: 'Вопросы',
+  Start: 'Начать',
+  'Before you start': 'Перед началом',
+  'Play this campaign': 'Сыграть в эту рекламу',
   'A performance network that also builds the creative.': 'Перформанс-сеть, которая ещё и создаёт креативы.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
     'Surge — перформанс-маркетинговая сеть медиагруппы. Более двенадцати лет мы превращаем медиабюджеты в измеримый рост: продажи, лиды, установки и полные просмотры, которые можно посчитать, проверить и повторить.',
@@ -212,8 +216,8 @@ export const rs: Dictionary = {
   'FMCG / OTT': 'FMCG / OTT',
   'completed video view rate': 'доля полных просмотров видео',
   'A granola launch watched to the end': 'Запуск гранолы, досмотренный до конца',
-  'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.':
-    'Oatavia показала pre-roll перед вечерними сериалами на Smart TV; четверо из пяти зрителей остались до последнего кадра.',
+  'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
+    'Oatavia показала pre-roll перед вечерними сериалами на Smart TV, а эту игру — на телефонах рядом с ними; четверо из пяти зрителей остались до последнего кадра.',
   Automotive: 'Автомобили',
   'verified leads': 'проверенных лидов',
   'A studio shoot that fills test drives': 'Студийная съёмка, которая приводит на тест-драйвы',

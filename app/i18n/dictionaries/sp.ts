@@ -94,6 +94,10 @@ export const sp: Dictionary = {
   Showcase: 'Showcase',
   'Publisher Network': 'Medios',
   'Success Stories': 'Casos de éxito',
+  FAQ: 'Preguntas',
+  Start: 'Empieza',
+  'Before you start': 'Antes de empezar',
+  'Play this campaign': 'Prueba esta campaña',
   'A performance network that also builds the creative.': 'Una red de performance que también construye la creatividad.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
     'Surge es la red de performance marketing de un grupo de medios. Desde hace más de doce años convertimos presupuestos en crecimiento medible: ventas, leads, instalaciones y visualizaciones completas que se pueden contar, auditar y repetir.',
@@ -215,8 +219,8 @@ export const sp: Dictionary = {
   'FMCG / OTT': 'FMCG / OTT',
   'completed video view rate': 'tasa de visualización completa del vídeo',
   'A granola launch watched to the end': 'Un lanzamiento de granola visto hasta el final',
-  'Oatavia ran its pre-roll before evening drama on connected TVs; four of five viewers stayed to the last frame.':
-    'Oatavia emitió su pre-roll antes de las series de la noche en televisores conectados; cuatro de cada cinco espectadores se quedaron hasta el último fotograma.',
+  'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
+    'Oatavia emitió su pre-roll antes de las series de la noche en televisores conectados, y este juego en los móviles de al lado; cuatro de cada cinco espectadores se quedaron hasta el último fotograma.',
   Automotive: 'Automoción',
   'verified leads': 'leads verificados',
   'A studio shoot that fills test drives': 'Una sesión de estudio que llena pruebas de conducción',

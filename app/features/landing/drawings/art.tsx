@@ -13,7 +13,5 @@ const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFi
 /** A picture inside a drawing: the only colour in it. Fetched when it comes near. */
 export function Art({ src, box: [left, top, width, height], className, style: own }: ArtProps) {
   const style = { left: percent(left, 760), top: percent(top, 500), width: percent(width, 760), height: percent(height, 500), ...own };
-  return (
-    <img className={className} src={src} alt="" loading="lazy" decoding="async" width={Math.round(width)} height={Math.round(height)} style={style} />
-  );
+  return <img className={className} src={src} alt="" loading="lazy" decoding="async" style={style} />;
 }

@@ -5,6 +5,8 @@ export const campaign = [
   'E-mail',
   'Sample contact details: this is a demonstration site.',
   'Or write, or call',
+  'What others ask first',
+  'What is billed and what never is, forty days from brief to report, and the smallest budget.',
   'What happens next',
   'We read it',
   'A planner answers you personally and asks what is missing.',

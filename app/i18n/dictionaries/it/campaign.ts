@@ -7,6 +7,9 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'E-mail': 'E-mail',
   'Sample contact details: this is a demonstration site.': 'Contatti di esempio: questo è un sito dimostrativo.',
   'Or write, or call': 'Oppure scrivi, o chiama',
+  'What others ask first': 'Le domande più frequenti',
+  'What is billed and what never is, forty days from brief to report, and the smallest budget.':
+    'Che cosa si paga e che cosa mai, quaranta giorni dal brief al report e il budget minimo.',
   'What happens next': 'Che cosa succede poi',
   'We read it': 'Leggiamo',
   'A planner answers you personally and asks what is missing.': 'Un planner ti risponde personalmente e chiede quello che manca.',

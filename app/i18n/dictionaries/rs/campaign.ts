@@ -7,6 +7,9 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'E-mail': 'Эл. почта',
   'Sample contact details: this is a demonstration site.': 'Контакты для примера: это демонстрационный сайт.',
   'Or write, or call': 'Или напишите, или позвоните',
+  'What others ask first': 'Что спрашивают сначала',
+  'What is billed and what never is, forty days from brief to report, and the smallest budget.':
+    'За что выставляется счёт, а за что никогда, сорок дней от брифа до отчёта и минимальный бюджет.',
   'What happens next': 'Что дальше',
   'We read it': 'Мы читаем',
   'A planner answers you personally and asks what is missing.': 'Медиапланер отвечает вам лично и спрашивает недостающее.',
