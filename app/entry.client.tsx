@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { loadSearchOf } from './components/demo-search.ts';
 import { Hydrated } from './hydration/hydrated.tsx';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
 import { defaultLanguage, languages } from './i18n/languages.ts';
@@ -9,6 +10,8 @@ import { TextProvider } from './i18n/text-provider.tsx';
 
 const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;
 const i18n = createI18n(language, await loadDictionary(language));
+// A list comes to life as the server drew it.
+await loadSearchOf(location.href);
 
 /** The router keeps what a loader threw to its error page; the console and whatever listens to errors hear of it too. */
 function reportUnexpected(error: unknown): void {

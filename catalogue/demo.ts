@@ -1,6 +1,7 @@
 import type { Description } from './descriptions.ts';
 import type { FormatName } from './formats.ts';
 import type { SizeName } from './sizes.ts';
+import type { Goal, Trade } from './vocabulary.ts';
 
 export const devices = ['desktop', 'mobile'] as const;
 export type Device = (typeof devices)[number];
@@ -38,6 +39,10 @@ export interface DemoSheet {
   readonly device: readonly Device[];
   /** One sentence for the card: a line of descriptions.ts, translated into every language. */
   readonly description: Description;
+  /** Whose campaigns it speaks for, the nearest first. */
+  readonly trades: readonly Trade[];
+  /** What it is good at, the best first. */
+  readonly goals: readonly Goal[];
   readonly active: boolean;
 }
 

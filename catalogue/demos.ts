@@ -6,6 +6,8 @@ export const demos: readonly Demo[] = Object.entries(sheets)
   .map(([path, sheet]) => toDemo(path.split('/').at(-2) ?? '', sheet))
   .sort((a, b) => a.id - b.id);
 
+export const activeDemos: readonly Demo[] = demos.filter(({ active }) => active);
+
 export function toDemo(slug: string, sheet: DemoSheet): Demo {
   const folder = `/creatives/${slug}`;
   return {

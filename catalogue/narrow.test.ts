@@ -5,7 +5,7 @@ import { findBestDrop, narrow } from './narrow.ts';
 import { createTextSearch } from './text-search.ts';
 
 const search = createTextSearch((text) => (text === 'Spinner' ? 'Rueda giratoria' : text));
-const apply = (filter: Filter) => narrow(fifteenDemos, filter, search(fifteenDemos, filter.q));
+const apply = (filter: Filter) => narrow(fifteenDemos, filter, filter.q ? search(fifteenDemos, filter.q) : undefined);
 const applyQuery = (query: string) => apply(parseFilter(new URLSearchParams(query)));
 const listNames = (query: string) =>
   applyQuery(query)

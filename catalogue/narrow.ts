@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 import { type Facet, type Filter, facets, facetValues, listValues } from './filter.ts';
-import type { HasText } from './text-search.ts';
+import type { RankOf } from './text-search.ts';
 
 /** A part of a filter that a visitor can drop in one step. */
 export type FilterPart = Facet | 'q';
@@ -11,7 +11,7 @@ type Count = (facet: Facet) => ReadonlyMap<string, number>;
 export interface Narrowed {
   /** How many demos match. */
   readonly total: number;
-  /** Those that match, in the list's order; the ones from a place up to, not including, another. */
+  /** Those that match, the best answers to the words first, else in the list's order; the ones from a place up to, not including, another. */
   readonly list: (from?: number, to?: number) => readonly Demo[];
   /** Per value of a facet: how many demos the list would hold with this value chosen and the other facets as they are. */
   readonly count: Count;
@@ -19,39 +19,42 @@ export interface Narrowed {
   readonly withheld: Readonly<Record<FilterPart, number>>;
 }
 
-/** Applies a filter. `hasText` says whether a demo of the list contains the filter's words. */
-export function narrow(demos: readonly Demo[], filter: Filter, hasText: HasText): Narrowed {
+/** Applies a filter. `rankOf` says how well a demo of the list answers the filter's words; without it they are not asked for. */
+export function narrow(demos: readonly Demo[], filter: Filter, rankOf: RankOf | undefined): Narrowed {
   const { groups, counts, groupOf } = toIndex(demos);
   const chosen = facets.map((facet) => toMask(facet, filter[facet]));
   const fails = groups.map((group) => findFail(group, chosen));
   const isPassing = (i: number) => fails[groupOf[i] ?? 0] === NONE;
   // Without words the groups say how many there are: ten thousand demos are not asked one by one at a visitor's click.
-  const found = filter.q ? demos.map((_, i) => hasText(i)) : undefined;
-  const hits = found ? countHits(groups, groupOf, found) : counts;
+  const ranks = rankOf && demos.map((_, i) => rankOf(i));
+  const hits = ranks ? countHits(groups, groupOf, ranks) : counts;
   const sumWhere = (fail: number, numbers: readonly number[]) => sum(numbers.filter((_, group) => fails[group] === fail));
   const [device = 0, size = 0, type = 0] = facets.map((_, place) => sumWhere(place, hits));
   const total = sumWhere(NONE, hits);
   const withheld = { device, size, type, q: sumWhere(NONE, counts) - total };
-  const list = (from = 0, to = total) => take(demos, (i) => isPassing(i) && (!found || found[i] === true), from, to);
+  const tiers = ranks ? [...new Set(ranks)].filter((rank) => rank > 0).sort((a, b) => b - a) : [undefined];
+  const list = (from = 0, to = total) => take(demos, tiers, (i, tier) => isPassing(i) && ranks?.[i] === tier, from, to);
   return { total, list, count: toCount(groups, fails, hits), withheld };
 }
 
-function countHits(groups: readonly Masks[], groupOf: Uint16Array, found: readonly boolean[]): readonly number[] {
+function countHits(groups: readonly Masks[], groupOf: Uint16Array, ranks: readonly number[]): readonly number[] {
   const hits = groups.map(() => 0);
-  found.forEach((isFound, i) => {
+  ranks.forEach((rank, i) => {
     const group = groupOf[i] ?? 0;
-    if (isFound) hits[group] = (hits[group] ?? 0) + 1;
+    if (rank > 0) hits[group] = (hits[group] ?? 0) + 1;
   });
   return hits;
 }
 
-/** Of the demos that are listed those from one place up to, not including, another. */
-function take(demos: readonly Demo[], isListed: (index: number) => boolean, from: number, to: number): readonly Demo[] {
+/** Of the demos that are listed, tier by tier, those from one place up to, not including, another. */
+function take<Tier>(demos: readonly Demo[], tiers: readonly Tier[], isIn: (index: number, tier: Tier) => boolean, from: number, to: number) {
   const taken: Demo[] = [];
   let place = 0;
-  for (let i = 0; i < demos.length && place < to; i++) {
-    const demo = demos[i];
-    if (demo && isListed(i) && place++ >= from) taken.push(demo);
+  for (const tier of tiers) {
+    for (let i = 0; i < demos.length && place < to; i++) {
+      const demo = demos[i];
+      if (demo && isIn(i, tier) && place++ >= from) taken.push(demo);
+    }
   }
   return taken;
 }

@@ -1,51 +1,67 @@
 import type { Demo } from './demo.ts';
+import { BEST_RANK, rankWord, toRank, toWanted, toWords } from './rank-word.ts';
+import { isKnownWord, listOwnWords, listTradeWords } from './words/demo-words.ts';
 
-const ASCII = /^[\x20-\x7e]*$/;
-
-/** Lower case, no accents, '×' as 'x', so that "Kaffee", "KAFFEE" and "970×250" are found as typed. */
-export function normalizeText(text: string): string {
-  if (ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll('×', 'x');
-}
-
-/** Whether the demo at this place of a list contains the words. */
-export type HasText = (index: number) => boolean;
+/** How well the demo at this place of a list answers the text: 0 not at all. */
+export type RankOf = (index: number) => number;
 
 /** The texts of a list. Ten thousand demos share a few dozen combinations of everything but their names. */
 interface Texts {
   readonly names: readonly string[];
-  readonly shared: readonly string[];
+  readonly shared: readonly SharedText[];
   /** Per demo, its place in `shared`. */
   readonly sharedOf: Uint16Array;
 }
 
-/** Finds demos by what their card says, in the visitor's language and in English. A list is prepared once, when it is first searched. */
-export function createTextSearch(translate: (text: string) => string): (demos: readonly Demo[], q: string) => HasText {
+interface SharedText {
+  /** What only this demo goes by, beside its name. */
+  readonly own: string;
+  readonly rest: string;
+}
+
+/**
+ * Finds demos by what their card says, in the visitor's language and in English, and by the words of the trade. A list is prepared once, when it is
+ * first searched. Every word of the text must be found; the worst one counts.
+ */
+export function createTextSearch(translate: (text: string) => string): (demos: readonly Demo[], q: string) => RankOf {
   const lists = new WeakMap<readonly Demo[], Texts>();
   const prepare = (demos: readonly Demo[]): Texts => {
     const places = new Map<string, number>();
-    const sharedOf = Uint16Array.from(demos, ({ type, size, description, format, device }) => {
-      const text = [type, size, description, ...format, ...device].join('\n');
-      const place = places.get(text) ?? places.size;
-      places.set(text, place);
+    const shared: SharedText[] = [];
+    const sharedOf = Uint16Array.from(demos, (demo) => {
+      const { slug, type, size, description, format, device, trades, goals } = demo;
+      const key = [slug, type, size, description, format, device, trades, goals].join('\n');
+      const place = places.get(key) ?? shared.push(toSharedText(demo, translate)) - 1;
+      places.set(key, place);
       return place;
     });
-    const shared = [...places.keys()].map((text) => normalizeText(`${text}\n${text.split('\n').map(translate).join('\n')}`));
-    return { names: demos.map((demo) => normalizeText(`${demo.name}\n${demo.brand}`)), shared, sharedOf };
+    return { names: demos.map(({ name, brand }) => toWords(`${name} ${brand}`)), shared, sharedOf };
   };
   return (demos, q) => {
-    const wanted = normalizeText(q).split(/\s+/).filter(Boolean);
-    if (wanted.length === 0) return () => true;
+    if (q.trim() === '') return () => BEST_RANK;
     const texts = lists.get(demos) ?? prepare(demos);
     lists.set(demos, texts);
-    const words = wanted.map((word) => ({ word, isIn: texts.shared.map((text) => text.includes(word)) }));
+    const wanted = toWanted(q, isKnownWord).map((word) => {
+      const ranks = texts.shared.map(({ own, rest }) => ({ own: rankWord(own, word), rest: rankWord(rest, word) }));
+      return { word, ranks };
+    });
+    // Signs alone, such as "?!", are in no text.
+    if (wanted.length === 0) return () => 0;
     return (index) => {
-      for (const { word, isIn } of words) if (!isIn[texts.sharedOf[index] ?? 0] && !texts.names[index]?.includes(word)) return false;
-      return true;
+      const place = texts.sharedOf[index] ?? 0;
+      const name = texts.names[index] ?? '';
+      let worst = BEST_RANK;
+      for (const { word, ranks } of wanted) {
+        const rank = ranks[place];
+        worst = Math.min(worst, rank ? toRank(Math.max(rank.own, rankWord(name, word)), rank.rest) : 0);
+        if (worst === 0) return 0;
+      }
+      return worst;
     };
   };
+}
+
+function toSharedText(demo: Demo, translate: (text: string) => string): SharedText {
+  const card = [demo.type, demo.size, demo.description, ...demo.format, ...demo.device];
+  return { own: listOwnWords(demo), rest: toWords([...card, ...card.map(translate)].join('\n')) + listTradeWords(demo) };
 }

@@ -9,5 +9,7 @@ export const demo = {
   size: '970x250',
   device: ['desktop'],
   description: 'Repaints itself by city, hour, weather and live fare.',
+  trades: ['travel'],
+  goals: ['sales', 'traffic'],
   active: true,
 } satisfies DemoSheet;

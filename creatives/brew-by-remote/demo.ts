@@ -9,5 +9,7 @@ export const demo = {
   size: 'CTV',
   device: ['desktop'],
   description: 'Brew a coffee with the TV remote, from overlay to full screen.',
+  trades: ['drinks'],
+  goals: ['awareness', 'traffic'],
   active: true,
 } satisfies DemoSheet;

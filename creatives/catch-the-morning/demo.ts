@@ -9,5 +9,7 @@ export const demo = {
   size: '300x600',
   device: ['desktop', 'mobile'],
   description: 'Catch falling fruit and nuts; the bowl becomes your personal mix.',
+  trades: ['food', 'retail'],
+  goals: ['sales', 'awareness'],
   active: true,
 } satisfies DemoSheet;

@@ -9,5 +9,7 @@ export const demo = {
   size: 'video',
   device: ['desktop', 'mobile'],
   description: 'A film that asks where to go, with tappable features.',
+  trades: ['automotive', 'travel'],
+  goals: ['video views', 'leads'],
   active: true,
 } satisfies DemoSheet;

@@ -9,5 +9,7 @@ export const demo = {
   size: '300x600',
   device: ['mobile', 'desktop'],
   description: 'Scroll to dive until only the watch still glows.',
+  trades: ['fashion'],
+  goals: ['launch', 'awareness'],
   active: true,
 } satisfies DemoSheet;

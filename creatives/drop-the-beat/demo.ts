@@ -9,5 +9,7 @@ export const demo = {
   size: '320x480',
   device: ['mobile'],
   description: 'Four pads, sixteen beats: build a track and find your sound.',
+  trades: ['electronics'],
+  goals: ['awareness', 'launch'],
   active: true,
 } satisfies DemoSheet;

@@ -9,5 +9,7 @@ export const demo = {
   size: 'full screen',
   device: ['mobile', 'desktop'],
   description: 'Slice hidden fees before they reach your card and bank the savings.',
+  trades: ['finance'],
+  goals: ['installs', 'leads'],
   active: true,
 } satisfies DemoSheet;

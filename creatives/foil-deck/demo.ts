@@ -9,5 +9,7 @@ export const demo = {
   size: '320x480',
   device: ['mobile'],
   description: 'Tilt, flip and swipe holographic cards into one spell.',
+  trades: ['games'],
+  goals: ['installs', 'awareness'],
   active: true,
 } satisfies DemoSheet;

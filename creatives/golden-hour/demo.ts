@@ -9,5 +9,7 @@ export const demo = {
   size: '970x250',
   device: ['desktop'],
   description: 'Drag the sun and the islands live a full day on one horizon.',
+  trades: ['travel'],
+  goals: ['awareness', 'traffic'],
   active: true,
 } satisfies DemoSheet;

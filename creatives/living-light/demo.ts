@@ -9,5 +9,7 @@ export const demo = {
   size: 'CTV',
   device: ['desktop'],
   description: 'Pause the film; light a room with your remote.',
+  trades: ['home', 'retail'],
+  goals: ['sales', 'traffic'],
   active: true,
 } satisfies DemoSheet;

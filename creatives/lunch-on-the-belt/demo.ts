@@ -9,5 +9,7 @@ export const demo = {
   size: '728x90',
   device: ['desktop'],
   description: 'An endless belt of dishes; tap to fill the bag.',
+  trades: ['food', 'retail'],
+  goals: ['sales', 'installs'],
   active: true,
 } satisfies DemoSheet;

@@ -9,5 +9,7 @@ export const demo = {
   size: '300x600',
   device: ['mobile', 'desktop'],
   description: 'A 3D drum of five rituals; keep three and the bundle prices itself.',
+  trades: ['beauty', 'retail'],
+  goals: ['sales', 'traffic'],
   active: true,
 } satisfies DemoSheet;

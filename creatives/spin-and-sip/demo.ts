@@ -9,5 +9,7 @@ export const demo = {
   size: '320x480',
   device: ['mobile'],
   description: 'Flick the cup: every spin pours a winning flavour and a coupon.',
+  trades: ['drinks'],
+  goals: ['store visits', 'sales'],
   active: true,
 } satisfies DemoSheet;

@@ -9,5 +9,7 @@ export const demo = {
   size: 'full screen',
   device: ['mobile', 'desktop'],
   description: 'Look around a cliff villa, day to night, and unlock the rate.',
+  trades: ['travel', 'property'],
+  goals: ['leads', 'sales'],
   active: true,
 } satisfies DemoSheet;

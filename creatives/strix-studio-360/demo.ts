@@ -9,5 +9,7 @@ export const demo = {
   size: '970x250',
   device: ['desktop'],
   description: 'Orbit, repaint and light a new electric fastback in real time.',
+  trades: ['automotive'],
+  goals: ['leads', 'launch'],
   active: true,
 } satisfies DemoSheet;

@@ -16,7 +16,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const path of ['/', '/formats', '/experience/gamification']) {
+for (const path of ['/', '/formats', '/formats?q=tea', '/experience/gamification']) {
   test(`${path} asks for no script before the first intent, and hydrates without a complaint after it`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

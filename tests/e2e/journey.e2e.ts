@@ -70,6 +70,32 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
   await expectPage(page, /\/experience\/sticky-and-scrolling$/, 'Sticky and Scrolling');
 });
 
+test('a visitor types a word of the trade, in her own language, and finds nothing but in all formats', async ({ page }) => {
+  await page.goto('/experience/horizon');
+  await page.getByRole('searchbox', { name: 'Search in Horizon' }).pressSequentially('Getränk');
+  await expect(page.getByText('No demo matches all of this.')).toBeVisible();
+  await page.getByRole('link', { name: 'Search all formats (demos: 2)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All formats' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search all formats' })).toHaveValue('Getränk');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Spin & Sip', 'Brew by Remote']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Spin & Sip', 'Brew by Remote']);
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect(page.getByRole('link', { name: 'Remove the text “no such thing” (demos: 15)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Your Campaign' }).last()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server finds the same', async ({ page }) => {
+    await page.goto('/experience/gamification');
+    await page.getByRole('searchbox').fill('té');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Spin & Sip']);
+  });
+});
+
 for (const { slug, name, list } of demos) {
   const ways: readonly (Way | undefined)[] = process.env.TEST_FULL ? allWays : [ofEachKind[slug]];
 

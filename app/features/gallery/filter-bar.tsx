@@ -17,6 +17,8 @@ interface FilterBarProps {
   readonly demos: readonly Demo[];
   readonly list: ListFilter;
   readonly narrowed: Narrowed;
+  /** What the search searches. */
+  readonly scope: string;
 }
 
 const FACETS_ID = 'gallery-facets';
@@ -27,7 +29,7 @@ const order: readonly Facet[] = ['size', 'device', 'type'];
  * Search and facets over a list. Every facet value is a link to the list it gives, so all of it works without script.
  * On phones the facets are a sheet: a native popover, shown in place on wider screens.
  */
-export const FilterBar = memo(function FilterBar({ demos, list, narrowed }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope }: FilterBarProps) {
   const { filter } = list;
   const { t, language } = useText();
   const chosen = facets.flatMap((facet) => filter[facet]).length;
@@ -38,7 +40,7 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed }: Filt
   );
   return (
     <div className="filter">
-      <SearchField list={list} />
+      <SearchField list={list} scope={scope} />
       <button type="button" className="button filter-open" popoverTarget={FACETS_ID}>
         {t('Filters')}
         {chosen > 0 && <span className="mono">{chosen}</span>}

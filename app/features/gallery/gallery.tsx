@@ -1,6 +1,7 @@
 import './gallery.css';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { DemoLinks } from '#app/components/demo-links.tsx';
+import { findSearch } from '#app/components/demo-search.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -8,7 +9,6 @@ import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { narrow } from '#catalogue/narrow.ts';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { getSearch } from './get-search.ts';
 import { NothingLeft } from './nothing-left.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
@@ -40,7 +40,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
   const { list, isSettling } = useListFilter();
   const { filter } = list;
   const bar = useMemo(
-    () => ({ list, narrowed: narrow(demos, filter, getSearch(language.code, tData)(demos, filter.q)) }),
+    () => ({ list, narrowed: narrow(demos, filter, filter.q ? findSearch(language.code, tData)?.(demos, filter.q) : undefined) }),
     [demos, list, filter, language.code, tData],
   );
   const { narrowed } = bar;
@@ -60,12 +60,17 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
         </p>
       </header>
-      <FilterBar demos={demos} list={later.list} narrowed={later.narrowed} />
+      <FilterBar
+        demos={demos}
+        list={later.list}
+        narrowed={later.narrowed}
+        scope={type ? t('Search in {{format}}', { format: heading }) : t('Search all formats')}
+      />
       <h2 className="visually-hidden">{t('Demos')}</h2>
       {narrowed.total > 0 ? (
         <CardList narrowed={narrowed} type={type} filter={filter} later={later} />
       ) : (
-        <NothingLeft list={list} narrowed={narrowed} total={demos.length} />
+        <NothingLeft list={list} narrowed={narrowed} demos={demos} />
       )}
     </>
   );

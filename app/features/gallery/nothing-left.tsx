@@ -1,26 +1,31 @@
 import '#app/ui/button.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { findSearch } from '#app/components/demo-search.ts';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { emptyFilter } from '#catalogue/filter.ts';
-import { type FilterPart, findBestDrop, type Narrowed } from '#catalogue/narrow.ts';
+import type { Demo } from '#catalogue/demo.ts';
+import { activeDemos } from '#catalogue/demos.ts';
+import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
+import { type FilterPart, findBestDrop, type Narrowed, narrow } from '#catalogue/narrow.ts';
 import { FilterLink } from './filter-link.tsx';
 import { useFacetText } from './use-facet-text.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
-/** No demo matches: offers the one change that brings most of them back. */
-export function NothingLeft({ list, narrowed, total }: { list: ListFilter; narrowed: Narrowed; total: number }) {
+interface NothingLeftProps {
+  readonly list: ListFilter;
+  readonly narrowed: Narrowed;
+  readonly demos: readonly Demo[];
+}
+
+/** No demo matches: offers the one change that brings most demos back, the words in all formats, and a brief. */
+export function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
   const { filter } = list;
-  const { t, language } = useText();
-  const { nameOf, labelOf } = useFacetText();
+  const { t } = useText();
+  const toSentence = useDropSentence(filter);
+  const elsewhere = useElsewhere(filter, demos);
   const drop = findBestDrop(narrowed);
-  const toSentence = (part: FilterPart) =>
-    part === 'q'
-      ? t('Remove the text “{{text}}”', { text: filter.q })
-      : t('Remove {{facet}} {{values}}', {
-          facet: nameOf(part).toLocaleLowerCase(language.tag),
-          values: filter[part].map((value) => labelOf(part, value)).join(', '),
-        });
   const next = drop ? { ...filter, page: 1, ...(drop.part === 'q' ? { q: '' } : { [drop.part]: [] }) } : emptyFilter;
   return (
     <div className="gallery-nothing">
@@ -29,13 +34,55 @@ export function NothingLeft({ list, narrowed, total }: { list: ListFilter; narro
         <path d="M.5 4v9M319.500 4v9M.5 8.500h319" />
       </svg>
       <p>{t('No demo matches all of this.')}</p>
-      <FilterLink className="button button-go" list={list} to={next}>
-        <span>
-          {drop ? toSentence(drop.part) : t('Clear all filters')}{' '}
-          <span className="gallery-nothing-count">({t('demos: {{n}}', { n: toFigure(drop?.count ?? total, language.tag) })})</span>
-        </span>
-        <Icon name="arrow" size={18} />
-      </FilterLink>
+      <div className="gallery-ways">
+        {elsewhere && (
+          <Link className="button button-go" to={elsewhere.to}>
+            <Way count={elsewhere.count}>{t(elsewhere.label)}</Way>
+          </Link>
+        )}
+        <FilterLink className={elsewhere ? 'button' : 'button button-go'} list={list} to={next}>
+          <Way count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</Way>
+        </FilterLink>
+        <Link className="button" to="/start-campaign">
+          {t('Start Your Campaign')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
     </div>
+  );
+}
+
+function useDropSentence(filter: Filter) {
+  const { t, language } = useText();
+  const { nameOf, labelOf } = useFacetText();
+  return (part: FilterPart) =>
+    part === 'q'
+      ? t('Remove the text “{{text}}”', { text: filter.q })
+      : t('Remove {{facet}} {{values}}', {
+          facet: nameOf(part).toLocaleLowerCase(language.tag),
+          values: filter[part].map((value) => labelOf(part, value)).join(', '),
+        });
+}
+
+/** What the words find in the list of all, or that list itself. In it there is nothing more. */
+function useElsewhere({ q }: Filter, demos: readonly Demo[]) {
+  const { tData, language } = useText();
+  if (!q || demos.length === activeDemos.length) return undefined;
+  const filter = { ...emptyFilter, q };
+  const { total } = narrow(activeDemos, filter, findSearch(language.code, tData)?.(activeDemos, q));
+  if (total === 0) return { to: '/formats', label: 'All formats', count: activeDemos.length } as const;
+  return { to: `/formats${formatFilter(filter)}`, label: 'Search all formats', count: total } as const;
+}
+
+/** Where to, and how many demos wait there. */
+function Way({ count, children }: { count: number; children: ReactNode }) {
+  const { t, language } = useText();
+  return (
+    <>
+      <span>
+        {children} <span className="gallery-nothing-count">({t('demos: {{n}}', { n: toFigure(count, language.tag) })})</span>
+      </span>
+      <Icon name="arrow" size={18} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { loadSearch } from '#app/components/demo-search.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { facets, parseFilter, toFacetSlug } from '#catalogue/filter.ts';
@@ -7,8 +8,15 @@ import type { ListFilter } from './use-list-filter.ts';
 /** A pause in typing; browsers also limit how often an address may change. */
 const TYPING_PAUSE_MS = 120;
 
+const doNothing = () => {};
+
+interface SearchFieldProps {
+  readonly list: ListFilter;
+  readonly scope: string;
+}
+
 /** A GET form: sends the facets along without script, narrows while typing with it. */
-export function SearchField({ list }: { list: ListFilter }) {
+export function SearchField({ list, scope }: SearchFieldProps) {
   const { t } = useText();
   const { filter, change } = list;
   const id = useId();
@@ -20,14 +28,19 @@ export function SearchField({ list }: { list: ListFilter }) {
     const { q } = parseFilter(new URLSearchParams({ q: input.current?.value ?? '' }));
     if (q !== filter.q) change({ ...filter, q, page: 1 });
   };
+  // Where the words cannot be fetched the list stays as it is, and Enter asks the server.
   const searchSoon = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(), TYPING_PAUSE_MS);
+    timer.current = setTimeout(() => loadSearch().then(() => latest.current(), doNothing), TYPING_PAUSE_MS);
   };
   const latest = useRef(search);
-  const searchNow = (event: FormEvent) => {
+  const searchNow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search();
+    const form = event.currentTarget;
+    void loadSearch().then(
+      () => latest.current(),
+      () => form.submit(),
+    );
   };
 
   // The timer must search with the facets of its own moment, not of the key press's. The field is the visitor's while it
@@ -43,10 +56,21 @@ export function SearchField({ list }: { list: ListFilter }) {
     <search>
       <form className="filter-search" method="get" autoComplete="off" onSubmit={searchNow}>
         <label className="facet-name mono" htmlFor={id}>
-          {t('Search')}
+          {scope}
         </label>
         {facets.flatMap((facet) => filter[facet].map((value) => <input key={facet + value} type="hidden" name={facet} value={toFacetSlug(value)} />))}
-        <input id={id} ref={input} type="search" name="q" defaultValue={filter.q} maxLength={100} enterKeyHint="search" onInput={searchSoon} />
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          placeholder={t('Trade, goal, size')}
+          maxLength={100}
+          enterKeyHint="search"
+          onFocus={() => loadSearch().catch(doNothing)}
+          onInput={searchSoon}
+        />
         <button type="submit" className="icon-button" aria-label={t('Apply')}>
           <Icon name="search" size={18} />
         </button>

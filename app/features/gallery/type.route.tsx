@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { loadSearchOf } from '#app/components/demo-search.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat, toFormatSlug } from '#catalogue/formats.ts';
@@ -8,16 +9,18 @@ import { Gallery } from './gallery.tsx';
 import { keepsList } from './keeps-list.ts';
 import { UnknownType } from './unknown-type.tsx';
 
-export function loader({ request, params }: Route.LoaderArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const slug = toFormatSlug(params.type);
   const isKnown = listDemosOfType(slug).length > 0;
   if (isKnown) moveToCanonical(request, `/experience/${slug}`);
+  await loadSearchOf(request.url);
   return data(null, { status: isKnown ? 200 : 404 });
 }
 
 /** Nothing to ask the server for: the catalogue is in the bundle. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   if (listDemosOfType(toFormatSlug(params.type)).length > 0) moveToCanonical(request, `/experience/${toFormatSlug(params.type)}`);
+  await loadSearchOf(request.url);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { normalizeText } from '#catalogue/text-search.ts';
+import { normalizeText } from '#catalogue/normalize-text.ts';
 import { questionGroups } from './faqs-content.ts';
 
 export interface Question {

@@ -15,6 +15,8 @@ const base = {
   format: ['Interactive'],
   type: 'Interactive video',
   description: 'Drag the sun and the islands live a full day on one horizon.',
+  trades: ['travel'],
+  goals: ['video views'],
   active: true,
   thumbnail: '/fixture.webp',
   video: '/fixture.mp4',

@@ -15,6 +15,8 @@ const demo: FrameDemo = {
   size: 'video',
   device: ['desktop'],
   description: 'A film that asks where to go, with tappable features.',
+  trades: ['travel'],
+  goals: ['video views'],
   active: true,
   thumbnail: '/creatives/film/thumbnail.webp',
   video: '/creatives/film/preview.mp4',

@@ -1,0 +1,50 @@
+import type { SizeName } from '../sizes.ts';
+import type { Words } from './words.ts';
+
+/** What a planner of each country books a size under. */
+export const sizeWords: Readonly<Record<SizeName, Words>> = {
+  '970x250': {
+    en: 'billboard, masthead, super billboard',
+    sp: 'billboard, cabecera, gran formato',
+    gr: 'Billboard, Großformat',
+    it: 'billboard, masthead, testata',
+    rs: 'билборд, биллборд, баннер в шапке',
+  },
+  '320x480': {
+    en: 'interstitial, mobile interstitial, mobile full screen, full page, portrait, splash',
+    sp: 'intersticial, pantalla completa móvil, vertical',
+    gr: 'Interstitial, mobiles Vollbild, Hochformat',
+    it: 'interstitial, interstiziale, schermo intero mobile, verticale',
+    rs: 'интерстициал, межстраничный, полноэкранный, вертикальный, фулскрин',
+  },
+  '300x600': {
+    en: 'half page, halfpage, double MPU, filmstrip, skyscraper, monster MPU',
+    sp: 'media página, half page, robapáginas doble, doble robapáginas, rascacielos, doble rascacielos',
+    gr: 'Halfpage, Half Page, Halbseite, halbe Seite, Skyscraper',
+    it: 'half page, mezza pagina, skyscraper, grattacielo',
+    rs: 'полстраницы, половина страницы, небоскрёб, скайскрейпер, half page',
+  },
+  'full screen': {
+    en: 'full screen, fullscreen, full page, interstitial, takeover, welcome, portrait',
+    sp: 'pantalla completa, intersticial, vertical',
+    gr: 'Vollbild, ganzseitig, Fullscreen, Interstitial, Takeover',
+    it: 'schermo intero, tutto schermo, interstitial, interstiziale, verticale',
+    rs: 'полный экран, полноэкранный, фулскрин, интерстициал, межстраничный',
+  },
+  // Its names are its format's.
+  CTV: { en: '16:9', sp: '', gr: '', it: '', rs: '' },
+  '728x90': {
+    en: 'leaderboard, super banner, superbanner',
+    sp: 'leaderboard, megabanner, superbanner',
+    gr: 'Leaderboard, Superbanner, Big Size Banner',
+    it: 'leaderboard, super banner',
+    rs: 'лидерборд, растяжка, перетяжка',
+  },
+  video: {
+    en: 'video, film, movie, clip, spot, commercial, pre-roll, preroll, mid-roll, in-stream, instream, outstream, VAST, SIMID, VPAID',
+    sp: 'vídeo, vídeos, película, anuncio de vídeo, preroll',
+    gr: 'Video, Film, Spot, Werbespot, Bewegtbild, Preroll',
+    it: 'video, filmato, film, spot, preroll',
+    rs: 'видео, видеоролик, ролик, фильм, преролл, видеореклама',
+  },
+};
