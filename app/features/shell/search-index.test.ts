@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fifteenDemos } from '#tests/fixtures/fifteen-demos.ts';
 import { listNavigation } from './navigation.ts';
+import { pageWords } from './page-words.ts';
 import { pages } from './pages.ts';
 import { createIndex, searchIndex } from './search-index.ts';
 
@@ -39,6 +40,44 @@ describe('the search', () => {
 
   it.each(['zzzz', '<script>', '\\', '(', '*', 'x'.repeat(10_000)])('finds nothing for %j, and does not fail', (text) => {
     expect(find(text)).toEqual([]);
+  });
+
+  it.each([
+    ['price', '/pages-pricing'],
+    ['cost', '/pages-pricing'],
+    ['budget', '/pages-pricing'],
+    ['Preis', '/pages-pricing'],
+    ['precios', '/pages-pricing'],
+    ['prezzo', '/pages-pricing'],
+    ['цена', '/pages-pricing'],
+    ['help', '/pages-faqs'],
+    ['Fragen', '/pages-faqs'],
+    ['preguntas', '/pages-faqs'],
+    ['how long', '/pages-timeline'],
+    ['wie lange', '/pages-timeline'],
+    ['сроки', '/pages-timeline'],
+    ['contact', '/start-campaign'],
+    ['preventivo', '/start-campaign'],
+    ['Angebot', '/start-campaign'],
+    ['GDPR', '/privacy'],
+    ['DSGVO', '/privacy'],
+    ['cookies', '/privacy'],
+    ['bitcoin', '/crypto-wallet'],
+    ['Krypto', '/crypto-wallet'],
+    ['idioma', '/profile'],
+    ['Passwort', '/forgot-password'],
+    ['Spiele', '/experience/gamification'],
+    ['televisore', '/experience/ctv'],
+    ['car', '/experience/3d-roll-and-3d-xplore/preview/9'],
+    ['Getränk', '/experience/gamification/preview/1'],
+    ['leaderboard', '/experience/sticky-and-scrolling/preview/10'],
+  ])('finds first by what it is about: %s', (text, path) => {
+    expect(first(text)?.path).toBe(path);
+  });
+
+  it('knows only words of pages that it lists', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('finds no demo that is not active', () => {

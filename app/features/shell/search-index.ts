@@ -1,7 +1,10 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
+import { BEST_RANK, rankWord, toRank, toWanted, toWords, type Wanted } from '#catalogue/rank-word.ts';
+import { isKnownWord, listFormatWords, listOwnWords, listTradeWords } from '#catalogue/words/demo-words.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { pageWords } from './page-words.ts';
 import type { PageEntry } from './pages.ts';
 
 export interface SearchEntry {
@@ -10,8 +13,10 @@ export interface SearchEntry {
   /** Said beside the name. */
   readonly detail: string;
   readonly path: string;
+  /** What it goes by. */
+  readonly own: string;
   /** Other words it is found by. */
-  readonly words: string;
+  readonly rest: string;
 }
 
 export interface SearchGroup {
@@ -31,50 +36,58 @@ interface Sources {
 const MOST_PER_GROUP = 6;
 const groups = ['Ad-Formats', 'Demos', 'Pages'] as const satisfies readonly Label[];
 
-/** Everything that can be searched, with its English words too: visitors know the trade's terms in English. */
+/**
+ * Everything that can be searched, with its English words too: visitors know the trade's terms in English. The rest are words of all five languages.
+ */
 export function createIndex({ formats, demos, pages, translate }: Sources): readonly SearchEntry[] {
+  const toEntry = (entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'path'>, own: string, rest: string) => ({
+    ...entry,
+    own: toWords(`${entry.name} ${own}`),
+    rest,
+  });
   return [
-    ...formats.map(({ label, path, count }) => ({ group: groups[0], name: translate(label), detail: String(count), path, words: label })),
+    ...formats.map(({ label, path, count }) =>
+      toEntry({ group: groups[0], name: translate(label), detail: String(count), path }, `${label} ${listFormatWords(label)}`, ''),
+    ),
     ...demos
       .filter(({ active }) => active)
-      .map(({ name, id, format, size, type, description }) => ({
-        group: groups[1],
-        name,
-        detail: translate(size).toUpperCase(),
-        path: `/experience/${toFormatSlug(format[0] ?? '')}/preview/${id}`,
-        words: [...format, ...format.map(translate), size, type, translate(type), description, translate(description)].join(' '),
-      })),
-    ...pages.map(({ label, path }) => ({ group: groups[2], name: translate(label), detail: path, path, words: label })),
+      .map((demo) => {
+        const { name, id, format, size, type, description } = demo;
+        const path = `/experience/${toFormatSlug(format[0] ?? '')}/preview/${id}`;
+        const card = [...format, size, type, description];
+        const rest = toWords([...card, ...card.map(translate)].join(' ')) + listTradeWords(demo);
+        return toEntry({ group: groups[1], name, detail: translate(size).toUpperCase(), path }, listOwnWords(demo), rest);
+      }),
+    ...pages.map(({ label, path }) =>
+      toEntry({ group: groups[2], name: translate(label), detail: path, path }, `${label} ${pageWords[path] ?? ''}`, toWords(path)),
+    ),
   ];
 }
 
-/** Entries that hold every word of the text, the best of each group first. Without a text: formats and pages to start from. */
+const pageVocabulary = toWords(Object.values(pageWords).join(' '));
+const isKnown = (word: string) => isKnownWord(word) || pageVocabulary.includes(` ${word} `);
+
+/** Entries that hold every word of the text, the best first, and the group with the best one before the others. Without a text: what to start from. */
 export function searchIndex(index: readonly SearchEntry[], text: string): readonly SearchGroup[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  return groups.flatMap((name) => {
+  const wanted = toWanted(text, isKnown);
+  if (wanted.length === 0 && text.trim() !== '') return [];
+  const found = groups.map((name) => {
     const own = index.filter(({ group }) => group === name);
     const ranked = own
-      .map((entry) => ({ entry, rank: rankEntry(entry, words) }))
+      .map((entry) => ({ entry, rank: rankEntry(entry, wanted) }))
       .filter(({ rank }) => rank > 0)
       .sort((a, b) => b.rank - a.rank);
-    const most = words.length === 0 && name === 'Ad-Formats' ? own.length : MOST_PER_GROUP;
-    const entries = ranked.slice(0, most).map(({ entry }) => entry);
-    return entries.length > 0 ? [{ name, entries }] : [];
+    const most = wanted.length === 0 && name === 'Ad-Formats' ? own.length : MOST_PER_GROUP;
+    return { name, best: ranked[0]?.rank ?? 0, entries: ranked.slice(0, most).map(({ entry }) => entry) };
   });
+  return found.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
 }
 
-/** 0: some word is missing. A name that begins so counts more than one with a word that does, and that more than the rest. */
-function rankEntry({ name, words: others, path }: SearchEntry, words: readonly string[]): number {
-  const own = ` ${fold(name)}`;
-  const all = `${own} ${fold(others)} ${path}`;
-  if (!words.every((word) => all.includes(word))) return 0;
-  return words.reduce((rank, word) => {
-    if (own.startsWith(` ${word}`)) return rank + 8;
-    return rank + (own.includes(` ${word}`) ? 4 : own.includes(word) ? 2 : 0);
-  }, 1);
-}
+/** Before its equals, and behind what is better. */
+const NAME_BONUS = 0.5;
 
-/** Lower case without accents: "espanol" finds "español". */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** 0: some word is missing. The worst word counts; a name that begins with the text counts a little more. */
+function rankEntry({ own, rest }: SearchEntry, wanted: readonly Wanted[]): number {
+  const worst = Math.min(BEST_RANK, ...wanted.map((word) => toRank(rankWord(own, word), rankWord(rest, word))));
+  return worst > 0 && own.startsWith(` ${wanted[0]?.word}`) ? worst + NAME_BONUS : worst;
 }
