@@ -42,6 +42,7 @@ class Show {
   #random: () => number;
   #index = 0;
   #isAttracting = false;
+  #isAtRest = false;
   #attractFrom = 0;
   #gestureAt = Number.NEGATIVE_INFINITY;
   #leant = { x: 0, y: 0 };
@@ -123,6 +124,7 @@ class Show {
     this.#random = createRandom(this.#config.seed);
     this.#loop.reset();
     this.#reports.letGo();
+    this.#isAtRest = false;
     this.#setPaused(false);
     this.#furniture.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
@@ -163,19 +165,28 @@ class Show {
   #rest(): void {
     this.#endAttract();
     this.#reports.letGo();
+    this.#isAtRest = true;
     this.#scene?.rest?.();
+  }
+
+  /** A scene that sleeps in its own show has come to its poster before the time was up. */
+  #sleep(): void {
+    this.#isAtRest ||= this.#isAttracting;
+    this.#endAttract();
+    this.#loop.sleep();
   }
 
   #listen(): void {
     const isGesture = (event: Event) => event.isTrusted && this.#isScene(event.target);
     const isBare = (event: MouseEvent) => event.detail === 0 && !this.#hasGestureWithin(BARE_CLICK_MS);
-    addEventListener('pointerdown', (event) => isGesture(event) && this.#gesture(), { capture: true });
-    addEventListener('click', (event) => isGesture(event) && isBare(event) && this.#gesture(), { capture: true });
+    const begin = ({ target }: Event) => this.#gesture(true, isControl(target));
+    addEventListener('pointerdown', (event) => isGesture(event) && begin(event), { capture: true });
+    addEventListener('click', (event) => isGesture(event) && isBare(event) && begin(event), { capture: true });
     // A long drag is one press: as long as it moves, somebody is there.
     addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
-      (isPress) => this.#gesture(isPress),
+      (isPress, isOnControl) => this.#gesture(isPress, isOnControl),
     );
   }
 
@@ -192,9 +203,9 @@ class Show {
   }
 
   /** `isPress`: it begins here; a key that is held or let go belongs to the gesture that it began with. */
-  #gesture(isPress = true): void {
+  #gesture(isPress = true, isOnControl = false): void {
     this.#gestureAt = performance.now();
-    this.#handle();
+    this.#handle(isOnControl);
     if (isPress) this.#reports.gesture();
   }
 
@@ -202,8 +213,9 @@ class Show {
     return performance.now() - this.#gestureAt <= ms;
   }
 
+  /** On the poster a device that leans wants no more than a button does. */
   #lean(x: number, y: number): void {
-    this.#handle();
+    this.#handle(true);
     if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
       this.#leant = { x, y };
       this.#reports.gesture();
@@ -211,12 +223,14 @@ class Show {
     this.#scene?.tilt?.(x, y);
   }
 
-  /** Somebody has the ad in hand. */
-  #handle(): void {
+  /** Somebody has the ad in hand. On the poster a button does its own work: the call to action is no way into the game. */
+  #handle(isOnControl: boolean): void {
     this.#loop.touch();
     this.#reports.take();
-    if (!this.#isAttracting) return;
+    const isOver = this.#isAtRest ? !isOnControl : this.#isAttracting;
     this.#endAttract();
+    if (!isOver) return;
+    this.#isAtRest = false;
     this.#scene?.takeOver?.();
   }
 
@@ -248,6 +262,7 @@ class Show {
       config: this.#config,
       brand: this.#brand(),
       reduced: this.#config.reduced,
+      invites: this.#config.mode === 'live',
       get width() {
         return innerWidth;
       },
@@ -268,10 +283,14 @@ class Show {
       detail: (name, value = '') => this.#reports.detail(name, value),
       milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
-      say: (text) => this.#furniture.say(text),
-      hold: () => this.#handle(),
-      sleep: () => this.#loop.sleep(),
+      say: (text) => this.#isAttracting || this.#furniture.say(text),
+      hold: () => this.#handle(true),
+      sleep: () => this.#sleep(),
       wake: () => this.#loop.wake(),
     };
   }
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input') !== null;
 }

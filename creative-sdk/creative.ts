@@ -34,9 +34,9 @@ export interface Scene {
   mute?(isMuted: boolean): void;
   /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before frame(). */
   autopilot?(t: number, dt: number): void;
-  /** The visitor took over from the autopilot. */
+  /** The visitor took over from the autopilot, or touched the poster anywhere but on a button: from here they play. May come while they do. */
   takeOver?(): void;
-  /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. */
+  /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. It claims nothing nobody did. */
   rest?(): void;
   /** Jumps to the hero still (creatives.md §6.1), for thumbnails. */
   still?(): void;
@@ -63,6 +63,8 @@ export interface Stage {
   readonly brand: Brand;
   /** Show the calm version: no ambient motion, cuts or short fades, no autopilot. */
   readonly reduced: boolean;
+  /** The autopilot only invites: it shows how to play, and leaves the result to the visitor. Else it is filmed, and plays to the end. */
+  readonly invites: boolean;
   /** Seconds since the scene began. */
   readonly time: number;
   /** 0 ≤ x < 1, the same sequence for the same seed. */
@@ -80,7 +82,7 @@ export interface Stage {
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;
-  /** Speaks to a screen reader. */
+  /** Speaks to a screen reader; the autopilot plays in silence. */
   say(text: string): void;
   /** A hand plays on without a press (a mouse that steers by moving): the 15 seconds begin again. No gesture. */
   hold(): void;

@@ -17,16 +17,16 @@ const actionOfKey: Readonly<Record<string, Action>> = {
 
 /**
  * Keys become inputs; a key that a focused control uses itself is left to it, but is a gesture all the same: `onGesture` hears every key, before any
- * control does. `onInput` returns true when the scene used the key.
+ * control does, and whether it is a control's. `onInput` returns true when the scene used the key.
  */
-export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean) => void): void {
+export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean, isOnControl: boolean) => void): void {
   const isOurs = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Tab' && !ctrlKey && !metaKey && !altKey;
   const listen = (type: 'keydown' | 'keyup', phase: Input['phase']) => {
-    addEventListener(type, (event) => isOurs(event) && onGesture(phase === 'down' && !event.repeat), { capture: true });
+    const isControls = ({ target, key }: KeyboardEvent) => belongsToControl(target, actionOfKey[key]);
+    addEventListener(type, (event) => isOurs(event) && onGesture(phase === 'down' && !event.repeat, isControls(event)), { capture: true });
     addEventListener(type, (event) => {
-      const action = actionOfKey[event.key];
-      if (!isOurs(event) || belongsToControl(event.target, action)) return;
-      if (onInput({ action, key: event.key, phase, repeat: event.repeat })) event.preventDefault();
+      if (!isOurs(event) || isControls(event)) return;
+      if (onInput({ action: actionOfKey[event.key], key: event.key, phase, repeat: event.repeat })) event.preventDefault();
     });
   };
   listen('keydown', 'down');

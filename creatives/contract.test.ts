@@ -57,6 +57,12 @@ const countDifferences = (lab: Lab, pictures: readonly Buffer[]) =>
     { urls: pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), shade: SHADE },
   );
 const SETTLED_MS = 300;
+/** All one can read or hear. */
+const read = (lab: Lab) => lab.frame.evaluate(() => document.body.innerText);
+/** Where a poster has its product. */
+const PRODUCT = [0.5, 0.4] as const;
+/** These two are played on from their poster in every run; with TEST_FULL all are. */
+const PLAYED_ON: readonly string[] = ['spin-and-sip', 'fee-smash'];
 const names = (messages: readonly CreativeMessage[]) => messages.flatMap((m) => (m.t === 'event' ? [m.name] : []));
 const count = (messages: readonly CreativeMessage[], name: string) => names(messages).filter((one) => one === name).length;
 
@@ -206,7 +212,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
   const ways = process.env.TEST_FULL ? ['keyboard', 'pointer', 'touch'] : ['keyboard', 'pointer'];
   it.each(ways)('is played to its end card and its call to action by %s', async (by) => {
     const lab = await open({ hasTouch: by === 'touch' });
-    const { keyboard, pointer } = await loadPlaythrough(slug);
+    const { keyboard, pointer, claims } = await loadPlaythrough(slug);
     const steps = by === 'keyboard' ? keyboard : pointer;
     const isGesture = (step: Step) => !('wait' in step || 'scroll' in step);
     // One gesture is one interaction, whatever it sets in motion.
@@ -215,6 +221,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
       expect(count(lab.messages, 'interaction')).toBeLessThanOrEqual(gestures);
     });
     expect(count(lab.messages, 'interaction')).toBeGreaterThan(0);
+    if (claims) expect(await read(lab)).toMatch(claims);
     expect(count(lab.messages, 'complete')).toBe(1);
     expect(count(lab.messages, 'engagement_start')).toBe(1);
     expect(count(lab.messages, 'click_through')).toBe(1);
@@ -241,6 +248,22 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     const resting = await look(lab);
     await lab.seek(17);
     await expectSame(lab, resting);
+  });
+
+  it('invites and claims nothing while nobody touches it, and plays at the first touch of its poster', async ({ skip }) => {
+    const { pointer, claims, poster = PRODUCT } = await loadPlaythrough(slug);
+    if (!claims) return skip();
+    const lab = await open();
+    for (const at of [3, 6, 9, 12, 15]) {
+      await lab.seek(at);
+      expect(await read(lab)).not.toMatch(claims);
+    }
+    await play(lab, [{ wait: 1 }, { tap: poster }, { wait: 0.6 }]);
+    expect(count(lab.messages, 'engagement_start')).toBe(1);
+    expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
+    if (!process.env.TEST_FULL && !PLAYED_ON.includes(slug)) return;
+    await play(lab, toEndCard(pointer));
+    expect(count(lab.messages, 'complete')).toBe(1);
   });
 
   it('draws nothing while it is out of sight', async () => {
