@@ -70,7 +70,7 @@ export class Game {
     if (!isGhost) {
       this.#sound.unlock();
       // A pad hears its key before the kit has told the ghost to leave.
-      this.takeOver();
+      this.endGhost();
     }
     if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isGhost);
     if (this.#phase !== 'song') return;
@@ -108,11 +108,18 @@ export class Game {
     this.reset();
   }
 
-  takeOver(): void {
+  /** The ghost's song is nobody's: back before the first beat. */
+  endGhost(): void {
     if (this.#phase === 'song' && this.#isGhost) this.reset();
   }
 
+  takeOver(): void {
+    this.endGhost();
+    if (this.#phase === 'rest') this.reset();
+  }
+
   rest(): void {
+    if (this.#stage.invites) this.endGhost();
     if (this.#phase === 'idle') this.#enter('rest');
   }
 

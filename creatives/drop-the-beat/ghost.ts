@@ -11,32 +11,52 @@ const FIRST = 1.02;
 /** The ghost is human: late on every lane but the bass, seconds. */
 const LATE = [0.036, 0, 0.036, 0.036] as const;
 const PRESS_S = 0.13;
+/** The invitation: so many beats, and once more after so many seconds. */
+const SHOWN_BEATS = 8;
+const EVERY = 7;
 
-/** Plays the ad for those who only look: sixteen taps, the bass best. */
+/** Plays the ad for those who only look: two bars and back to the start, or for a film sixteen taps, the bass best. */
 export class Ghost {
   readonly #hand;
   readonly #game: Game;
+  readonly #invites: boolean;
+  #round = 0;
   #beat = 0;
   #isOver = false;
 
   constructor(stage: Stage, game: Game) {
     this.#hand = createHand(stage);
     this.#game = game;
+    this.#invites = stage.invites;
   }
 
   play(t: number, layout: Layout): void {
     if (this.#isOver || t < APPEAR) return;
+    if (this.#invites) this.#tease(t, layout);
+    else this.#tap(t, BEATS, layout);
+  }
+
+  #tease(t: number, layout: Layout): void {
+    const round = Math.floor(t / EVERY);
+    if (round > this.#round) this.#beat = 0;
+    this.#round = round;
+    const since = t % EVERY;
+    this.#tap(since, SHOWN_BEATS, layout);
+    if (since > FIRST + SHOWN_BEATS * BEAT_S) this.#game.endGhost();
+  }
+
+  #tap(t: number, beats: number, layout: Layout): void {
     const lane = cueAt(this.#beat);
-    if (this.#beat < BEATS && t >= FIRST + this.#beat * BEAT_S + (this.#beat ? LATE[lane] : 0)) {
+    if (this.#beat < beats && t >= FIRST + this.#beat * BEAT_S + (this.#beat ? LATE[lane] : 0)) {
       this.#game.tap(lane, true);
       this.#beat++;
     }
-    this.#point(t, layout);
+    this.#point(t, beats, layout);
   }
 
-  #point(t: number, { pads, padRadius, scale }: Layout): void {
+  #point(t: number, count: number, { pads, padRadius, scale }: Layout): void {
     const beats = (t - FIRST) / BEAT_S;
-    if (beats > BEATS - 0.4) {
+    if (t < APPEAR || beats > count - 0.4) {
       this.#hand.hide();
       return;
     }

@@ -30,4 +30,5 @@ export const playthrough = {
     { wait: 4.6 },
     { tap: [0.5, 0.86] },
   ],
+  claims: /Your sound/,
 } satisfies Playthrough;

@@ -52,10 +52,12 @@ export function createScene(stage: Stage): Scene {
     },
     autopilot: (t) => ghost.play(t, layout),
     takeOver() {
+      staging.isResting = false;
       ghost.leave();
       game.takeOver();
     },
     rest() {
+      ghost.leave();
       staging.isResting = true;
       game.rest();
     },

@@ -14,5 +14,6 @@ export const COPY = {
   illustrative: 'Illustrative sum of common bank fees.',
   result: (amount: string) => `You dodged ${amount} a year in fees.`,
   again: 'Play again',
+  start: 'Play now',
   list: 'Cross out the fees',
 } as const;

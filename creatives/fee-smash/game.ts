@@ -5,6 +5,7 @@ import { COPY } from './copy.ts';
 import { Debris } from './debris.ts';
 import { type Fee, FINALE, HOOK } from './fees.ts';
 import type { Layout } from './layout.ts';
+import { ARRIVED_S, DEEP, FALL_S, NEXT_GIANT_S, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
 import { type Drop, planRound, planTrailer } from './plan.ts';
 import type { Point } from './polygon.ts';
 import { SlowMotion } from './slow-motion.ts';
@@ -13,18 +14,6 @@ import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
 
 export type Phase = 'hook' | 'round' | 'finale' | 'smashed' | 'rise' | 'end' | 'list' | 'still';
-
-const SHIELDS = 3;
-const FALL_S = { human: 3.3, ghost: 2.35 } as const;
-/** Real seconds of slow motion after a giant broke. */
-const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
-const SMASHED_S = 1.5;
-export const RISE_S = 1.35;
-/** The opening giant has already arrived in the first frame. */
-const ARRIVED_S = 1.2;
-/** A stroke this deep in a plate cuts it, parts of its height; one that leaves it cuts it anyway if it was no mere touch. */
-const DEEP = 0.42;
-const TOUCH = 0.12;
 
 export interface Popup extends Point {
   readonly text: string;
@@ -103,9 +92,16 @@ export class Game {
     this.enter('round');
   }
 
+  /** Nobody has played: what is smashed is worth nothing, and the end card claims nothing. */
+  get isInvitation(): boolean {
+    return this.isGhost && this.#stage.invites;
+  }
+
   takeOver(): void {
     if (!this.isGhost) return;
     this.isGhost = false;
+    if (this.phase === 'rise' || this.phase === 'end') return this.#hang();
+    for (const tablet of this.tablets) tablet.age = Math.max(0, tablet.age);
     if (this.phase !== 'round' && this.phase !== 'finale') return;
     // What falls already goes on from where it is, only slower.
     for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.ghost;
@@ -122,6 +118,11 @@ export class Game {
     this.isGhost = false;
     this.#time.end();
     this.#stage.interaction('again');
+    this.#hang();
+  }
+
+  /** The first giant comes down once more. */
+  #hang(): void {
     this.enter(this.#stage.reduced ? 'list' : 'hook');
     if (!this.#stage.reduced) this.#spawn(HOOK, 2);
   }
@@ -191,8 +192,8 @@ export class Game {
     const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
-    this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
-    this.saved += fee.amount;
+    if (!this.isInvitation) this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
+    if (!this.isInvitation) this.saved += fee.amount;
     this.#hits++;
     this.#stage.detail('hit', fee.id);
     this.#stage.say(COPY.gone(fee.label));
@@ -201,7 +202,8 @@ export class Game {
 
   #smashGiant(fee: Fee): void {
     this.#time.begin(fee === HOOK ? SLOW_S.hook : SLOW_S.finale);
-    if (fee === HOOK) {
+    if (this.isInvitation) this.#spawn(HOOK, 2, -NEXT_GIANT_S);
+    else if (fee === HOOK) {
       this.#stage.milestone('first_quartile');
       this.#startRound();
     } else this.enter('smashed');
@@ -243,6 +245,7 @@ export class Game {
     if (this.phase === 'end') return;
     this.tablets = [];
     if (this.phase === 'list') return;
+    if (this.isInvitation) this.debris.clear();
     this.enter('rise');
     this.since = RISE_S - 0.45;
   }
@@ -251,6 +254,7 @@ export class Game {
     this.enter('end');
     this.since = this.#stage.reduced ? 9 : 0;
     this.shown = this.saved;
+    if (this.isInvitation) return;
     this.#stage.detail('saved', this.saved);
     this.#stage.milestone('complete');
     this.#stage.say(COPY.result(`${COPY.currency}${this.saved}`));

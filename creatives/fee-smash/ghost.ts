@@ -40,6 +40,7 @@ export class Ghost {
   #wait(t: number): void {
     const way = this.#plan();
     const first = way[0];
+    if (!first && this.#game.isInvitation) this.#hand.hide();
     if (!first || t < 0.2) return;
     this.#at ??= { x: first.x + 40, y: first.y + 150 };
     const near = easeOut(Math.min(1, this.#since / REST_S)) * 0.35;
@@ -64,7 +65,7 @@ export class Ghost {
   /** Through the middles of all fees, from beyond the first to beyond the last. */
   #plan(): Point[] {
     const { tablets, layout, fallS } = this.#game;
-    const near = tablets.filter((tablet) => tablet.plate.isGiant || progressOf(tablet, fallS) > 0.14);
+    const near = tablets.filter((tablet) => (tablet.plate.isGiant ? tablet.age > 0 : progressOf(tablet, fallS) > 0.14));
     const poses = near.map((tablet) => poseOf({ ...tablet, age: tablet.age + (tablet.plate.isGiant ? 0 : STROKE_S * 0.5) }, layout, fallS));
     poses.sort((a, b) => a.x - b.x);
     const [first, last] = [poses[0], poses.at(-1)];

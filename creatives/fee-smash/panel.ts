@@ -41,6 +41,7 @@ export class Panel {
     this.#result = add(this.#sheet, 'div', 'result');
     this.#result.tabIndex = -1;
     add(this.#result, 'p', 'promise', brand.headline);
+    add(this.#result, 'p', 'lead promised', COPY.hint);
     add(this.#result, 'p', 'lead', COPY.youDodged);
     this.#amount = add(this.#result, 'h2', '');
     add(this.#result, 'p', 'lead', COPY.aYearInFees);
@@ -106,6 +107,7 @@ export class Panel {
     this.again.hidden = !isEnd;
     this.#result.hidden = !isEnd;
     this.#result.classList.toggle('empty', game.saved === 0);
+    setText(this.again, game.isGhost ? COPY.start : COPY.again);
     if (isEnd) fitText(this.cta, 17, 9);
   }
 }

@@ -34,4 +34,5 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.5, 0.86] },
   ],
+  claims: /You dodged|[1-9]\d* dodged/,
 } satisfies Playthrough;

@@ -12,7 +12,31 @@ interface Gesture {
   readonly way: readonly (readonly [x: number, y: number])[];
 }
 
-/** First a long look at the foil, then a swipe; one card is passed; three are drafted. */
+/** The invitation: a long look at the foil, a swipe to the right that comes back, and one to the left. */
+const INVITATION: readonly Gesture[] = [
+  {
+    from: 2.2,
+    to: 4.9,
+    way: [
+      [-40, 50],
+      [-62, 30],
+      [6, 64],
+      [66, 44],
+      [-36, 52],
+    ],
+  },
+  {
+    from: 8,
+    to: 10.2,
+    way: [
+      [36, 60],
+      [-24, 56],
+      [-70, 46],
+      [32, 58],
+    ],
+  },
+];
+/** For a film: first a long look at the foil, then a swipe; one card is passed; three are drafted. */
 const GESTURES: readonly Gesture[] = [
   {
     from: 2.2,
@@ -58,6 +82,7 @@ const APPEAR_S = 0.4;
 export class Ghost {
   readonly #hand;
   readonly #game: Game;
+  readonly #gestures: readonly Gesture[];
   #at = 0;
   #isHolding = false;
   #last = 0;
@@ -65,10 +90,11 @@ export class Ghost {
   constructor(stage: Stage, game: Game) {
     this.#hand = createHand(stage);
     this.#game = game;
+    this.#gestures = stage.invites ? INVITATION : GESTURES;
   }
 
   play(t: number, dt: number, { deck, scale }: Layout): void {
-    const gesture = GESTURES[this.#at];
+    const gesture = this.#gestures[this.#at];
     if (!gesture) return;
     const { from, to, way } = gesture;
     const [x, y] = along(way, clamp((t - from) / (to - from)));
@@ -94,7 +120,7 @@ export class Ghost {
     this.#hand.hide();
     if (this.#isHolding) this.#game.letGo();
     this.#isHolding = false;
-    this.#at = GESTURES.length;
+    this.#at = this.#gestures.length;
   }
 }
 

@@ -42,4 +42,5 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.5, 0.84] },
   ],
+  claims: /Spell power|Three cards, one spell/,
 } satisfies Playthrough;

@@ -55,6 +55,7 @@ export function createScene(stage: Stage): Scene {
     },
     takeOver() {
       ghost.leave();
+      game.start();
     },
     rest() {
       ghost.leave();

@@ -215,6 +215,11 @@ export class Game {
     if (this.#phase === 'unroll') this.#finish();
   }
 
+  /** Whoever touches the poster is back at the drum. */
+  takeOver(): void {
+    if (this.#phase === 'rest') this.#enter('play');
+  }
+
   /** Two faces sharing an edge. */
   still(): void {
     this.#turn.jump(2.52);

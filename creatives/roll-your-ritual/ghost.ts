@@ -18,7 +18,13 @@ type Deed =
 const APPEAR = 1.35;
 const TRAVEL_S = 0.55;
 const PRESS_S = 0.16;
-/** A choice from the middle of the routine, a small roll, then one grand roll past two faces. */
+/** The invitation: rolls, small and grand, and no choice. */
+const INVITATION: readonly Deed[] = [
+  { at: 2.2, until: 2.75, do: 'roll', faces: 0.78, speed: 2 },
+  { at: 5.2, until: 5.6, do: 'roll', faces: 1.05, speed: 6 },
+  { at: 9.2, until: 9.75, do: 'roll', faces: 0.78, speed: 2 },
+];
+/** For a film: a choice from the middle of the routine, a small roll, then one grand roll past two faces. */
 const DEEDS: readonly Deed[] = [
   { at: 2.2, do: 'keep' },
   { at: 3.2, until: 3.75, do: 'roll', faces: 0.78, speed: 2 },
@@ -32,6 +38,7 @@ export class Ghost {
   readonly #hand;
   readonly #game: Game;
   readonly #panel: Panel;
+  readonly #deeds: readonly Deed[];
   #next = 0;
   #isHolding = false;
   #from: Place | undefined;
@@ -41,10 +48,11 @@ export class Ghost {
     this.#hand = createHand(stage);
     this.#game = game;
     this.#panel = panel;
+    this.#deeds = stage.invites ? INVITATION : DEEDS;
   }
 
   play(t: number, layout: Layout): void {
-    const deed = DEEDS[this.#next];
+    const deed = this.#deeds[this.#next];
     if (!deed) return this.#depart(t, layout);
     if (t < APPEAR) return;
     this.#from ??= { x: layout.width + 30, y: layout.height * 0.94 };
@@ -84,7 +92,7 @@ export class Ghost {
   }
 
   #depart(t: number, layout: Layout): void {
-    const left = t - (DEEDS.at(-1)?.at ?? 0);
+    const left = t - (this.#deeds.at(-1)?.at ?? 0);
     if (left > 0.9) return this.#hand.hide();
     if (left > PRESS_S) this.#hand.press(false);
     const from = this.#from ?? this.#here;
@@ -100,6 +108,6 @@ export class Ghost {
     this.#hand.hide();
     if (this.#isHolding) this.#game.drop(0);
     this.#isHolding = false;
-    this.#next = DEEDS.length;
+    this.#next = this.#deeds.length;
   }
 }

@@ -25,4 +25,5 @@ export const playthrough = {
     { wait: 3 },
     { tap: [0.5, 0.87] },
   ],
+  claims: /Your ritual|Together/,
 } satisfies Playthrough;

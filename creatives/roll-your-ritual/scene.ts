@@ -48,8 +48,14 @@ export function createScene(stage: Stage): Scene {
     input: (input) => game.input(input),
     scroll: (progress) => game.scroll(progress),
     autopilot: (t) => ghost.play(t, layout),
-    takeOver: () => ghost.leave(),
-    rest: () => game.rest(),
+    takeOver() {
+      ghost.leave();
+      game.takeOver();
+    },
+    rest() {
+      ghost.leave();
+      game.rest();
+    },
     still: () => game.still(),
   };
 }

@@ -140,6 +140,11 @@ export class Game {
     if (this.#phase === 'play' || this.#phase === 'drag' || this.#phase === 'charge') this.#enter('rest');
   }
 
+  /** Whoever touches the poster is back at the cup. */
+  takeOver(): void {
+    if (this.#phase === 'rest') this.#enter('play');
+  }
+
   still(): void {
     this.#phase = 'still';
   }

@@ -15,11 +15,15 @@ const TO = 1.05;
 const SPEED = 19;
 /** Where the finger lies, parts of the wheel's radius. */
 const REACH = 0.62;
+/** The invitation: the cup is let go before it spins and rocks back; once more after so many seconds. */
+const EVERY = 7;
+const ROCKS = 1.8;
 
-/** Plays the ad for those who only look: one good flick. The rest is the cup's own business. */
+/** Plays the ad for those who only look: an invitation that spins nothing, or for a film one good flick. The rest is the cup's own business. */
 export class Ghost {
   readonly #hand;
   readonly #game: Game;
+  readonly #invites: boolean;
   #isDone = false;
   #isHolding = false;
   #angle = FROM;
@@ -27,9 +31,11 @@ export class Ghost {
   constructor(stage: Stage, game: Game) {
     this.#hand = createHand(stage);
     this.#game = game;
+    this.#invites = stage.invites;
   }
 
   play(t: number, { wheel, scale }: Layout): void {
+    if (this.#invites) return this.#tease(t % EVERY, { x: wheel.x * scale, y: wheel.y * scale, r: wheel.r * scale });
     const angle = mix(FROM, TO, clamp((t - PRESS) / (RELEASE - PRESS)) ** 1.9);
     if (t >= APPEAR && t < GONE) this.#point(t, angle, { x: wheel.x * scale, y: wheel.y * scale, r: wheel.r * scale });
     if (t >= GONE) this.#hand.hide();
@@ -42,6 +48,26 @@ export class Ghost {
     this.#game.launch(SPEED, true);
   }
 
+  /** A pull and no flick: the cup rocks back to where it was. */
+  #tease(t: number, place: { x: number; y: number; r: number }): void {
+    if (this.#isDone) return;
+    const pull = clamp((t - PRESS) / (RELEASE - PRESS)) ** 1.9;
+    const free = clamp((t - RELEASE) / ROCKS);
+    const angle = mix(FROM, TO, pull * Math.exp(-4.5 * free) * Math.cos(9 * free) * (1 - free));
+    if (t >= APPEAR && t < GONE) this.#point(t, mix(FROM, TO, pull), place);
+    else this.#hand.hide();
+    if (t < PRESS || t > RELEASE + ROCKS) return this.#letGo();
+    if (!this.#isHolding) this.#isHolding = this.#game.grab();
+    this.#game.drag(angle - this.#angle);
+    this.#angle = angle;
+  }
+
+  #letGo(): void {
+    if (this.#isHolding) this.#game.letGo();
+    this.#isHolding = false;
+    this.#angle = FROM;
+  }
+
   #point(t: number, angle: number, { x, y, r }: { x: number; y: number; r: number }): void {
     const away = 1 - ramp(t, APPEAR, PRESS - 0.08) + ramp(t, RELEASE, GONE);
     const reach = r * REACH;
@@ -51,7 +77,7 @@ export class Ghost {
 
   leave(): void {
     this.#hand.hide();
-    if (this.#isHolding && !this.#isDone) this.#game.letGo();
+    if (!this.#isDone) this.#letGo();
     this.#isDone = true;
   }
 }

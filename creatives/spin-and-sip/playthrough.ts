@@ -16,4 +16,5 @@ export const playthrough = {
     { wait: 3.2 },
     { tap: [0.5, 0.88] },
   ],
+  claims: /You won|Show in store/,
 } satisfies Playthrough;

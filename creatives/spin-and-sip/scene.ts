@@ -53,8 +53,12 @@ export function createScene(stage: Stage): Scene {
     },
     takeOver() {
       ghost.leave();
+      game.takeOver();
     },
-    rest: () => game.rest(),
+    rest() {
+      ghost.leave();
+      game.rest();
+    },
     still: () => game.still(),
   };
 }
