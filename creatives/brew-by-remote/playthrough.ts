@@ -25,4 +25,5 @@ export const playthrough = {
     { wait: 8.4 },
     { tap: [0.83, 0.76] },
   ],
+  claims: /You poured/,
 } satisfies Playthrough;

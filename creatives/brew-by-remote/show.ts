@@ -1,6 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
-import { createHand } from '#creative-sdk/hand.ts';
+import { createHand, type Hand } from '#creative-sdk/hand.ts';
 import { Screen } from '#creative-sdk/screen.ts';
 import { Trailer } from '#creative-sdk/trailer.ts';
 import { spot } from './camera.ts';
@@ -68,7 +68,8 @@ export class Show implements Scene {
     });
     this.#presenter = new Presenter(this.#panels, journey);
     this.#hand = createHand(stage);
-    this.#trailer = this.#cutTrailer();
+    this.#trailer = stage.invites ? cutInvitation(this.#hand) : this.#cutTrailer();
+    this.#listen();
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
     if (stage.reduced) this.#invite();
@@ -118,6 +119,15 @@ export class Show implements Scene {
     this.#presenter.isPoster = true;
     this.#presenter.cardFocus = 0;
     this.#journey.go('overlay', 0.5);
+  }
+
+  /** Whoever points at the poster opens the counter, wherever they point. */
+  #listen(): void {
+    const { ui } = this.#panels;
+    ui.addEventListener('pointerdown', ({ target }) => {
+      const isControl = target instanceof Element && target.closest('button') !== null;
+      if (this.#presenter.isPoster && !isControl) this.#journey.go('counter');
+    });
   }
 
   still(): void {
@@ -197,4 +207,21 @@ export class Show implements Scene {
       this.#hand,
     );
   }
+}
+
+/** The hand points at OK, twice, and leaves the pressing to the viewer. */
+function cutInvitation(hand: Hand): Trailer {
+  const away = { x: 1500, y: 1140 };
+  const ok = { x: 1668, y: 905, press: () => {} };
+  return new Trailer(
+    [
+      { at: 1.3, ...away },
+      { at: 2.6, ...ok },
+      { at: 3.6, ...away },
+      { at: 8, ...away },
+      { at: 9.3, ...ok },
+      { at: 10.3, ...away },
+    ],
+    hand,
+  );
 }

@@ -7,6 +7,7 @@ export const COPY = {
   seconds: (left: number) => `${left} s`,
   double: '×2',
   again: 'Play again',
+  start: 'Play now',
   bowl: 'Bowl: move with the arrow keys to catch what falls',
   lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
   add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,

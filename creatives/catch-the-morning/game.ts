@@ -3,10 +3,11 @@ import { clamp, mix, Spring } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { type Piece, Sower, stepPiece } from './fall.ts';
 import { Glints } from './glints.ts';
-import { HEAP_SIZE, Heap } from './heap.ts';
+import { Heap } from './heap.ts';
 import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 import { LANES, type Layout, laneAt, laneX } from './layout.ts';
 import { type Mix, nameMix } from './mix.ts';
+import { OPENING, STILL_CATCH } from './openings.ts';
 import { DRY, POUR_S, POURED, type Pouring, pouringAt } from './pouring.ts';
 
 export type Phase = 'play' | 'choose' | 'pour' | 'end' | 'still';
@@ -26,21 +27,10 @@ const PER_CHOICE = 4;
 const FULL = 30;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
+/** The invitation ends before sunrise: its headline is light on a dark sky. */
+const DAWN = 0.16;
 /** Once nobody is there, the end card comes this many times faster. */
 const HURRY = 6;
-/** What is in the air when the curtain opens: part of the bowl's way, part of the height above it. */
-const OPENING: readonly (readonly [Kind, number, number])[] = [
-  ['blueberry', 0.5, 0.7],
-  ['banana', 0.84, 0.5],
-  ['almond', 0.16, 0.42],
-  ['oat', 0.6, 0.31],
-  ['honey', 1.06, 0.16],
-];
-const STILL_CATCH: readonly Kind[] = Array.from({ length: HEAP_SIZE }, (_, i) => {
-  const order = ['blueberry', 'almond', 'banana', 'blueberry', 'oat', 'almond', 'blueberry', 'honey', 'banana', 'blueberry'] as const;
-  return order[i % order.length] ?? 'blueberry';
-});
-
 /** What the player and the clock do to the bowl. Knows nothing of how it looks; lengths in design units. */
 export class Game {
   readonly glints: Glints;
@@ -132,8 +122,14 @@ export class Game {
     this.#stage.interaction('steer', this.lane + 1);
   }
 
+  /** Nobody has played: the meter does not count, and the end card names no mix. */
+  get isInvitation(): boolean {
+    return this.isGhost && this.#stage.invites;
+  }
+
   /** The visitor's own game: what the ghost had caught flies out of the bowl. */
   takeOver(): void {
+    if (this.isInvitation && this.phase !== 'play') return this.#start();
     if (!this.isGhost || this.phase !== 'play') return;
     for (const { kind, pose, lean, seat } of this.heap.resting) {
       const piece = this.#sower.at(kind, this.rim.x + seat.x * this.rim.r, this.rim.y - seat.up * this.rim.r - 4);
@@ -146,6 +142,10 @@ export class Game {
   again(): void {
     if (this.phase !== 'end') return;
     this.#stage.interaction('again');
+    this.#start();
+  }
+
+  #start(): void {
     this.glints.clear();
     this.pieces = [];
     this.#reset();
@@ -212,7 +212,7 @@ export class Game {
     this.glints.step(dt);
     this.#spring.step(dt);
     this.#dip.step(dt);
-    const goal = this.phase === 'play' ? this.fill : 1;
+    const goal = this.phase !== 'play' ? 1 : this.isInvitation ? Math.min(DAWN, this.fill) : this.fill;
     if (this.phase === 'play' || this.phase === 'pour') this.day += (goal - this.day) * (1 - Math.exp(-SKY_RATE * this.#rate * dt));
   }
 
@@ -264,6 +264,7 @@ export class Game {
     this.#pourAge = 0;
     this.#rate = 1;
     this.#spring.target = this.#layout.play.x;
+    if (this.isInvitation) return;
     this.mix = nameMix(this.heap.caught);
     this.#stage.detail('mix', this.mix.name);
     this.#stage.say(COPY.result(this.mix.name, this.mix.share, this.mix.kcal));
@@ -284,6 +285,6 @@ export class Game {
     this.heap.settle();
     this.#dip.jump(0);
     this.#spring.jump(this.#layout.play.x);
-    this.#stage.milestone('complete');
+    if (!this.isInvitation) this.#stage.milestone('complete');
   }
 }

@@ -58,16 +58,18 @@ export class Panel {
     const { phase, pouring, fill } = game;
     const isEnd = phase === 'pour' || phase === 'end';
     this.choices.show(game, larder);
+    const isPoster = isEnd && game.isInvitation;
     const isOpening = phase === 'choose' ? game.choice === 0 : phase === 'play' && game.isGhost;
-    this.#opening.style.opacity = (isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0).toFixed(
-      3,
-    );
+    const opening = isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0;
+    this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : opening).toFixed(3);
+    this.#sheet.classList.toggle('poster', isPoster && pouring.near > 0.5);
     this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isGhost && game.day < HEADLINE_UNTIL);
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
     setText(this.#meter.seconds, phase === 'play' && !game.isGhost ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;
     if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
-    setRise(this.#result.box, isEnd ? pouring.words : 0, 16);
+    setRise(this.#result.box, isEnd && !isPoster ? pouring.words : 0, 16);
+    setText(this.again, isPoster ? COPY.start : COPY.again);
     setRise(this.call, isEnd ? pouring.buttons : 0, 14);
     setRise(this.again, isEnd ? pouring.buttons : 0);
     this.#keepFocus(game);

@@ -31,4 +31,5 @@ export const playthrough = {
     { wait: 2.9 },
     { tap: [0.5, 0.885] },
   ],
+  claims: /Your morning/,
 } satisfies Playthrough;

@@ -47,7 +47,10 @@ export function createScene(stage: Stage): Scene {
       ghost.leave();
       game.takeOver();
     },
-    rest: () => game.rest(),
+    rest() {
+      ghost.leave();
+      game.rest();
+    },
     still: () => game.still(),
   };
 }

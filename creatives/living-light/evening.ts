@@ -43,6 +43,8 @@ export class Evening {
   #age = 0;
   #idle = 0;
   filmS = 0;
+  /** Nobody has chosen: the lamps are shown round, and the card is an offer and no result. */
+  isTour = false;
 
   constructor(witness: Witness, isCalm: boolean) {
     this.#witness = witness;
@@ -127,6 +129,16 @@ export class Evening {
     this.#show();
   }
 
+  /** Somebody is there: in the light as it is, nothing chosen yet. */
+  handOver(): void {
+    if (!this.isTour) return;
+    this.isTour = false;
+    this.#changes = 0;
+    this.#hasCard = false;
+    this.card.to(0, 0);
+    this.#witness.changed();
+  }
+
   /** Before anything was chosen. */
   restart(): void {
     this.#lamp = FIRST;
@@ -160,7 +172,7 @@ export class Evening {
     this.card.step(dt);
     this.warmth.step(dt);
     for (const power of this.powers) power.step(dt);
-    if (this.#hasCard || this.#changes === 0 || this.#isFilm) return;
+    if (this.#hasCard || this.#changes === 0 || this.#isFilm || this.isTour) return;
     this.#idle += dt;
     if (this.#idle >= DWELL_S) this.#show();
   }
@@ -195,8 +207,9 @@ export class Evening {
     if (this.#hasCard) return;
     this.#hasCard = true;
     this.card.to(1, this.#isCalm ? 0 : CARD_S);
+    this.#witness.changed();
+    if (this.isTour) return;
     for (const name of ['midpoint', 'third_quartile', 'complete'] as const) this.#witness.milestone(name);
     this.#witness.detail('qr_shown', this.lamp.id);
-    this.#witness.changed();
   }
 }

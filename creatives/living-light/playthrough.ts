@@ -18,4 +18,5 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 1.8 }, { tap: [0.645, 0.33] }, { wait: 0.8 }, { tap: [0.79, 0.53] }, { wait: 2.6 }, { tap: [0.1, 0.93] }],
+  claims: /Start over/,
 } satisfies Playthrough;

@@ -21,7 +21,7 @@ export class Presenter {
   /** The actions on offer, left to right. */
   get actions(): readonly HTMLButtonElement[] {
     const { cta, resume, again } = this.#panels.own;
-    return this.#evening.hasCard ? [cta, resume, again] : [resume];
+    return [cta, resume, again].filter((action) => !action.hidden);
   }
 
   /** The button that OK presses when nothing else has the focus. */
@@ -34,7 +34,7 @@ export class Presenter {
   /** Words and states: only when something was chosen. */
   describe(): void {
     const { buttons, tag, own, status } = this.#panels;
-    const { lamp, index, isOn, kelvin, warmthStep, isFilm, hasCard } = this.#evening;
+    const { lamp, index, isOn, kelvin, warmthStep, isFilm, hasCard, isTour } = this.#evening;
     tag.name.textContent = lamp.name;
     tag.line.textContent = lamp.line;
     tag.price.textContent = `${copy.currency}${lamp.price}`;
@@ -43,7 +43,7 @@ export class Presenter {
     status.textContent = isFilm ? copy.playing : copy.paused;
     this.#panels.film.classList.toggle('is-playing', isFilm);
     own.cta.hidden = !hasCard;
-    own.again.hidden = !hasCard;
+    own.again.hidden = !hasCard || isTour;
     if (hasCard) own.fill(lamp, kelvin);
     buttons.forEach((button, i) => {
       const one = lamps[i];

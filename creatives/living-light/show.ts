@@ -49,6 +49,7 @@ export class Show implements Scene {
       stage.reduced,
     );
     const evening = this.#evening;
+    evening.isTour = stage.invites && !stage.reduced;
     this.#panels = createPanels(stage, {
       press: (lamp) => this.#press(lamp),
       warm: (by) => this.#act(() => evening.warm(by)),
@@ -93,6 +94,7 @@ export class Show implements Scene {
   takeOver(): void {
     this.#isTrailer = false;
     this.#hand.hide();
+    this.#evening.handOver();
   }
 
   rest(): void {
@@ -108,6 +110,7 @@ export class Show implements Scene {
 
   #act(what: () => void): void {
     this.#stage.wake();
+    this.#evening.handOver();
     what();
   }
 
