@@ -26,4 +26,5 @@ export const playthrough = {
     { wait: 2.2 },
     { tap: [0.9, 0.85] },
   ],
+  claims: /Play again/,
 } satisfies Playthrough;

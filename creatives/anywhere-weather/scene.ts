@@ -109,14 +109,23 @@ export class AnywhereWeather implements Scene, Hands {
     this.#guide(t);
   }
 
+  /** Windows that stand open by themselves come half-way down: there is something to draw up again. */
   takeOver(): void {
+    if (this.#isTrailer && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
     this.#endTrailer();
   }
 
+  /** The invitation rests between rain and sun; the visitor's own choice on its open windows. */
   rest(): void {
+    const isInvitation = this.#isTrailer && this.#isInvitation;
     this.#endTrailer();
-    this.#arriveAt(this.#next ?? this.#destination);
-    this.#blinds.go(1, true);
+    this.#arriveAt(isInvitation ? destinations[0] : (this.#next ?? this.#destination));
+    this.#blinds.go(isInvitation ? HALF : 1, true);
+  }
+
+  /** The trailer that nobody asked for. */
+  get #isInvitation(): boolean {
+    return this.#stage.invites && this.#encoreFrom === undefined;
   }
 
   still(): void {
@@ -220,7 +229,7 @@ export class AnywhereWeather implements Scene, Hands {
     if (seen > 0.3) this.#stage.milestone('first_quartile');
     if (seen > 0.6) this.#stage.milestone('midpoint');
     if (seen > 0.9) this.#stage.milestone('third_quartile');
-    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isTrailer || this.#isLastOfTrailer);
+    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isTrailer || (this.#isLastOfTrailer && !this.#isInvitation));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
     const after = this.#openFor ?? 0;

@@ -1,6 +1,7 @@
 import type { Hand } from '#creative-sdk/hand.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { toTurn } from './bezel.ts';
+import { toDepth } from './fathom.ts';
 import type { Rig } from './rig.ts';
 
 /** The trailer, seconds: the dive, the torch, the bezel. */
@@ -10,6 +11,8 @@ const TORCH_TO = 11.5;
 const BEZEL_FROM = 12.1;
 const BEZEL_TO = 13.3;
 const BEZEL_MIN = 20;
+/** The invitation: down nearly to the floor and up again, in shares of the fall; the torch on the way. */
+const TOUR = { downs: [0.35, 7.2], deep: 0.955, shines: [7.9, 9.7], ups: [10.2, 13.6] } as const;
 
 interface Places {
   readonly torch: { readonly x: number; readonly y: number };
@@ -20,14 +23,17 @@ interface Places {
 export class Autopilot {
   readonly #rig: Rig;
   readonly #hand: Hand;
+  readonly #invites: boolean;
+  #isGone = false;
   #hasDived = false;
   #isShining = false;
   #isPlaying = false;
   #spot = { x: 0, y: 0 };
 
-  constructor(rig: Rig, hand: Hand) {
+  constructor(rig: Rig, hand: Hand, invites: boolean) {
     this.#rig = rig;
     this.#hand = hand;
+    this.#invites = invites;
   }
 
   /** `t` in seconds. */
@@ -35,11 +41,12 @@ export class Autopilot {
     this.#isPlaying = true;
     if (t < DIVE_AT) this.#hasDived = false;
     if (this.#rig.dive.isHostDriven) return this.stop();
+    if (this.#invites) return this.#tour(t, places);
     if (t >= DIVE_AT && !this.#hasDived) {
       this.#hasDived = true;
       if (!this.#rig.isArrived) this.#rig.dive.begin();
     }
-    this.#showTorch(t);
+    this.#showTorch(t, TORCH_FROM, TORCH_TO);
     if (t >= BEZEL_FROM && t <= BEZEL_TO + 0.1) {
       this.#rig.drag(toTurn(BEZEL_MIN) * easeInOut((t - BEZEL_FROM) / (BEZEL_TO - BEZEL_FROM)));
       if (t > BEZEL_TO) this.#rig.settleBezel();
@@ -47,15 +54,28 @@ export class Autopilot {
     this.#moveHand(t, places);
   }
 
+  #tour(t: number, { torch }: Places): void {
+    const fall = TOUR.deep * easeInOut((t - TOUR.downs[0]) / (TOUR.downs[1] - TOUR.downs[0])) * (1 - ramp(t, ...TOUR.ups));
+    this.#rig.dive.aim(toDepth(fall));
+    const [from, to] = TOUR.shines;
+    this.#showTorch(t, from, to);
+    if (t < from - 0.6 || t > to + 0.3) return this.#hand.hide();
+    const come = ramp(t, from - 0.6, from - 0.1);
+    this.#hand.move(mix(torch.x - 40, torch.x, come), mix(torch.y + 60, torch.y, come));
+    this.#hand.press(t >= from && t < to);
+  }
+
   /** The torch looks over the back while it shines, watch units. */
   get spot(): { x: number; y: number } | undefined {
     return this.#isShining ? this.#spot : undefined;
   }
 
-  /** The visitor is here: the hand goes, the dive goes on until they choose a depth. */
+  /** The visitor is here: the hand goes, the dive goes on, or begins, until they choose a depth. */
   handOver(): void {
     const { dive } = this.#rig;
-    if (this.#isPlaying && !this.#hasDived && !dive.isHostDriven) dive.begin();
+    const isDue = this.#invites ? !this.#isGone : this.#isPlaying && !this.#hasDived;
+    if (isDue && !dive.isHostDriven) dive.begin();
+    this.#isGone = true;
     this.stop();
   }
 
@@ -67,10 +87,10 @@ export class Autopilot {
     this.#isShining = false;
   }
 
-  #showTorch(t: number): void {
-    const round = (t - TORCH_FROM) * 3.1;
+  #showTorch(t: number, from: number, to: number): void {
+    const round = (t - from) * 3.1;
     this.#spot = { x: Math.sin(round) * 34, y: -Math.cos(round) * 30 };
-    const shines = t >= TORCH_FROM && t < TORCH_TO;
+    const shines = t >= from && t < to;
     if (shines === this.#isShining) return;
     this.#isShining = shines;
     if (shines) this.#rig.pressTorch(t);

@@ -32,4 +32,5 @@ export const playthrough = {
     },
     { tap: [0.3, 0.93] },
   ],
+  claims: /Built for the last metre|Dive time/,
 } satisfies Playthrough;

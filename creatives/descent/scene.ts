@@ -60,7 +60,7 @@ class Descent implements Scene {
     this.#front = new Front(stage);
     this.#controls = new Controls(stage, this.#rig, this.#front);
     stage.root.append(this.#front.element);
-    this.#autopilot = new Autopilot(this.#rig, createHand(stage));
+    this.#autopilot = new Autopilot(this.#rig, createHand(stage), stage.invites);
     this.#milestones = new Milestones(stage);
     this.resize();
   }
@@ -117,15 +117,20 @@ class Descent implements Scene {
 
   takeOver(): void {
     this.#isAttracting = false;
+    this.#isAtRest = false;
     this.#autopilot.handOver();
   }
 
+  /** The invitation comes up again; the visitor's own dive ends on the floor. */
   rest(): void {
+    const { dive } = this.#rig;
+    const isInvitation = this.#isAttracting && this.#stage.invites;
     this.#isAttracting = false;
     this.#isAtRest = true;
     this.#autopilot.stop();
     this.#rig.douse();
-    this.#rig.dive.hurry(!this.#rig.dive.isHostDriven);
+    if (isInvitation && !dive.isHostDriven) dive.aim(0);
+    dive.hurry(!isInvitation && !dive.isHostDriven);
   }
 
   still(): void {

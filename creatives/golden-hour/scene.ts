@@ -97,7 +97,7 @@ export class GoldenHour implements Scene {
     ] as const)
       if (t >= second) this.#stage.milestone(milestone);
     this.#guide(t);
-    if (t >= TRAILER.taps && !trip.isPoster) trip.keep(goldenPlace);
+    if (t >= TRAILER.taps && !trip.isPoster && !this.#isInvitation) trip.keep(goldenPlace);
   }
 
   takeOver(): void {
@@ -105,9 +105,17 @@ export class GoldenHour implements Scene {
     if (!this.#trip.isPoster) this.#trip.hour.jump(this.#trip.hour.value);
   }
 
+  /** The invitation comes to rest where it began; the visitor's own day on the poster of their hour. */
   rest(): void {
+    const isInvitation = this.#isTrailer && this.#isInvitation;
     this.#endTrailer();
-    if (!this.#trip.isPoster) this.#trip.keepHere(0.5);
+    if (isInvitation) this.#trip.comeBack();
+    else if (!this.#trip.isPoster) this.#trip.keepHere(0.5);
+  }
+
+  /** The trailer that nobody asked for. */
+  get #isInvitation(): boolean {
+    return this.#stage.invites && this.#encoreFrom === undefined;
   }
 
   still(): void {
@@ -132,7 +140,7 @@ export class GoldenHour implements Scene {
   /** The ghost hand drags the sun down, and comes back to choose the bar. */
   #guide(t: number): void {
     const cue = handCue(t);
-    if (!cue || !goldenPlace) return this.#hand.hide();
+    if (!cue || !goldenPlace || (cue.on === 'place' && this.#isInvitation)) return this.#hand.hide();
     const pin = this.#controls.pinOf(goldenPlace, this.#trip, this.#picture);
     const orb = this.#picture.orbOf(sunAt(this.#trip.hour.value), 0);
     const [x, y] = cue.on === 'light' ? [orb.x, Math.min(orb.y, this.#picture.view.horizon + 4)] : [pin.x + 30, pin.y - 26];

@@ -100,6 +100,11 @@ export class Trip {
     this.keep(glowOf(place, this.hour.target) > 0.5 ? place : undefined, takes);
   }
 
+  /** To the golden hour, the short way. */
+  comeBack(): void {
+    this.travelTo(this.hour.value + hoursBetween(this.hour.value, GOLDEN_H));
+  }
+
   /** Back to the first frame. */
   reset(): void {
     this.#leavePoster();

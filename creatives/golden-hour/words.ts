@@ -1,5 +1,6 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { reveal } from '#creative-sdk/element.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { copy, doingAt } from './copy.ts';
 import { toClock } from './day.ts';
@@ -74,7 +75,7 @@ export class Words {
     const out = 1 - easeInOut(k * 2.6);
     this.#headline.style.opacity = this.#doing.style.opacity = out.toFixed(3);
     this.#headline.style.transform = `translateY(${((out - 1) * 0.25 * this.#size).toFixed(1)}px)`;
-    this.#meet.style.opacity = this.#where.style.opacity = easeInOut((k - 0.6) / 0.4).toFixed(3);
+    for (const part of [this.#meet, this.#where]) reveal(part, easeInOut((k - 0.6) / 0.4));
     this.#where.textContent = trip.isPoster ? (trip.place?.name ?? doing) : this.#where.textContent;
     this.#moveClock(k);
     this.again.hidden = !trip.isComposed;

@@ -1,5 +1,6 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { reveal } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { minutesOf, totalOf } from './bag.ts';
 import { copy } from './copy.ts';
@@ -72,7 +73,7 @@ export class Panel {
   show(service: Service): void {
     const { bag, landed, open } = service;
     this.bag.hidden = service.isOpen;
-    this.#total.style.opacity = clamp(open * 2.5 - 1.5).toFixed(2);
+    reveal(this.#total, clamp(open * 2.5 - 1.5));
     this.#again.hidden = !service.isOpen;
     this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
     const text = `${landed} ${bag.total} ${service.isOpen}`;

@@ -20,4 +20,5 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 0.1 }, { tap: [0.42, 0.5] }, { wait: 1.2 }, { tap: [0.806, 0.45] }, { wait: 1.3 }, { tap: [0.92, 0.5] }],
+  claims: /At your door/,
 } satisfies Playthrough;

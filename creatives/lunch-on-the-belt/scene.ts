@@ -73,7 +73,8 @@ export class LunchOnTheBelt implements Scene {
   /** The visitor's order begins with an empty bag, unless it was complete and on the table. */
   takeOver(): void {
     this.#trailer.stop();
-    if (!this.#service.isOpen) this.#service.startOver();
+    this.#service.isResting = false;
+    if (!this.#service.isOpen && !this.#stage.invites) this.#service.startOver();
   }
 
   rest(): void {

@@ -20,7 +20,7 @@ const DRAG = 1.2;
 const indexOf = (id: string) => menu.findIndex((dish) => dish.id === id);
 const ramen = menu.indexOf(RAMEN);
 
-/** The ad by itself: chopsticks lift the ramen, a hand picks two more and opens the bag. */
+/** The ad by itself: chopsticks lift the ramen, a hand draws two more near. In a film they go into the bag, and it opens; the invitation orders nothing. */
 export class Trailer {
   readonly #stage: Stage;
   readonly #service: Service;
@@ -66,7 +66,7 @@ export class Trailer {
     const service = this.#service;
     this.#once('lift', t >= STICKS.pinch, () => service.lift(ramen));
     this.#once('let', t >= STICKS.let, () => {
-      service.add(ramen);
+      this.#add(ramen);
       service.lift(undefined);
     });
     const isAway = t < STICKS.come || t > STICKS.gone;
@@ -90,9 +90,13 @@ export class Trailer {
     };
   }
 
+  #add(index: number): void {
+    if (!this.#stage.invites) this.#service.add(index);
+  }
+
   #useHand(t: number, dt: number, layout: Layout): void {
     const pick = picks.findLast((one) => t >= one.comes);
-    if (!pick || t > BAG.taps + 0.5) return this.#hand.hide();
+    if (!pick || t > (this.#stage.invites ? BAG.comes : BAG.taps + 0.5)) return this.#hand.hide();
     const { belt, bag, plate } = layout;
     const middle = { x: belt.x + belt.width * 0.4, y: belt.y + belt.height * 0.52 };
     this.#once('enter', true, () => {
@@ -108,7 +112,7 @@ export class Trailer {
     const isTapping = Math.abs(t - pick.taps) < 0.11 || Math.abs(t - BAG.taps) < 0.11;
     this.#hand.press(isTapping || (t > pick.drags && t < pick.lets));
     this.#pick(t, pick);
-    this.#once('open', t >= BAG.taps, () => this.#service.setOpen(true));
+    this.#once('open', t >= BAG.taps && !this.#stage.invites, () => this.#service.setOpen(true));
   }
 
   #pick(t: number, { dish, drags, lets, points, taps }: (typeof picks)[number]): void {
@@ -130,7 +134,7 @@ export class Trailer {
     });
     this.#once(`lift ${dish}`, t >= points + 0.12, () => service.lift(index));
     this.#once(`add ${dish}`, t >= taps, () => {
-      service.add(index);
+      this.#add(index);
       service.lift(undefined);
     });
   }

@@ -41,4 +41,5 @@ export const playthrough = {
     { tap: [0.11, 0.76] },
     { wait: 0.3 },
   ],
+  claims: /Drive it this week|Shot taken/,
 } satisfies Playthrough;

@@ -180,7 +180,8 @@ export class StudioScene implements Scene {
     this.#land();
     this.#isHurried = true;
     if (!this.#isOpen) this.#open();
-    if (!this.#deeds.shoot.isTaken) this.#takeShot();
+    // Only a visitor takes the picture; an ad that is filmed takes it itself.
+    if (!this.#deeds.shoot.isTaken && !this.#stage.invites) this.#takeShot();
   }
 
   still(): void {
@@ -242,7 +243,7 @@ export class StudioScene implements Scene {
       paint: () => this.#deeds.repaint(2),
       'first paint': () => this.#deeds.repaint(0),
       rim: () => this.#deeds.refit('plume'),
-      shutter: () => this.#takeShot(),
+      shutter: () => this.#stage.invites || this.#takeShot(),
     };
     return {
       width,
