@@ -285,6 +285,6 @@ export class Game {
     this.heap.settle();
     this.#dip.jump(0);
     this.#spring.jump(this.#layout.play.x);
-    if (!this.isInvitation) this.#stage.milestone('complete');
+    this.#stage.milestone('complete');
   }
 }

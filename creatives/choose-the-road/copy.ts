@@ -20,6 +20,7 @@ export const copy = {
   play: 'Play the film',
   sound: 'Sound',
   again: 'Drive again',
+  start: 'Play the film',
   line: { coast: 'Asleep above the tide.', forest: 'Asleep under the pines.', desert: 'Asleep under the stars.' },
   features: {
     solar: { name: 'Solar roof', figure: '640 W' },

@@ -10,6 +10,15 @@ interface Acts {
   camp(): void;
 }
 
+/** The invitation: the hand points at a road and leaves the choice; on the way that the film takes by itself it looks at the roof. */
+export function listInvitation(ui: Interface, { open, close }: Acts): readonly Cue[] {
+  return [
+    { at: 2.4, on: () => ui.choices[0], press: () => {} },
+    { at: 6.4, on: () => ui.spots.get('solar'), press: () => open('solar') },
+    { at: 8.2, on: () => ui.close, press: close },
+  ];
+}
+
 /** The trailer drives all three roads and arrives; between the presses it skips ahead in the film. */
 export function listCues(ui: Interface, { drive, open, close, camp }: Acts): readonly Cue[] {
   return [

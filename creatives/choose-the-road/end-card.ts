@@ -19,6 +19,7 @@ const STAGGER = 0.16;
 export class EndCard {
   readonly element = create('section', 'end');
   readonly cta: HTMLButtonElement;
+  readonly #again: HTMLButtonElement;
   readonly #cards: readonly HTMLButtonElement[];
   readonly #name = create('p', 'end-name ck-copy');
   readonly #line = create('h2', 'end-line ck-copy');
@@ -31,13 +32,13 @@ export class EndCard {
     this.element.setAttribute('aria-label', stage.brand.name);
     this.#name.append(createMark(), create('span', '', stage.brand.name));
     this.cta = createButton('cta ck-copy', deeds.leave, stage.brand.cta);
-    const again = createButton('again ck-copy', deeds.again, copy.again);
+    this.#again = createButton('again ck-copy', deeds.again);
     this.#cards = roadIds.map((road) => {
       const card = createButton('postcard', () => deeds.choose(road), create('span', 'title ck-copy', copy.roads[road]));
       card.setAttribute('aria-label', copy.take(copy.roads[road]));
       return card;
     });
-    this.element.append(this.#name, this.#line, create('div', 'actions', this.cta, again), create('div', 'postcards', ...this.#cards));
+    this.element.append(this.#name, this.#line, create('div', 'actions', this.cta, this.#again), create('div', 'postcards', ...this.#cards));
   }
 
   fit(view: View): void {
@@ -62,11 +63,12 @@ export class EndCard {
     }
   }
 
-  /** `share`: 0 … 1 of its gathering; below 0 it is away. */
-  show(road: RoadId, share: number): void {
+  /** `road`: the chosen one, if one was. `share`: 0 … 1 of its gathering; below 0 it is away. */
+  show(road: RoadId | undefined, share: number): void {
     show(this.element, share >= 0);
     if (share < 0) return;
-    this.#line.textContent = copy.line[road];
+    this.#line.textContent = road ? copy.line[road] : this.#stage.brand.headline;
+    this.#again.textContent = road ? copy.again : copy.start;
     this.element.style.setProperty('--veil', easeOut(share * 1.6).toFixed(3));
     const seconds = share * GATHER_S;
     const words = easeOut((seconds - 0.1) / 0.4);

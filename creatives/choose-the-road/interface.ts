@@ -118,8 +118,8 @@ export class Interface {
   show(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined): void {
     const { chapter } = film;
     this.#showFork(film);
-    this.#showSpots(film, spots, open);
     show(this.#card, open !== undefined);
+    this.#showSpots(film, spots, open);
     this.#stage.root.classList.toggle('reading', open !== undefined);
     this.#stage.root.classList.toggle('asking', chapter === 'fork');
     show(this.play, film.isHeld && !open && chapter !== 'end');
@@ -133,7 +133,7 @@ export class Interface {
     if (this.#caption.textContent !== caption) this.#caption.textContent = caption;
     this.#line.style.transform = `scaleX(${film.share.toFixed(4)})`;
     this.#name.style.opacity = chapter === 'end' ? '0' : '1';
-    this.end.show(film.road ?? 'coast', chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
+    this.end.show(film.road, chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
   }
 
   /** Fills the card and points from the spot to it. */

@@ -20,4 +20,5 @@ export const playthrough = {
     { press: 'Enter' },
   ],
   pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.14, 0.63] }],
+  claims: /Asleep|Drive again/,
 } satisfies Playthrough;

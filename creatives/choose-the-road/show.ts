@@ -3,8 +3,8 @@ import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
-import { copy, featureIds } from './copy.ts';
-import { listCues } from './cues.ts';
+import { copy } from './copy.ts';
+import { listCues, listInvitation } from './cues.ts';
 import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { openFootage } from './footage.ts';
 import { makeGrain } from './grain.ts';
@@ -12,9 +12,8 @@ import { Interface } from './interface.ts';
 import { type Look, Picture } from './picture.ts';
 import { Report } from './report.ts';
 import { Score } from './score.ts';
-import { spotAt } from './track.ts';
+import { placeSpots } from './spots.ts';
 import { Trailer } from './trailer.ts';
-import type { Point } from './van-shape.ts';
 import { fitView, type View } from './view.ts';
 
 /** The thumbnail and the first picture of the calm version, seconds of film. */
@@ -47,6 +46,8 @@ export class Show implements Scene {
   #feature: FeatureId = 'solar';
   #open: FeatureId | undefined;
   #isTrailer = false;
+  /** The end card asks instead of answering: nobody chose a road. */
+  #isPoster = false;
   #prepareAt = PREPARE_FROM_S;
 
   constructor(stage: Stage) {
@@ -87,7 +88,7 @@ export class Show implements Scene {
     this.#score.follow(film);
     this.#undrawn += dt;
     this.#pace.step(dt);
-    this.#report.follow(film, this.#isTrailer);
+    if (!this.#isPoster) this.#report.follow(film, this.#isTrailer);
     const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#picture.isDissolving;
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
     // The last picture is drawn whatever the pace.
@@ -139,14 +140,20 @@ export class Show implements Scene {
   takeOver(): void {
     this.#isTrailer = false;
     this.#hand.hide();
+    if (this.#isPoster) this.#again();
   }
 
   rest(): void {
-    this.takeOver();
+    const isInvitation = this.#isTrailer && this.#stage.invites;
+    this.#isTrailer = false;
+    this.#hand.hide();
     if (this.#film.chapter === 'end') return;
     this.#open = undefined;
     this.#cut();
     this.#pose(CUT.end);
+    if (!isInvitation) return;
+    this.#isPoster = true;
+    this.#film.road = undefined;
   }
 
   still(): void {
@@ -180,16 +187,7 @@ export class Show implements Scene {
     this.#ui.end.hang((road, width, height) => this.#picture.postcard(road, width, height));
   }
 
-  #spots(): ReadonlyMap<FeatureId, Point> {
-    const look = this.#look;
-    const [pose, lens] = [this.#picture.poseOf(look), this.#picture.lensOf(look)];
-    return new Map(
-      featureIds.map((id) => {
-        const [x, y] = spotAt(id, pose, lens);
-        return [id, [this.#view.x + x * this.#view.scale, this.#view.y + y * this.#view.scale]];
-      }),
-    );
-  }
+  #spots = () => placeSpots(this.#picture, this.#look, this.#view);
 
   #turnSound(): void {
     const isOn = !this.#score.isOn;
@@ -218,6 +216,7 @@ export class Show implements Scene {
     if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
     this.#cut();
     const wasRoad = film.chapter === 'road';
+    this.#isPoster = false;
     this.#open = undefined;
     film.isHeld = false;
     film.choose(road);
@@ -275,6 +274,7 @@ export class Show implements Scene {
   #again(): void {
     this.#stage.wake();
     this.#cut();
+    this.#isPoster = false;
     this.#open = undefined;
     this.#film.reset();
     if (this.#stage.reduced) this.#pose(STILL_AT_S);
@@ -294,6 +294,6 @@ export class Show implements Scene {
       this.#film.seek(CUT.road + at);
     };
     const acts = { drive, open: (id: FeatureId) => this.#openCard(id), close: () => this.#hold(false), camp: () => this.#toCamp() };
-    return new Trailer(this.#hand, listCues(this.#ui, acts));
+    return new Trailer(this.#hand, this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
   }
 }

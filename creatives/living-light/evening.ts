@@ -207,9 +207,8 @@ export class Evening {
     if (this.#hasCard) return;
     this.#hasCard = true;
     this.card.to(1, this.#isCalm ? 0 : CARD_S);
-    this.#witness.changed();
-    if (this.isTour) return;
     for (const name of ['midpoint', 'third_quartile', 'complete'] as const) this.#witness.milestone(name);
     this.#witness.detail('qr_shown', this.lamp.id);
+    this.#witness.changed();
   }
 }

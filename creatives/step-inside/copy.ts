@@ -14,4 +14,5 @@ export const COPY = {
   night: 'a night',
   sample: 'Sample rate, fictional villa.',
   again: 'Look again',
+  start: 'Look around',
 } as const;

@@ -53,6 +53,7 @@ export class Panel {
     add(price, 's', '', COPY.was);
     add(price, 'strong', '', COPY.now);
     add(price, 'span', '', COPY.night);
+    add(this.#card, 'p', 'goal', COPY.goal);
     const actions = add(this.#card, 'div', 'actions');
     this.#cta = addButton(actions, 'cta', brand.cta);
     this.#cta.addEventListener('click', () => stage.exit('cta'));
@@ -85,7 +86,9 @@ export class Panel {
     this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.progress).toFixed(1)} ${RING.toFixed(1)}`);
     this.#percent.textContent = `${Math.round(coverage.value * 100)}%`;
     setRise(this.#card, card, 40);
-    this.#title.textContent = finale > 0.1 ? COPY.unlocked : COPY.rate;
+    this.#title.textContent = visit.isGuided ? this.#headline.textContent : finale > 0.1 ? COPY.unlocked : COPY.rate;
+    this.#again.textContent = visit.isGuided ? COPY.start : COPY.again;
+    this.#card.classList.toggle('guided', visit.isGuided);
     this.#card.style.setProperty('--finale', finale.toFixed(3));
     if (isEnd !== this.#isEnd) this.#setEnd(isEnd);
     setRise(this.#cta, finale);

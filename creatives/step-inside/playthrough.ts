@@ -34,4 +34,5 @@ export const playthrough = {
     { wait: 7 },
     { tap: [0.5, 0.8] },
   ],
+  claims: /rate unlocked|€340/,
 } satisfies Playthrough;

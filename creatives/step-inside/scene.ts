@@ -50,7 +50,10 @@ export function createScene(stage: Stage): Scene {
     },
     input: (input) => control(stage, visit, { dial, input }),
     autopilot: (t) => ghost.play(t),
-    takeOver: () => ghost.leave(),
+    takeOver() {
+      ghost.leave();
+      visit.takeOver();
+    },
     rest() {
       ghost.leave();
       visit.turning = 0;

@@ -36,6 +36,8 @@ export class Visit {
   /** A key that is held turns the eye, radians per second. */
   turning = 0;
   isRushed = false;
+  /** Nobody has looked yet: the ghost's looks count for nothing, and the end card knows no rate. */
+  isGuided: boolean;
   coverage = new Coverage();
   readonly #stage: Stage;
   #told = 0;
@@ -44,6 +46,7 @@ export class Visit {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.lens = createLens(stage.width, stage.height);
+    this.isGuided = stage.invites && !stage.reduced;
     this.#begin();
   }
 
@@ -142,6 +145,7 @@ export class Visit {
 
   /** What is looked at counts; enough of it unlocks the rate. */
   #notice(): void {
+    if (this.isGuided) return;
     this.coverage.look(this.yaw, this.here.id);
     const { value, progress } = this.coverage;
     const tenth = Math.floor(value * 10);
@@ -187,6 +191,7 @@ export class Visit {
     this.#enter('end');
     this.hour = 2;
     this.hourGoal = 2;
+    if (this.isGuided) return;
     this.#stage.milestone('complete');
     this.#stage.say(COPY.unlocked);
   }
@@ -203,6 +208,13 @@ export class Visit {
     }
   }
 
+  /** Whoever touches the poster stands at the pool at noon, with all still to see. */
+  takeOver(): void {
+    if (!this.isGuided) return;
+    this.isGuided = false;
+    if (this.phase === 'unlock' || this.phase === 'end') this.again();
+  }
+
   #enter(phase: Phase): void {
     this.phase = phase;
     this.since = 0;
@@ -212,6 +224,7 @@ export class Visit {
     this.coverage = new Coverage();
     this.#told = 0;
     this.isRushed = false;
+    this.isGuided = false;
     this.#enter('look');
     this.hourGoal = 0;
     this.turnTo(0, 0);
