@@ -21,7 +21,7 @@ export interface Playthrough {
   readonly keyboard: readonly Step[];
   readonly pointer: readonly Step[];
   /** Words of a result: the end card shows one of them, an ad that nobody touched never does. */
-  readonly claims?: RegExp;
+  readonly claims: RegExp;
   /** A place of the resting poster that is no button; the product if left out. */
   readonly poster?: Place;
 }
