@@ -1,6 +1,6 @@
 /**
  * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp (the
- * hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the end card at the ad's own size); with
+ * hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own size); with
  * `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';
@@ -68,10 +68,10 @@ async function captureClip(browser: Browser, slug: string): Promise<void> {
   await lab.close();
 }
 
-/** What an ad server shows where scripts do not run: the end card at the ad's own size. */
+/** What an ad server shows where scripts do not run: the poster of an ad that nobody touched, at its own size. */
 async function captureBackup(browser: Browser, slug: string): Promise<void> {
   const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
-  const lab = await openLab(browser, slug, { ...toFrame(demo.size), config: { mode: 'record', tier: 'A' } });
+  const lab = await openLab(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
   await lab.seek(BACKUP.at);
   for (const quality of BACKUP.qualities) {
     const picture = await lab.page.locator('iframe').screenshot({ type: 'jpeg', quality, timeout: 120_000 });
