@@ -1,21 +1,22 @@
-/** The zip's one file as a buyer meets it: opened from disk by a double click, without server, host or network. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+/** The zip as a buyer meets it: unpacked and opened from disk by a double click, without server, host or network. */
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import { findChromium } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-lab.ts';
-import { bundleCreative, listBuildable } from '#tools/creatives.ts';
+import { bundleParts, listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 
 /** The click tag that the zip carries until an ad server puts its own in. */
 const CLICK_TAG = 'https://www.example.com/';
 const OPENING_MS = 1500;
 const VIEWPORT = { width: 970, height: 545 };
-const slugs = process.env.TEST_FULL ? await listBuildable() : ['golden-hour', 'brew-by-remote'];
+/** One that is a single file, one that asks for another. */
+const slugs = process.env.TEST_FULL ? await listBuildable() : ['golden-hour', 'strix-studio-360'];
 
 describe.skipIf(!findChromium())('the exported file, opened from disk', { timeout: 180_000 }, () => {
   let browser: Browser;
@@ -25,8 +26,11 @@ describe.skipIf(!findChromium())('the exported file, opened from disk', { timeou
   afterAll(() => browser.close());
 
   it.each(slugs)('%s plays to its end card, and its call to action goes to the click tag and nowhere else', async (slug) => {
-    const file = join(mkdtempSync(join(tmpdir(), 'surge-zip-')), 'index.html');
-    writeFileSync(file, await bundleCreative(slug, 'html5'));
+    const folder = mkdtempSync(join(tmpdir(), 'surge-zip-'));
+    const file = join(folder, 'index.html');
+    const { html, files } = await bundleParts(slug, 'html5');
+    writeFileSync(file, html);
+    for (const name of files) copyFileSync(`creatives/${slug}/${name}`, join(folder, name));
     const context = await browser.newContext({ viewport: VIEWPORT });
     const asked: string[] = [];
     const errors: string[] = [];
@@ -39,6 +43,10 @@ describe.skipIf(!findChromium())('the exported file, opened from disk', { timeou
     );
     const page = await context.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('requestfailed', (request) => errors.push(`${request.url()}: ${request.failure()?.errorText}`));
+    const found: string[] = [];
+    page.on('requestfinished', (request) => request.url().startsWith('file:') && found.push(basename(request.url())));
     await page.clock.install();
     await page.goto(pathToFileURL(file).href);
     // The ad's first frame, and no more: a playthrough counts from there.
@@ -56,6 +64,7 @@ describe.skipIf(!findChromium())('the exported file, opened from disk', { timeou
     expect(await left).toBe(true);
     await expect.poll(() => asked).toEqual([CLICK_TAG]);
     expect(errors).toEqual([]);
+    expect([...new Set(found)].sort()).toEqual(['index.html', ...files].sort());
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 
 export const CREATIVES = 'creatives';
@@ -24,28 +24,37 @@ export async function listBuildable(): Promise<string[]> {
 export const targets = ['preview', 'html5', 'mraid', 'simid'] as const;
 export type Target = (typeof targets)[number];
 
-/** Stands in an exported file for the configuration that the download writes in. */
-const CONFIG = '<script type="application/json" id="config">{}</script>';
+/** Stands in an exported file for the configuration that the download writes in; says what else the ad asks for, so that the download takes it along. */
+const toConfig = (files: readonly string[]) => `<script type="application/json" id="config" data-files="${files.join(' ')}">{}</script>`;
 /** What must stand before the creative's own script. The click tag is one line that ad servers find and replace: never minified. */
-const HEADS: Readonly<Record<Target, string>> = {
-  preview: '',
-  html5: `${CONFIG}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
-  mraid: `<script src="mraid.js"></script>\n${CONFIG}\n`,
-  simid: `${CONFIG}\n`,
+const heads: Readonly<Record<Target, (config: string) => string>> = {
+  preview: () => '',
+  html5: (config) => `${config}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
+  mraid: (config) => `<script src="mraid.js"></script>\n${config}\n`,
+  simid: (config) => `${config}\n`,
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 
-/** One self-contained HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */
+/** One HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */
 export async function bundleCreative(slug: string, target: Target = 'preview'): Promise<string> {
+  return (await bundleParts(slug, target)).html;
+}
+
+/** The page, and the names of the files beside it that its script imports. */
+export async function bundleParts(slug: string, target: Target = 'preview'): Promise<{ readonly html: string; readonly files: readonly string[] }> {
   const folder = join(CREATIVES, slug);
   const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder, target), bundleStyle(folder)]);
   const css = await transform(style, { loader: 'css', minify: true });
-  return page
+  const html = page
     .replace('<link rel="stylesheet" href="./style.css">', () => `<style>${css.code.trim()}</style>`)
-    .replace('<script src="./main.ts"></script>', () => `${HEADS[target]}<script>${script.replaceAll('</script', '<\\/script').trim()}</script>`);
+    .replace(
+      '<script src="./main.ts"></script>',
+      () => `${heads[target](toConfig(script.files))}<script>${script.text.replaceAll('</script', '<\\/script').trim()}</script>`,
+    );
+  return { html, files: script.files };
 }
 
-async function bundleScript(folder: string, target: Target): Promise<string> {
+async function bundleScript(folder: string, target: Target) {
   const result = await build({
     ...(target === 'preview' ? {} : { plugins: [standIn(target)] }),
     entryPoints: [join(folder, 'main.ts')],
@@ -55,12 +64,17 @@ async function bundleScript(folder: string, target: Target): Promise<string> {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    loader: { '.svg': 'text', '.glsl': 'text' },
+    // An app takes one file.
+    loader: { '.svg': 'text', '.glsl': 'text', '.webp': target === 'mraid' ? 'dataurl' : 'file', '.mp4': 'file' },
+    outdir: 'out',
+    assetNames: '[name]',
     write: false,
   });
-  const text = result.outputFiles[0]?.text ?? '';
+  const isScript = ({ path }: { path: string }) => path.endsWith('.js');
+  const text = result.outputFiles.find(isScript)?.text ?? '';
+  const files = result.outputFiles.filter((file) => !isScript(file)).map(({ path }) => basename(path));
   // An ad server takes no landing address but its click tag.
-  return target === 'html5' ? text.replace(LANDING, '') : text;
+  return { text: target === 'html5' ? text.replace(LANDING, '') : text, files };
 }
 
 /** These go alone, without the media beside them: there `x-alone.ts` stands in for `x.ts`. */

@@ -27,6 +27,8 @@ const SLUG = 'strix-studio-360';
 const WORK = 'tests/output/strix-turntable';
 const OUT = `creatives/${SLUG}/turntable.webp`;
 const MOST_BYTES = 300_000;
+/** With the ad itself under the 150 KB that a zip may weigh. */
+const ALONE = { out: `creatives/${SLUG}/turntable-alone.webp`, mostBytes: 104_000, scale: 2 / 3 } as const;
 /** Rendered larger, then scaled down: smoother edges. */
 const OVERSAMPLE = 1.5;
 /** Grey of the paint layer in linear light; its sheet value multiplies with the paint's own colour. */
@@ -48,7 +50,8 @@ const { values } = parseArgs({ options: { keep: { type: 'boolean', default: fals
 await mkdir(WORK, { recursive: true });
 await render();
 compose();
-await encode();
+await encode(OUT, MOST_BYTES, 1);
+await encode(ALONE.out, ALONE.mostBytes, ALONE.scale);
 
 async function render(): Promise<void> {
   const browser = await launch();
@@ -103,12 +106,13 @@ function toLayerName(key: string): LayerName {
 }
 
 /** The best quality that fits. */
-async function encode(): Promise<void> {
+async function encode(out: string, mostBytes: number, scale: number): Promise<void> {
+  const resize = ['-resize', String(Math.round(SHEET.width * scale)), String(Math.round(SHEET.height * scale))];
   for (let quality = 80; quality >= 20; quality -= 2) {
-    execFileSync('cwebp', ['-quiet', '-m', '6', '-sns', '70', '-f', '40', '-af', '-q', String(quality), `${WORK}/sheet.png`, '-o', OUT]);
-    const { size } = await stat(OUT);
-    console.log(`quality ${quality}: ${size} bytes`);
-    if (size <= MOST_BYTES) return;
+    execFileSync('cwebp', ['-quiet', '-m', '6', '-sns', '70', '-f', '40', '-af', '-q', String(quality), ...resize, `${WORK}/sheet.png`, '-o', out]);
+    const { size } = await stat(out);
+    console.log(`${out}, quality ${quality}: ${size} bytes`);
+    if (size <= mostBytes) return;
   }
 }
 

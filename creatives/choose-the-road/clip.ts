@@ -1,11 +1,8 @@
-import type { ClipId } from './cuts.ts';
+import { clips } from './clips.ts';
 import { steer } from './steer.ts';
 
-/** The first that a browser can play. Level 3.1 is 1280x720 at 30 frames a second in both. */
-const sources = [
-  ['av1', 'av01.0.05M.08'],
-  ['h264', 'avc1.64001f'],
-] as const;
+/** Of the files of a clip; a browser takes the first that it can play. Level 3.1 is 1280x720 at 30 frames a second in both. */
+const codecs = ['av01.0.05M.08', 'avc1.64001f'] as const;
 /** The clip joins the film when it is this close, at most a frame, and is taken out when it has drifted so far; seconds. */
 const JOINED_S = 1 / 30;
 const LOST_S = 0.2;
@@ -25,13 +22,13 @@ export class Clip {
   #isJoined = false;
   #isBroken = false;
 
-  constructor(id: ClipId) {
+  constructor(id: keyof typeof clips) {
     const { element } = this;
     element.muted = element.playsInline = element.disableRemotePlayback = true;
     element.preload = 'auto';
-    for (const [name, codec] of sources) {
+    for (const [index, codec] of codecs.entries()) {
       const source = document.createElement('source');
-      source.src = `${id}-${name}.mp4`;
+      source.src = clips[id][index] ?? '';
       source.type = `video/mp4; codecs="${codec}"`;
       element.append(source);
     }

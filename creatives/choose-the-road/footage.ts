@@ -1,8 +1,9 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { Clip } from './clip.ts';
+import type { clips } from './clips.ts';
 import { brand } from './copy.ts';
-import { type ClipId, clipAhead, clipAt, cuts } from './cuts.ts';
+import { clipAhead, clipAt, cuts } from './cuts.ts';
 import type { Film } from './film.ts';
 import type { Lens } from './track.ts';
 import { FILM, type View } from './view.ts';
@@ -34,7 +35,7 @@ export function openFootage({ root, config, reduced, brand: { name, accent } }: 
 export class Footage {
   shown: Shown | undefined;
   readonly #sheet = document.createElement('div');
-  readonly #clips = new Map<ClipId, Clip>();
+  readonly #clips = new Map<keyof typeof clips, Clip>();
   #running: Clip | undefined;
   #position = 0;
   #at = 0;
@@ -78,7 +79,7 @@ export class Footage {
     for (const clip of this.#clips.values()) clip.close();
   }
 
-  #open(id: ClipId): Clip {
+  #open(id: keyof typeof clips): Clip {
     const known = this.#clips.get(id);
     if (known) return known;
     const clip = new Clip(id);

@@ -7,6 +7,7 @@ import { offerPose } from './pose.ts';
 import { SheetStudio } from './sheet-studio.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
+import { turntable } from './turntable.ts';
 
 /** What stands behind the controls: the studio, in whichever way this machine can draw it. */
 export interface Backdrop {
@@ -30,7 +31,7 @@ export function openStudio(stage: Stage): Backdrop {
     isLost = true;
     live = undefined;
     const sheet = new Image();
-    sheet.src = 'turntable.webp';
+    sheet.src = turntable;
     stage.useTier('C');
     return new SheetStudio(stage, sheet, () => shown && studio.draw(shown));
   };

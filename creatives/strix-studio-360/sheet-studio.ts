@@ -5,7 +5,7 @@ import { mix, ramp } from '#creative-sdk/motion.ts';
 import { project, toView } from './camera.ts';
 import { drawBar, drawDark, toScreen } from './dark-studio.ts';
 import type { Look } from './look.ts';
-import { type Box, DEGREES, EMPTY, FRAME, type LayerName, layers, PICTURES, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
+import { type Box, DEGREES, EMPTY, FRAME, type LayerName, layers, PICTURES, SHEET, sheetCamera, sheetView, toCell, toDestination } from './sheet.ts';
 import { drawSide } from './side-view.ts';
 import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
@@ -36,6 +36,11 @@ export class SheetStudio implements Studio {
 
   get #hasSheet(): boolean {
     return this.#sheet.complete && this.#sheet.naturalWidth > 0;
+  }
+
+  /** A sheet that goes alone is smaller (turntable-alone.ts). */
+  get #scale(): number {
+    return this.#sheet.naturalWidth / SHEET.width;
   }
 
   prepare(): void {}
@@ -92,7 +97,18 @@ export class SheetStudio implements Studio {
   #drawEmpty(context: CanvasRenderingContext2D, box: Box): void {
     const more = (EMPTY.wide - 1) / 2;
     const [width, height] = [box.width * EMPTY.wide, box.height * EMPTY.wide];
-    context.drawImage(this.#sheet, 0, EMPTY.top, EMPTY.width, EMPTY.height, box.x - box.width * more, box.y - box.height * more, width, height);
+    const k = this.#scale;
+    context.drawImage(
+      this.#sheet,
+      0,
+      EMPTY.top * k,
+      EMPTY.width * k,
+      EMPTY.height * k,
+      box.x - box.width * more,
+      box.y - box.height * more,
+      width,
+      height,
+    );
   }
 
   /** One angle of the car in the present paint, rims and lamps, its edges fading into the empty studio. */
@@ -119,7 +135,8 @@ export class SheetStudio implements Studio {
   #add(context: CanvasRenderingContext2D, name: LayerName, picture: number): void {
     const { x, y, width, height } = toCell(name, picture);
     const top = FRAME.height * layers[name].from;
-    context.drawImage(this.#sheet, x, y, width, height, 0, top, FRAME.width, FRAME.height - top);
+    const k = this.#scale;
+    context.drawImage(this.#sheet, x * k, y * k, width * k, height * k, 0, top, FRAME.width, FRAME.height - top);
   }
 
   /** The grey layer multiplied by the paint; a fresh paint runs along the car behind a wet edge. */

@@ -36,7 +36,7 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
             {t('VAST 4.2 for video players')}
           </button>
           <button type="button" className="button" onClick={() => take('simid')}>
-            {t('SIMID file for video players')}
+            {t('SIMID zip for video players')}
           </button>
         </>
       ) : (

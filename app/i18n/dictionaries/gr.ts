@@ -407,6 +407,6 @@ export const gr: Dictionary = {
   'Use tilt': 'Neigung nutzen',
 
   'VAST 4.2 for video players': 'VAST 4.2 für Videoplayer',
-  'SIMID file for video players': 'SIMID-Datei für Videoplayer',
+  'SIMID zip for video players': 'SIMID-ZIP für Videoplayer',
   'Plan a campaign with this format': 'Kampagne mit diesem Format planen',
 };

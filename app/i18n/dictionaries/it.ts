@@ -404,6 +404,6 @@ export const it: Dictionary = {
   'Use tilt': 'Usa l’inclinazione',
 
   'VAST 4.2 for video players': 'VAST 4.2 per lettori video',
-  'SIMID file for video players': 'File SIMID per lettori video',
+  'SIMID zip for video players': 'ZIP SIMID per lettori video',
   'Plan a campaign with this format': 'Pianifica una campagna con questo formato',
 };

@@ -396,6 +396,6 @@ export const rs: Dictionary = {
   'Use tilt': 'Включить наклон',
 
   'VAST 4.2 for video players': 'VAST 4.2 для видеоплееров',
-  'SIMID file for video players': 'Файл SIMID для видеоплееров',
+  'SIMID zip for video players': 'SIMID-архив для видеоплееров',
   'Plan a campaign with this format': 'Спланировать кампанию с этим форматом',
 };

@@ -401,6 +401,6 @@ export const sp: Dictionary = {
   'Use tilt': 'Usar la inclinación',
 
   'VAST 4.2 for video players': 'VAST 4.2 para reproductores de vídeo',
-  'SIMID file for video players': 'Archivo SIMID para reproductores de vídeo',
+  'SIMID zip for video players': 'ZIP SIMID para reproductores de vídeo',
   'Plan a campaign with this format': 'Planificar una campaña con este formato',
 };

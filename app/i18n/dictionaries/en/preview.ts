@@ -117,6 +117,6 @@ export const preview = [
   'Tilt forward',
   'Use tilt',
   'VAST 4.2 for video players',
-  'SIMID file for video players',
+  'SIMID zip for video players',
   'Plan a campaign with this format',
 ] as const;

@@ -1,0 +1,1 @@
+export { default as turntable } from './turntable.webp';
