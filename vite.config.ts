@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
@@ -10,6 +11,17 @@ function fixtureDemos(count: number): Plugin {
     load(id) {
       if (count === 0 || !id.endsWith('/catalogue/sheets.ts')) return undefined;
       return `import { createSheets } from '#tests/fixtures/many-demos.ts';\nexport const sheets = createSheets(${count});`;
+    },
+  };
+}
+
+/** Vite takes any .html for a page and loads all pages anew. A creative's is one file of an ad: the player alone changes. */
+function keepPages(): Plugin {
+  return {
+    name: 'keep-pages',
+    hotUpdate({ file }) {
+      if (this.environment.name !== 'client' || !/\/creatives\/[^/]+\/index\.html$/.test(file)) return undefined;
+      return [...(this.environment.moduleGraph.getModulesByFile(resolve('app/features/preview/player.tsx')) ?? [])];
     },
   };
 }
@@ -50,7 +62,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [inlineScript(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -67,5 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     },
   },
+  // Found before the first visit: what is found during it loads the page anew.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/features/**/*.{route,layout}.tsx'] },
   server: { host: '127.0.0.1', watch: { ignored: ['**/build/**', '**/data/**', '**/tests/output/**'] } },
 }));

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { BUILT_CREATIVES, buildCreatives, listBuildable } from '#tools/creatives.ts';
+import { RebuildQueue } from '#tools/rebuild-queue.ts';
 import type { Services } from './app.ts';
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { toSite } from './site.ts';
@@ -12,29 +13,35 @@ type Shared = Omit<Services, 'getSite' | 'getFiles' | 'cacheBytes'>;
 export async function createDevelopment(shared: Shared, server: Server): Promise<{ services: Services; middlewares: ViteDevServer['middlewares'] }> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
   let files: StaticFiles = new Map();
-  const rebuild = async (slugs: readonly string[]) => {
-    for (const slug of slugs) {
-      try {
-        await buildCreatives([slug]);
-        console.log(`Built creative ${slug}`);
-      } catch (error) {
-        // The last good build stays; esbuild has said where the new one fails.
-        console.error(`Creative ${slug}: ${error instanceof Error ? error.message : error}`);
-      }
-    }
+  const load = async () => {
     files = await loadStaticFiles(BUILT_CREATIVES, '/creatives/', shared.security);
-    vite.ws.send({ type: 'full-reload' });
   };
-  await rebuild(await listBuildable());
-  vite.watcher.on('all', (_event, path) => void onChange(path, rebuild));
+  const build = (slug: string) => buildCreatives([slug]);
+  const queue = new RebuildQueue({
+    listReady: listBuildable,
+    build,
+    async finish(slug) {
+      await load();
+      // Heard by app/features/preview/use-saved-creative.ts: the ad plays anew, the page around it stays.
+      vite.ws.send('creative-saved', { slug });
+    },
+    report: console.log,
+  });
+  for (const slug of await listBuildable()) {
+    await build(slug).then(
+      () => console.log(`Built creative ${slug}`),
+      (error) => console.error(`Creative ${slug}: ${error.message}`),
+    );
+  }
+  await load();
+  vite.watcher.on('all', (_event, path) => void touch(queue, path).catch(console.error));
   const getSite = async () => toSite(await vite.ssrLoadModule('/app/site.ts'));
   return { services: { ...shared, getSite, getFiles: () => files, cacheBytes: 0 }, middlewares: vite.middlewares };
 }
 
 /** A creative's own folder concerns it alone; the kit and the protocol concern all. */
-async function onChange(path: string, rebuild: (slugs: readonly string[]) => Promise<void>): Promise<void> {
+async function touch(queue: RebuildQueue, path: string): Promise<void> {
   const [room, folder] = relative(process.cwd(), path).split(sep);
-  const isOfAll = room === 'creative-sdk' || room === 'protocol';
-  if (!isOfAll && room !== 'creatives') return;
-  await rebuild((await listBuildable()).filter((slug) => isOfAll || slug === folder));
+  if (room === 'creative-sdk' || room === 'protocol') for (const slug of await listBuildable()) queue.touch(slug);
+  else if (room === 'creatives' && folder) queue.touch(folder);
 }

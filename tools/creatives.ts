@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
+const NEXT_CREATIVES = 'build/creatives-next';
 const PARTS = ['demo.ts', 'index.html', 'main.ts', 'style.css'];
 const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
 
@@ -103,21 +104,32 @@ async function bundleStyle(folder: string): Promise<string> {
   return (await bundle('creative-sdk/kit.css')) + (await bundle(join(folder, 'style.css')));
 }
 
-/** Builds every creative whose sources changed, with its media beside it. Returns the slugs it built. */
+/** Builds creatives, each with its media beside it, into a folder that is swapped in when it is whole. Returns the slugs it built. */
 export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
   const built: string[] = [];
   for (const slug of slugs ?? (await listCreatives())) {
     const files = await Promise.all(targets.map(async (target) => [target, await bundleCreative(slug, target)] as const));
-    const folder = join(BUILT_CREATIVES, slug);
+    const folder = join(NEXT_CREATIVES, slug);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const [target, html] of files) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
     for (const name of await readdir(join(CREATIVES, slug))) {
       if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(folder, name));
     }
+    await swapIn(folder, join(BUILT_CREATIVES, slug));
     built.push(slug);
   }
   return built;
+}
+
+/** A folder that holds something cannot be renamed over: it steps aside first. */
+async function swapIn(next: string, place: string): Promise<void> {
+  const aside = `${next}-old`;
+  await mkdir(dirname(place), { recursive: true });
+  await rm(aside, { recursive: true, force: true });
+  if (existsSync(place)) await rename(place, aside);
+  await rename(next, place);
+  await rm(aside, { recursive: true, force: true });
 }
 
 /** CSP source of an inline script or style. */

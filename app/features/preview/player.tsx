@@ -9,6 +9,7 @@ import { DemoVideo } from './demo-video.tsx';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
 import { useDeviceTilt } from './use-device-tilt.ts';
+import { useSavedCreative } from './use-saved-creative.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {
@@ -54,6 +55,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     setPhase('loading');
     setAttempt((number) => number + 1);
   };
+  useSavedCreative(demo.slug, retry);
   const toConfig = (): Config => ({
     mode: 'live',
     seed: SEED,
