@@ -21,6 +21,29 @@ export interface Measurement {
   /** Day of the run, ISO 8601, and the machine's processor; figures older than these fields have neither. */
   readonly on?: string;
   readonly machine?: string;
+  /** What the run tried beside its figures; older ones have tried nothing, and nothing is said of them. */
+  readonly seen?: Seen;
+}
+
+/** What was seen of a creative when it was tried (tools/check-creative.ts): the checks are read out of this, none is taken for granted. */
+export interface Seen {
+  /** Files of what is taken away, the page among them, and the bytes of their zip. */
+  readonly files: number;
+  readonly zip: number;
+  /** Requests to another host, sounds and errors while nobody touched it. */
+  readonly external: number;
+  readonly sounds: number;
+  readonly errors: number;
+  /** The size it declares, as `WIDTHxHEIGHT`. */
+  readonly declared: string;
+  /** Ways out of its frame that stood open to a script in it. */
+  readonly doors: readonly string[];
+  /** Its pause button stops it and lets it go on. */
+  readonly pauses: boolean;
+  /** Played by keys alone it reached its end card and left by the call to action. */
+  readonly byKeyboard: boolean;
+  /** In its version for reduced motion it showed the same picture two seconds later. */
+  readonly calm: boolean;
 }
 
 const files: Readonly<Record<string, Measurement>> = import.meta.glob<Measurement>('../creatives/*/measured.json', {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Measurement } from './measurements.ts';
-import { judge, listGauges } from './standards.ts';
+import type { Measurement, Seen } from './measurements.ts';
+import type { SizeName } from './sizes.ts';
+import { judge, listChecks, listGauges } from './standards.ts';
 
 const measured: Measurement = {
   hash: '0123456789abcdef',
@@ -27,4 +28,44 @@ it('judges a figure by its limit', () => {
 it('knows the initial load of each size', () => {
   const limitOf = (size: Parameters<typeof listGauges>[0]) => listGauges(size, measured)[0]?.limit;
   expect([limitOf('970x250'), limitOf('728x90'), limitOf('full screen'), limitOf('CTV')]).toEqual([250_000, 150_000, 300_000, 150_000]);
+});
+
+const seen: Seen = {
+  files: 1,
+  zip: 40_000,
+  external: 0,
+  sounds: 0,
+  errors: 0,
+  declared: '728x90',
+  doors: [],
+  pauses: true,
+  byKeyboard: true,
+  calm: true,
+};
+
+it('says nothing of what no run has tried', () => {
+  expect(listChecks('728x90', measured)).toEqual([]);
+});
+
+it('reads each check out of what was seen', () => {
+  const failing = (change: Partial<Seen>, size: SizeName = '728x90') =>
+    listChecks(size, { ...measured, seen: { ...seen, ...change } }).flatMap(({ name, isPassed }) => (isPassed ? [] : [name]));
+  expect(listChecks('728x90', { ...measured, seen })).toHaveLength(7);
+  expect(failing({})).toEqual([]);
+  expect(failing({ doors: ['cookies'] })).toEqual(['Sandboxed, no access to the page']);
+  expect(failing({ errors: 1 })).toEqual(['Sandboxed, no access to the page']);
+  expect(failing({ declared: '' }, 'CTV')).toEqual(['Size declared']);
+  expect(failing({}, '970x250')).toEqual(['Size declared']);
+  expect(failing({}, 'full screen')).toEqual([]);
+  expect(failing({ external: 2 })).toEqual(['One file, nothing external']);
+  expect(failing({ sounds: 1, byKeyboard: false, pauses: false, calm: false })).toHaveLength(4);
+});
+
+it('says one file only where it is one, and what the zip weighs where there is one', () => {
+  const names = (files: number) => listChecks('728x90', { ...measured, seen: { ...seen, files } }).map(({ name }) => name);
+  expect(names(1)).toContain('One file, nothing external');
+  expect(names(2)).not.toContain('One file, nothing external');
+  expect(names(2)).toContain('Nothing external');
+  const zips = (size: SizeName) => listGauges(size, { ...measured, seen }).filter(({ name }) => name === 'zip');
+  expect([zips('728x90').length, zips('CTV').length, zips('video').length]).toEqual([1, 0, 0]);
 });

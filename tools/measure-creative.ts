@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Measurement } from '#catalogue/measurements.ts';
 import type { SizeName } from '#catalogue/sizes.ts';
+import { checkCreative } from './check-creative.ts';
 import { openLab } from './creative-lab.ts';
 import { bundleCreative } from './creatives.ts';
 
@@ -20,13 +21,10 @@ export function measuredPath(slug: string): string {
   return `creatives/${slug}/measured.json`;
 }
 
-export async function measureCreative(
-  browser: Browser,
-  slug: string,
-  size: { readonly width: number; readonly height: number },
-): Promise<Measurement> {
+export async function measureCreative(browser: Browser, slug: string, size: SizeName): Promise<Measurement> {
   const html = Buffer.from(await bundleCreative(slug));
-  const lab = await openLab(browser, slug, { ...size, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
+  const frame = toFrame(size);
+  const lab = await openLab(browser, slug, { ...frame, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
   const session = await lab.page
     .context()
     .newCDPSession(lab.frame)
@@ -52,14 +50,18 @@ export async function measureCreative(
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
-    return { count: resources.length, bytes: resources.reduce((sum, entry) => sum + entry.transferSize, 0) };
+    const external = resources.filter((entry) => new URL(entry.name).host !== location.host).length;
+    return { count: resources.length, external, bytes: resources.reduce((sum, entry) => sum + entry.transferSize, 0) };
   });
   const renderer = await lab.frame.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
     const info = gl?.getExtension('WEBGL_debug_renderer_info');
     return gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : 'no WebGL';
   });
+  const sounds = Number(await lab.frame.evaluate(() => Reflect.get(window, 'sounds')));
+  const errors = lab.errors.length;
   await lab.close();
+  const checked = await checkCreative(browser, slug, size, frame);
   const gzip = gzipSync(html, { level: 9 }).length;
   return {
     hash: hashCreative(html),
@@ -75,6 +77,7 @@ export async function measureCreative(
     browser: `Chromium ${browser.version()}`,
     on: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model}`,
+    seen: { ...checked, external: wire.external, sounds, errors },
   };
 }
 

@@ -7,7 +7,7 @@ import type { DemoSheet } from '#catalogue/demo.ts';
 import { judge, listGauges } from '#catalogue/standards.ts';
 import { launch } from './creative-lab.ts';
 import { listBuildable } from './creatives.ts';
-import { measureCreative, toFrame, writeMeasurement } from './measure-creative.ts';
+import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
 
@@ -43,7 +43,7 @@ async function watchCreatives(slugs: readonly string[]) {
   const rows = [];
   for (const slug of slugs) {
     const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
-    const measured = await measureCreative(browser, slug, toFrame(demo.size));
+    const measured = await measureCreative(browser, slug, demo.size);
     await writeMeasurement(slug, measured);
     rows.push({ slug, size: demo.size, measured });
     console.log(`${slug}: first frame ${measured.firstFrameMs} ms, processor ${measured.cpuPercent} %, still after ${measured.motionEndS} s`);

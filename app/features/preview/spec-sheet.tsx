@@ -3,7 +3,7 @@ import { toMeasure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
-import { checks, type Gauge, judge, listGauges, type Rule } from '#catalogue/standards.ts';
+import { type Check, type Gauge, judge, listChecks, listGauges, type Rule } from '#catalogue/standards.ts';
 
 const VERDICTS = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const;
 
@@ -24,18 +24,7 @@ export function SpecSheet({ demo }: { demo: Demo }) {
           <GaugeRow key={gauge.name} gauge={gauge} />
         ))}
       </ul>
-      <h2>{t('Checks')}</h2>
-      <ul>
-        {checks.map(({ name, rule }) => (
-          <li key={name} className="spec-check">
-            <span>{t(name)}</span>
-            <b className="mono" data-verdict="pass">
-              {t('pass')}
-            </b>
-            {rule.source && <Source rule={rule} />}
-          </li>
-        ))}
-      </ul>
+      <Checks checks={listChecks(demo.size, measured)} />
       <HowMeasured measured={measured} />
     </section>
   );
@@ -56,6 +45,25 @@ function GaugeRow({ gauge }: { gauge: Gauge }) {
       <span className={verdict === 'pass' ? 'visually-hidden' : 'spec-verdict'}>{t(VERDICTS[verdict])}</span>
       <Source rule={gauge.rule} />
     </li>
+  );
+}
+
+function Checks({ checks }: { checks: readonly Check[] }) {
+  const { t } = useText();
+  if (checks.length === 0) return null;
+  return (
+    <>
+      <h2>{t('Checks')}</h2>
+      <ul>
+        {checks.map(({ name, rule, isPassed }) => (
+          <li key={name} className="spec-check" data-verdict={isPassed ? 'pass' : 'fail'}>
+            <span>{t(name)}</span>
+            <b className="mono">{t(isPassed ? VERDICTS.pass : VERDICTS.fail)}</b>
+            {rule.source && <Source rule={rule} />}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

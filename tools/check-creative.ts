@@ -1,0 +1,101 @@
+/** The checks of the spec sheet, each tried on the ad itself: what `npm run measure` writes beside the figures. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser } from '@playwright/test';
+import { zipSync } from 'fflate';
+import type { Seen } from '#catalogue/measurements.ts';
+import type { SizeName } from '#catalogue/sizes.ts';
+import { type Lab, type LabOptions, openLab } from './creative-lab.ts';
+import { bundleParts } from './creatives.ts';
+import { loadPlaythrough, play } from './play.ts';
+
+/** A style may still be on its way when the clock stands. */
+const SETTLED_MS = 500;
+
+type Frame = Pick<LabOptions, 'width' | 'height'>;
+
+export async function checkCreative(
+  browser: Browser,
+  slug: string,
+  size: SizeName,
+  frame: Frame,
+): Promise<Omit<Seen, 'external' | 'sounds' | 'errors'>> {
+  const look = async <T>(options: Partial<LabOptions>, see: (lab: Lab) => Promise<T>): Promise<T> => {
+    const lab = await openLab(browser, slug, { ...frame, ...options, config: { clock: 'host', ...options.config } });
+    return see(lab).finally(() => lab.close());
+  };
+  return {
+    ...(await weighZip(slug, size)),
+    declared: await look({}, readSize),
+    doors: await look({}, tryDoors),
+    pauses: await look({}, pause),
+    byKeyboard: await look({}, (lab) => playByKeyboard(lab, slug)),
+    calm: await look({ reducedMotion: true, config: { reduced: true } }, standsStill),
+  };
+}
+
+/** What is taken away: for a video player the film's page, else the ad server's. */
+async function weighZip(slug: string, size: SizeName): Promise<Pick<Seen, 'files' | 'zip'>> {
+  const { html, files } = await bundleParts(slug, size === 'video' ? 'simid' : 'html5');
+  const beside = await Promise.all(files.map(async (name) => [name, await readFile(`creatives/${slug}/${name}`)] as const));
+  const zip = zipSync({ 'index.html': Buffer.from(html), ...Object.fromEntries(beside) }, { level: 9 });
+  return { files: 1 + files.length, zip: zip.length };
+}
+
+async function readSize({ frame }: Lab): Promise<string> {
+  const declared = await frame.locator('meta[name="ad.size"]').getAttribute('content');
+  const [, width, height] = /^width=(\d+),height=(\d+)$/.exec(declared ?? '') ?? [];
+  return width && height ? `${width}x${height}` : '';
+}
+
+/** Ways out of the frame that stand open to a script in it. */
+function tryDoors({ frame }: Lab): Promise<readonly string[]> {
+  return frame.evaluate(() => {
+    const doors: Readonly<Record<string, () => unknown>> = {
+      page: () => parent.document,
+      address: () => parent.location.href,
+      storage: () => localStorage,
+      cookies: () => document.cookie,
+      window: () => open('about:blank'),
+    };
+    const isOpen = (way: () => unknown) => {
+      try {
+        return Boolean(way());
+      } catch {
+        return false;
+      }
+    };
+    return Object.keys(doors).filter((name) => isOpen(doors[name] ?? (() => false)));
+  });
+}
+
+async function pause({ frame, messages, page }: Lab): Promise<boolean> {
+  const told = () => messages.flatMap((message) => (message.t === 'event' ? [message.name] : []));
+  for (const name of ['Pause the ad', 'Play the ad']) {
+    await frame.getByRole('button', { name }).click({ timeout: 10_000 });
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  return told().includes('pause') && told().includes('resume');
+}
+
+/** To the end card, and out through its call to action. */
+async function playByKeyboard(lab: Lab, slug: string): Promise<boolean> {
+  await play(lab, (await loadPlaythrough(slug)).keyboard);
+  await lab.page.waitForTimeout(SETTLED_MS);
+  const isComplete = lab.messages.some((message) => message.t === 'event' && message.name === 'complete');
+  return isComplete && lab.messages.some((message) => message.t === 'exit');
+}
+
+async function standsStill(lab: Lab): Promise<boolean> {
+  const looks = [];
+  for (const second of [1, 3]) {
+    await lab.seek(second);
+    await lab.page.waitForTimeout(SETTLED_MS);
+    looks.push(
+      createHash('sha256')
+        .update(await lab.shoot())
+        .digest('hex'),
+    );
+  }
+  return looks[0] === looks[1];
+}
