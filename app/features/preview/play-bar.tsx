@@ -1,5 +1,6 @@
 import './play-bar.css';
 import type { KeyboardEvent } from 'react';
+import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
@@ -52,6 +53,7 @@ function Specs({ demo }: { demo: Demo }) {
       </dl>
       <SpecSheet demo={demo} />
       <WorkbenchLink demo={demo} />
+      <AnswerLinks className="plan-answers" />
     </section>
   );
 }

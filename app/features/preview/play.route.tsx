@@ -9,7 +9,7 @@ import { toSharePicture } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import type { Route } from './+types/play.route';
 import { EventLog } from './event-log.ts';
-import { PlanLink } from './plan-link.tsx';
+import { PlanButton } from './plan-link.tsx';
 import { PlayBar } from './play-bar.tsx';
 import { PlayStage } from './play-stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -52,7 +52,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       </PlayStage>
       <footer className="play-foot">
         <WorkbenchLink demo={demo} />
-        <PlanLink id={demo.id} />
+        <PlanButton id={demo.id} />
       </footer>
     </main>
   );
