@@ -55,6 +55,16 @@ for (const press of ['mouse', 'keyboard'] as const) {
   });
 }
 
+test('the first Ctrl+K counts, however early', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/experience/gamification');
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
 test('what the browser does by itself is not repeated', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/experience/gamification');

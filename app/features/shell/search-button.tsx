@@ -1,5 +1,6 @@
 import '#app/ui/button.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -16,7 +17,7 @@ export function SearchButton() {
     const openByKey = (event: KeyboardEvent) => {
       // Ahead of the letter: what is typed next should not wait for the chunk.
       if (event.key === 'Control' || event.key === 'Meta') void loadSearch();
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (!isSearchShortcut(event)) return;
       event.preventDefault();
       setIsOpen(true);
     };
