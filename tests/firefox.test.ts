@@ -71,7 +71,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
 
   it('switches language and looks, and keeps both', async () => {
     await open('/formats');
-    await page.click('.language-menu summary');
+    await page.click('.language-menu button');
     await page.waitForSelector('html[data-hydrated]');
     await page.evaluate(() => document.querySelector<HTMLElement>('.language-menu a[hreflang="de"]')?.click());
     await page.waitForSelector('html[lang="de"]');

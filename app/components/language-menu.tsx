@@ -1,31 +1,31 @@
 import './language-menu.css';
-import { type MouseEvent, type ToggleEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
 import { changeLanguage, followLanguage } from '#app/i18n/change-language.ts';
 import { loadDictionary } from '#app/i18n/create-i18n.ts';
 import { LANGUAGE_PARAMETER, type Language, languages } from '#app/i18n/languages.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { closeOnLeave, closeOnLink, focusFirst, roveFocus } from '#app/ui/popover.ts';
 import { Flag } from './flag.tsx';
 
-/** Flag of the present language, list of all. Without script its links carry `?lang=`; with it the page changes in place. */
+const LIST_ID = 'languages';
+
+/** Flag of the present language, list of all: a native popover. Without script its links carry `?lang=`; with it the page changes in place. */
 export function LanguageMenu() {
   const { t, language, i18n } = useText();
-  const menu = useRef<HTMLDetailsElement>(null);
   const choose = (event: MouseEvent, chosen: Language) => {
     event.preventDefault();
-    menu.current?.removeAttribute('open');
-    menu.current?.querySelector('summary')?.focus();
     void changeLanguage(i18n, chosen);
   };
   // Another tab's choice is this one's too.
   useEffect(() => followLanguage(i18n), [i18n]);
   return (
-    <details className="language-menu" ref={menu} name="menu" onToggle={loadAll}>
-      <summary>
+    <div className="language-menu">
+      <button type="button" popoverTarget={LIST_ID}>
         <span className="visually-hidden">{`${t('Language')}: `}</span>
         <Flag code={language.code} />
         <span className="language-menu-label">{language.label}</span>
-      </summary>
-      <ul>
+      </button>
+      <ul id={LIST_ID} popover="auto" onToggle={open} onClick={closeOnLink} onBlur={closeOnLeave} onKeyDown={roveFocus}>
         {languages.map((one) => (
           <li key={one.code}>
             <a
@@ -41,11 +41,12 @@ export function LanguageMenu() {
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
 }
 
-/** Before one is chosen, so that the change is one frame. */
-function loadAll({ newState }: ToggleEvent): void {
-  if (newState === 'open') for (const language of languages) void loadDictionary(language);
+/** All are loaded before one is chosen, so that the change is one frame. */
+function open(event: ToggleEvent<HTMLElement>): void {
+  focusFirst(event);
+  if (event.newState === 'open') for (const language of languages) void loadDictionary(language);
 }

@@ -6,16 +6,14 @@ import type { SectionId } from './site-sections.ts';
 interface SectionLinkProps {
   readonly id: SectionId;
   readonly isActive?: boolean;
-  readonly onChoose?: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to a section of the landing page, from any page; on the landing page itself it scrolls there smoothly. */
-export function SectionLink({ id, isActive = false, onChoose, children }: SectionLinkProps) {
+export function SectionLink({ id, isActive = false, children }: SectionLinkProps) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    onChoose?.();
     const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (pathname !== '/' || opensElsewhere) return;
     event.preventDefault();

@@ -14,9 +14,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="grid">
-        <svg className="site-footer-step" viewBox="0 0 1360 200" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 196H680V4H1360" vectorEffect="non-scaling-stroke" />
-        </svg>
+        <div className="site-footer-step" />
         <div className="site-footer-name">
           <Logo />
           <p>{t('Performance at scale, results that matter')}</p>

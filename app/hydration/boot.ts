@@ -13,7 +13,7 @@ import { JOINT } from './joined-styles.ts';
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
 const LISTENER = { capture: true, passive: true };
 /** What the browser answers without script. */
-const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],[commandfor],form button:not([type=button])';
+const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form button:not([type=button])';
 
 const root = document.documentElement;
 

@@ -13,6 +13,13 @@ export function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent<HTMLEl
   if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id) closePopover(currentTarget);
 }
 
+/** For what is a popover below some width and a part of the page from there on: a turned tablet shows the latter. */
+export function closeFrom(px: number): (event: ToggleEvent<HTMLElement>) => void {
+  return ({ newState, currentTarget }) => {
+    if (newState === 'open') matchMedia(`(width >= ${px}px)`).addEventListener('change', () => closePopover(currentTarget), { once: true });
+  };
+}
+
 /** A menu starts at its first entry. */
 export function focusFirst(event: ToggleEvent<HTMLElement>): void {
   if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(ENTRIES)?.focus();

@@ -141,7 +141,7 @@ test('an address that leads nowhere is answered with 404, and language and mode 
   expect(response?.status()).toBe(404);
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.language-menu summary').click();
+  await page.locator('.language-menu button').click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('h1')).toHaveText('Seite nicht gefunden');
 });

@@ -4,12 +4,13 @@ import { Logo } from '#app/components/logo.tsx';
 import { CONDENSED_FROM_PX } from '#app/components/settings/layout-reducer.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
+import { closeFrom, closeOnLeave, closeOnLink, focusFirst } from '#app/ui/popover.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { ShellEntry } from './shell-entry.tsx';
 
 /** The topbar's menu button opens this element by its id, without script. */
 export const SIDEBAR_ID = 'shell-sidebar';
+const closeWhenWide = closeFrom(CONDENSED_FROM_PX);
 
 /**
  * A column on wide screens. Below 992 px the same element is a drawer: a native popover, so the button, Escape, a tap outside
@@ -26,7 +27,7 @@ export const Sidebar = memo(function Sidebar() {
       onClick={closeOnLink}
       onBlur={closeOnLeave}
       onBeforeToggle={keepFocusInside}
-      onToggle={closeWhenWide}
+      onToggle={enter}
     >
       <div className="shell-sidebar-head">
         <Logo />
@@ -50,15 +51,13 @@ export const Sidebar = memo(function Sidebar() {
   );
 });
 
+/** The focus goes in: its button is out of reach now. */
+function enter(event: ToggleEvent<HTMLElement>): void {
+  focusFirst(event);
+  closeWhenWide(event);
+}
+
 /** While the drawer is open the page around it is out of reach. Before it closes, so that focus can return to its button. */
 function keepFocusInside({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   for (const other of currentTarget.parentElement?.children ?? []) other.toggleAttribute('inert', newState === 'open' && other !== currentTarget);
-}
-
-/** A turned tablet shows the column: the drawer is over. */
-function closeWhenWide({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-  if (newState !== 'open') return;
-  const drawer = currentTarget;
-  const close = () => drawer.matches(':popover-open') && drawer.hidePopover();
-  matchMedia(`(width >= ${CONDENSED_FROM_PX}px)`).addEventListener('change', close, { once: true });
 }

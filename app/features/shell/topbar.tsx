@@ -15,13 +15,11 @@ import { SettingsButton } from './settings-button.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { SidebarToggle } from './sidebar-toggle.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { useMenuDismissal } from './use-menu-dismissal.ts';
 import { UserMenu } from './user-menu.tsx';
 
 /** Left what moves the menu, right what belongs to the visitor. */
 export const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean }) {
   const { t } = useText();
-  const languageKeys = useMenuDismissal();
   return (
     <header className="shell-topbar">
       {isHorizontal ? (
@@ -37,10 +35,7 @@ export const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boo
       {!isHorizontal && <SidebarToggle />}
       <SearchButton />
       <div className="shell-topbar-end">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the menu inside */}
-        <div className="shell-language" onKeyDown={languageKeys}>
-          <LanguageMenu />
-        </div>
+        <LanguageMenu />
         <FullscreenButton />
         <div className="shell-account for-signed-in">
           <NotificationMenu />
