@@ -149,7 +149,7 @@ export const gr: Dictionary = {
   From: 'Von',
   Subject: 'Betreff',
   'Your ritual is back': 'Ihr Ritual ist zurück',
-  'Three steps you already chose.': 'Drei Schritte, die Sie schon gewählt haben.',
+  'Three steps you already chose.': 'Drei Schritte, längst gewählt.',
   'Three impact formats: carousel split screen, interstitial scratch, panorama split screen':
     'Drei Impact-Formate: Karussell im Split-Screen, Rubbel-Interstitial, Panorama im Split-Screen',
   'carousel split': 'Karussell-Split',
@@ -225,7 +225,7 @@ export const gr: Dictionary = {
     'Oatavia zeigte seinen Pre-Roll vor Abendserien auf vernetzten Fernsehern und dieses Spiel auf den Handys daneben; vier von fünf blieben bis zum letzten Bild.',
   Automotive: 'Automobil',
   'verified leads': 'geprüfte Leads',
-  'A studio shoot that fills test drives': 'Ein Studio-Shooting, das Probefahrten füllt',
+  'A studio shoot that fills test drives': 'Ein Studio-Shooting, das zu Probefahrten führt',
   'Vantoro let people orbit and repaint the Strix inside the ad. Every lead was called back and verified by a dealer.':
     'Bei Vantoro konnte man den Strix in der Anzeige umkreisen und umlackieren. Ein Händler rief jeden Lead zurück und prüfte ihn.',
   'Food & Beverage': 'Essen & Trinken',

@@ -223,7 +223,7 @@ export const sp: Dictionary = {
     'Oatavia emitió su pre-roll antes de las series de la noche en televisores conectados, y este juego en los móviles de al lado; cuatro de cada cinco espectadores se quedaron hasta el último fotograma.',
   Automotive: 'Automoción',
   'verified leads': 'leads verificados',
-  'A studio shoot that fills test drives': 'Una sesión de estudio que llena pruebas de conducción',
+  'A studio shoot that fills test drives': 'Una sesión de estudio que lleva a pruebas de conducción',
   'Vantoro let people orbit and repaint the Strix inside the ad. Every lead was called back and verified by a dealer.':
     'Vantoro dejó que la gente rodeara y repintara el Strix dentro del anuncio. Un concesionario llamó a cada lead y lo verificó.',
   'Food & Beverage': 'Alimentación y bebidas',
