@@ -222,7 +222,7 @@ export const gr: Dictionary = {
   'completed video view rate': 'Rate vollständig gesehener Videos',
   'A granola launch watched to the end': 'Ein Müsli-Start, bis zum Ende gesehen',
   'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
-    'Oatavia zeigte seinen Pre-Roll vor Abendserien auf vernetzten Fernsehern und dieses Spiel auf den Handys daneben; vier von fünf blieben bis zum letzten Bild.',
+    'Oatavia zeigte seinen Pre-Roll vor Abendserien auf vernetzten Fernsehern und dieses Spiel auf den Telefonen daneben; vier von fünf blieben bis zum letzten Bild.',
   Automotive: 'Automobil',
   'verified leads': 'geprüfte Leads',
   'A studio shoot that fills test drives': 'Ein Studio-Shooting, das zu Probefahrten führt',

@@ -220,7 +220,7 @@ export const it: Dictionary = {
   'completed video view rate': 'tasso di visione completa del video',
   'A granola launch watched to the end': 'Il lancio di una granola, visto fino alla fine',
   'Oatavia ran its pre-roll before evening drama on connected TVs, and this game on the phones beside them; four of five viewers stayed to the last frame.':
-    'Oatavia ha trasmesso il suo pre-roll prima delle serie serali sulle TV connesse, e questo gioco sugli smartphone lì accanto; quattro spettatori su cinque sono rimasti fino all’ultimo fotogramma.',
+    'Oatavia ha trasmesso il suo pre-roll prima delle serie serali sulle TV connesse, e questo gioco sui telefoni lì accanto; quattro spettatori su cinque sono rimasti fino all’ultimo fotogramma.',
   Automotive: 'Automotive',
   'verified leads': 'lead verificati',
   'A studio shoot that fills test drives': 'Uno shooting in studio che riempie i test drive',
@@ -256,7 +256,7 @@ export const it: Dictionary = {
   Search: 'Cerca',
   'Search in {{format}}': 'Cerca in {{format}}',
   'Search all formats': 'Cerca in tutti i formati',
-  'Trade, goal, size': 'Settore, obiettivo, formato',
+  'Trade, goal, size': 'Settore, obiettivo…',
   All: 'Tutti',
   Apply: 'Applica',
   Clear: 'Azzera',

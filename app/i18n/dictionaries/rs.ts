@@ -399,5 +399,5 @@ export const rs: Dictionary = {
 
   'VAST 4.2 for video players': 'VAST 4.2 для видеоплееров',
   'SIMID zip for video players': 'SIMID-архив для видеоплееров',
-  'Plan a campaign with this format': 'Спланировать кампанию с этим форматом',
+  'Plan a campaign with this format': 'Кампания с этим форматом',
 };

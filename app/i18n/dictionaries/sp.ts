@@ -256,7 +256,7 @@ export const sp: Dictionary = {
   Search: 'Buscar',
   'Search in {{format}}': 'Buscar en {{format}}',
   'Search all formats': 'Buscar en todos los formatos',
-  'Trade, goal, size': 'Sector, objetivo, tamaño',
+  'Trade, goal, size': 'Sector, objetivo…',
   All: 'Todos',
   Apply: 'Aplicar',
   Clear: 'Borrar',

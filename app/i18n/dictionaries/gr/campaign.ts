@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'Oder schreiben Sie uns, oder rufen Sie an',
   'What others ask first': 'Was andere zuerst fragen',
   'What is billed and what never is, forty days from brief to report, and the smallest budget.':
-    'Was abgerechnet wird und was nie, vierzig Tage vom Briefing bis zum Bericht, und das kleinste Budget.',
+    'Was abgerechnet wird und was nie, vierzig Tage vom Briefing bis zum Bericht, und das Mindestbudget.',
   'What happens next': 'Wie es weitergeht',
   'We read it': 'Wir lesen es',
   'A planner answers you personally and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',

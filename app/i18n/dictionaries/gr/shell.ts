@@ -34,7 +34,7 @@ export const shell = {
   'E-mail verification': 'E-Mail-Prüfung',
   'Two-step verification': 'Bestätigung in zwei Schritten',
   'Starter page': 'Starterseite',
-  Timeline: 'Zeitleiste',
+  Timeline: 'Ablauf',
   'Questions and answers': 'Fragen und Antworten',
   Pricing: 'Preise',
   Maintenance: 'Wartung',

@@ -33,7 +33,7 @@ export const shell = {
   'E-mail verification': 'Verifica dell’e-mail',
   'Two-step verification': 'Verifica in due passaggi',
   'Starter page': 'Pagina di partenza',
-  Timeline: 'Cronologia',
+  Timeline: 'Tempistiche',
   'Questions and answers': 'Domande e risposte',
   Pricing: 'Prezzi',
   Maintenance: 'Manutenzione',

@@ -74,7 +74,7 @@ export const wallet = {
     'Quanto valeva ogni moneta a fine mese, in dollari. Cifre di esempio.',
   'Show as a table': 'Mostra come tabella',
   'Show as a chart': 'Mostra come grafico',
-  Buy: 'Compra',
+  Buy: 'Acquisto',
   Sell: 'Vendita',
   Completed: 'Completato',
   Pending: 'In attesa',

@@ -94,7 +94,7 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
     'Учётные записи, ордера, письма и сообщения с этого устройства будут удалены, и вы выйдете. Отменить это нельзя.',
   'Keep everything': 'Оставить всё',
   'Delete and sign out': 'Удалить и выйти',
-  'Make calls fail': 'Сделать вызовы неудачными',
+  'Make calls fail': 'Имитировать сбои вызовов',
   'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
     'Отметьте вызов и откройте страницу, которая его делает: он будет отклонён с фразой рядом.',
 };

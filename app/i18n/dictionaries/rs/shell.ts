@@ -34,7 +34,7 @@ export const shell = {
   'E-mail verification': 'Проверка почты',
   'Two-step verification': 'Двухэтапная проверка',
   'Starter page': 'Стартовая страница',
-  Timeline: 'Хронология',
+  Timeline: 'Этапы',
   'Questions and answers': 'Вопросы и ответы',
   Pricing: 'Цены',
   Maintenance: 'Техработы',

@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Or write, or call': 'O escríbenos, o llámanos',
   'What others ask first': 'Lo que otros preguntan primero',
   'What is billed and what never is, forty days from brief to report, and the smallest budget.':
-    'Qué se factura y qué nunca, cuarenta días del brief al informe y el presupuesto mínimo.',
+    'Qué se factura y qué nunca, cuarenta días del briefing al informe y el presupuesto mínimo.',
   'What happens next': 'Qué pasa después',
   'We read it': 'Lo leemos',
   'A planner answers you personally and asks what is missing.': 'Un planificador te responde personalmente y pregunta lo que falta.',

@@ -34,7 +34,7 @@ export const shell = {
   'E-mail verification': 'Verificación del correo',
   'Two-step verification': 'Verificación en dos pasos',
   'Starter page': 'Página de inicio rápido',
-  Timeline: 'Cronología',
+  Timeline: 'Calendario',
   'Questions and answers': 'Preguntas y respuestas',
   Pricing: 'Precios',
   Maintenance: 'Mantenimiento',
