@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { dictionaries } from '#tools/dictionaries.ts';
+
+/** What an editor took out of each language: wrong senses, second names of one thing, the other way to address a reader. */
+const banned = {
+  gr: /Tippspiel|Handlungsaufruf|Mitnehmen|\bPlaner\b|Handys?\b|\bMuster|\b(du|dein|deine|dir)\b|von Ende zu Ende/i,
+  sp: /en persona|para llevar|ordenador y teléfono|de muestra|\b(usted|indique)\b|\btiene \{|jug(ar|a)los/i,
+  it: /di persona|da portare via|noci\b|modell[io] di KPI|smartphone|da un capo all/i,
+  rs: /издател|падай|планировщик|забрать с собой|примерн(ые|ая|ой|ых) (цен|данн)|технический лист/i,
+} as const satisfies Readonly<Record<keyof typeof dictionaries, RegExp>>;
+
+/** Straight quotes, three full stops, and a space that may break before what belongs to a number. */
+const CARELESS = /["']|\.\.\.|\d (%|€|px|MB|МБ)/;
+
+describe.each(['gr', 'sp', 'it', 'rs'] as const)('the texts in %s', (code) => {
+  const texts = Object.values(dictionaries[code]);
+  it('have none of the words that an editor took out', () => {
+    expect(texts.filter((text) => banned[code].test(text))).toEqual([]);
+  });
+  it('are set with care', () => {
+    expect(texts.filter((text) => CARELESS.test(text))).toEqual([]);
+  });
+});
