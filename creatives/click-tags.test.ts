@@ -126,7 +126,10 @@ describe.skipIf(!findChromium())('the way out of an exported file', { timeout: 1
     const html = await bundleCreative(SLUG, 'mraid');
     // A landing page is https.
     for (const landing of [...few, ...good.slice(0, 2)]) {
-      writeFileSync(join(folder, 'mraid.html'), html.replace('id="config">{}', `id="config">${JSON.stringify({ brand: { landing } })}`));
+      writeFileSync(
+        join(folder, 'mraid.html'),
+        html.replace(/(?<=id="config"[^>]*>)\{\}/, () => JSON.stringify({ brand: { landing } })),
+      );
       const { page, frame } = await open('mraid.html');
       await leave(page, frame);
       expect(await page.evaluate(() => Reflect.get(window, 'left'))).toEqual([landing === good[1] ? landing : brand.landing]);
