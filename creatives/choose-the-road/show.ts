@@ -258,7 +258,8 @@ export class Show implements Scene {
 
   #toggle(): boolean {
     if (this.#stage.reduced || this.#film.chapter === 'end') return false;
-    this.#hold(!this.#film.isHeld);
+    // The press that began the film does not hold it.
+    this.#hold(!this.#film.isHeld && this.#film.position > 0);
     return true;
   }
 
