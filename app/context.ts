@@ -5,6 +5,8 @@ import type { BriefReceipt, BriefRefusal } from '#protocol/brief.ts';
 export interface Host {
   /** Scheme and host of the public address, no trailing slash: canonical links, share pictures, sitemap. Never taken from a request. */
   readonly publicOrigin: string;
+  /** Whether the sender of a brief is mailed a copy. */
+  readonly sendsCopies: boolean;
   /** An unexpected failure while answering this request. */
   logError(error: unknown): void;
   /** What every copy of the brief's form carries: a key that makes sending twice harmless, and a signed token that knows when it was handed out. */

@@ -35,8 +35,8 @@ describe('toPageAddress', () => {
   });
 
   it('keeps no copy of the campaign brief, whatever its address chooses', () => {
-    const { path, isShared } = of('/start-campaign?utm=x&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
-    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=12');
+    const { path, isShared } = of('/start-campaign?utm=x&demo=12&demo=6&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
+    expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=6&demo=12');
     expect(isShared).toBe(false);
     expect(of('/start-campaign')).toMatchObject({ path: '/start-campaign', isShared: false });
     expect(of('/start-campaign?format=<b>&demo=999999&reference=SG-1').path).toBe('/start-campaign');

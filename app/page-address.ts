@@ -59,8 +59,10 @@ function addBriefParameters(query: URLSearchParams, given: URLSearchParams): voi
     const slug = toFormatSlug(name);
     if (given.getAll(FORMAT_PARAMETER).includes(slug)) query.append(FORMAT_PARAMETER, slug);
   }
-  const demo = demos.find(({ id }) => String(id) === given.get(DEMO_PARAMETER));
-  if (demo) query.set(DEMO_PARAMETER, String(demo.id));
+  const wanted = given.getAll(DEMO_PARAMETER);
+  for (const { id } of demos) {
+    if (wanted.includes(String(id))) query.append(DEMO_PARAMETER, String(id));
+  }
   const reference = given.get(REFERENCE_PARAMETER);
   if (reference && REFERENCE.test(reference)) query.set(REFERENCE_PARAMETER, reference);
 }

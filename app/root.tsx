@@ -17,7 +17,8 @@ import iconUrl from './styles/icon.png?inline';
 export function loader({ request, context }: Route.LoaderArgs) {
   const settings = toSettings(new URL(request.url), request.headers.get('cookie'));
   // Most visitors have chosen nothing: then the page carries nothing of it.
-  return { publicOrigin: context.get(hostContext).publicOrigin, settings: formatSettings(settings) ? settings : undefined };
+  const { publicOrigin, sendsCopies } = context.get(hostContext);
+  return { publicOrigin, settings: formatSettings(settings) ? settings : undefined, ...(sendsCopies ? { sendsCopies } : {}) };
 }
 
 /** Settings and origin do not change under a running page. */

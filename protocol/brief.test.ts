@@ -8,6 +8,8 @@ const good: Brief = {
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification', 'ctv'],
+  demos: [12, 3],
+  brandLink: '/play/12#brand=q1ZK-_0',
   model: 'CPCV',
   budget: '50k-200k',
   startDate: '2027-01-15',
@@ -25,7 +27,9 @@ const problems = (change: Record<string, unknown>) => {
 
 describe('a brief', () => {
   it('comes through as it is, its text trimmed', () => {
-    expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'] }, TODAY)).toEqual({ brief: { ...good, formats: ['ctv'] } });
+    expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'], demos: [3, 3] }, TODAY)).toEqual({
+      brief: { ...good, formats: ['ctv'], demos: [3] },
+    });
   });
 
   it('needs four fields only', () => {
@@ -52,6 +56,15 @@ describe('a brief', () => {
     ['country', 'de', 'wrong'],
     ['formats', 'ctv', 'wrong'],
     ['formats', ['<b>'], 'wrong'],
+    ['demos', 12, 'wrong'],
+    ['demos', ['12'], 'wrong'],
+    ['demos', [1.5], 'wrong'],
+    ['brandLink', 'https://evil.example/play/12#brand=abc', 'wrong'],
+    ['brandLink', '//evil.example/play/12#brand=abc', 'wrong'],
+    ['brandLink', '/play/12?next=//evil.example#brand=abc', 'wrong'],
+    ['brandLink', '/play/12#brand=<b>', 'wrong'],
+    ['brandLink', `/play/12#brand=${'a'.repeat(6001)}`, 'wrong'],
+    ['brandLink', `/play/12#brand=${'a'.repeat(6300)}`, 'too-long'],
     ['budget', 'much', 'wrong'],
     ['startDate', '2026-02-30', 'wrong'],
     ['startDate', '2026-11-18', 'past'],

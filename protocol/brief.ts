@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 export const CONSENT_VERSION = '2026-11';
 
 /** Longest texts, in UTF-16 units. */
-export const briefLimits = { name: 120, email: 254, company: 160, message: 4000, formats: 20, engagement: 40 } as const;
+export const briefLimits = { name: 120, email: 254, company: 160, message: 4000, formats: 20, demos: 20, brandLink: 6200, engagement: 40 } as const;
 
 /** Media budget of the campaign, in euros. */
 export const budgetBands = ['under-10k', '10k-50k', '50k-200k', 'over-200k', 'open'] as const;
@@ -43,6 +43,10 @@ export interface Brief {
   readonly country: string;
   /** Slugs of formats. */
   readonly formats: readonly string[];
+  /** Ids of the demos that it starts from. */
+  readonly demos: readonly number[];
+  /** Path of a demo that wears the sender's brand, which stands behind its `#`; or empty. */
+  readonly brandLink: string;
   /** KPI model, CPM … CPA, or empty. */
   readonly model: string;
   readonly budget: BudgetBand | '';
@@ -91,6 +95,8 @@ export const IDEMPOTENCY_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab]
 const EMAIL = /^(?:[^\s@"<>(),;:\\[\]]+|"[^"\s\\]+")@[^\s@.<>(),;:\\[\]]+(?:\.[^\s@.<>(),;:\\[\]]+)+$/u;
 const SLUG = /^[a-z0-9-]{1,40}$/;
 const CODE = /^[A-Z]{0,8}$/;
+/** A page of ours that plays one demo, with a packed brand; never another site's. */
+export const BRAND_LINK = /^\/(?:play|experience\/[a-z0-9-]{1,40}\/preview)\/[1-9]\d{0,5}#brand=[\w-]{1,6000}$/;
 
 /** Lines and tabs are text, other control characters are not. Written as code points so that no control character stands in this file. */
 const isPlain = (text: string) =>
@@ -116,6 +122,8 @@ const schema = z.strictObject({
   company: required(briefLimits.company),
   country: line(2).check(z.regex(/^(?:[A-Z]{2})?$/, 'wrong')),
   formats: z.array(z.string('wrong').check(z.regex(SLUG, 'wrong')), 'wrong').check(z.maxLength(briefLimits.formats, 'wrong')),
+  demos: z.array(count(999_999), 'wrong').check(z.maxLength(briefLimits.demos, 'wrong')),
+  brandLink: line(briefLimits.brandLink).check(z.refine((value) => value === '' || BRAND_LINK.test(value), word('wrong'))),
   model: z.string('wrong').check(z.regex(CODE, 'wrong')),
   budget: z.enum(['', ...budgetBands], 'wrong'),
   startDate: z.string('wrong').check(z.refine((value) => value === '' || isDate(value), word('wrong'))),
@@ -142,7 +150,7 @@ export function parseBrief(given: unknown, today?: string): ParsedBrief {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { fields: { brief: 'wrong' } };
   const result = schema.safeParse({ ...emptyBrief, ...given });
   if (!result.success) return { fields: listProblems(result.error.issues) };
-  const brief = { ...result.data, formats: [...new Set(result.data.formats)] };
+  const brief = { ...result.data, formats: [...new Set(result.data.formats)], demos: [...new Set(result.data.demos)] };
   return today !== undefined && isPast(brief, today) ? { fields: { startDate: 'past' } } : { brief };
 }
 
@@ -158,6 +166,8 @@ const emptyBrief = {
   company: '',
   country: '',
   formats: [],
+  demos: [],
+  brandLink: '',
   model: '',
   budget: '',
   startDate: '',

@@ -45,7 +45,7 @@ const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
   throw error;
 });
 const tally = createTally({ store, log: logToStderr });
-const outbox = createOutbox(store, env, logToStderr);
+const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
 const shared = {
   store,
   outbox,

@@ -1,7 +1,8 @@
 import type { Demo } from '../demo.ts';
 import { toWords } from '../rank-word.ts';
+import { modelsOfGoal } from '../vocabulary.ts';
 import { deviceWords, formatWords } from './formats.ts';
-import { goalWords, modelsOfGoal, modelWords } from './goals.ts';
+import { goalWords, modelWords } from './goals.ts';
 import { sizeWords } from './sizes.ts';
 import { appWords, displayWords, everyWords } from './standards.ts';
 import { tradeWords } from './trades.ts';

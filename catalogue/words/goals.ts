@@ -61,18 +61,6 @@ export const goalWords: Readonly<Record<Goal, Words>> = {
   },
 };
 
-/** How a campaign with this goal is usually paid. */
-export const modelsOfGoal: Readonly<Record<Goal, readonly PaymentModel[]>> = {
-  awareness: ['CPM'],
-  launch: ['CPM'],
-  traffic: ['CPC'],
-  'video views': ['CPCV'],
-  leads: ['CPL', 'CPA'],
-  installs: ['CPI', 'CPA'],
-  sales: ['CPS', 'CPA'],
-  'store visits': ['CPA'],
-};
-
 export const modelWords: Readonly<Record<PaymentModel, Words>> = {
   CPM: {
     en: 'CPM, cost per mille, cost per thousand, impressions, vCPM',

@@ -10,6 +10,8 @@ export function createBrief(overrides: Partial<Brief> = {}): Brief {
     company: 'Nordlicht GmbH',
     country: 'DE',
     formats: ['gamification', 'ctv'],
+    demos: [12],
+    brandLink: '/play/12#brand=q1ZK-_0',
     model: 'CPCV',
     budget: '10k-50k',
     startDate: '2027-02-01',

@@ -10,6 +10,7 @@ const models = new Set<string>(['', ...paymentModels]);
 export function checkCatalogue(brief: Brief, demos: readonly Demo[]): Readonly<Record<string, FieldProblem>> {
   return {
     ...(brief.formats.every((slug) => slugs.has(slug)) ? {} : { formats: 'wrong' }),
+    ...(brief.demos.every((wanted) => demos.some(({ id }) => id === wanted)) ? {} : { demos: 'wrong' }),
     ...(models.has(brief.model) ? {} : { model: 'wrong' }),
     ...(brief.engagement.every(({ demo }) => demos.some(({ id }) => id === demo)) ? {} : { engagement: 'wrong' }),
   };

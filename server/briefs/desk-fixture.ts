@@ -10,6 +10,8 @@ export const goodBrief: Brief = {
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification'],
+  demos: [],
+  brandLink: '',
   model: 'CPCV',
   budget: '50k-200k',
   startDate: '',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REFERENCE } from '#protocol/brief.ts';
 import { StoreUnavailable } from '../db/store.ts';
@@ -55,9 +55,19 @@ describe('a brief that is sent', () => {
     expect((await desk.post()).status).toBe(201);
   });
 
+  it('that names no demo has the hash of before there were any', async () => {
+    const [before, after] = [await desk.post(), await desk.post({ demos: [], brandLink: '' })];
+    expect(after.body.reference).toBe(before.body.reference);
+    const { body_hash } = await desk.store.db.selectFrom('briefs').select('body_hash').executeTakeFirstOrThrow();
+    const { demos, brandLink, ...first } = goodBrief;
+    const fields = Object.entries(first).sort(([a], [b]) => (a < b ? -1 : 1));
+    expect(body_hash).toBe(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
+  });
+
   it.each([
     ['formats', { formats: ['gamification', 'skywriting'] }],
     ['model', { model: 'CPX' }],
+    ['demos', { demos: [77] }],
     ['engagement', { engagement: [{ demo: 77, seconds: 1, interactions: 1, completions: 0, qrOpens: 0 }] }],
   ])('with %s that the catalogue does not hold is refused', async (field, change) => {
     expect(await desk.post(change)).toMatchObject({ status: 422, body: { fields: { [field]: 'wrong' } } });

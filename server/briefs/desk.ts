@@ -19,6 +19,8 @@ export interface DeskOptions {
 
 /** Takes briefs, whichever door they come through. */
 export interface Desk {
+  /** Whether a sender is mailed a copy. */
+  readonly sendsCopies: boolean;
   /** Without a store the token is empty: the form can be read, and sending it brings a token. */
   createTicket(): Promise<BriefTicket>;
   /** `address`: whom to count it for. It is kept as a hash of itself and the day, which only this store's secret can make, and never logged. */
@@ -49,6 +51,7 @@ export function createDesk(options: DeskOptions): Desk {
     return outcome;
   };
   return {
+    sendsCopies: outbox.toChannels([]).includes('copy'),
     async createTicket() {
       const token = await getSecrets().then((secrets) => createToken(secrets.token, now()), orEmpty);
       return { key: randomUUID(), token };

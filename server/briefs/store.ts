@@ -67,9 +67,14 @@ async function findTwin(db: Writer, brief: Brief, now: Date): Promise<Kept | und
   return row && { outcome: 'known', reference: row.reference };
 }
 
+/** Fields that the first briefs had not: empty, they leave the hash of a brief that waits on a device as it was. */
+const addedLater: ReadonlySet<string> = new Set(['demos', 'brandLink']);
+
 /** Of the fields in alphabetical order: how a page happened to write them does not count. */
 function toBodyHash(brief: Brief): string {
-  const fields = Object.entries(brief).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fields = Object.entries(brief)
+    .filter(([name, value]) => !addedLater.has(name) || value.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 

@@ -20,6 +20,8 @@ const columns = [
   'newsletter',
   'language',
   'engagement',
+  'demos',
+  'brandLink',
 ] as const satisfies readonly (keyof StoredBrief)[];
 
 export const csvHead = toCsvLine(columns);
@@ -40,5 +42,5 @@ function toCell(text: string): string {
 
 function toText(value: StoredBrief[(typeof columns)[number]]): string {
   if (!Array.isArray(value)) return String(value);
-  return value.every((item) => typeof item === 'string') ? value.join(' ') : JSON.stringify(value);
+  return value.every((item) => typeof item !== 'object') ? value.join(' ') : JSON.stringify(value);
 }

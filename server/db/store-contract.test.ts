@@ -261,10 +261,22 @@ for (const { engine, isHere, prepare } of engines) {
       await expect(store.write((db) => db.insertInto('outbox').values(task).execute())).rejects.toThrow(/foreign key/i);
     });
 
+    const mark = (version: number) =>
+      store.engine === 'sqlite' ? sql.raw(`pragma user_version = ${version}`) : sql.raw(`update surge_version set version = ${version}`);
+
+    it('brings a store of the first version up: its briefs stay, and name no demos', async () => {
+      const kept = await keep();
+      for (const column of ['demos', 'brand_link']) await sql.raw(`alter table briefs drop column ${column}`).execute(store.db);
+      await mark(1).execute(store.db);
+      await store.close();
+      store = await open();
+      expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([
+        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '' },
+      ]);
+    });
+
     it('refuses what a newer Surge has written, and leaves it as it is', async () => {
       await keep();
-      const mark = (version: number) =>
-        store.engine === 'sqlite' ? sql.raw(`pragma user_version = ${version}`) : sql.raw(`update surge_version set version = ${version}`);
       await mark(99).execute(store.db);
       await store.close();
       await expect(open()).rejects.toThrow(/version 99, made by a newer Surge/);

@@ -36,6 +36,9 @@ export interface BriefRow {
   country: string;
   /** JSON list of slugs. */
   formats: string;
+  /** JSON list of ids. */
+  demos: string;
+  brand_link: string;
   model: string;
   budget: string;
   start_date: string;
@@ -47,7 +50,7 @@ export interface BriefRow {
   engagement: string;
 }
 
-export const outboxChannels = ['webhook', 'mail'] as const;
+export const outboxChannels = ['webhook', 'mail', 'copy'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
 /** One thing to tell somebody about a brief, until it is told. Goes with its brief. Unique per brief and channel. */

@@ -134,8 +134,8 @@ function ask(c: Context, site: Site, request: Request, services: PageServices): 
 async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {
   const { method, path } = c.req;
   const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
-  const { createTicket } = desk;
-  const host: Host = { publicOrigin, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
+  const { createTicket, sendsCopies } = desk;
+  const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(problem(503, 'The page took too long. Try again in a moment.')), RENDER_MS);

@@ -1,53 +1,26 @@
 import type { StoredBrief } from '../briefs/store.ts';
-import { type Deliver, DeliveryProblem } from './message.ts';
+import type { Deliver } from './message.ts';
+import { type MailServer, sendMail } from './send-mail.ts';
 
-export interface MailOptions {
-  /** smtp:// or smtps://, user and password within; nodemailer's options may follow as a query, such as `?requireTLS=true`. */
-  readonly url: string;
-  readonly from: string;
+export interface MailOptions extends MailServer {
   /** One address or several with commas. */
   readonly to: string;
+  /** Of the site, for links to its pages. */
+  readonly origin: string;
 }
 
-const TIMEOUT_MS = 10_000;
-
-/**
- * Mails a brief as plain text to the staff; answering goes to the visitor. Header fields cannot be smuggled in: a brief's lines hold no line
- * breaks (protocol/brief.ts), and nodemailer folds and encodes what it writes. The message id is the outbox's, so repetitions look like one mail.
- */
-export function createMailer({ url, from, to }: MailOptions): Deliver {
-  return async ({ id, brief }) => {
-    // Most installations send no mail and need not hold the package in memory.
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
-    try {
-      await transport.sendMail({
-        from,
-        to,
-        replyTo: { name: brief.name, address: brief.email },
-        subject: `Campaign brief ${brief.reference} from ${brief.company}`,
-        text: toText(brief),
-        textEncoding: 'base64',
-        messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')}>`,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-    } catch (error) {
-      throw new DeliveryProblem(`The mail server did not take it: ${toCode(error)}.`);
-    } finally {
-      transport.close();
-    }
-  };
+/** Mails a brief to the staff; answering goes to the visitor. */
+export function createMailer({ to, origin, ...server }: MailOptions): Deliver {
+  return ({ id, brief }) =>
+    sendMail(server, id, {
+      to,
+      replyTo: { name: brief.name, address: brief.email },
+      subject: `Campaign brief ${brief.reference} from ${brief.company}`,
+      text: toText(brief, origin),
+    });
 }
 
-/** A mail server's own words may repeat addresses: its code says enough. */
-function toCode(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const code = 'code' in error ? String(error.code) : error.name;
-  return 'responseCode' in error ? `${code} ${error.responseCode}` : code;
-}
-
-function toText(brief: StoredBrief): string {
+function toText(brief: StoredBrief, origin: string): string {
   const engagement = brief.engagement.map(
     (item) => `demo ${item.demo}: ${item.seconds} s, ${item.interactions} interactions, ${item.completions} completions, ${item.qrOpens} QR opens`,
   );
@@ -59,6 +32,8 @@ function toText(brief: StoredBrief): string {
     Company: brief.company,
     Country: brief.country,
     Formats: brief.formats.join(', '),
+    Demos: brief.demos.map((id) => `${origin}/play/${id}`).join(', '),
+    'Brand preview': brief.brandLink && origin + brief.brandLink,
     'KPI model': brief.model,
     Budget: brief.budget,
     Start: brief.startDate,

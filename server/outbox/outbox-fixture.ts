@@ -24,14 +24,14 @@ export async function createReceiver(answer: (call: Call) => number) {
 }
 
 /** A mail server that takes everything, or nothing. */
-export async function createMailServer(takes: () => boolean = () => true) {
+export async function createMailServer(takes: (recipient: string) => boolean = () => true) {
   const mails: string[] = [];
   const server = createSocketServer((socket) => speak(socket, mails, takes));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { url: `smtp://127.0.0.1:${portOf(server.address())}`, mails, close: () => server.close() };
 }
 
-function speak(socket: Socket, mails: string[], takes: () => boolean): void {
+function speak(socket: Socket, mails: string[], takes: (recipient: string) => boolean): void {
   let text = '';
   let isData = false;
   const say = (line: string) => void socket.write(`${line}\r\n`);
@@ -43,7 +43,7 @@ function speak(socket: Socket, mails: string[], takes: () => boolean): void {
       const part = text.slice(0, end);
       text = text.slice(end + (isData ? 5 : 2));
       if (isData) mails.push(part);
-      const isRefused = part.startsWith('RCPT') && !takes();
+      const isRefused = part.startsWith('RCPT') && !takes((/<(.*)>/.exec(part)?.[1] ?? '').toLowerCase());
       isData = !isData && part === 'DATA';
       say(isData ? '354 go on' : isRefused ? '451 ana.keller@northwind.example cannot be reached' : part === 'QUIT' ? '221 bye' : '250 ok');
     }

@@ -153,6 +153,17 @@ describe('the mail', () => {
     expect('reference' in kept && plain.includes(kept.reference)).toBe(true);
   });
 
+  it('names the demos and the brand by whole addresses', async () => {
+    const store = await createTestStore();
+    const { server, env } = await start();
+    await keep(store, ['mail'], { demos: [12, 3], brandLink: '/play/12#brand=abc' });
+    startOutbox(store, { ...env, publicOrigin: 'https://surge.example' });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1));
+    const plain = server.mails[0]?.replaceAll('\r\n', '\n');
+    expect(plain).toContain('Demos: https://surge.example/play/12, https://surge.example/play/3\n');
+    expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
+  });
+
   it('that was refused is tried again, and what the server said is not repeated', async () => {
     const store = await createTestStore();
     let isOpen = false;
@@ -168,10 +179,51 @@ describe('the mail', () => {
     const { env } = await start();
     const outbox = startOutbox(await createTestStore(), { ...env, webhook: { url: 'http://127.0.0.1:1/', secret: SECRET } });
     expect([[], ['hurried'], ['old-token', 'many'], ['honeypot']].map((flags) => outbox.toChannels(flags))).toEqual([
-      ['webhook', 'mail'],
+      ['webhook', 'mail', 'copy'],
       ['webhook', 'mail'],
       ['webhook'],
       ['webhook'],
     ]);
+  });
+});
+
+describe('the copy', () => {
+  const mail = (url: string) => ({ webhook: undefined, mail: { url, from: 'surge@surge.example', to: 'staff@surge.example' } });
+
+  it('goes to the sender alone, in the language of the form, its subject ours', async () => {
+    const store = await createTestStore();
+    const server = await createMailServer();
+    open.push(server);
+    const kept = await keep(store, ['copy'], {
+      company: 'Win at spam.example',
+      message: 'See https://spam.example/x\nand www.spam.example now',
+      language: 'gr',
+    });
+    startOutbox(store, mail(server.url));
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]));
+    expect(server.mails).toHaveLength(1);
+    const [head = '', text = ''] = server.mails[0]?.split(/\r\n\r\n([\s\S]*)/) ?? [];
+    expect(head).toContain('To: Ana.Keller@northwind.example\r\n');
+    expect(head).toContain('Auto-Submitted: auto-generated');
+    expect(head).not.toMatch(/spam|Bcc|Cc:/);
+    const plain = Buffer.from(text, 'base64').toString();
+    const reference = 'reference' in kept ? kept.reference : '';
+    expect(head.replaceAll('\r\n ', ' ')).toContain(`Subject: Ihr Kampagnen-Briefing ist angekommen ${reference}`);
+    expect(plain.startsWith(`Danke. Ihr Kampagnen-Briefing ist angekommen. Ihre Referenz:\n${reference}\n`)).toBe(true);
+    expect(plain).toContain('> Unternehmen: Win at […]\n');
+    expect(plain).toContain('> See […]\n> and […] now\n');
+    expect(plain).not.toContain('spam');
+  });
+
+  it('and the staff’s mail are told apart: the failure of one never doubles the other', async () => {
+    const store = await createTestStore();
+    const refused = new Set(['ana.keller@northwind.example']);
+    const server = await createMailServer((recipient) => !refused.delete(recipient));
+    open.push(server);
+    await keep(store, ['mail', 'copy']);
+    startOutbox(store, mail(server.url));
+    await vi.waitFor(async () => expect(await waiting(store)).toEqual([]), 5000);
+    expect(server.mails.map((one) => /^To: (.*)\r$/m.exec(one)?.[1]).sort()).toEqual(['Ana.Keller@northwind.example', 'staff@surge.example']);
+    expect(log).toMatchObject([{ channel: 'copy', attempts: 1 }]);
   });
 });

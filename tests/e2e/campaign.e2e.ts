@@ -62,6 +62,7 @@ test.describe('without script', () => {
         name: 'Mara Lindqvist',
         country: 'SE',
         formats: ['horizon'],
+        demos: [12],
         model: 'CPL',
         budget: '50k-200k',
         message: 'Two\nlines',

@@ -50,3 +50,42 @@ test('stories, channels and models lead to the demos that prove them, and closin
     await expect(heading(page)).toHaveText('Performance at Scale. Results that Matter.');
   }
 });
+
+test('a demo comes along with its brand, by consent, and a proposed model; all of it can be changed', async ({ page }) => {
+  const write = async () => {
+    await page.getByLabel('Your name').fill('Mara Lindqvist');
+    await page.getByLabel('Work e-mail').fill('mara@lumara.example');
+    await page.getByLabel('Company').fill('Lumara Isles');
+    await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
+    await page.getByRole('button', { name: 'Review and send' }).click();
+    await expect(page.getByRole('heading', { name: 'Exactly this will be sent.' })).toBeVisible();
+  };
+  await page.addInitScript(() => {
+    if (window === top) localStorage.setItem('surge.brand', JSON.stringify({ name: 'Nordlicht', primary: '#112233' }));
+  });
+  await page.goto('/experience/interactive/preview/6');
+  await expect(heading(page)).toHaveText('Choose the Road');
+  const plan = page.getByRole('link', { name: 'Plan a campaign with this format' }).filter({ visible: true }).first();
+  await expect(plan).toHaveAttribute('href', /^\/start-campaign\?demo=6#brand=[\w-]+$/);
+  await plan.click();
+  await expect(heading(page)).toHaveText('Tell us the result. We build the way there.');
+  await expect(page.getByRole('checkbox', { name: /Choose the Road VIDEO/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'CPCV' })).toBeChecked();
+  await expect(page.getByText('CPCV is our proposal for Choose the Road.')).toBeVisible();
+  const brand = page.getByRole('checkbox', { name: /Include my brand preview/ });
+  await expect(brand).not.toBeChecked();
+  await write();
+  await expect(page.locator('.review')).toContainText('Choose the Road');
+  await expect(page.locator('.review').getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change something' }).click();
+  await brand.check();
+  await page.getByText('Choose the Road VIDEO').click();
+  await page.getByText('CPL', { exact: true }).click();
+  await page.getByRole('button', { name: 'Review and send' }).click();
+  await expect(page.locator('.review')).not.toContainText('Choose the Road');
+  await expect(page.locator('.review')).toContainText('CPL: lead');
+  await expect(page.locator('.review').getByRole('link', { name: /\/play\/6#brand=/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Send this brief' }).click();
+  await expect(heading(page)).toHaveText('Thank you. We have it in writing.');
+  await expect(page.getByText('You have a plan from us within two working days.')).toBeVisible();
+});

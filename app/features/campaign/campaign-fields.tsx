@@ -4,8 +4,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
+import { BrandField } from './brand-field.tsx';
 import { budgets, modelStops } from './campaign-choices.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { DemosField } from './demos-field.tsx';
 import { type FormValues, firstValue, listValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
 import type { Problems } from './problems.ts';
@@ -22,8 +24,10 @@ interface CampaignFieldsProps {
 export function CampaignFields({ values, problems, demo }: CampaignFieldsProps) {
   return (
     <>
+      <DemosField values={values} problems={problems} />
+      <BrandField demo={demo} problems={problems} />
       <FormatsField values={values} problems={problems} demo={demo} />
-      <ModelField values={values} problems={problems} />
+      <ModelField values={values} problems={problems} demo={demo} />
       <BudgetField values={values} problems={problems} />
       <TextField name="startDate" type="date" label="Start date" hint="A guess is fine." autoComplete="off" values={values} problems={problems} />
     </>
@@ -62,7 +66,7 @@ function findStill(slug: string): Demo | undefined {
   return demos.find((demo) => demo.active && toFirstFormat(demo) === slug) ?? listDemosOfType(slug)[0];
 }
 
-function ModelField({ values, problems }: { values: FormValues; problems: Problems }) {
+function ModelField({ values, problems, demo }: CampaignFieldsProps) {
   const { t } = useText();
   const chosen = firstValue(values, 'model');
   const known = modelStops.map(({ code, moment }) => ({
@@ -91,7 +95,13 @@ function ModelField({ values, problems }: { values: FormValues; problems: Proble
       hint="The moment you pay for, from an ad being seen to a sale."
       choices={[...known, unknown]}
       problems={problems}
-    />
+    >
+      {demo && chosen && (
+        <p className="brief-hint brief-proposal">
+          {t('{{code}} is our proposal for {{demo}}. Change it as you like.', { code: chosen, demo: demo.name })}
+        </p>
+      )}
+    </ChoiceField>
   );
 }
 

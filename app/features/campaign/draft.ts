@@ -4,7 +4,7 @@ import type { FormValues } from './form-values.ts';
 const KEY = 'surge.brief-draft';
 const KEEP_MS = 7 * 86_400_000;
 /** Not the form's own secrets, and no consent: that is given anew each time. */
-const unkept: ReadonlySet<string> = new Set(['key', 'token', 'website', 'consent', 'consentVersion', 'newsletter', 'language']);
+const unkept: ReadonlySet<string> = new Set(['key', 'token', 'website', 'consent', 'consentVersion', 'newsletter', 'language', 'brandLink']);
 
 /** What somebody was writing here in the last seven days. */
 export function readDraft(): FormValues | undefined {

@@ -8,6 +8,7 @@ const values = [
   ['company', 'Lumara'],
   ['formats', 'ctv'],
   ['formats', 'horizon'],
+  ['demos', '12'],
   ['message', 'Two\r\nlines\rmore'],
   ['consent', 'on'],
   ['key', 'not part of it'],
@@ -16,7 +17,15 @@ const values = [
 it('reads a posted form as a brief that passes, and fills a form with it again', () => {
   const parsed = parseBrief(toUncheckedBrief(values), '2026-11-20');
   if (!('brief' in parsed)) throw new Error(JSON.stringify(parsed.fields));
-  expect(parsed.brief).toMatchObject({ formats: ['ctv', 'horizon'], message: 'Two\nlines\nmore', consent: true, newsletter: false, language: 'en' });
+  expect(parsed.brief).toMatchObject({
+    formats: ['ctv', 'horizon'],
+    demos: [12],
+    brandLink: '',
+    message: 'Two\nlines\nmore',
+    consent: true,
+    newsletter: false,
+    language: 'en',
+  });
   expect(toUncheckedBrief([...toFormValues(parsed.brief), ['consent', 'on']])).toEqual(parsed.brief);
 });
 

@@ -24,6 +24,8 @@ export function toUncheckedBrief(values: FormValues, engagement: readonly unknow
     company: first('company'),
     country: first('country'),
     formats: listValues(values, 'formats'),
+    demos: listValues(values, 'demos').map(Number),
+    brandLink: first('brandLink'),
     model: first('model'),
     budget: first('budget'),
     startDate: first('startDate'),
@@ -38,7 +40,7 @@ export function toUncheckedBrief(values: FormValues, engagement: readonly unknow
 
 /** The other way: a brief that goes back into the form. */
 export function toFormValues(brief: Brief): FormValues {
-  const { name, email, company, country, formats, model, budget, startDate, message } = brief;
+  const { name, email, company, country, formats, demos, model, budget, startDate, message } = brief;
   const single = Object.entries({ name, email, company, country, model, budget, startDate, message });
-  return [...single, ...formats.map((slug) => ['formats', slug] as const)];
+  return [...single, ...formats.map((slug) => ['formats', slug] as const), ...demos.map((id) => ['demos', String(id)] as const)];
 }

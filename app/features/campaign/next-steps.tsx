@@ -2,7 +2,7 @@ import { useText } from '#app/i18n/use-text.ts';
 
 const steps = [
   { name: 'We read it', text: 'A planner answers you personally and asks what is missing.' },
-  { name: 'We propose', text: 'One plan: channels, formats, KPI model and the price of the moment you pay for.' },
+  { name: 'We propose', text: 'One plan within two working days: channels, formats, KPI model and the price of the moment you pay for.' },
   { name: 'You play it', text: 'The creative as a working demo, on desktop and phone, before anything is booked.' },
   { name: 'We launch', text: 'Tracking is tested end to end first. Then the campaign runs, and you see what we see.' },
 ] as const;

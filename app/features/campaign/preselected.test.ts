@@ -3,9 +3,10 @@ import { toPreselected } from './preselected.ts';
 
 const of = (query: string) => toPreselected(new URLSearchParams(query));
 
-it('takes formats, a model and a demo from the address, each once', () => {
-  const { values, demo } = of('format=ctv&format=horizon&format=ctv&model=CPA&demo=12');
+it('takes formats, a model and demos from the address, each once', () => {
+  const { values, demo } = of('format=ctv&format=horizon&format=ctv&model=CPA&demo=12&demo=12');
   expect(values).toEqual([
+    ['demos', '12'],
     ['formats', 'horizon'],
     ['formats', 'ctv'],
     ['model', 'CPA'],
@@ -13,6 +14,18 @@ it('takes formats, a model and a demo from the address, each once', () => {
   expect(demo?.name).toBe('Golden Hour');
 });
 
+it.each([
+  ['demo=12', 'CPM'],
+  ['demo=6', 'CPCV'],
+  ['demo=3', 'CPI'],
+  ['demo=9', 'CPL'],
+  ['demo=10', 'CPS'],
+  ['demo=1', 'CPA'],
+  ['demo=6&model=CPC', 'CPC'],
+])('for %s proposes %s', (query, model) => {
+  expect(of(query).values).toContainEqual(['model', model]);
+});
+
 it('takes nothing else', () => {
-  expect(of('format=__proto__&model=CPX&demo=012&demo=1')).toEqual({ values: [], demo: undefined });
+  expect(of('format=__proto__&model=CPX&demo=012&demo=99')).toEqual({ values: [], demo: undefined });
 });

@@ -10,6 +10,8 @@ export const formFields = [
   { name: 'email', label: 'Work e-mail' },
   { name: 'company', label: 'Company' },
   { name: 'country', label: 'Country' },
+  { name: 'demos', label: 'Demos you start from' },
+  { name: 'brandLink', label: 'Your brand in the ad' },
   { name: 'formats', label: 'Formats you like' },
   { name: 'model', label: 'KPI model' },
   { name: 'budget', label: 'Media budget' },

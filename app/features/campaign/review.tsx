@@ -28,10 +28,18 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
         {t('Exactly this will be sent.')}
       </h2>
       <dl>
-        {toReviewRows(brief, text).map(({ label, value }) => (
+        {toReviewRows(brief, text).map(({ label, value, href }) => (
           <div key={label} data-empty={value === '' || undefined}>
             <dt>{t(label)}</dt>
-            <dd>{value || t('not given')}</dd>
+            <dd>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener">
+                  {value}
+                </a>
+              ) : (
+                value || t('not given')
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -39,6 +47,7 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
       <p className="review-note">
         {t('With it go the language of this page, a number that makes sending twice harmless, and the time at which this form was opened.')}
       </p>
+      <p className="review-note">{t('You have a plan from us within two working days.')}</p>
       <div className="review-ways">
         <button type="button" className="button button-go button-big" aria-disabled={isSending} onClick={() => onSend(isPlayedSent)}>
           {t(isSending ? 'One moment…' : 'Send this brief')}

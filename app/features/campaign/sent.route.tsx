@@ -1,9 +1,10 @@
 import './sent.css';
 import '#app/ui/button.css';
-import { data, Link } from 'react-router';
+import { data, Link, useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import type { loader as rootLoader } from '#app/root.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { REFERENCE } from '#protocol/brief.ts';
 import type { Route } from './+types/sent.route';
@@ -22,6 +23,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => getReferenc
 /** The brief has arrived. */
 export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
   const { t } = useText();
+  const sendsCopies = useRouteLoaderData<typeof rootLoader>('root')?.sendsCopies;
   return (
     <CampaignPage name="Your brief was sent." heading="Thank you. We have it in writing.">
       <PageHead title={`${t('Your brief was sent.')} | Surge`} description="" isHidden />
@@ -29,6 +31,9 @@ export default function SentPage({ loaderData: { reference } }: Route.ComponentP
         <section className="sent-reference" aria-labelledby="sent-reference">
           <h2 id="sent-reference">{t('Your reference')}</h2>
           <p className="sent-number">{reference}</p>
+          <p className="sent-promise">
+            {t('You have a plan from us within two working days.')} {sendsCopies && t('A copy of your brief is on its way to your mail box.')}
+          </p>
           <p>{t('Quote it when you write or call, and we have your brief before us.')}</p>
           <CopyButton getText={() => reference}>{t('Copy the reference')}</CopyButton>
         </section>

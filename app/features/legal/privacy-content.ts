@@ -5,6 +5,7 @@ export const privacySections = [
     points: [
       'We keep what you entered, the language you read the form in, when it arrived, and the version of the text you agreed to.',
       'What you played in your visit goes along only if you tick it. You see every figure before it is sent.',
+      'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.',
       'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).',
       'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.',
       'It is erased after 24 months, or earlier if you ask us.',

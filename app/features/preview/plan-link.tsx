@@ -3,11 +3,13 @@ import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { useBrandHash } from './use-brand-hash.ts';
 
-/** From the demo to the brief that names it, and to what is asked before. `isInText`: a link among words. */
+/** From the demo, with its brand behind the `#`, to the brief that names it, and to what is asked before. `isInText`: a link among words. */
 export function PlanLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
   const { t } = useText();
-  if (isInText) return <Link to={toBrief(id)}>{t('Plan a campaign with this format')}</Link>;
+  const brief = useBriefLink(id);
+  if (isInText) return <Link to={brief}>{t('Plan a campaign with this format')}</Link>;
   return (
     <div className="plan">
       <PlanButton id={id} />
@@ -20,11 +22,11 @@ export function PlanLink({ id, isInText = false }: { id: number; isInText?: bool
 export function PlanButton({ id }: { id: number }) {
   const { t } = useText();
   return (
-    <Link className="button plan-link" to={toBrief(id)}>
+    <Link className="button plan-link" to={useBriefLink(id)}>
       {t('Plan a campaign with this format')}
       <Icon name="arrow" />
     </Link>
   );
 }
 
-const toBrief = (id: number) => `/start-campaign?demo=${id}`;
+const useBriefLink = (id: number) => `/start-campaign?demo=${id}${useBrandHash()}`;

@@ -14,8 +14,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We read it': 'Wir lesen es',
   'A planner answers you personally and asks what is missing.': 'Jemand aus der Planung antwortet Ihnen persönlich und fragt nach, was fehlt.',
   'We propose': 'Wir schlagen vor',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Ein Plan: Kanäle, Formate, KPI-Modell und der Preis für den Moment, den Sie bezahlen.',
+  'One plan within two working days: channels, formats, KPI model and the price of the moment you pay for.':
+    'Ein Plan innerhalb von zwei Werktagen: Kanäle, Formate, KPI-Modell und der Preis für den Moment, den Sie bezahlen.',
   'You play it': 'Sie spielen es',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
     'Das Werbemittel als spielbare Demo, auf Desktop und Telefon, bevor etwas gebucht ist.',
@@ -34,6 +34,13 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Choose a country': 'Land wählen',
   'The campaign': 'Die Kampagne',
   'Formats you like': 'Gewünschte Formate',
+  'Demos you start from': 'Demos als Ausgangspunkt',
+  'Take the tick off what you do not want.': 'Was nicht dazugehören soll: Haken wegnehmen.',
+  'Your brand in the ad': 'Ihre Marke in der Anzeige',
+  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
+    'Meine Markenvorschau mitsenden: ein Link, der diese Demo mit meinem Namen, meinen Worten, Farben und meinem Logo zeigt.',
+  'See what it shows': 'Ansehen, was er zeigt',
+  '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} ist unser Vorschlag für {{demo}}. Ändern Sie ihn, wie Sie mögen.',
   'Choose any number of them.': 'Wählen Sie so viele, wie Sie möchten.',
   'Not sure? Play them first.': 'Nicht sicher? Erst spielen.',
   'KPI model': 'KPI-Modell',
@@ -125,5 +132,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Nennen Sie diese Referenz, wenn Sie schreiben oder anrufen, dann haben wir Ihr Briefing vor uns.',
   'What is in the form now would be lost. Replace it?': 'Was jetzt im Formular steht, ginge verloren. Ersetzen?',
   'Copy the reference': 'Referenz kopieren',
+  'You have a plan from us within two working days.': 'Innerhalb von zwei Werktagen haben Sie einen Plan von uns.',
+  'A copy of your brief is on its way to your mail box.': 'Eine Kopie Ihres Briefings ist unterwegs in Ihr Postfach.',
   'Meanwhile: play the formats you have not seen yet.': 'Inzwischen: Spielen Sie die Formate, die Sie noch nicht kennen.',
 };

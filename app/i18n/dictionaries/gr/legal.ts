@@ -18,6 +18,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Wir speichern, was Sie eingegeben haben, die Sprache, in der Sie das Formular gelesen haben, den Zeitpunkt des Eingangs und die Fassung des Textes, dem Sie zugestimmt haben.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Was Sie bei Ihrem Besuch gespielt haben, wird nur mitgesendet, wenn Sie es ankreuzen. Sie sehen jede Zahl, bevor sie gesendet wird.',
+  'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
+    'Ihre Marke in einer Anzeige wird nur mitgesendet, wenn Sie es ankreuzen, als Link, der sie zeigt. Eine Kopie Ihres Briefings kann Ihnen per Mail zugehen.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Wir nutzen es, um Ihnen zu antworten und die gewünschte Kampagne zu planen. Grundlage ist Ihre Einwilligung (DSGVO, Artikel 6 Absatz 1 Buchstabe a).',
   'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':

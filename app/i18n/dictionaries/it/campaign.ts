@@ -14,8 +14,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We read it': 'Leggiamo',
   'A planner answers you personally and asks what is missing.': 'Un planner ti risponde personalmente e chiede quello che manca.',
   'We propose': 'Proponiamo',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Un piano: canali, formati, modello KPI e il prezzo del momento che paghi.',
+  'One plan within two working days: channels, formats, KPI model and the price of the moment you pay for.':
+    'Un piano entro due giorni lavorativi: canali, formati, modello KPI e il prezzo del momento che paghi.',
   'You play it': 'Tu provi',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
     'La creatività come demo funzionante, su desktop e telefono, prima di prenotare qualsiasi cosa.',
@@ -34,6 +34,13 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Choose a country': 'Scegli un paese',
   'The campaign': 'La campagna',
   'Formats you like': 'Formati che ti interessano',
+  'Demos you start from': 'Demo di partenza',
+  'Take the tick off what you do not want.': 'Togli la spunta a ciò che non vuoi.',
+  'Your brand in the ad': 'Il tuo marchio nell’annuncio',
+  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
+    'Includi l’anteprima con il mio marchio: un link che mostra questa demo con nome, testi, colori e logo miei.',
+  'See what it shows': 'Vedi che cosa mostra',
+  '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} è la nostra proposta per {{demo}}. Cambiala come vuoi.',
   'Choose any number of them.': 'Scegline quanti vuoi.',
   'Not sure? Play them first.': 'Hai dubbi? Provali prima.',
   'KPI model': 'Modello KPI',
@@ -122,5 +129,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Quote it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',
   'What is in the form now would be lost. Replace it?': 'Ciò che si trova ora nel modulo andrebbe perso. Sostituirlo?',
   'Copy the reference': 'Copia il riferimento',
+  'You have a plan from us within two working days.': 'Avrai il nostro piano entro due giorni lavorativi.',
+  'A copy of your brief is on its way to your mail box.': 'Una copia del tuo brief è in viaggio verso la tua casella.',
   'Meanwhile: play the formats you have not seen yet.': 'Intanto: prova i formati che non hai ancora visto.',
 };

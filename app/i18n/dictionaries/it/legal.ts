@@ -18,6 +18,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Conserviamo quello che hai scritto, la lingua in cui hai letto il modulo, quando è arrivato e la versione del testo che hai accettato.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Quello che hai giocato durante la visita viene inviato solo se lo spunti. Vedi ogni cifra prima dell’invio.',
+  'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
+    'Il tuo marchio in un annuncio viene inviato solo se lo spunti, come link che lo mostra. Una copia del brief può esserti inviata per e-mail.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Lo usiamo per risponderti e pianificare la campagna che hai chiesto. La base è il tuo consenso (GDPR, articolo 6, paragrafo 1, lettera a).',
   'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':

@@ -14,8 +14,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We read it': 'Мы читаем',
   'A planner answers you personally and asks what is missing.': 'Медиапланер отвечает вам лично и спрашивает недостающее.',
   'We propose': 'Мы предлагаем',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Один план: каналы, форматы, модель KPI и цена момента, за который вы платите.',
+  'One plan within two working days: channels, formats, KPI model and the price of the moment you pay for.':
+    'План в течение двух рабочих дней: каналы, форматы, модель KPI и цена момента, за который вы платите.',
   'You play it': 'Вы пробуете',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
     'Креатив как работающее демо на компьютере и телефоне ещё до бронирования.',
@@ -34,6 +34,13 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Choose a country': 'Выберите страну',
   'The campaign': 'Кампания',
   'Formats you like': 'Интересующие форматы',
+  'Demos you start from': 'Демо, с которых начать',
+  'Take the tick off what you do not want.': 'Снимите отметку с того, что не нужно.',
+  'Your brand in the ad': 'Ваш бренд в рекламе',
+  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
+    'Приложить превью с моим брендом: ссылку, по которой это демо видно с моим названием, текстами, цветами и логотипом.',
+  'See what it shows': 'Посмотреть, что по ней видно',
+  '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} — наше предложение для {{demo}}. Меняйте, как вам удобно.',
   'Choose any number of them.': 'Выберите сколько угодно.',
   'Not sure? Play them first.': 'Не уверены? Сначала сыграйте.',
   'KPI model': 'Модель KPI',
@@ -121,5 +128,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Назовите его в письме или по телефону, и ваш бриф будет у нас перед глазами.',
   'What is in the form now would be lost. Replace it?': 'То, что сейчас в форме, будет потеряно. Заменить?',
   'Copy the reference': 'Скопировать номер',
+  'You have a plan from us within two working days.': 'План от нас будет у вас в течение двух рабочих дней.',
+  'A copy of your brief is on its way to your mail box.': 'Копия брифа уже отправлена на вашу почту.',
   'Meanwhile: play the formats you have not seen yet.': 'А пока сыграйте в форматы, которых ещё не видели.',
 };

@@ -18,6 +18,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Мы храним то, что вы ввели, язык, на котором вы читали форму, время поступления и версию текста, с которым вы согласились.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'То, во что вы играли за визит, отправляется, только если вы поставили галочку. Каждую цифру вы видите до отправки.',
+  'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
+    'Ваш бренд в рекламе отправляется, только если вы поставили галочку, в виде ссылки, которая его показывает. Копия брифа может прийти вам по почте.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Мы используем это, чтобы ответить вам и спланировать кампанию. Основание — ваше согласие (GDPR, статья 6 (1) a).',
   'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':

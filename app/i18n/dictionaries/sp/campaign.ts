@@ -14,8 +14,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'We read it': 'Lo leemos',
   'A planner answers you personally and asks what is missing.': 'Un planificador te responde personalmente y pregunta lo que falta.',
   'We propose': 'Proponemos',
-  'One plan: channels, formats, KPI model and the price of the moment you pay for.':
-    'Un plan: canales, formatos, modelo de KPI y el precio del momento que pagas.',
+  'One plan within two working days: channels, formats, KPI model and the price of the moment you pay for.':
+    'Un plan en dos días laborables: canales, formatos, modelo de KPI y el precio del momento que pagas.',
   'You play it': 'Lo pruebas',
   'The creative as a working demo, on desktop and phone, before anything is booked.':
     'La creatividad como demo que funciona, en escritorio y móvil, antes de reservar nada.',
@@ -34,6 +34,13 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Choose a country': 'Elige un país',
   'The campaign': 'La campaña',
   'Formats you like': 'Formatos que te interesan',
+  'Demos you start from': 'Demos de partida',
+  'Take the tick off what you do not want.': 'Quita la marca de lo que no quieras.',
+  'Your brand in the ad': 'Tu marca en el anuncio',
+  'Include my brand preview: a link that shows this demo with my name, words, colours and logo.':
+    'Incluir la vista previa con mi marca: un enlace que muestra esta demo con mi nombre, mis textos, mis colores y mi logo.',
+  'See what it shows': 'Ver lo que muestra',
+  '{{code}} is our proposal for {{demo}}. Change it as you like.': '{{code}} es nuestra propuesta para {{demo}}. Cámbiala como quieras.',
   'Choose any number of them.': 'Elige tantos como quieras.',
   'Not sure? Play them first.': '¿Tienes dudas? Pruébalos primero.',
   'KPI model': 'Modelo de KPI',
@@ -121,5 +128,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Quote it when you write or call, and we have your brief before us.': 'Indícala cuando escribas o llames y tendremos tu briefing delante.',
   'What is in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
   'Copy the reference': 'Copiar la referencia',
+  'You have a plan from us within two working days.': 'Tendrás nuestro plan en dos días laborables.',
+  'A copy of your brief is on its way to your mail box.': 'Una copia de tu brief va de camino a tu buzón.',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
 };

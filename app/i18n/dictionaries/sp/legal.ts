@@ -18,6 +18,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Guardamos lo que escribiste, el idioma en que leíste el formulario, cuándo llegó y la versión del texto que aceptaste.',
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Lo que jugaste en tu visita solo se envía si lo marcas. Ves cada cifra antes de enviarla.',
+  'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
+    'Tu marca en un anuncio solo se envía si lo marcas, como un enlace que la muestra. Es posible que te enviemos por correo una copia de tu brief.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Lo usamos para responderte y planificar la campaña que pediste. La base es tu consentimiento (RGPD, artículo 6.1.a).',
   'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':

@@ -1,0 +1,48 @@
+/** The copy's own words. `rows`: name, company, country, formats, KPI model, budget, start. */
+export const copyTexts = [
+  {
+    code: 'en',
+    subject: 'We have your campaign brief',
+    thanks: 'Thank you. We have your campaign brief. Your reference:',
+    answer: 'A planner sends you a plan within two working days. You can answer this mail.',
+    mistake: 'You did not send it? Then somebody typed your address by mistake: tell us, and we erase it.',
+    sent: 'What was sent:',
+    rows: ['Name', 'Company', 'Country', 'Formats', 'KPI model', 'Budget', 'Start'],
+  },
+  {
+    code: 'gr',
+    subject: 'Ihr Kampagnen-Briefing ist angekommen',
+    thanks: 'Danke. Ihr Kampagnen-Briefing ist angekommen. Ihre Referenz:',
+    answer: 'Innerhalb von zwei Werktagen erhalten Sie von unserer Planung einen Plan. Sie können auf diese Mail antworten.',
+    mistake: 'Sie haben nichts gesendet? Dann hat jemand versehentlich Ihre Adresse eingetippt: Sagen Sie es uns, und wir löschen es.',
+    sent: 'Das wurde gesendet:',
+    rows: ['Name', 'Unternehmen', 'Land', 'Formate', 'KPI-Modell', 'Budget', 'Start'],
+  },
+  {
+    code: 'sp',
+    subject: 'Tenemos tu brief de campaña',
+    thanks: 'Gracias. Tenemos tu brief de campaña. Tu referencia:',
+    answer: 'Un planificador te envía un plan en dos días laborables. Puedes responder a este correo.',
+    mistake: '¿No lo has enviado tú? Entonces alguien escribió tu dirección por error: avísanos y lo borramos.',
+    sent: 'Lo que se envió:',
+    rows: ['Nombre', 'Empresa', 'País', 'Formatos', 'Modelo de KPI', 'Presupuesto', 'Inicio'],
+  },
+  {
+    code: 'it',
+    subject: 'Abbiamo ricevuto il tuo brief',
+    thanks: 'Grazie. Abbiamo ricevuto il tuo brief di campagna. Il tuo riferimento:',
+    answer: 'Un planner ti manda un piano entro due giorni lavorativi. Puoi rispondere a questa e-mail.',
+    mistake: 'Non l’hai inviato tu? Allora qualcuno ha scritto il tuo indirizzo per errore: dillo a noi e lo cancelliamo.',
+    sent: 'Che cosa è stato inviato:',
+    rows: ['Nome', 'Azienda', 'Paese', 'Formati', 'Modello KPI', 'Budget', 'Inizio'],
+  },
+  {
+    code: 'rs',
+    subject: 'Мы получили ваш бриф',
+    thanks: 'Спасибо. Мы получили ваш бриф рекламной кампании. Его номер:',
+    answer: 'В течение двух рабочих дней наш специалист пришлёт вам план. На это письмо можно ответить.',
+    mistake: 'Вы ничего не отправляли? Значит, кто-то указал ваш адрес по ошибке: сообщите нам, и мы всё удалим.',
+    sent: 'Что было отправлено:',
+    rows: ['Имя', 'Компания', 'Страна', 'Форматы', 'KPI-модель', 'Бюджет', 'Начало'],
+  },
+] as const;
