@@ -117,10 +117,9 @@ test('has the slots of a laptop page and of a phone page', async ({ page }) => {
 test('drives the television with its remote', async ({ page }) => {
   await page.goto(BREW);
   await expect(page.locator(running)).toBeVisible();
-  await page.waitForTimeout(2500);
-  const before = await creativeOf(page).locator('body').textContent();
+  await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect.poll(() => creativeOf(page).locator('body').textContent()).not.toBe(before);
+  await expect(creativeOf(page).getByRole('button', { name: 'Softer' })).toBeVisible();
 });
 
 test('pauses and replays from the page', async ({ page }) => {
