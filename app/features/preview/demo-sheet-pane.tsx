@@ -1,3 +1,5 @@
+import './demo-sheet-pane.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -7,10 +9,11 @@ import { PlanLink } from './plan-link.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
 
 /** What the demo is: the record in words, and how to play it. */
-export function DemoSheetPane({ demo }: { demo: Demo }) {
+export function DemoSheetPane({ demo, head }: { demo: Demo; head: ReactNode }) {
   const { t, tData } = useText();
   return (
-    <section className="demo-sheet" aria-label={t('About this demo')}>
+    <section className="demo-sheet" id="workbench-specs" aria-label={t('About this demo')}>
+      {head}
       <p className="demo-sheet-text">{tData(demo.description)}</p>
       <PlanLink id={demo.id} />
       <dl>

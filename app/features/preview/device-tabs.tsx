@@ -1,11 +1,17 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Device } from '#catalogue/demo.ts';
 
+interface DeviceTabsProps {
+  readonly devices: readonly Device[];
+  readonly active: Device | undefined;
+  onMove(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
 /** One tab per supported device, the active one in the URL. Plain links without script. */
-export function DeviceTabs({ devices, active }: { devices: readonly Device[]; active: Device | undefined }) {
+export function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
   const { t } = useText();
   const { state } = useLocation();
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -31,6 +37,7 @@ export function DeviceTabs({ devices, active }: { devices: readonly Device[]; ac
           state={state}
           replace
           preventScrollReset
+          onClick={onMove}
           onKeyDown={onKey}
         >
           <Icon name={device} />

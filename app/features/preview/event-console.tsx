@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { toClock, toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import type { Device } from '#catalogue/demo.ts';
 import { type EventName, eventNames } from '#protocol/frame.ts';
 import { standardEvents } from '#protocol/standard-events.ts';
 import { type EventLog, emptyLog, type LogEntry, toText } from './event-log.ts';
@@ -14,7 +15,7 @@ const titleOf = (name: EventName) => {
 };
 
 /** What the ad reports while it is played: every event in order, counted, filtered by a press on its counter, copied as text. */
-export function EventConsole({ log }: { log: EventLog }) {
+export function EventConsole({ log, device }: { log: EventLog; device: Device }) {
   const { t, language } = useText();
   const { entries, counts, total } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const [only, setOnly] = useState<EventName>();
@@ -24,6 +25,7 @@ export function EventConsole({ log }: { log: EventLog }) {
       <header className="console-head">
         <h2 id="console-title">{t('Events')}</h2>
         <span className="mono">{toFigure(total, language.tag)}</span>
+        <span className="console-device">{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
         <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
       </header>
       <div className="console-counts" role="group" aria-label={t('Show one event only')}>

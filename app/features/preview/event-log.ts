@@ -25,7 +25,7 @@ const KEPT = 500;
 const REST_MS = 1600;
 export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, hears: [] };
 
-/** Everything an ad reported, in order. One per preview; React reads it by subscribing, what is measured follows it event by event. */
+/** Everything an ad reported, in order. One per device of a preview; React reads it by subscribing, what is measured follows it event by event. */
 export class EventLog {
   #state = emptyLog;
   #openedAt = 0;
@@ -45,9 +45,10 @@ export class EventLog {
     return () => this.#followers.delete(follower);
   }
 
-  /** A new frame: its clock begins. `now`: milliseconds. */
+  /** A new frame: its clock and its log begin; what two frames say is never in one count. `now`: milliseconds. */
   open(now: number): void {
     this.#openedAt = now;
+    this.#set(emptyLog);
   }
 
   hear(message: CreativeMessage, now: number): void {

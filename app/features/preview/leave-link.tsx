@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { LEAVE_TO } from './use-leave.ts';
+import { LEAVE_TO, Leave } from './use-leave.ts';
 
-/** A link that closes the preview. Without script it is a plain link; with it the dialog's own `cancel` does the leaving. */
+/** A link that closes the preview. Without script it is a plain link; with it the way back to the list. */
 export function LeaveLink({ className = 'button', children }: { className?: string; children?: ReactNode }) {
   const { t } = useText();
+  const leave = use(Leave);
   return (
     <a
       href={LEAVE_TO}
       className={className}
       onClick={(event) => {
-        const dialog = event.currentTarget.closest('dialog');
-        if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
-        dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+        leave();
       }}
     >
       {children ?? t('Close')}

@@ -33,10 +33,10 @@ export const clientLoader = async () => null;
 export default function PlayPage({ params }: Route.ComponentProps) {
   const { tData } = useText();
   const [notice, setNotice] = useState<Notice>();
-  const [log] = useState(() => new EventLog());
+  const [logs] = useState(() => ({ ad: new EventLog() }));
   useBorrowedBrand();
   const demo = find(params.id);
-  useMeasured(demo, isPhone() ? 'mobile' : 'desktop', log);
+  useMeasured(demo, isPhone() ? 'mobile' : 'desktop', logs);
   if (!demo) return <ErrorSheet status={404} />;
   return (
     <main className="play">
@@ -47,7 +47,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
         isHidden
       />
       <PlayBar demo={demo} />
-      <PlayStage demo={demo} log={log} onNotice={setNotice}>
+      <PlayStage demo={demo} log={logs.ad} onNotice={setNotice}>
         {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </PlayStage>
       <footer className="play-foot">

@@ -40,11 +40,11 @@ export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) 
     <div className="player-controls" hidden={hidden}>
       <button type="button" onClick={replay}>
         <Icon name="replay" size={18} />
-        {t('Replay')}
+        <span>{t('Replay')}</span>
       </button>
       <button type="button" onClick={pause}>
         <Icon name={isPaused ? 'play' : 'pause'} size={18} />
-        {t(isPaused ? 'Play' : 'Pause')}
+        <span>{t(isPaused ? 'Play' : 'Pause')}</span>
       </button>
       <button type="button" className="player-slow" aria-pressed={isSlow} onClick={slow}>
         {t('Slow motion')}

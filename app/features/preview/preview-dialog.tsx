@@ -1,14 +1,17 @@
 import './preview-dialog.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLeave } from './use-leave.ts';
+import { Leave, useLeave } from './use-leave.ts';
+import { useSheet } from './use-sheet.ts';
 
 /**
  * The full-screen modal of spec §4, open when the page loads: complete in the server's HTML as `<dialog open>`, lifted into the top layer as soon as
- * script runs. Escape, its links and a click on what shows beside it all leave.
+ * script runs. Escape, its links and a click on what shows beside it all leave; Escape and the
+ * phone's Back take a sheet away first.
  */
 export function PreviewDialog({ title, children }: { title: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave(dialog);
+  const sheet = useSheet();
 
   // Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once.
   useLayoutEffect(() => {
@@ -36,10 +39,11 @@ export function PreviewDialog({ title, children }: { title: string; children: Re
       onClose={leave}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        if (sheet.part) sheet.close();
+        else leave();
       }}
     >
-      {children}
+      <Leave value={leave}>{children}</Leave>
     </dialog>
   );
 }

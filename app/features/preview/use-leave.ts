@@ -1,5 +1,9 @@
-import type { RefObject } from 'react';
+import { createContext, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { readSheet } from './use-sheet.ts';
+
+/** How what stands in the dialog closes it. */
+export const Leave = createContext(() => {});
 
 /** Where closing leads (spec §4 Preview modal). */
 export const LEAVE_TO = '/experience';
@@ -19,7 +23,7 @@ export function cameFromList(state: unknown): boolean {
 
 /**
  * Leaves the preview: back to the list at the same scroll position for a visitor who came from it (a chosen deviation), else to /experience.
- * Moving between demos and tabs replaces the history entry, so that one step back is always the list.
+ * Moving between demos and tabs replaces the history entry, so that the list is always one step back, or two from an open sheet.
  */
 export function useLeave(dialog: RefObject<HTMLDialogElement | null>): () => void {
   const navigate = useNavigate();
@@ -29,6 +33,8 @@ export function useLeave(dialog: RefObject<HTMLDialogElement | null>): () => voi
     if (element?.classList.contains('preview-leaving')) return;
     element?.classList.add('preview-leaving');
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    setTimeout(() => void (cameFromList(state) ? navigate(-1) : navigate(LEAVE_TO)), isCalm ? 0 : FADE_MS);
+    const hasSheet = readSheet(state) !== undefined;
+    const go = () => void (cameFromList(state) ? navigate(hasSheet ? -2 : -1) : navigate(LEAVE_TO, { replace: hasSheet }));
+    setTimeout(go, isCalm ? 0 : FADE_MS);
   };
 }

@@ -7,8 +7,8 @@ import type { Demo, Device } from '#catalogue/demo.ts';
 import type { EventLog } from './event-log.ts';
 import { takeCodeMark } from './share-link.ts';
 
-/** Counts what happens to the demo on this page. `device`: the one on the stage. */
-export function useMeasured(demo: Demo | undefined, device: Device | undefined, log: EventLog): void {
+/** Counts what happens to the demo on this page. `device`: the one on the stage. `logs`: the same as long as the page. */
+export function useMeasured(demo: Demo | undefined, device: Device | undefined, logs: Readonly<Record<string, EventLog>>): void {
   const { language } = useText();
   const opening = useRef<Opening>(null);
   const now = useRef({ device, language });
@@ -25,12 +25,12 @@ export function useMeasured(demo: Demo | undefined, device: Device | undefined, 
     });
     if (takeCodeMark()) opened.noteCode();
     opening.current = opened;
-    const ends = [log.follow((event) => opened.hear(event)), onLeave(() => opened.leave())];
+    const ends = [...Object.values(logs).map((log) => log.follow((event) => opened.hear(event))), onLeave(() => opened.leave())];
     return () => {
       opened.leave();
       for (const end of ends) end();
     };
-  }, [id, log]);
+  }, [id, logs]);
 
   useEffect(() => {
     if (device) opening.current?.show(device);

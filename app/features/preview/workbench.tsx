@@ -1,7 +1,8 @@
 import '#app/ui/button.css';
 import './workbench.css';
+import './workbench-low.css';
 import { useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
@@ -16,6 +17,8 @@ import { PhonePane } from './phone-pane.tsx';
 import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import { SheetToggle } from './sheet-toggle.tsx';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -23,6 +26,7 @@ import { defaultView, type StageView } from './stage-view.ts';
 import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
+import { useSheet } from './use-sheet.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -34,39 +38,47 @@ interface WorkbenchProps {
 export function Workbench({ demo, list, type }: WorkbenchProps) {
   const { t, tData } = useText();
   const [parameters] = useSearchParams();
-  const { state } = useLocation();
+  const sheet = useSheet();
   const tab = demo.device.find((device) => device === parameters.get('tab')) ?? demo.device[0];
   // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
   const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
   if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
   const [notice, setNotice] = useState<Notice>();
-  const [log] = useState(() => new EventLog());
-  const [tools, setTools] = useState<boolean>();
+  // Each device has its own ad, which begins when it is first seen.
+  const [logs] = useState(() => ({ desktop: new EventLog(), mobile: new EventLog() }));
+  const [isToolsAway, setToolsAway] = useState(false);
   const [views, setViews] = useState<Readonly<Record<Device, StageView>>>({ desktop: defaultView, mobile: defaultView });
   useBorrowedBrand();
-  useMeasured(demo, tab, log);
+  useMeasured(demo, tab, logs);
   const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
   const keep = (device: Device, handle: PlayerHandle | null) => {
     players.current[device] = handle;
   };
 
+  const isToolsShown = sheet.isOver.tools ? sheet.part === 'tools' : !isToolsAway;
+  const toggleTools = () => {
+    if (!sheet.isOver.tools) setToolsAway(isToolsShown);
+    else if (isToolsShown) sheet.close();
+    else sheet.open('tools');
+  };
+
   return (
-    <div className="workbench">
+    <div className="workbench" data-sheet={sheet.part} data-tools={isToolsAway ? 'away' : undefined}>
       <header className="workbench-head">
         <h1 className="workbench-name" tabIndex={-1} data-first-focus="">
           {demo.name}
         </h1>
-        <DeviceTabs devices={demo.device} active={tab} />
+        <DeviceTabs devices={demo.device} active={tab} onMove={sheet.moveOn} />
         <p className="workbench-size mono">
           {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
         </p>
-        <DemoSteps demo={demo} list={list} type={type} state={state} />
+        <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
         <LeaveLink className="icon-button preview-close">
           <Icon name="close" />
           <span className="visually-hidden">{t('Close')}</span>
         </LeaveLink>
       </header>
-      <DemoSheetPane demo={demo} />
+      <DemoSheetPane demo={demo} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
       <div className="workbench-stage">
         <StageGlow key={demo.thumbnail} still={demo.thumbnail} />
         {demo.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
@@ -82,7 +94,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             <Stage
               demo={demo}
               device={device}
-              log={log}
+              log={logs[device]}
               view={views[device]}
               keepPlayer={(handle) => keep(device, handle)}
               onNotice={setNotice}
@@ -92,8 +104,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         ))}
         {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </div>
-      <aside className="workbench-tools" id="workbench-tools" data-open={tools} aria-label={t('Tools')}>
-        <EventConsole log={log} />
+      <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
+        {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
+        {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
         <BrandPane id={demo.id} />
         <PhonePane demo={demo} />
         <TakeAwayPane demo={demo} />
@@ -101,25 +114,20 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       </aside>
       <footer className="workbench-foot">
         {seen.map((device) => (
-          <PlayerControls key={device} log={log} hidden={device !== tab} getPlayer={() => players.current[device]} />
+          <PlayerControls key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <p className="mono dim">{t('Demo, fictional brand')}</p>
-        <button
-          type="button"
-          className="text-button workbench-toggle"
-          aria-controls="workbench-tools"
-          onClick={({ currentTarget }) => setTools(!isShown(currentTarget))}
-        >
-          {t('Tools')}
-        </button>
-        <LeaveLink />
+        <SheetToggle
+          part="specs"
+          isShown={!sheet.isOver.specs || sheet.part === 'specs'}
+          onClick={() => (sheet.part === 'specs' ? sheet.close() : sheet.open('specs'))}
+        />
+        <SheetToggle part="tools" isShown={isToolsShown} onClick={toggleTools} />
+        <LeaveLink>
+          <Icon name="close" />
+          <span>{t('Close')}</span>
+        </LeaveLink>
       </footer>
     </div>
   );
-}
-
-/** Wide windows show the tools at first, narrow ones do not: only the style sheet knows. */
-function isShown(toggle: HTMLElement): boolean {
-  const tools = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
-  return tools?.checkVisibility({ visibilityProperty: true }) ?? false;
 }

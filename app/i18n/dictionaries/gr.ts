@@ -321,6 +321,7 @@ export const gr: Dictionary = {
   Copy: 'Kopieren',
   'The browser did not allow copying': 'Der Browser hat das Kopieren nicht erlaubt',
   Tools: 'Werkzeuge',
+  Specs: 'Specs',
   'Your brand': 'Ihre Marke',
   Reset: 'Zurücksetzen',
   'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':

@@ -318,6 +318,7 @@ export const it: Dictionary = {
   Copy: 'Copia',
   'The browser did not allow copying': 'Il browser non ha permesso di copiare',
   Tools: 'Strumenti',
+  Specs: 'Scheda',
   'Your brand': 'Il tuo marchio',
   Reset: 'Ripristina',
   'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':

@@ -313,6 +313,7 @@ export const rs: Dictionary = {
   Copy: 'Копировать',
   'The browser did not allow copying': 'Браузер не разрешил копирование',
   Tools: 'Инструменты',
+  Specs: 'Параметры',
   'Your brand': 'Ваш бренд',
   Reset: 'Сбросить',
   'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':

@@ -316,6 +316,7 @@ export const sp: Dictionary = {
   Copy: 'Copiar',
   'The browser did not allow copying': 'El navegador no permitió copiar',
   Tools: 'Herramientas',
+  Specs: 'Ficha',
   'Your brand': 'Tu marca',
   Reset: 'Restablecer',
   'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.':

@@ -43,6 +43,7 @@ export const preview = [
   'Copy',
   'The browser did not allow copying',
   'Tools',
+  'Specs',
   'Your brand',
   'Reset',
   'The sender of this link put a brand into the ad. It stays until you close this page; change it, and it is yours.',

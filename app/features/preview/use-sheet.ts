@@ -1,0 +1,56 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPlainClick } from '#app/components/is-plain-click.ts';
+
+/** What stands beside the stage where the window has room for it, and over it as a sheet where it has not. */
+export type Part = 'specs' | 'tools';
+
+/** Windows in which a part has no column of its own; workbench.css has the same numbers. */
+const NO_COLUMN: Readonly<Record<Part, string>> = { specs: '(max-width: 1100px)', tools: '(max-width: 1279px)' };
+
+/** The part that an entry of the history has laid over the stage. */
+export function readSheet(state: unknown): Part | undefined {
+  if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
+  return state.sheet === 'specs' || state.sheet === 'tools' ? state.sheet : undefined;
+}
+
+/**
+ * The sheet that lies over the stage. It has an entry of its own in the history, so that Back, on a phone as in a browser, takes the sheet away before
+ * the preview; the address stays, and with it the ad that is being played.
+ */
+export function useSheet() {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const isOver = { specs: useMatch(NO_COLUMN.specs), tools: useMatch(NO_COLUMN.tools) };
+  const kept = readSheet(state);
+  const { sheet: _, ...rest } = { sheet: kept, ...state };
+  return {
+    isOver,
+    part: kept && isOver[kept] ? kept : undefined,
+    open: (sheet: Part) => void navigate({ search, hash }, { replace: kept !== undefined, state: { ...rest, sheet }, preventScrollReset: true }),
+    close: () => void navigate(-1),
+    /** For links that replace the entry, to another tab or demo: the sheet's own goes first, or Back would lead to what was replaced. */
+    moveOn(event: MouseEvent<HTMLAnchorElement>) {
+      const { pathname, search } = event.currentTarget;
+      if (!kept || !isPlainClick(event)) return;
+      event.preventDefault();
+      const go = () => void navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
+      addEventListener('popstate', go, { once: true });
+      void navigate(-1);
+    },
+  };
+}
+
+/** False on the server and while hydrating: only the style sheet knows the window then. */
+function useMatch(query: string): boolean {
+  return useSyncExternalStore(
+    onResize,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function onResize(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}
