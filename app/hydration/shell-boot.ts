@@ -3,6 +3,7 @@
  * Who is signed in is known on this device only, so the server's page is the same for everybody. It holds both faces of the header: `<html data-signed-in>`
  * chooses one, and the name is written while the page is read in. From hydration on the same is done by the components.
  */
+import { focusReturnedCard } from '#app/components/returned-card.ts';
 import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { markSession } from '#app/components/session/mark-session.ts';
 import { FALLBACK_NAME, readSession, subscribeToSession } from '#app/components/session/session.ts';
@@ -33,6 +34,8 @@ new MutationObserver((_, reading) => {
   reading.disconnect();
   showSession();
 }).observe(document, { childList: true, subtree: true });
+
+addEventListener('pageshow', focusReturnedCard);
 
 /** The search's shortcut pressed before the page hears it: kept from the browser, which has a use of its own for it, and repeated as boot.ts repeats clicks. */
 let pressed: KeyboardEvent | undefined;

@@ -15,6 +15,24 @@ test('leaving a preview gives the keyboard back to the card that led there', asy
   await expect(link).toBeFocused();
 });
 
+test('a preview that was opened before the list was alive gives the keyboard back to its card too', async ({ page }) => {
+  // A script that never comes: the link loads the preview as a page of its own.
+  await page.route('**/assets/*.js', async (route) => {
+    if (page.url().endsWith('/formats')) await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/formats');
+  const link = page.getByRole('link', { name: 'View Demo Descent' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open] h1')).toBeFocused();
+  await hydrated(page);
+  await page.unroute('**/assets/*.js');
+  await page.keyboard.press('Escape');
+  await expectPage(page, /\/formats$/, 'All formats');
+  await expect(link).toBeFocused();
+});
+
 test('a move between pages puts the keyboard at the new page', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);

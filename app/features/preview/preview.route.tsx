@@ -1,9 +1,10 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { toSharePicture } from '#catalogue/demo.ts';
 import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
+import { findFormat } from '#catalogue/formats.ts';
 import type { Route } from './+types/preview.route';
 import { LeaveLink } from './leave-link.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -23,6 +24,26 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => find(params);
 
+/** The format's own list, if there is such a format, and all of them. */
+function WaysOn({ type }: { type: string }) {
+  const { t, tData } = useText();
+  const format = findFormat(type);
+  return (
+    <nav className="preview-empty-ways" aria-label={t('Ad-Formats')}>
+      <LeaveLink />
+      {format && (
+        <Link className="button" to={`/experience/${type}`}>
+          {tData(format.name)}
+        </Link>
+      )}
+      <Link className="button button-go" to="/formats">
+        {t('All formats')}
+        <Icon name="arrow" size={18} />
+      </Link>
+    </nav>
+  );
+}
+
 export default function Preview({ loaderData }: Route.ComponentProps) {
   const { t, tData } = useText();
   const { demo, list, type } = loaderData;
@@ -39,7 +60,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           <h1 className="preview-message" tabIndex={-1} data-first-focus="">
             {t('No ad format found for the selected type and ID.')}
           </h1>
-          <LeaveLink />
+          <WaysOn type={type} />
         </div>
       </PreviewDialog>
     );

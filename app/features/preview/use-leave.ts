@@ -1,5 +1,6 @@
 import { createContext, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { keepReturnedCard } from '#app/components/returned-card.ts';
 import { readSheet } from './use-sheet.ts';
 
 /** How what stands in the dialog closes it. */
@@ -10,12 +11,13 @@ export const LEAVE_TO = '/experience';
 /** Spec §9: modal fade 150 ms. */
 const FADE_MS = 150;
 
-/**
- * True for a visitor who came from a list inside the site: demo cards put this into the history entry. A click made before the list was alive
- * leaves only a referrer, which counts unless the preview opened in a tab of its own.
- */
-export function cameFromList(state: unknown): boolean {
-  if (typeof state === 'object' && state !== null && 'fromList' in state) return state.fromList === true;
+/** True for a visitor who came from a list inside the site: demo cards put this into the history entry. */
+function cameFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
+}
+
+/** A click made before the list was alive loaded this document and leaves only a referrer, which counts unless the preview opened in a tab of its own. */
+function wasLoadedFromList(): boolean {
   if (history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && !pathname.includes('/preview/');
@@ -27,14 +29,19 @@ export function cameFromList(state: unknown): boolean {
  */
 export function useLeave(dialog: RefObject<HTMLDialogElement | null>): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   return () => {
     const element = dialog.current;
     if (element?.classList.contains('preview-leaving')) return;
     element?.classList.add('preview-leaving');
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const hasSheet = readSheet(state) !== undefined;
-    const go = () => void (cameFromList(state) ? navigate(hasSheet ? -2 : -1) : navigate(LEAVE_TO, { replace: hasSheet }));
+    const isBack = cameFromList(state);
+    const isOtherDocument = !isBack && wasLoadedFromList();
+    const go = () => {
+      if (isOtherDocument) keepReturnedCard(pathname);
+      void (isBack || isOtherDocument ? navigate(hasSheet ? -2 : -1) : navigate(LEAVE_TO, { replace: hasSheet }));
+    };
     setTimeout(go, isCalm ? 0 : FADE_MS);
   };
 }

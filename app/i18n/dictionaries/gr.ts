@@ -353,7 +353,6 @@ export const gr: Dictionary = {
   'Copy the link': 'Link kopieren',
   Share: 'Teilen',
   'Sent with the brand {{brand}}': 'Gesendet mit der Marke {{brand}}',
-  Specs: 'Datenblatt',
   'Open with all tools': 'Mit allen Werkzeugen öffnen',
   'The sender of this link personalised the ad.': 'Wer diesen Link geschickt hat, hat die Anzeige personalisiert.',
 

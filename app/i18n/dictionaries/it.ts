@@ -351,7 +351,6 @@ export const it: Dictionary = {
   'Copy the link': 'Copia il link',
   Share: 'Condividi',
   'Sent with the brand {{brand}}': 'Inviato con il marchio {{brand}}',
-  Specs: 'Scheda',
   'Open with all tools': 'Apri con tutti gli strumenti',
   'The sender of this link personalised the ad.': 'Chi ha inviato questo link ha personalizzato l’annuncio.',
 

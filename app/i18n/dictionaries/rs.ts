@@ -344,7 +344,6 @@ export const rs: Dictionary = {
   'Copy the link': 'Скопировать ссылку',
   Share: 'Поделиться',
   'Sent with the brand {{brand}}': 'Отправлено с брендом {{brand}}',
-  Specs: 'Параметры',
   'Open with all tools': 'Открыть со всеми инструментами',
   'The sender of this link personalised the ad.': 'Отправитель ссылки персонализировал рекламу.',
 

@@ -348,7 +348,6 @@ export const sp: Dictionary = {
   'Copy the link': 'Copiar el enlace',
   Share: 'Compartir',
   'Sent with the brand {{brand}}': 'Enviado con la marca {{brand}}',
-  Specs: 'Ficha',
   'Open with all tools': 'Abrir con todas las herramientas',
   'The sender of this link personalised the ad.': 'Quien envió este enlace personalizó el anuncio.',
 

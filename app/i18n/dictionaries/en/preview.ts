@@ -71,7 +71,6 @@ export const preview = [
   'Copy the link',
   'Share',
   'Sent with the brand {{brand}}',
-  'Specs',
   'Open with all tools',
   'The sender of this link personalised the ad.',
   'Spec sheet',

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from './fixture.ts';
+import { tabIntoFrame } from './walk.ts';
+
+/** CSS pixels: phones upright and on their side, tablets, laptops, and 1440x900 and 1280x1024 at 200 and 400 % zoom. */
+const windows = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [844, 390],
+  [1024, 600],
+  [720, 450],
+  [360, 225],
+  [320, 256],
+] as const;
+/** Each at the least as wide as this on the screen, CSS pixels, in the narrowest and in all other windows. */
+const demos = {
+  'horizon/preview/12': { narrow: 300, wide: 380 },
+  'gamification/preview/1?tab=mobile': { narrow: 150, wide: 150 },
+  '3d-roll-and-3d-xplore/preview/8?tab=mobile': { narrow: 150, wide: 150 },
+  'ctv/preview/14': { narrow: 190, wide: 300 },
+};
+
+const frame = (page: Page) => page.locator('[role=tabpanel]:not([hidden]) .player iframe');
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
+const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
+
+for (const [path, { narrow, wide }] of Object.entries(demos)) {
+  test(`${path}: ad, specs, tools and close are reached in every window`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.goto(`/experience/${path}`);
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      const say = `${width}x${height}`;
+      await expect(frame(page), say).toBeInViewport({ ratio: 0.95 });
+      expect((await frame(page).boundingBox())?.width, say).toBeGreaterThanOrEqual(width < 500 ? narrow : wide);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), say).toBeLessThanOrEqual(width);
+      for (const [name, part] of [
+        ['Specs', specs(page)],
+        ['Tools', tools(page)],
+      ] as const) {
+        if (await part.isVisible()) continue;
+        await toggle(page, name).click();
+        await expect(part, say).toBeVisible();
+        await expect(part.getByRole('heading', { name, level: 2 }), say).toBeFocused();
+        await part.getByRole('button', { name: `Close: ${name}` }).click();
+        await expect(part, say).toBeHidden();
+        await expect(toggle(page, name), say).toBeFocused();
+      }
+      for (const close of await page.getByRole('link', { name: 'Close', exact: true }).all()) await expect(close, say).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Back and Escape put a sheet away first, and the ad goes on being played', async ({ page }) => {
+    await page.goto('/experience/gamification');
+    await page.getByRole('link', { name: 'View Demo Spin & Sip' }).tap();
+    await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+    await page
+      .frameLocator('.player iframe')
+      .locator('body')
+      .evaluate(() => Object.assign(window, { isSame: true }));
+    await toggle(page, 'Tools').tap();
+    await expect(tools(page)).toBeVisible();
+    await page.goBack();
+    await expect(tools(page)).toBeHidden();
+    await toggle(page, 'Specs').tap();
+    await expect(specs(page).getByText('Bobatide (sample)')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(specs(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spin & Sip' })).toBeVisible();
+    expect(
+      await page
+        .frameLocator('.player iframe')
+        .locator('body')
+        .evaluate(() => Reflect.get(window, 'isSame')),
+    ).toBe(true);
+    await page.goBack();
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gamification' })).toBeVisible();
+  });
+
+  test('a sheet scrolls though an ad lies under it', async ({ page }) => {
+    await page.goto('/experience/horizon/preview/12');
+    await toggle(page, 'Specs').tap();
+    const last = specs(page).getByRole('list').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test('by keyboard alone: into the ad, the specs and the tools, and out', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto('/experience/horizon/preview/12');
+  await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
+  await tabIntoFrame(page);
+  for (const name of ['Specs', 'Tools']) {
+    await toggle(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: `Close: ${name}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toggle(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gamification' })).toBeVisible();
+});
