@@ -179,6 +179,45 @@ describe('names that blockers hide', () => {
   });
 });
 
+describe('looks', () => {
+  const sheets = tracked.filter((path) => /^app\/.*\.css$/.test(path));
+  const toFolder = (path: string) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('app/features/') ? 3 : 2)
+      .join('/');
+
+  // The class or id by which a rule begins: all stylesheets meet in the document as a visitor walks on, so what two folders style is styled by both.
+  it('of a class are told in one folder', () => {
+    const homes = new Map<string, Set<string>>();
+    for (const path of sheets) {
+      for (const name of listFirstNames(read(path))) homes.set(name, (homes.get(name) ?? new Set()).add(toFolder(path)));
+    }
+    expect(homes.size).toBeGreaterThan(100);
+    expect([...homes].flatMap(([name, folders]) => (folders.size > 1 ? [`${name}: ${[...folders].join(', ')}`] : []))).toEqual([]);
+  });
+
+  it('are read as a stylesheet is', () => {
+    const sheet = `/* .a */ .b .c, :root[x='.d'] .e:is(.f, .g) { & .h {} .i & {} } @media (width > 1.5px) { .j { color: red } } .k:hover > .l, #m .n {}`;
+    expect(listFirstNames(sheet)).toEqual(['b', 'e', 'j', 'k', 'm']);
+  });
+
+  /** Of each selector that stands in no other rule. */
+  function listFirstNames(sheet: string): string[] {
+    const plain = sheet.replace(/\/\*[\s\S]*?\*\/|'[^']*'/g, '');
+    const open: string[] = [];
+    return Array.from(plain.matchAll(/([^{};]*)([{};])/g)).flatMap(([, text = '', sign]) => {
+      if (sign === '}') open.pop();
+      if (sign !== '{') return [];
+      const isInside = open.some((outer) => !outer.startsWith('@'));
+      open.push(text.trim());
+      if (isInside || text.trim().startsWith('@')) return [];
+      // Commas in brackets separate no selectors.
+      return text.split(/,(?![^(]*\))/).flatMap((selector) => selector.match(/[.#]([a-z][\w-]*)/)?.[1] ?? []);
+    });
+  }
+});
+
 describe('rooms', () => {
   it.each([
     'catalogue',

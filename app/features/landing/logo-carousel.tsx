@@ -18,7 +18,7 @@ export function LogoCarousel({ label, brands }: { label: string; brands: readonl
 
 function BrandLogo({ brand }: { brand: Brand }) {
   return (
-    <p className="brand-logo" style={{ fontWeight: brand.weight, letterSpacing: `${brand.spacing}em` }}>
+    <p className="client-logo" style={{ fontWeight: brand.weight, letterSpacing: `${brand.spacing}em` }}>
       <svg
         viewBox="0 0 42 48"
         {...(brand.isOutline ? { fill: 'none', stroke: brand.colour, strokeWidth: 3 } : { fill: brand.colour, fillRule: 'evenodd' })}
