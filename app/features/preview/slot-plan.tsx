@@ -22,7 +22,7 @@ export function SlotPlan({ device, live }: { device: Device; live: (name: SlotNa
       {slots[device].map((name) => {
         const [width = 0, height = 0] = name.split('x').map(Number);
         return (
-          <button key={name} type="button" data-live={live(name) ? '' : undefined} onClick={(event) => show(event, name)}>
+          <button key={name} type="button" aria-current={live(name) ? 'true' : undefined} onClick={(event) => show(event, name)}>
             <i style={{ width: width * SCALE, height: Math.max(5, height * SCALE) }} />
             <span className="mono">{`${width} × ${height}`}</span>
           </button>
