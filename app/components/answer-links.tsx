@@ -2,17 +2,25 @@ import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { answerPages } from './answer-pages.ts';
 
-/** What a prospect asks first: the price, the time it takes, all else. `withStart`: and the way to the brief. */
-export function AnswerLinks({ className, withStart = false }: { className: string; withStart?: boolean }) {
+interface AnswerLinksProps {
+  readonly className: string;
+  /** A page's footer: one landmark a page, and the way to the brief with it. */
+  readonly isFooter?: boolean;
+}
+
+/** What a prospect asks first: the price, the time it takes, all else. */
+export function AnswerLinks({ className, isFooter = false }: AnswerLinksProps) {
   const { t } = useText();
+  const links = answerPages.map(({ path, label }) => (
+    <Link key={path} to={path}>
+      {t(label)}
+    </Link>
+  ));
+  if (!isFooter) return <div className={className}>{links}</div>;
   return (
     <nav className={className} aria-label={t('Before you start')}>
-      {answerPages.map(({ path, label }) => (
-        <Link key={path} to={path}>
-          {t(label)}
-        </Link>
-      ))}
-      {withStart && <Link to="/start-campaign">{t('Start Your Campaign')}</Link>}
+      {links}
+      <Link to="/start-campaign">{t('Start Your Campaign')}</Link>
     </nav>
   );
 }

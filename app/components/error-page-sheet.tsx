@@ -26,7 +26,7 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
   const { pathname, search } = useLocation();
   const { title, sentence } = texts[status];
   return (
-    <div className="error-page">
+    <div className="error-page" data-status={status}>
       <title>{`${t(title)} | Surge`}</title>
       <meta name="robots" content="noindex" />
       <header>

@@ -26,7 +26,7 @@ export function SiteFooter() {
             </SectionLink>
           ))}
         </nav>
-        <AnswerLinks className="site-footer-answers" withStart />
+        <AnswerLinks className="site-footer-answers" isFooter />
         <nav className="site-footer-social" aria-label={t('Social media')}>
           {socialLinks.map(({ name, url }) => (
             <a key={name} href={url} rel="noopener">

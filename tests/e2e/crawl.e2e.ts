@@ -14,7 +14,7 @@ const looks = [
 const visits = looks.filter((_, index) => process.env.TEST_FULL || index === 0 || index === 3);
 /** The pages that are there to show an error, and addresses that lead nowhere. */
 const EXPECTED = [
-  /error page: .* \/(pages-404|pages-500|no\/such\/page|start-campaign\/sent)\b/,
+  /error page .* \/(pages-404|pages-500|no\/such\/page|start-campaign\/sent)\b/,
   /Failed to load resource: the server responded with a status of 404 .*\/(no\/such\/page|start-campaign\/sent)\)/,
 ];
 

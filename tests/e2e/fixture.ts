@@ -7,7 +7,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { type BrowserContext, expect, type Page };
 
 /** For journeys to addresses that lead nowhere: the browser says so in the console, and the page that is shown says it too. */
-export const MISSING = /status of 404|error page: Page not found/;
+export const MISSING = /status of 404|error page 404/;
 
 interface Journey {
   /** Names what this journey provokes on purpose, from the call on: faults that match are none. */
@@ -64,8 +64,9 @@ function sayErrorPages(): void {
   if (window !== top) return;
   let said = '';
   const look = () => {
-    const text = document.querySelector('.error-page h1')?.textContent ?? '';
-    if (text && text !== said) console.error(`error page: ${text}`, location.pathname);
+    const shown = document.querySelector<HTMLElement>('.error-page');
+    const text = shown ? `error page ${shown.dataset.status}: ${shown.querySelector('h1')?.textContent}` : '';
+    if (text && text !== said) console.error(text, location.pathname);
     said = text;
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });

@@ -9,7 +9,7 @@ export const ShellFooter = memo(function ShellFooter({ year }: { year: number })
   const { t } = useText();
   return (
     <footer className="shell-footer">
-      <AnswerLinks className="shell-footer-answers" withStart />
+      <AnswerLinks className="shell-footer-answers" isFooter />
       <details>
         <summary>{t('Pages')}</summary>
         <nav aria-label={t('Pages')}>
