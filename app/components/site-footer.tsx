@@ -1,16 +1,18 @@
 import './site-footer.css';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import type { loader } from '#app/root.tsx';
 import { AnswerLinks } from './answer-links.tsx';
 import { legalPages } from './legal-pages.ts';
 import { Logo } from './logo.tsx';
 import { SectionLink } from './section-link.tsx';
 import { siteSections } from './site-sections.ts';
-import { socialLinks } from './social-links.ts';
+import { listSocialLinks } from './social-links.ts';
 
-/** The end of the public pages: the unit step drawn large, all sections again, the company's social pages. */
+/** The end of the public pages: the unit step drawn large, all sections again, the networks to share the site on. */
 export function SiteFooter() {
   const { t } = useText();
+  const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   return (
     <footer className="site-footer">
       <div className="grid">
@@ -28,9 +30,9 @@ export function SiteFooter() {
         </nav>
         <AnswerLinks className="site-footer-answers" isFooter />
         <nav className="site-footer-social" aria-label={t('Social media')}>
-          {socialLinks.map(({ name, url }) => (
-            <a key={name} href={url} rel="noopener">
-              {name}
+          {listSocialLinks(origin).map(({ name, url }) => (
+            <a key={name} href={url} target="_blank" rel="noopener">
+              {t('Share on {{network}}', { network: name })}
             </a>
           ))}
         </nav>

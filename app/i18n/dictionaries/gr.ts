@@ -88,6 +88,7 @@ export const gr: Dictionary = {
 
   'All sections': 'Alle Abschnitte',
   'Social media': 'Soziale Medien',
+  'Share on {{network}}': 'Auf {{network}} teilen',
   'Demo brands, campaigns and contact details are fictional.': 'Marken, Kampagnen und Kontaktdaten der Demos sind erfunden.',
   Sections: 'Abschnitte',
   About: 'Über uns',

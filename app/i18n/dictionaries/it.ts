@@ -86,6 +86,7 @@ export const it: Dictionary = {
 
   'All sections': 'Tutte le sezioni',
   'Social media': 'Social media',
+  'Share on {{network}}': 'Condividi su {{network}}',
   'Demo brands, campaigns and contact details are fictional.': 'Marchi, campagne e contatti delle demo sono inventati.',
   Sections: 'Sezioni',
   About: 'Chi siamo',

@@ -84,6 +84,7 @@ export const rs: Dictionary = {
 
   'All sections': 'Все разделы',
   'Social media': 'Социальные сети',
+  'Share on {{network}}': 'Поделиться в {{network}}',
   'Demo brands, campaigns and contact details are fictional.': 'Бренды, кампании и контакты в демо вымышлены.',
   Sections: 'Разделы',
   About: 'О нас',

@@ -86,6 +86,7 @@ export const sp: Dictionary = {
 
   'All sections': 'Todas las secciones',
   'Social media': 'Redes sociales',
+  'Share on {{network}}': 'Compartir en {{network}}',
   'Demo brands, campaigns and contact details are fictional.': 'Las marcas, campañas y datos de contacto de las demos son ficticios.',
   Sections: 'Secciones',
   About: 'Nosotros',

@@ -2,6 +2,7 @@
 export const landing = [
   'All sections',
   'Social media',
+  'Share on {{network}}',
   'Demo brands, campaigns and contact details are fictional.',
   'Sections',
   'About',

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { listSocialLinks } from './social-links.ts';
+
+it('share this site, and lead to no start page of a network', () => {
+  const links = listSocialLinks('https://surge.example');
+  expect(links.map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
+  for (const { url } of links) {
+    expect(new URL(url).pathname).not.toBe('/');
+    expect([...new URL(url).searchParams.values()]).toEqual(['https://surge.example/']);
+  }
+});
