@@ -81,6 +81,35 @@ test.describe('the settings panel', () => {
     expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
   });
 
+  test('offers the sidebar’s looks where a sidebar stands, and says so where none does', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const panel = page.getByRole('dialog', { name: 'Settings' });
+    const hint = panel.getByText('Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.');
+    for (const name of ['Sidebar type', 'Sidebar colour', 'Sidebar picture']) await expect(panel.getByRole('group', { name })).toBeVisible();
+    await expect(hint).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['Sidebar type', 'Sidebar colour', 'Sidebar picture']) await expect(panel.getByRole('group', { name })).toHaveCount(0);
+    await expect(hint).toBeVisible();
+  });
+
+  test('is fetched by the pointer over its button, before the page hears it and before the click', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/formats');
+    await page.getByRole('button', { name: 'Settings' }).hover();
+    const fetched = page.waitForRequest(/settings-panel-[^/]*\.js$/);
+    release();
+    await fetched;
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
+  });
+
   test('leads on: ready-made looks, and a campaign', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -117,6 +146,14 @@ test('the sidebar toggle is remembered, and agrees with the settings', async ({ 
   await expect(page.getByRole('radio', { name: 'Icon' })).toBeChecked();
   await page.getByRole('radio', { name: 'Compact' }).check();
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the compact sidebar shows no figure beside an icon, and says it', async ({ page }) => {
+  await setSettings(page, 'sidebar=compact');
+  await open(page);
+  const entry = page.getByRole('navigation', { name: 'Ad-Formats' }).getByRole('link', { name: /^Gamification\s*\d+$/ });
+  await expect(entry).toBeVisible();
+  expect((await entry.locator('.shell-item-count').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
 test('another tab’s choice shows when this one comes back', async ({ page, context }) => {

@@ -3,11 +3,12 @@ import { type LayoutState, options } from '#app/components/settings/layout-state
 import { useText } from '#app/i18n/use-text.ts';
 import { SettingGroup } from './setting-group.tsx';
 
-/** What only the vertical layout has. */
+/** What only the vertical layout has, and that only where its sidebar stands. */
 export function SidebarSettings({ layout }: { layout: LayoutState }) {
   const { t } = useText();
   return (
-    <>
+    <div className="sidebar-settings">
+      <p className="dim">{t('Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.')}</p>
       <SettingGroup
         name="leftSideBarType"
         legend={t('Sidebar type')}
@@ -33,6 +34,6 @@ export function SidebarSettings({ layout }: { layout: LayoutState }) {
         picture={(value) => <span className="setting-swatch" data-picture={value} />}
         onChoose={(value) => dispatchLayout({ type: 'change sidebar theme image', value })}
       />
-    </>
+    </div>
   );
 }

@@ -46,6 +46,7 @@ export const shell = [
   'Sidebar type',
   'Sidebar colour',
   'Sidebar picture',
+  'Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.',
   'Preloader',
   '2.5 seconds, in the horizontal layout',
   'Ready-made looks',

@@ -48,6 +48,8 @@ export const shell = {
   'Sidebar type': 'Art der Seitenleiste',
   'Sidebar colour': 'Farbe der Seitenleiste',
   'Sidebar picture': 'Bild der Seitenleiste',
+  'Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.':
+    'Art, Farbe und Bild der Seitenleiste wählen Sie auf einem breiteren Bildschirm: Hier ist sie ein ausklappbares Menü.',
   Preloader: 'Ladebild',
   '2.5 seconds, in the horizontal layout': '2,5 Sekunden, im horizontalen Layout',
   'Ready-made looks': 'Fertige Ansichten',

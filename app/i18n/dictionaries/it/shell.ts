@@ -47,6 +47,8 @@ export const shell = {
   'Sidebar type': 'Tipo di barra laterale',
   'Sidebar colour': 'Colore della barra laterale',
   'Sidebar picture': 'Immagine della barra laterale',
+  'Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.':
+    'Tipo, colore e immagine della barra laterale si scelgono su uno schermo più largo: qui è un menu a scomparsa.',
   Preloader: 'Precaricamento',
   '2.5 seconds, in the horizontal layout': '2,5 secondi, nel layout orizzontale',
   'Ready-made looks': 'Aspetti già pronti',

@@ -48,6 +48,8 @@ export const shell = {
   'Sidebar type': 'Вид боковой панели',
   'Sidebar colour': 'Цвет боковой панели',
   'Sidebar picture': 'Рисунок боковой панели',
+  'Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.':
+    'Вид, цвет и рисунок боковой панели выбирают на более широком экране: здесь это выдвижное меню.',
   Preloader: 'Заставка',
   '2.5 seconds, in the horizontal layout': '2,5 секунды, в горизонтальном макете',
   'Ready-made looks': 'Готовые варианты',

@@ -48,6 +48,8 @@ export const shell = {
   'Sidebar type': 'Tipo de barra lateral',
   'Sidebar colour': 'Color de la barra lateral',
   'Sidebar picture': 'Imagen de la barra lateral',
+  'Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.':
+    'El tipo, el color y la imagen de la barra lateral se eligen en una pantalla más ancha: aquí es un menú desplegable.',
   Preloader: 'Precarga',
   '2.5 seconds, in the horizontal layout': '2,5 segundos, en el diseño horizontal',
   'Ready-made looks': 'Aspectos predefinidos',
