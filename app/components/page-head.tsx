@@ -38,7 +38,7 @@ export function PageHead({ title, description, image = '/share.png', isHidden = 
           <title>{documentTitle}</title>
           <link rel="canonical" href={inLanguage(language.code)} />
           {languages.map(({ code, tag }) => (
-            <link key={code} rel="alternate" hrefLang={tag} href={inLanguage(code)} />
+            <link key={code} rel="alternate" hrefLang={tag.slice(0, 2)} href={inLanguage(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={canonical} />
         </>

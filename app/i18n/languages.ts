@@ -1,6 +1,6 @@
 /** The product's languages with the specification's codes (spec §3 Language option) and the real BCP 47 tags. */
 export const languages = [
-  { code: 'en', resource: 'eng', tag: 'en', label: 'English' },
+  { code: 'en', resource: 'eng', tag: 'en-GB', label: 'English' },
   { code: 'sp', resource: 'sp', tag: 'es', label: 'Español' },
   { code: 'gr', resource: 'gr', tag: 'de', label: 'Deutsch' },
   { code: 'it', resource: 'it', tag: 'it', label: 'Italiano' },

@@ -56,7 +56,7 @@ async function fillAnyLanguage(page: Page) {
 }
 
 for (const [name, show] of Object.entries(looks)) {
-  for (const [code, tag] of [['en', 'en'] as const, ['gr', 'de'] as const, ['rs', 'ru'] as const]) {
+  for (const [code, tag] of [['en', 'en-GB'] as const, ['gr', 'de'] as const, ['rs', 'ru'] as const]) {
     test(`${name} in ${tag} has no violation, light and dark, and does not scroll sideways at 320 px`, async ({
       page,
       context,

@@ -89,3 +89,20 @@ test('a demo comes along with its brand, by consent, and a proposed model; all o
   await expect(heading(page)).toHaveText('Thank you. We have it in writing.');
   await expect(page.getByText('You have a plan from us within two working days.')).toBeVisible();
 });
+
+test('budgets are said in the money of the country, and a date in words', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-SG' });
+  const page = await context.newPage();
+  await page.goto('/start-campaign');
+  await expect(page.getByText('About SGD 15,000 to SGD 75,000')).toBeVisible();
+  await page.getByLabel('Country').selectOption('DE');
+  await expect(page.getByText('€10,000 to €50,000')).toBeVisible();
+  await page.getByLabel('Country').selectOption('GB');
+  await page.getByText('About £9,000 to £45,000').click();
+  await page.getByLabel('Start date').fill('2027-02-01');
+  await expect(page.getByText('1 February 2027')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('About £9,000 to £45,000')).toBeVisible();
+  await expect(page.getByText('1 February 2027')).toBeVisible();
+  await context.close();
+});

@@ -99,7 +99,7 @@ describe('addresses', () => {
   it('F21: a language that is none is English', async () => {
     for (const cookie of ['eng', 'zh', '<script>', '', '%00']) {
       const { text } = await get('/', { cookie: `I18N_LANGUAGE=${cookie}`, 'accept-language': 'xx;q=9' });
-      expect(text).toContain('<html lang="en"');
+      expect(text).toContain('<html lang="en-GB"');
     }
   });
 

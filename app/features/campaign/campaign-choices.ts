@@ -15,9 +15,9 @@ export const modelStops = [
 
 /** `height`: of the drawn step, 0 to 3; none where nothing is decided. */
 export const budgets = [
-  { band: 'under-10k', label: 'Under €10,000', height: 0 },
-  { band: '10k-50k', label: '€10,000 to €50,000', height: 1 },
-  { band: '50k-200k', label: '€50,000 to €200,000', height: 2 },
-  { band: 'over-200k', label: 'More than €200,000', height: 3 },
-  { band: 'open', label: 'Not decided yet', height: undefined },
-] as const satisfies readonly { readonly band: BudgetBand; readonly label: Label; readonly height: number | undefined }[];
+  { band: 'under-10k', height: 0 },
+  { band: '10k-50k', height: 1 },
+  { band: '50k-200k', height: 2 },
+  { band: 'over-200k', height: 3 },
+  { band: 'open', height: undefined },
+] as const satisfies readonly { readonly band: BudgetBand; readonly height: number | undefined }[];

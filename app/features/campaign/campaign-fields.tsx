@@ -5,6 +5,7 @@ import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { BrandField } from './brand-field.tsx';
+import { toBudgetText } from './budget-bands.ts';
 import { budgets, modelStops } from './campaign-choices.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DemosField } from './demos-field.tsx';
@@ -12,6 +13,7 @@ import { type FormValues, firstValue, listValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
 import type { Problems } from './problems.ts';
 import { TextField } from './text-field.tsx';
+import { useMarket } from './use-market.ts';
 
 interface CampaignFieldsProps {
   readonly values: FormValues;
@@ -106,15 +108,16 @@ function ModelField({ values, problems, demo }: CampaignFieldsProps) {
 }
 
 function BudgetField({ values, problems }: { values: FormValues; problems: Problems }) {
-  const { t } = useText();
+  const text = useText();
+  const country = useMarket();
   const chosen = firstValue(values, 'budget');
-  const choices = budgets.map(({ band, label, height }) => ({
+  const choices = budgets.map(({ band, height }) => ({
     value: band,
     isChosen: chosen === band,
     content: (
       <>
         <BudgetStep height={height} />
-        <span>{t(label)}</span>
+        <span>{toBudgetText(band, country, text)}</span>
       </>
     ),
   }));

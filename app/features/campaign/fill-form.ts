@@ -24,13 +24,20 @@ export function suggest(form: HTMLFormElement, name: string, values: readonly st
 
 function fillText(field: HTMLInputElement | HTMLTextAreaElement, values: FormValues): void {
   const [value] = listValues(values, field.name);
-  if (value !== undefined && field.value === field.defaultValue && field.defaultValue === '') field.value = value;
+  if (value === undefined || field.value !== field.defaultValue || field.defaultValue !== '') return;
+  field.value = value;
+  tell(field);
 }
 
 function fillSelect(field: HTMLSelectElement, values: FormValues): void {
   const [value] = listValues(values, field.name);
-  if (value !== undefined && field.value === '') field.value = value;
+  if (value === undefined || field.value !== '') return;
+  field.value = value;
+  tell(field);
 }
+
+/** Others show what the field says. */
+const tell = (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
 /** The empty choice of a group is nobody's choice. */
 function fillRadio(form: HTMLFormElement, field: HTMLInputElement, values: FormValues): void {

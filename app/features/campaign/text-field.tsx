@@ -2,6 +2,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { FieldFrame, toDescription } from './field-frame.tsx';
 import { type FormValues, firstValue } from './form-values.ts';
 import { type Problems, toFieldId } from './problems.ts';
+import { StartDay } from './start-day.tsx';
 
 interface TextFieldProps {
   readonly name: 'name' | 'email' | 'company' | 'startDate';
@@ -30,6 +31,7 @@ export function TextField({ name, type, label, autoComplete, hint, isRequired = 
         aria-invalid={Object.hasOwn(problems, name)}
         aria-describedby={toDescription(name, hint, problems)}
       />
+      {name === 'startDate' && <StartDay />}
     </FieldFrame>
   );
 }

@@ -20,7 +20,7 @@ export function listPublicPaths(demos: readonly Demo[]): readonly string[] {
 export function toSitemap(origin: string, paths: readonly string[]): string {
   const toUrl = (path: string, code: string) => escapeXml(`${origin}${path}${code === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${code}`}`);
   const entries = paths.flatMap((path) => {
-    const links = languages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${toUrl(path, code)}"/>`);
+    const links = languages.map(({ code, tag }) => `<xhtml:link rel="alternate" hreflang="${tag.slice(0, 2)}" href="${toUrl(path, code)}"/>`);
     links.push(`<xhtml:link rel="alternate" hreflang="x-default" href="${toUrl(path, 'en')}"/>`);
     return languages.map(({ code }) => `<url><loc>${toUrl(path, code)}</loc>${links.join('')}</url>`);
   });

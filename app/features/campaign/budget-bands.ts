@@ -1,0 +1,72 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { Text } from '#app/i18n/use-text.ts';
+import type { BudgetBand } from '#protocol/brief.ts';
+
+/** In euros; none where nothing is decided. */
+const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {
+  'under-10k': [0, 10_000],
+  '10k-50k': [10_000, 50_000],
+  '50k-200k': [50_000, 200_000],
+  'over-200k': [200_000, Number.POSITIVE_INFINITY],
+  open: undefined,
+};
+
+/** About how much of it is a euro, rounded so that bands are round (November 2026), and where one thinks in it. Everybody else reads euros. */
+const currencies = {
+  GBP: { perEuro: 0.9, countries: ['GB', 'GG', 'IM', 'JE'] },
+  CHF: { perEuro: 1, countries: ['CH', 'LI'] },
+  SEK: { perEuro: 11, countries: ['SE'] },
+  RUB: { perEuro: 100, countries: ['RU'] },
+  USD: { perEuro: 1.1, countries: ['US', 'PR'] },
+  AED: { perEuro: 4, countries: ['AE'] },
+  AUD: { perEuro: 1.8, countries: ['AU'] },
+  HKD: { perEuro: 9, countries: ['HK'] },
+  IDR: { perEuro: 18_000, countries: ['ID'] },
+  INR: { perEuro: 100, countries: ['IN'] },
+  JPY: { perEuro: 160, countries: ['JP'] },
+  KRW: { perEuro: 1600, countries: ['KR'] },
+  MYR: { perEuro: 5, countries: ['MY'] },
+  PHP: { perEuro: 65, countries: ['PH'] },
+  SGD: { perEuro: 1.5, countries: ['SG'] },
+  THB: { perEuro: 40, countries: ['TH'] },
+  VND: { perEuro: 30_000, countries: ['VN'] },
+} as const satisfies Readonly<Record<string, { readonly perEuro: number; readonly countries: readonly string[] }>>;
+
+const MILLION = 1_000_000;
+
+const exact = {
+  'under-10k': 'Under €10,000',
+  '10k-50k': '€10,000 to €50,000',
+  '50k-200k': '€50,000 to €200,000',
+  'over-200k': 'More than €200,000',
+  open: 'Not decided yet',
+} as const satisfies Readonly<Record<BudgetBand, Label>>;
+
+/** The band as somebody in that country reads it: the euro's own words, or about as much in another currency. What is stored is the same. */
+export function toBudgetText(band: BudgetBand, country: string, { t, language }: Pick<Text, 't' | 'language'>): string {
+  const found = Object.entries(currencies).find(([, { countries }]) => countries.some((code) => code === country));
+  const range = bands[band];
+  if (!found || !range) return t(exact[band]);
+  const [currency, { perEuro }] = found;
+  const [from, to] = range.map((euros) => toMoney(euros * perEuro, currency, language.tag));
+  if (range[0] === 0) return t('Under about {{to}}', { to: to ?? '' });
+  return range[1] === Number.POSITIVE_INFINITY
+    ? t('More than about {{from}}', { from: from ?? '' })
+    : t('About {{from}} to {{to}}', { from: from ?? '', to: to ?? '' });
+}
+
+function toMoney(amount: number, currency: string, languageTag: string): string {
+  const notation = amount >= MILLION ? 'compact' : 'standard';
+  return new Intl.NumberFormat(languageTag, { style: 'currency', currency, notation, maximumFractionDigits: notation === 'compact' ? 1 : 0 }).format(
+    amount,
+  );
+}
+
+/** Where the browser is at home, if it says so: `en-SG` is Singapore. */
+export function toRegion(languageTag: string): string {
+  try {
+    return new Intl.Locale(languageTag).region ?? '';
+  } catch {
+    return '';
+  }
+}
