@@ -96,6 +96,41 @@ test.describe('on a phone', () => {
   });
 });
 
+test('Escape puts a sheet away as often as one comes, and another demo comes without it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/experience/interactive');
+  await page.getByRole('link', { name: 'View Demo Choose the Road' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose the Road' })).toBeVisible();
+  for (const name of ['Specs', 'Tools', 'Specs', 'Tools', 'Specs']) {
+    await toggle(page, name).click();
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name, level: 2 })).toHaveCount(0);
+    await expect(toggle(page, name)).toBeFocused();
+  }
+  await toggle(page, 'Specs').click();
+  await toggle(page, 'Tools').click();
+  await expect(specs(page)).toBeHidden();
+  await page.getByRole('tab', { name: 'Mobile' }).click();
+  await expect(page.getByRole('tab', { name: 'Mobile', selected: true })).toBeVisible();
+  await expect(tools(page)).toBeHidden();
+  await toggle(page, 'Tools').click();
+  await page.getByRole('link', { name: 'Next demo: Strix Studio 360' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Strix Studio 360' })).toBeVisible();
+  await expect(tools(page)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interactive' })).toBeVisible();
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('the television of a client’s link fills its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/play/14');
+  await expect(page.locator('.player iframe')).toBeVisible();
+  await expect(page.locator('.player iframe')).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.player iframe').boundingBox())?.width).toBeGreaterThan(800);
+});
+
 test('by keyboard alone: into the ad, the specs and the tools, and out', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/experience/horizon/preview/12');

@@ -12,6 +12,7 @@ export function PreviewDialog({ title, children }: { title: string; children: Re
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useLeave(dialog);
   const sheet = useSheet();
+  const back = sheet.part ? sheet.close : leave;
 
   // Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once.
   useLayoutEffect(() => {
@@ -36,11 +37,14 @@ export function PreviewDialog({ title, children }: { title: string; children: Re
       open
       aria-label={title}
       onClick={leaveOnBackdrop}
-      onClose={leave}
+      onClose={({ currentTarget }) => {
+        // A phone's Back may close it unasked.
+        if (sheet.part) currentTarget.showModal();
+        back();
+      }}
       onCancel={(event) => {
         event.preventDefault();
-        if (sheet.part) sheet.close();
-        else leave();
+        back();
       }}
     >
       <Leave value={leave}>{children}</Leave>

@@ -1,5 +1,5 @@
 import './sheet.css';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -13,6 +13,7 @@ export function SheetHead({ title, onClose }: SheetHeadProps) {
   const { t } = useText();
   const head = useRef<HTMLElement>(null);
   useBorrowedFocus(head);
+  useEscape(onClose);
   return (
     <header className="sheet-head" ref={head}>
       <h2 tabIndex={-1}>{title}</h2>
@@ -35,4 +36,17 @@ function useBorrowedFocus(head: RefObject<HTMLElement | null>): void {
       if (sheet?.contains(document.activeElement)) document.querySelector<HTMLElement>(`[aria-controls="${sheet.id}"]`)?.focus();
     };
   }, [head]);
+}
+
+/** Ahead of the dialog: Chromium closes it whatever the page says when Escape was kept from it a few times. */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (!event.repeat) onEscape();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [onEscape]);
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 
@@ -19,16 +19,25 @@ export function readSheet(state: unknown): Part | undefined {
  * the preview; the address stays, and with it the ad that is being played.
  */
 export function useSheet() {
-  const { search, hash, state } = useLocation();
+  const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
   const isOver = { specs: useMatch(NO_COLUMN.specs), tools: useMatch(NO_COLUMN.tools) };
   const kept = readSheet(state);
   const { sheet: _, ...rest } = { sheet: kept, ...state };
+  // A step back takes its time: a second press must not be a second step.
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each entry anew
+  useEffect(() => {
+    isClosing.current = false;
+  }, [key]);
   return {
     isOver,
     part: kept && isOver[kept] ? kept : undefined,
     open: (sheet: Part) => void navigate({ search, hash }, { replace: kept !== undefined, state: { ...rest, sheet }, preventScrollReset: true }),
-    close: () => void navigate(-1),
+    close() {
+      if (!isClosing.current) void navigate(-1);
+      isClosing.current = true;
+    },
     /** For links that replace the entry, to another tab or demo: the sheet's own goes first, or Back would lead to what was replaced. */
     moveOn(event: MouseEvent<HTMLAnchorElement>) {
       const { pathname, search } = event.currentTarget;
