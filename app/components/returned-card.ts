@@ -15,8 +15,18 @@ export function focusReturnedCard(): void {
     const path = sessionStorage.getItem(KEY);
     if (!path) return;
     sessionStorage.removeItem(KEY);
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>(`main a[href="${path}"]`)?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) findLinkTo(path)?.focus({ preventScroll: true });
   } catch {
     // As above.
   }
+}
+
+/** The page's link to a path; of several the one in sight, from where the visitor left. */
+export function findLinkTo(path: string): HTMLElement | undefined {
+  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(path)}"]`)];
+  const isInSight = (link: Element) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  return links.find(isInSight) ?? links[0];
 }

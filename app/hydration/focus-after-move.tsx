@@ -1,5 +1,6 @@
 import { Component, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { findLinkTo, focusReturnedCard } from '#app/components/returned-card.ts';
 
 /**
  * A move inside the site may take the focused link away; a browser would then begin at the top again. Back leads to the link that had led away,
@@ -10,12 +11,14 @@ export function FocusAfterMove() {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const last = useRef(pathname);
+  // Pages of the dashboard did it before (shell-boot.ts); others wake when they are scrolled to where the visitor left them.
+  useEffect(focusReturnedCard, []);
   // Only after the new page stands in the document, and after its own effects.
   useEffect(() => {
     const left = last.current;
     last.current = pathname;
     if (left === pathname || hash || document.activeElement !== document.body) return;
-    const link = isBack && document.querySelector<HTMLElement>(`main a[href="${CSS.escape(left)}"]`);
+    const link = isBack && findLinkTo(left);
     (link || document.querySelector<HTMLElement>('dialog[open] [data-first-focus], main'))?.focus({ preventScroll: true });
   }, [pathname, hash, isBack]);
   return <LetGo pathname={pathname} />;

@@ -33,6 +33,24 @@ test('a preview that was opened before the list was alive gives the keyboard bac
   await expect(link).toBeFocused();
 });
 
+test('so does a preview that was opened from the landing page', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    if (new URL(page.url()).pathname === '/') await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'View Demo Spin & Sip' });
+  await link.scrollIntoViewIfNeeded();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open] h1')).toBeFocused();
+  await hydrated(page);
+  await page.unroute('**/assets/*.js');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('a move between pages puts the keyboard at the new page', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
