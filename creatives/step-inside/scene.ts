@@ -15,6 +15,10 @@ const HELD = 1.1;
 /** Radians from a level hand to one that leans as far as it can, and the same for up and down. */
 const LEAN = { yaw: 0.9, lift: 0.12 };
 
+/** Seconds: the untouched tour, and the poster's way in after it. */
+const TOUR_S = 11;
+const POSTER_TAKES_S = 1.2;
+
 export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
   const picture = new Picture(stage);
@@ -25,6 +29,11 @@ export function createScene(stage: Stage): Scene {
   const ghost = new Ghost(stage, visit, { dial, marks });
   let lean = { x: 0, y: 0 };
   if (stage.reduced) picture.begin(visit);
+  const comeToRest = () => {
+    ghost.leave();
+    visit.turning = 0;
+    visit.rest();
+  };
 
   return {
     frame(t, dt) {
@@ -49,16 +58,17 @@ export function createScene(stage: Stage): Scene {
       lean = { x, y };
     },
     input: (input) => control(stage, visit, { dial, input }),
-    autopilot: (t) => ghost.play(t),
+    autopilot(t) {
+      if (!stage.invites || t < TOUR_S) return ghost.play(t);
+      // The ghost has shown all it knows: the poster comes, and then the machine rests.
+      comeToRest();
+      if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
+    },
     takeOver() {
       ghost.leave();
       visit.takeOver();
     },
-    rest() {
-      ghost.leave();
-      visit.turning = 0;
-      visit.rest();
-    },
+    rest: comeToRest,
     still() {
       visit.phase = 'look';
       visit.hour = 1;
