@@ -43,7 +43,7 @@ for (const layout of ['vertical', 'horizontal']) {
         await expect(menuOf(page, 'Admin')).toHaveCount(0);
       }
       await page.getByText('Pages', { exact: true }).click();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Maintenance' })).toBeVisible();
       for (const name of ['My Wallet', 'Lock screen']) await expect(page.getByRole('link', { name })).toHaveCount(0);
     });
   }
