@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
-import { expect, expectPage, type Page, test } from './fixture.ts';
+import { expect, expectPage, keepOnDevice, type Page, test } from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
@@ -167,7 +167,7 @@ test('other tabs follow: lock, unlock, another name, signing out', async ({ page
 
 for (const text of ['{', '"admin"', '{"uid":1}', '[]']) {
   test(`takes ${text} under authUser for nobody`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('authUser', value), text);
+    await keepOnDevice(page, 'authUser', text);
     await page.goto('/profile');
     await expectPage(page, '/login?next=%2Fprofile', 'Back to your numbers.');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

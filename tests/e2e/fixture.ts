@@ -35,6 +35,15 @@ export const test = base.extend<Journey>({
   ],
 });
 
+/** Stands on the device before each page of the journey begins; creatives' frames have no storage of their own. */
+export async function keepOnDevice(page: Page, key: string, value: string): Promise<void> {
+  await page.addInitScript(([name, text]) => window === top && localStorage.setItem(name, text), [key, value] as const);
+}
+
+/** Puts an account on the device, as signing in leaves it. */
+export const signIn = (page: Page, username = 'Ada Lovelace') =>
+  keepOnDevice(page, 'authUser', JSON.stringify({ uid: 1, username, role: 'admin', email: 'demo@surge.example' }));
+
 /** A step has arrived when its page is shown, not when the address bar says so. `heading`: of level 1. */
 export async function expectPage(page: Page, address: string | RegExp, heading: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, type Page, signIn, test } from './fixture.ts';
 
 /** Every menu closes by Escape, which gives the focus back to its button, and by a click elsewhere: also before the page's script has come. */
 interface Menu {
@@ -41,9 +41,7 @@ const menus: Readonly<Record<string, Menu>> = {
 
 for (const [name, { path, width, button, content }] of Object.entries(menus)) {
   test(`${name}: closes by Escape and by a click elsewhere, before hydration and after`, async ({ page }) => {
-    await page.addInitScript(
-      () => window === top && localStorage.setItem('authUser', '{"uid":1,"username":"Ada Lovelace","role":"admin","email":"a@b.example"}'),
-    );
+    await signIn(page);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;

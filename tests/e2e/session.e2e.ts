@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, keepOnDevice, type Page, test } from './fixture.ts';
 
 /** The header of the dashboard's frame: who is signed in is known on the device alone, and shown before the first paint. */
 const hydrated = 'html[data-hydrated]';
@@ -8,8 +8,7 @@ const bell = (page: Page) => page.getByRole('button', { name: 'Notifications, 3 
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}, account` });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-const keepAccount = (page: Page, value: object = account) =>
-  page.addInitScript((text) => window === top && localStorage.setItem('authUser', text), JSON.stringify(value));
+const keepAccount = (page: Page, value: object = account) => keepOnDevice(page, 'authUser', JSON.stringify(value));
 
 /** What the header said at each frame since the page began. */
 const recordFrames = (page: Page) =>

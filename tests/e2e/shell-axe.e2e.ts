@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, type Page, signIn, test } from './fixture.ts';
 
 /** What opens in the frame, in looks that differ most. */
 const looks = [
@@ -31,7 +31,7 @@ for (const [name, openPart] of Object.entries(parts)) {
   test(`${name} has no violation in any look`, async ({ page, context, baseURL }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript(() => localStorage.setItem('authUser', '{"uid":1,"username":"Ada Lovelace","email":"a@b.example"}'));
+    await signIn(page);
     for (const look of looks) {
       await context.addCookies([{ name: 'surge-settings', value: look, url: baseURL ?? '' }]);
       await page.goto('/formats');

@@ -1,4 +1,4 @@
-import { expect, expectPage, type Page, test } from './fixture.ts';
+import { expect, expectPage, type Page, signIn, test } from './fixture.ts';
 
 /** The dashboard's frame by mouse, by keyboard, and after a reload. */
 const root = 'html';
@@ -12,9 +12,6 @@ async function open(page: Page, path = '/experience/gamification'): Promise<void
 
 const setSettings = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'surge-settings', value, url: test.info().project.use.baseURL ?? '' }]);
-/** Bell and user menu belong to somebody (session.e2e.ts). */
-const signIn = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('authUser', '{"uid":1,"username":"Ada Lovelace","role":"admin","email":"a@b.example"}'));
 const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.contains(document.activeElement));
 
 test.describe('the settings panel', () => {

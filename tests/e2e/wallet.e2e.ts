@@ -1,13 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { languages } from '#app/i18n/languages.ts';
-import { expect, expectPage, type Page, test } from './fixture.ts';
-
-const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: 'demo@surge.example' };
-
-/** Signed in on this device, as the sign-in page leaves it. */
-async function signIn(page: Page) {
-  await page.addInitScript((text) => localStorage.setItem('authUser', text), JSON.stringify(account));
-}
+import { expect, expectPage, type Page, signIn, test } from './fixture.ts';
 
 /** A call of the page that fails as the server would say it, until it is given back. */
 async function breakCall(page: Page, path: string, message: string) {

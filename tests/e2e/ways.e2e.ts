@@ -1,5 +1,5 @@
 import { siteSections } from '#app/components/site-sections.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, keepOnDevice, type Page, test } from './fixture.ts';
 
 const answers = { Pricing: 'Pay for the moment that matters to you.', Timeline: 'Forty days from brief to report.', FAQ: 'Ask before you book.' };
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -60,9 +60,7 @@ test('a demo comes along with its brand, by consent, and a proposed model; all o
     await page.getByRole('button', { name: 'Review and send' }).click();
     await expect(page.getByRole('heading', { name: 'Exactly this will be sent.' })).toBeVisible();
   };
-  await page.addInitScript(() => {
-    if (window === top) localStorage.setItem('surge.brand', JSON.stringify({ name: 'Nordlicht', primary: '#112233' }));
-  });
+  await keepOnDevice(page, 'surge.brand', JSON.stringify({ name: 'Nordlicht', primary: '#112233' }));
   await page.goto('/experience/interactive/preview/6');
   await expect(heading(page)).toHaveText('Choose the Road');
   const plan = page.getByRole('link', { name: 'Plan a campaign with this format' }).filter({ visible: true }).first();
