@@ -57,8 +57,8 @@ export function SiteHeader() {
           <ThemeToggle />
         </div>
         {!pathname.startsWith('/start-campaign') && (
-          <Link className="button button-go site-header-start" to="/start-campaign" aria-label={t('Start Your Campaign')}>
-            {t('Start')}
+          <Link className="button button-go site-header-start" to="/start-campaign">
+            {t('Get started')}
           </Link>
         )}
       </div>

@@ -27,9 +27,9 @@ for (const [name, viewport] of Object.entries({ 'a phone': { width: 390, height:
     await page.goto('/');
     for (const { id } of siteSections) {
       await page.evaluate((section) => document.getElementById(section)?.scrollIntoView(), id);
-      await expect(page.locator('.site-header').getByRole('link', { name: 'Start Your Campaign' })).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.site-header').getByRole('link', { name: 'Get started' })).toBeInViewport({ ratio: 1 });
     }
-    await page.locator('.site-header').getByRole('link', { name: 'Start Your Campaign' }).click();
+    await page.locator('.site-header').getByRole('link', { name: 'Get started' }).click();
     await expect(heading(page)).toHaveText('Tell us the result. We build the way there.');
   });
 }

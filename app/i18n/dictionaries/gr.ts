@@ -98,7 +98,7 @@ export const gr: Dictionary = {
   'Publisher Network': 'Publisher',
   'Success Stories': 'Erfolge',
   FAQ: 'FAQ',
-  Start: 'Starten',
+  'Get started': 'Loslegen',
   'Before you start': 'Vor dem Start',
   'Play this campaign': 'Diese Kampagne spielen',
   'A performance network that also builds the creative.': 'Ein Performance-Netzwerk, das auch die Werbemittel baut.',

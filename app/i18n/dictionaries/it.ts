@@ -96,7 +96,7 @@ export const it: Dictionary = {
   'Publisher Network': 'Editori',
   'Success Stories': 'Successi',
   FAQ: 'FAQ',
-  Start: 'Avvia',
+  'Get started': 'Avvia',
   'Before you start': 'Prima di iniziare',
   'Play this campaign': 'Prova questa campagna',
   'A performance network that also builds the creative.': 'Un network di performance che costruisce anche la creatività.',

@@ -94,7 +94,7 @@ export const rs: Dictionary = {
   'Publisher Network': 'Площадки',
   'Success Stories': 'Истории успеха',
   FAQ: 'Вопросы',
-  Start: 'Начать',
+  'Get started': 'Начать',
   'Before you start': 'Перед началом',
   'Play this campaign': 'Сыграть в эту рекламу',
   'A performance network that also builds the creative.': 'Перформанс-сеть, которая ещё и создаёт креативы.',

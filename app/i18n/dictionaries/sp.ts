@@ -96,7 +96,7 @@ export const sp: Dictionary = {
   'Publisher Network': 'Medios',
   'Success Stories': 'Casos de éxito',
   FAQ: 'Preguntas',
-  Start: 'Empieza',
+  'Get started': 'Empezar',
   'Before you start': 'Antes de empezar',
   'Play this campaign': 'Prueba esta campaña',
   'A performance network that also builds the creative.': 'Una red de performance que también construye la creatividad.',

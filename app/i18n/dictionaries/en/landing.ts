@@ -12,7 +12,7 @@ export const landing = [
   'Publisher Network',
   'Success Stories',
   'FAQ',
-  'Start',
+  'Get started',
   'Before you start',
   'Play this campaign',
   'A performance network that also builds the creative.',
