@@ -6,7 +6,7 @@ import type { Writer } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
 import { useToken } from '../db/tokens.ts';
 import { checkCatalogue } from './check.ts';
-import { findKept, type Kept, keepBrief } from './store.ts';
+import { findKept, HONEYPOT, type Kept, keepBrief, liftHoneypot } from './store.ts';
 import { createToken, parseToken, type Token } from './token.ts';
 
 export interface DeskLimits {
@@ -47,6 +47,7 @@ const FLOOD = 20;
  * The rules of intake, in this order (docs/decisions/015-briefs.md). The shape was checked before.
  *
  * 1. A known key is answered with its reference, whatever became of token, dates and limits since; with another brief it is refused.
+ *    A honeypot filled by mistake is forgiven when the same brief comes again without it.
  * 2. Names that the catalogue does not hold and dates gone by are refused; a brief that waited on its device may be late.
  * 3. A token that is not ours is refused with a fresh one: nothing is lost, and the same brief may be sent with it at once.
  * 4. A flood is refused before it fills the disk.
@@ -55,6 +56,7 @@ const FLOOD = 20;
 export async function decide(db: Writer, facts: Facts, { limits, toChannels }: Rules): Promise<BriefOutcome> {
   const { sent, brief, now } = facts;
   const before = await findKept(db, sent.key, brief);
+  if (before?.outcome === 'known' && sent.website === '') await liftHoneypot(db, before.reference, { flags: [], channels: toChannels([]), now });
   if (before) return toOutcome(before);
   const fields = { ...checkCatalogue(brief, facts.demos), ...(!sent.isDelayed && isPast(brief, toDay(now)) ? { startDate: 'past' as const } : {}) };
   if (Object.keys(fields).length > 0) return refuseFields(fields);
@@ -63,7 +65,7 @@ export async function decide(db: Writer, facts: Facts, { limits, toChannels }: R
   const load = await countLoad(db, facts, limits);
   if (load.waitS > 0) return refuseFlood(load.waitS);
   const flags = [
-    ...(sent.website === '' ? [] : ['honeypot']),
+    ...(sent.website === '' ? [] : [HONEYPOT]),
     ...flagAge(token, sent.isDelayed, now),
     ...((await useToken(db, token.id, new Date(token.issuedAt.getTime() + MAX_DELAY_MS))) ? [] : ['used-token']),
     ...(load.isMuch ? ['many'] : []),
@@ -100,17 +102,19 @@ function flagAge({ issuedAt }: Token, isDelayed: boolean, now: Date): readonly s
   return age < MIN_AGE_MS && !isDelayed ? ['hurried'] : [];
 }
 
-/** `waitS`: seconds until the flood's window ends, 0 when there is none. */
+/**
+ * `waitS`: seconds until the flood's window ends, 0 when there is none. What is over an address's own limit is counted for that address alone:
+ * a flooder fills nobody's window but its own.
+ */
 async function countLoad(db: Writer, { addressKey, now }: Facts, limits: DeskLimits): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
-  const load = { isMuch: false, waitS: 0 };
   for (const [key, limit, windowMs] of [
     [`brief ${addressKey}`, limits.perAddress, ADDRESS_WINDOW_MS],
     ['briefs', limits.perMinute, MINUTE_MS],
   ] as const) {
     if (limit === 0) continue;
     const count = await takeFromLimit(db, key, windowMs, now);
-    load.isMuch ||= count > limit;
-    if (count > limit * FLOOD) load.waitS = Math.ceil((windowMs - (now.getTime() % windowMs)) / SECOND_MS);
+    if (count > limit * FLOOD) return { isMuch: true, waitS: Math.ceil((windowMs - (now.getTime() % windowMs)) / SECOND_MS) };
+    if (count > limit) return { isMuch: true, waitS: 0 };
   }
-  return load;
+  return { isMuch: false, waitS: 0 };
 }

@@ -139,6 +139,36 @@ describe('suspicion', () => {
     expect(await flagsOf(body.reference)).toEqual(['honeypot']);
   });
 
+  it.each(['a key of its own', 'the same key'])('of a filled honeypot is lifted by the same brief sent again clean, with %s', async (way) => {
+    const told: number[] = [];
+    const outbox = {
+      toChannels: (flags: readonly string[]) => (flags.includes('honeypot') ? (['webhook'] as const) : (['webhook', 'mail'] as const)),
+      wake: () => told.push(1),
+      stop: async () => {},
+    };
+    desk = await createDeskApp({ outbox });
+    const key = randomUUID();
+    const { body } = await desk.post({}, { key, website: 'https://mistake.example' });
+    const [before] = await desk.store.db.selectFrom('outbox').selectAll().execute();
+    const again = await desk.post({}, way === 'the same key' ? { key } : {});
+    expect(again).toMatchObject({ status: 200, body });
+    expect(await flagsOf(body.reference)).toEqual([]);
+    const rows = await desk.store.db.selectFrom('outbox').selectAll().execute();
+    // The receiver that heard of a robot hears of a person, under another id.
+    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook']);
+    expect(rows.map(({ id }) => id)).not.toContain(before?.id);
+    expect(told).toHaveLength(2);
+  });
+
+  it('of a filled honeypot stays when the second try has one too, or there is more to suspect', async () => {
+    const first = await desk.post({}, { website: 'x' });
+    await desk.post({}, { website: 'x' });
+    expect(await flagsOf(first.body.reference)).toEqual(['honeypot']);
+    const hurried = await desk.post({ company: 'Southwind' }, { website: 'x', token: await desk.createToken(1) });
+    await desk.post({ company: 'Southwind' });
+    expect(await flagsOf(hurried.body.reference)).toEqual(['honeypot', 'hurried']);
+  });
+
   it('of many from one address flags from the sixth on, for ten minutes, and refuses a flood', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 101; i++) statuses.push((await desk.post({ message: String(i) })).status);
@@ -157,6 +187,28 @@ describe('suspicion', () => {
       expect((await desk.postRaw(body, { 'x-forwarded-for': `192.0.2.${i}` })).status).toBe(201);
     }
     expect((await desk.list()).filter(({ flags }) => flags.includes('many'))).toHaveLength(2);
+  });
+
+  it('of a flooder is the flooder’s alone: others are neither flagged, nor refused, nor left unmailed', async () => {
+    const outbox = { toChannels: (flags: readonly string[]) => (flags.includes('many') ? [] : (['mail'] as const)), wake() {}, stop: async () => {} };
+    desk = await createDeskApp({ trustProxy: 1, briefLimits: { perAddress: 5, perMinute: 10 }, outbox });
+    const token = await desk.createToken();
+    const sendFrom = (address: string, message: string, from = token) =>
+      desk.postRaw(JSON.stringify({ brief: { ...goodBrief, message }, token: from }), { 'x-forwarded-for': address });
+    const flood: number[] = [];
+    for (let i = 0; i < 220; i++) flood.push((await sendFrom('192.0.2.1', `flood ${i}`)).status);
+    expect(flood).toEqual([...Array(100).fill(201), ...Array(120).fill(429)]);
+    for (let i = 2; i < 7; i++) {
+      const { status, body } = await sendFrom(`192.0.2.${i}`, `honest ${i}`, await desk.createToken());
+      expect({ status, flags: await flagsOf(body.reference) }).toEqual({ status: 201, flags: [] });
+      expect(
+        await desk.store.db
+          .selectFrom('outbox')
+          .select('channel')
+          .where('reference', '=', body.reference ?? '')
+          .execute(),
+      ).toHaveLength(1);
+    }
   });
 
   it('is switched off by limits of 0', async () => {

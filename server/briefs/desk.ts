@@ -47,7 +47,8 @@ export function createDesk(options: DeskOptions): Desk {
       .digest('base64url');
     const facts = { sent, brief: parsed.brief, addressKey, tokenSecret: secrets.token, demos: (await getSite()).demos, now: now() };
     const outcome = await store.write((db) => decide(db, facts, { limits, toChannels: outbox.toChannels }));
-    if (outcome.status === 201) outbox.wake();
+    // A known brief, too: its honeypot's flag may be gone.
+    if ('receipt' in outcome) outbox.wake();
     return outcome;
   };
   return {

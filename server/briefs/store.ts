@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Brief } from '#protocol/brief.ts';
+import { lockName } from '../db/lock.ts';
 import type { Database, Writer } from '../db/store.ts';
 import type { BriefStatus, OutboxChannel } from '../db/tables.ts';
 import { toBriefRow, toStoredBrief } from './rows.ts';
@@ -26,14 +27,20 @@ export interface NewBrief {
 /** `kept`: newly stored. `known`: the same key and brief, or the same brief from the same address within 24 hours. `other`: the key is another brief's. */
 export type Kept = { readonly outcome: 'kept' | 'known'; readonly reference: string } | { readonly outcome: 'other' };
 
+/** The flag of a brief whose honeypot was filled. */
+export const HONEYPOT = 'honeypot';
+
 const TWIN_MS = 24 * 60 * 60 * 1000;
 /** Crockford's base 32: no I, L, O or U. 32 divides 256, so every letter is equally likely. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Once per key, whatever happens on the way: the unique key decides, also between servers. */
 export async function keepBrief(db: Writer, { brief, key, flags, channels, now }: NewBrief): Promise<Kept> {
+  // Two servers must not look for its twin at once and each find none.
+  await lockName(db, toBodyHash(brief));
   const twin = await findTwin(db, brief, now);
-  if (twin) return twin;
+  if (twin && !flags.includes(HONEYPOT)) await liftHoneypot(db, twin.reference, { flags, channels, now });
+  if (twin) return { outcome: 'known', reference: twin.reference };
   const reference = createReference();
   const row = toBriefRow(brief, { reference, key, bodyHash: toBodyHash(brief), flags, now });
   const inserted = await db
@@ -43,10 +50,30 @@ export async function keepBrief(db: Writer, { brief, key, flags, channels, now }
     .returning('reference')
     .executeTakeFirst();
   if (!inserted) return (await findKept(db, key, brief)) ?? { outcome: 'other' };
+  await addTasks(db, reference, channels, now);
+  return { outcome: 'kept', reference };
+}
+
+async function addTasks(db: Writer, reference: string, channels: readonly OutboxChannel[], now: Date): Promise<void> {
   const next_at = now.toISOString();
   const tasks = channels.map((channel) => ({ id: randomUUID(), reference, channel, attempts: 0, next_at, last_error: '', delivered_at: '' }));
   if (tasks.length > 0) await db.insertInto('outbox').values(tasks).execute();
-  return { outcome: 'kept', reference };
+}
+
+/**
+ * The same brief came again without its honeypot: whoever filled it is a person. If nothing else was suspected then, the brief gets the flags of
+ * the second try, and everybody is told of it anew.
+ */
+export async function liftHoneypot(db: Writer, reference: string, { flags, channels, now }: Omit<NewBrief, 'brief' | 'key'>): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('briefs')
+    .set({ flags: flags.join(','), updated_at: now.toISOString() })
+    .where('reference', '=', reference)
+    .where('flags', '=', HONEYPOT)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await db.deleteFrom('outbox').where('reference', '=', reference).execute();
+  await addTasks(db, reference, channels, now);
 }
 
 /** What became of this key before: `known` with the same brief, `other` with another one. */
@@ -56,15 +83,14 @@ export async function findKept(db: Database | Writer, key: string, brief: Brief)
   return row.body_hash === toBodyHash(brief) ? { outcome: 'known', reference: row.reference } : { outcome: 'other' };
 }
 
-async function findTwin(db: Writer, brief: Brief, now: Date): Promise<Kept | undefined> {
-  const row = await db
+async function findTwin(db: Writer, brief: Brief, now: Date): Promise<{ readonly reference: string } | undefined> {
+  return db
     .selectFrom('briefs')
     .select('reference')
     .where('email_lower', '=', brief.email.toLowerCase())
     .where('body_hash', '=', toBodyHash(brief))
     .where('received_at', '>', new Date(now.getTime() - TWIN_MS).toISOString())
     .executeTakeFirst();
-  return row && { outcome: 'known', reference: row.reference };
 }
 
 /** Fields that the first briefs had not: empty, they leave the hash of a brief that waits on a device as it was. */
