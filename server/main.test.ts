@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -86,6 +87,31 @@ describe('the server program', () => {
     expect((await fetch(`http://127.0.0.1:${port}/timer`)).status).toBe(200);
     expect(await server.exit).toBe(1);
     expect(server.output()).toContain('"event":"uncaughtException"');
+  });
+
+  it.each(['a full disk', 'a closed pipe'])('goes on answering with a log that is %s', async (kind) => {
+    const port = await findFreePort();
+    const full = openSync('/dev/full', 'w');
+    const stderr = kind === 'a full disk' ? full : 'pipe';
+    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, PORT: String(port) },
+      stdio: ['ignore', 'pipe', stderr],
+    });
+    children.push(child);
+    await new Promise((done) => child.stdout?.once('data', done));
+    child.stderr?.destroy();
+    child.stdout?.destroy();
+    const report = JSON.stringify({ 'csp-report': { 'document-uri': 'http://a/', 'violated-directive': 'img-src', 'blocked-uri': 'x' } });
+    for (let asked = 0; asked < 5; asked++) {
+      const headers = { 'content-type': 'application/csp-report' };
+      expect((await fetch(`http://127.0.0.1:${port}/api/csp`, { method: 'POST', headers, body: report })).status).toBe(204);
+      expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+    }
+    closeSync(full);
+    const exit = new Promise((done) => child.on('exit', done));
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
   });
 
   it('refuses a bad environment, a used port and a missing build with one sentence each', async () => {

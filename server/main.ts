@@ -29,6 +29,8 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
+// Whoever listened to our sentences may be gone. The log sees to its own stream.
+process.stdout.on('error', () => {});
 const isDevelopment = process.argv.includes('--dev');
 const parsed = parseEnv(process.env);
 if ('problem' in parsed) refuse(parsed.problem);
