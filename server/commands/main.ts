@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { openStore } from '../db/connect.ts';
-import { FILE_NAME } from '../db/sqlite-file.ts';
+import { hasStore } from '../db/put-in-place.ts';
 import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
 import { type Env, parseEnv } from '../env.ts';
+import { logToStderr } from '../http/log.ts';
 import { loadSite } from '../site.ts';
 import { createCommands } from './app.ts';
 import { briefs } from './briefs-command.ts';
@@ -48,11 +47,11 @@ function help(...usages: readonly string[]): number {
 async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> {
   if (env.databaseUrl === undefined) {
     if (await isListening(env.dataDir)) return { ask: askSocket(env.dataDir), close: async () => {} };
-    if (!existsSync(join(env.dataDir, FILE_NAME))) {
+    if (!hasStore(env.dataDir)) {
       throw new CommandProblem(`There is no store in ${env.dataDir}: start the server once, or set DATA_DIR to the folder that it uses.`);
     }
   }
-  const store = await openStore({ ...env, log: () => {} });
+  const store = await openStore({ ...env, log: logToStderr });
   const app = createCommands({ store, getSite: getBuiltSite });
   return { ask: async (request) => app.request(request), close: () => store.close() };
 }

@@ -1,12 +1,34 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { keepBrief, listBriefs } from '../briefs/store.ts';
+import type { LogEntry } from '../http/log.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
+
+/** What is done to the disk, in order: `beforeStep` runs before each step of it. */
+const disk = vi.hoisted(() => ({ beforeStep: (_name: string, _args: readonly unknown[]) => {} }));
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  const watch = <A extends readonly unknown[], R>(name: string, real: (...args: A) => R) =>
+    function step(...args: A): R {
+      disk.beforeStep(name, args);
+      return real(...args);
+    };
+  const { renameSync, linkSync, rmSync, copyFileSync, fsyncSync, mkdtempSync } = fs;
+  return {
+    ...fs,
+    renameSync: watch('rename', renameSync),
+    linkSync: watch('link', linkSync),
+    rmSync: watch('remove', rmSync),
+    copyFileSync: watch('copy', copyFileSync),
+    fsyncSync: watch('sync', fsyncSync),
+    mkdtempSync: watch('make', (prefix: string) => mkdtempSync(prefix)),
+  };
+});
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 let folder: string;
@@ -104,5 +126,63 @@ describe('restoring', () => {
     await expect(restore(join(folder, 'none'), dataDir, NOW)).rejects.toThrow(/is not there/);
     expect(readFileSync(join(dataDir, 'surge.db')).equals(store)).toBe(true);
     expect(readdirSync(dataDir)).toEqual(['surge.db']);
+  });
+
+  it('killed at any step is finished or undone by the next start, which says so', async () => {
+    const store = await prepare();
+    await keep(store, 'newer than the backup');
+    await store.close();
+    // What a kill leaves is what the disk holds before the next step.
+    const left: string[] = [];
+    disk.beforeStep = (name, args) => {
+      const state = join(folder, `killed-${left.length} before ${name} ${args.map(String).join(' ').replaceAll('/', '_')}`.slice(0, 200));
+      left.push(state);
+      cpSync(dataDir, state, { recursive: true });
+    };
+    await restore(file, dataDir, NOW);
+    disk.beforeStep = () => {};
+    const found: number[] = [];
+    for (dataDir of left) {
+      const log: LogEntry[] = [];
+      const wasTouched = readdirSync(dataDir, { recursive: true }).some((name) => /unfinished.*surge\.db|restored/.test(String(name)));
+      const again = await openStore({ dataDir, databaseUrl: undefined, log: (entry) => log.push(entry) });
+      const count = (await listReferences(again)).length;
+      await again.close();
+      found.push(count);
+      expect(
+        readdirSync(dataDir).filter((name) => !name.startsWith('surge.db.before-')),
+        dataDir,
+      ).toEqual(['surge.db']);
+      // Before the copy, and once the new file has its name, nothing is left to say.
+      const event = count === 100 ? 'restore finished' : 'restore undone';
+      expect(log, dataDir).toMatchObject(wasTouched ? [{ event, file: expect.stringContaining(dataDir) }] : []);
+      if (count === 100) expect(readdirSync(dataDir), dataDir).toContain('surge.db.before-2026-11-20T10-00-00-000Z');
+    }
+    expect(new Set(found)).toEqual(new Set([101, 100]));
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+  });
+
+  it('killed is finished also by another restore, and the log of what was there before goes with it', async () => {
+    await (await prepare()).close();
+    const restored = join(dataDir, 'surge.db.restored-2026-11-20T09-00-00-000Z');
+    renameSync(join(dataDir, 'surge.db'), restored);
+    for (const end of ['', '-wal']) writeFileSync(join(dataDir, `surge.db${end}`), `damaged${end}`);
+    await (await open()).close();
+    expect(readFileSync(join(dataDir, 'surge.db.before-2026-11-20T09-00-00-000Z-wal'), 'utf8')).toBe('damaged-wal');
+    renameSync(join(dataDir, 'surge.db'), restored.replace('T09', 'T10'));
+    expect(await restore(file, dataDir, new Date('2026-11-20T11:00:00Z'))).toMatchObject({ briefs: 100 });
+    expect(readdirSync(dataDir).sort()).toEqual([
+      'surge.db',
+      'surge.db.before-2026-11-20T09-00-00-000Z',
+      'surge.db.before-2026-11-20T09-00-00-000Z-wal',
+      'surge.db.before-2026-11-20T11-00-00-000Z',
+    ]);
+  });
+
+  it('is not started anew beside what a restore of an older Surge put away', async () => {
+    await (await prepare()).close();
+    renameSync(join(dataDir, 'surge.db'), join(dataDir, 'surge.db.before-2026-11-20T09-00-00-000Z'));
+    await expect(open()).rejects.toThrow(/surge\.db\.before-2026-11-20T09-00-00-000Z.*rename it/);
+    expect(readdirSync(dataDir)).toEqual(['surge.db.before-2026-11-20T09-00-00-000Z']);
   });
 });

@@ -1,7 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { bringUp, FILE_NAME, LOCK_WAIT_MS, openChecked, putInPlace, toRefusal, UNFINISHED } from './sqlite-file.ts';
+import { FILE_NAME, finishRestore, replaceStore, syncToDisk } from './put-in-place.ts';
+import { bringUp, LOCK_WAIT_MS, openChecked, toRefusal, UNFINISHED_RESTORE } from './sqlite-file.ts';
 import { type Store, StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
@@ -22,7 +23,10 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
     await store.copyTo(unfinished);
     chmodSync(unfinished, 0o600);
     const briefs = await inspect(unfinished);
+    // Whoever reads that there is a backup may pull the plug.
+    syncToDisk(unfinished);
     renameSync(unfinished, file);
+    syncToDisk(dirname(file));
     return { briefs, bytes: statSync(file).size };
   } catch (error) {
     rmSync(unfinished, { force: true });
@@ -44,14 +48,16 @@ export async function restore(file: string, dataDir: string, now: Date): Promise
   if (existsSync(`${file}-wal`)) throw new StoreRefusal(`${file} was copied from a running store, not backed up: ${file}-wal belongs to it.`);
   const path = join(dataDir, FILE_NAME);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const folder = mkdtempSync(join(dataDir, UNFINISHED));
+  assertUnused(path);
+  finishRestore(dataDir);
+  const folder = mkdtempSync(join(dataDir, UNFINISHED_RESTORE));
   try {
     const unfinished = join(folder, FILE_NAME);
     copyFileSync(file, unfinished);
     chmodSync(unfinished, 0o600);
     const briefs = await inspect(unfinished);
-    const replaced = setAside(path, now);
-    putInPlace(unfinished, path);
+    assertUnused(path);
+    const replaced = replaceStore(unfinished, dataDir, now);
     return { briefs, bytes: statSync(path).size, replaced };
   } finally {
     rmSync(folder, { recursive: true });
@@ -73,8 +79,8 @@ async function inspect(path: string): Promise<number> {
 }
 
 /** Damaged or sound, but nobody may have it open. */
-function setAside(path: string, now: Date): string | undefined {
-  if (!existsSync(path)) return undefined;
+function assertUnused(path: string): void {
+  if (!existsSync(path)) return;
   const file = new Sqlite(path, { timeout: LOCK_WAIT_MS });
   try {
     file.pragma('locking_mode = exclusive');
@@ -84,7 +90,4 @@ function setAside(path: string, now: Date): string | undefined {
   } finally {
     file.close();
   }
-  const replaced = `${path}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-  for (const end of ['', '-wal']) if (existsSync(path + end)) renameSync(path + end, replaced + end);
-  return replaced;
 }

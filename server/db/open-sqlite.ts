@@ -4,7 +4,8 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { Log } from '../http/log.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { logOutages } from './log-outages.ts';
-import { FILE_NAME, openSqliteFile } from './sqlite-file.ts';
+import { FILE_NAME } from './put-in-place.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import { cacheStatements } from './statement-cache.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -15,7 +16,7 @@ const PASSING = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB
 
 /** Throws StoreRefusal. */
 export async function openSqlite(dataDir: string, log: Log): Promise<Store> {
-  const file = await openSqliteFile(dataDir);
+  const file = await openSqliteFile(dataDir, log);
   const path = join(dataDir, FILE_NAME);
   const { ino } = statSync(path);
   const dialect = new SqliteDialect({ database: cacheStatements(file) });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -23,7 +23,7 @@ const keepMany = (store: Store, count: number) =>
 
 /** The sentence it refuses with. What lies in the folder must be the same afterwards. */
 async function refusal(): Promise<string> {
-  const before = readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')]);
+  const before = readdirSync(dataDir).map((name) => [name, lstatSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')]);
   const sentence = await open().then(
     async (store) => {
       await store.close();
@@ -31,7 +31,7 @@ async function refusal(): Promise<string> {
     },
     (error: Error) => `${error.name}: ${error.message}`,
   );
-  expect(readdirSync(dataDir).map((name) => [name, statSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')])).toEqual(
+  expect(readdirSync(dataDir).map((name) => [name, lstatSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')])).toEqual(
     before,
   );
   expect(sentence).not.toContain('\n');
@@ -99,6 +99,7 @@ describe('what is not a sound store of ours', () => {
     ['another program’s text', () => writeFileSync(path(), 'Dear diary, '.repeat(500)), /is damaged/],
     ['another program’s database', () => new Sqlite(path()).exec('create table a (b)').close(), /another program's file/],
     ['a folder', () => mkdirSync(path()), /must be a file/],
+    ['a link to nothing', () => symlinkSync(join(dataDir, 'gone'), path()), /a link to a file that is not there/],
     ['a log without its file', () => writeFileSync(`${path()}-wal`, 'x'), /surge.db-wal is there without/],
     ['a file cut in the middle', async () => fill().then(() => truncateSync(path(), 100_000)), /is damaged/],
     ['a file cut to its first page', async () => fill().then(() => truncateSync(path(), 1000)), /is damaged/],

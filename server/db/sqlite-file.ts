@@ -1,19 +1,20 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import type { Log } from '../http/log.ts';
 import { inTransaction } from './in-transaction.ts';
 import { CURRENT_VERSION, migrate } from './migrations.ts';
+import { FILE_NAME, findPutAway, finishRestore, putInPlace, UNFINISHED } from './put-in-place.ts';
 import { StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
-export const FILE_NAME = 'surge.db';
 /** 'SRGE'. */
 const APPLICATION_ID = 0x53524745;
 /** A command that just ends may hold the file a moment longer. */
 export const LOCK_WAIT_MS = 1000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
-export const UNFINISHED = 'unfinished-';
+export const UNFINISHED_RESTORE = `${UNFINISHED}restore-`;
 
 /**
  * What makes an answer durable, in the order that it must be set: an exclusive lock before the first access needs no shared memory, whose
@@ -25,10 +26,12 @@ const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 
  * Opens surge.db in the folder, made when there is none, brought to the current version, checked and locked for this process. Throws
  * StoreRefusal, and never writes into a file that is not a sound one of ours.
  */
-export async function openSqliteFile(dataDir: string): Promise<Sqlite.Database> {
+export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.Database> {
   const path = join(dataDir, FILE_NAME);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const finished = finishRestore(dataDir);
+    if (finished) log({ event: 'restore finished', file: path, reason: toStory(finished.replaced) });
     if (!existsSync(path)) await createFile(dataDir, path);
   } catch (error) {
     if (error instanceof StoreRefusal) throw error;
@@ -39,7 +42,7 @@ export async function openSqliteFile(dataDir: string): Promise<Sqlite.Database> 
   const file = openChecked(path);
   try {
     await bringUp(file, path);
-    for (const name of readdirSync(dataDir)) if (name.startsWith(UNFINISHED)) rmSync(join(dataDir, name), { recursive: true });
+    removeUnfinished(dataDir, log);
     return file;
   } catch (error) {
     file.close();
@@ -47,8 +50,27 @@ export async function openSqliteFile(dataDir: string): Promise<Sqlite.Database> 
   }
 }
 
+function toStory(replaced: string | undefined): string {
+  return `A restore was ended before its end. The backup is in its place now${replaced ? `, what was there before is ${replaced}` : ''}.`;
+}
+
+function removeUnfinished(dataDir: string, log: Log): void {
+  for (const name of readdirSync(dataDir).filter((one) => one.startsWith(UNFINISHED))) {
+    const file = join(dataDir, name);
+    const isCopy = name.startsWith(UNFINISHED_RESTORE) && existsSync(join(file, FILE_NAME));
+    rmSync(file, { recursive: true });
+    if (!isCopy) continue;
+    log({ event: 'restore undone', file, reason: 'A restore was ended before its backup was copied whole. Nothing was changed: restore again.' });
+  }
+}
+
 /** Made aside and linked in when whole: an empty surge.db is never ours, whenever the power goes, and linking overwrites nobody's. */
 async function createFile(dataDir: string, path: string): Promise<void> {
+  const putAway = findPutAway(dataDir);
+  if (putAway) {
+    const cure = `rename it to ${FILE_NAME} to go on with it, restore a backup, or move it away to start anew`;
+    throw new StoreRefusal(`${path} is not there, but what a restore put away is: ${join(dataDir, putAway)}: ${cure}.`);
+  }
   if (existsSync(`${path}-wal`)) throw new StoreRefusal(`${path}-wal is there without ${path}: put both back, or restore a backup.`);
   const folder = mkdtempSync(join(dataDir, UNFINISHED));
   try {
@@ -70,18 +92,12 @@ async function createFile(dataDir: string, path: string): Promise<void> {
   }
 }
 
-/** Throws EEXIST rather than put a file in another's place. */
-export function putInPlace(unfinished: string, path: string): void {
-  linkSync(unfinished, path);
-  // The new name is on the disk only when its folder is.
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
-}
-
 /** Looks before it touches: nothing is written until the file is known to be ours and sound. */
 export function openChecked(path: string): Sqlite.Database {
-  const { size } = statSync(path);
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined && lstatSync(path, { throwIfNoEntry: false })) {
+    throw new StoreRefusal(`${path} is a link to a file that is not there: bring that file back, or remove the link to start anew.`);
+  }
   if (size === 0) throw new StoreRefusal(`${path} is empty, which Surge never leaves it: restore a backup, or move it away to start anew.`);
   let file: Sqlite.Database | undefined;
   try {

@@ -14,6 +14,9 @@ export interface LogEntry {
   readonly reason?: string;
   /** Of a `log lines lost`. */
   readonly lines?: number;
+  /** Of what happens to the store: which file, and how many. */
+  readonly file?: string;
+  readonly count?: number;
   readonly error?: unknown;
 }
 
