@@ -27,6 +27,7 @@ const commands = {
   serve: [[server]],
   test: [['tools/commands/test.ts']],
   torture: [['tools/commands/build.ts'], ['node_modules/vitest/vitest.mjs', 'run', 'tests/reliability/kill', '--mode', 'torture']],
+  siege: [['tools/commands/build.ts'], ['tools/siege.ts']],
   check: [['tools/commands/check.ts']],
   format: [['tools/commands/format.ts']],
   capture: [['tools/capture.ts']],

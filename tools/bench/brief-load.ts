@@ -26,7 +26,7 @@ export async function createBriefRequest(
   };
 }
 
-function createBrief(number: string): Readonly<Record<string, unknown>> {
+export function createBrief(number: string): Readonly<Record<string, unknown>> {
   return {
     name: `Ana Keller ${number}`,
     email: `ana.${number}@northwind.example`,

@@ -65,9 +65,11 @@ function readReport(path: string): unknown {
 await mkdir(OUTPUT, { recursive: true });
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
 installPrograms();
-const env: Record<string, string> = process.argv.includes('--full') ? { TEST_FULL: '1' } : {};
+const isFull = process.argv.includes('--full');
+const env: Record<string, string> = isFull ? { TEST_FULL: '1' } : {};
 const build = await runStep('build', ['tools/commands/build.ts']);
 const results = [build, ...(await checkCode()), await runUnitTests(env), await runJourneys(build.failed === 0, env)];
+if (isFull) results.push(await runStep('siege', ['tools/siege.ts']));
 
 console.log('');
 for (const { name, passed, failed, skipped, retried = 0 } of results) {

@@ -1,0 +1,126 @@
+/**
+ * The besiegers, a process of their own: `attacks.ts <host> <port>`. Each kind comes from addresses of its own and begins anew whatever the server
+ * ends. Prints nothing; ends when its parent does.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createBrief } from '../bench/brief-load.ts';
+
+const [port = 0] = process.argv.slice(2).map(Number);
+const PIPELINES = 12;
+const PIPELINED = 2000;
+const SLOW_READERS = 1000;
+/** One client owns many addresses: a bound per address alone must not be what holds. */
+const READERS_OF_ONE_ADDRESS = 20;
+const SLOW_BYTES = 256;
+const SLOW_PAUSE_MS = 5000;
+const FLOODERS = 4;
+const LOOKERS = 8;
+const BROKEN = 20;
+/** Before whoever was refused or cut comes again. */
+const AGAIN_MS = 250;
+
+const FILM = '/creatives/choose-the-road/forest-h264.mp4';
+const pipelined = [FILM, '/experience/gamification', '/'];
+
+/** Resolves when the connection is over, whoever ended it. `use` may write, read or cut. */
+function open(localAddress: string, use: (socket: Socket) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('connect', () => use(socket));
+    // Refused, reset, cut: what a besieger expects.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => resolve());
+  });
+}
+
+async function again(work: () => Promise<void>): Promise<never> {
+  for (;;) {
+    await work();
+    await sleep(AGAIN_MS);
+  }
+}
+
+const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`;
+
+/** Thousands of requests in one breath, and not one answer read. */
+function pipeline(number: number): Promise<void> {
+  return open(`127.0.2.${number + 1}`, (socket) => {
+    const path = pipelined[number % pipelined.length] ?? '/';
+    socket.pause();
+    socket.write(Array.from({ length: PIPELINED }, (_, index) => get(`${path}?q=${number}-${index}`)).join(''));
+  });
+}
+
+/** Asks for something large and takes a few bytes of it every now and then. */
+function readSlowly(number: number): Promise<void> {
+  return open(`127.0.3.${1 + Math.floor(number / READERS_OF_ONE_ADDRESS)}`, (socket) => {
+    socket.pause();
+    socket.write(get(FILM));
+    const timer = setInterval(() => socket.read(SLOW_BYTES), SLOW_PAUSE_MS);
+    socket.on('close', () => clearInterval(timer));
+  });
+}
+
+/** One address that sends brief after brief. */
+async function flood(): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`;
+  let token = '';
+  await again(async () => {
+    const body = JSON.stringify({ brief: createBrief(randomUUID()), token, website: '', isDelayed: false });
+    const head = `POST /api/briefs HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nIdempotency-Key: ${randomUUID()}\r\n`;
+    let answer = '';
+    await open('127.0.4.1', (socket) => {
+      socket.on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    });
+    // A refused token comes with a fresh one.
+    token = /"token":"([^"]+)"/.exec(answer)?.[1] ?? token;
+  });
+}
+
+/** A shared page in looks that nobody asked for before. */
+function lookAnew(number: number): Promise<void> {
+  const one = (words: readonly string[]) => words[Math.floor(Math.random() * words.length)];
+  return open(`127.0.5.${number + 1}`, (socket) => {
+    const path = one(['/experience/gamification', '/formats', '/experience/interactive', '/pricing', '/faqs']);
+    const look = `mode=${one(['light', 'dark'])}&width=${one(['fluid', 'boxed'])}&topbar=${one(['light', 'dark'])}&sidebar=${one(['default', 'compact', 'icon'])}`;
+    const color = `color=${one(['light', 'dark', 'colored', 'fjord', 'dusk', 'ember', 'moss', 'midnight'])}`;
+    const language = one(['en', 'sp', 'gr', 'it', 'rs']);
+    socket.resume();
+    socket.write(get(`${path}?q=${randomUUID()}`, `Cookie: surge-settings=${look}&${color}; I18N_LANGUAGE=${language}\r\nConnection: close\r\n`));
+  });
+}
+
+/** No HTTP, half of it, too much of it, or a body that never comes. */
+function breakOff(number: number): Promise<void> {
+  const kinds = [
+    randomBytes(2000),
+    'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+    `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    get('/', 'Host: 1270.0.1\r\n'),
+    'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\n\r\n',
+    `POST /api/briefs HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"brief":`,
+    `POST /api/events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: 900000\r\n\r\n${'['.repeat(70_000)}`,
+    get('/%zz/../..//\\'),
+  ];
+  return open(`127.0.6.${number + 1}`, (socket) => {
+    socket.resume();
+    socket.write(kinds[Math.floor(Math.random() * kinds.length)] ?? '');
+    const cut = setTimeout(() => (Math.random() < 0.5 ? socket.resetAndDestroy() : socket.destroy()), Math.random() * 500);
+    socket.on('close', () => clearTimeout(cut));
+  });
+}
+
+process.on('disconnect', () => process.exit(0));
+function start(count: number, attack: (number: number) => Promise<void>): void {
+  for (let number = 0; number < count; number++) void again(() => attack(number));
+}
+start(PIPELINES, pipeline);
+start(SLOW_READERS, readSlowly);
+start(FLOODERS, flood);
+start(LOOKERS, lookAnew);
+start(BROKEN, breakOff);
