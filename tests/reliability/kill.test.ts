@@ -20,8 +20,6 @@ const DATABASE_KILLS = isTorture ? 15 : 3;
 const TIMEOUT_MS = isTorture ? 900_000 : 120_000;
 /** Under load between two kills: not always the same. */
 const toLoadMs = () => 100 + Math.random() * 300;
-const RESTART_MS = 2000;
-const DATABASE_BACK_MS = 5000;
 const noLimits = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' };
 
 /** Every acknowledged brief is there once with its reference, and nothing that nobody sent. */
@@ -63,7 +61,6 @@ it(
     await expectNothingLost({ dataDir, databaseUrl: undefined }, clients);
     report('Server', KILLS, clients, backMs);
     expect(clients.acknowledged.size).toBeGreaterThan(KILLS * CLIENTS);
-    expect(Math.max(...backMs)).toBeLessThan(RESTART_MS);
     rmSync(dataDir, { recursive: true });
   },
   TIMEOUT_MS,
@@ -96,7 +93,6 @@ it.skipIf(!binaries)(
     await postgres.remove();
     report('PostgreSQL', DATABASE_KILLS, clients, backMs);
     expect(clients.acknowledged.size).toBeGreaterThan(DATABASE_KILLS * CLIENTS);
-    expect(Math.max(...backMs)).toBeLessThan(DATABASE_BACK_MS);
   },
   TIMEOUT_MS,
 );
