@@ -157,9 +157,12 @@ test.describe('on a phone', () => {
     expect((await page.goto('/play/999'))?.status()).toBe(404);
   });
 
-  test('the marks of the devices keep their size beside long names', async ({ page }) => {
+  test('long names leave the marks of the devices their size, and every control on the screen', async ({ page }) => {
     await page.goto('/experience/gamification/preview/3?lang=rs');
     for (const tab of await page.getByRole('tab').all()) expect((await tab.locator('svg').boundingBox())?.width).toBe(20);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const control of await page.locator('.workbench-foot :is(a, button)').filter({ visible: true }).all())
+      await expect(control).toBeInViewport({ ratio: 1 });
   });
 
   test('the tools are a sheet that opens and closes', async ({ page }) => {
