@@ -7,6 +7,7 @@ import { createEventRoutes, type EventServices } from './events/routes.ts';
 import { createHealthRoutes, type Lifecycle } from './health/routes.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { hostGuard } from './http/host-guard.ts';
+import { breakOff } from './http/node-exchange.ts';
 import { originCheck } from './http/origin-check.ts';
 import { admitted } from './http/overload.ts';
 import { createPages, type PageServices } from './http/pages.ts';
@@ -44,7 +45,11 @@ export function createApp(services: Services): Hono {
   app.use(originCheck(publicHost && services.publicOrigin), requestGuard());
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const file = services.getFiles().get(c.req.path);
-    return file ? answerFile(file, c.req) : next();
+    if (!file) return next();
+    return answerFile(file, c.req, (error) => {
+      log({ event: 'file failed', requestId: c.get('requestId'), path: c.req.path, reason: String(error) });
+      breakOff(c);
+    });
   });
   app.all('/creatives/*', (c) => c.text('No such creative.', 404, { ...security.forCreative(''), 'cache-control': 'no-cache' }));
   app.get('/.well-known/security.txt', (c) =>

@@ -1,13 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createApp, type Services } from './app.ts';
 import { createCommands } from './commands/app.ts';
 import { listenForCommands } from './commands/socket.ts';
 import { openStore } from './db/connect.ts';
 import { StoreRefusal } from './db/store.ts';
 import { startUpkeep } from './db/upkeep.ts';
+import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
 import { createTally } from './events/tally.ts';
-import { answerClientErrors, createListener } from './http/client-error.ts';
+import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
+import { boundConnections, toBounds } from './http/connections.ts';
 import { logToStderr } from './http/log.ts';
 import { createOverload, watchLag } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -20,7 +22,6 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
-const MAX_CONNECTIONS = 1000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** Ends the start with one sentence. */
@@ -69,7 +70,7 @@ const server = createServer({
   // createListener refuses what names no host.
   requireHostHeader: false,
 });
-server.maxConnections = MAX_CONNECTIONS;
+const connections = boundConnections(server, toBounds(readDescriptorLimit(), env.trustProxy));
 answerClientErrors(server, security.forFile);
 
 async function createProduction(): Promise<Services> {
@@ -86,13 +87,14 @@ async function createProduction(): Promise<Services> {
 async function serve(): Promise<Services> {
   if (!isDevelopment) {
     const services = await createProduction();
-    server.on('request', createListener(createApp(services), { hostname: urlHost, headers: security.forFile }));
+    answerRequests(server, connections.inTurn(createListener(createApp(services), { hostname: urlHost, headers: security.forFile })));
     return services;
   }
   const { createDevelopment } = await import('./development.ts');
   const { services, middlewares } = await createDevelopment(shared, server);
   const listener = createListener(createApp(services), { hostname: urlHost, headers: security.forFile });
-  server.on('request', (request, response) => middlewares(request, response, () => listener(request, response)));
+  const answer: RequestListener = (request, response) => middlewares(request, response, () => listener(request, response));
+  answerRequests(server, connections.inTurn(answer));
   return services;
 }
 

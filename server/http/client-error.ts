@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HeaderSet } from './security-headers.ts';
@@ -24,10 +24,20 @@ export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, heade
   const refusal = { ...headers, 'cache-control': 'no-store' };
   const errorHandler = (error: unknown) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal });
   const listener = getRequestListener(fetch, { hostname, errorHandler });
+  // Its body, if it has one, stays unread: what came after it could not be told from it.
+  const refuse = (response: ServerResponse, status: number) => response.writeHead(status, { ...refusal, connection: 'close' }).end();
   return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.headers.host === undefined && request.httpVersion !== '1.0') response.writeHead(400, refusal).end();
+    const { host, expect } = request.headers;
+    if (expect !== undefined && !/^100-continue$/i.test(expect)) refuse(response, 417);
+    else if (host === undefined && request.httpVersion !== '1.0') refuse(response, 400);
     else void listener(request, response);
   };
+}
+
+/** Also what expects more than `100-continue` is a request: Node would answer it past the listener. */
+export function answerRequests(server: Server, listener: RequestListener): void {
+  server.on('request', listener);
+  server.on('checkExpectation', listener);
 }
 
 /** What is no HTTP, too large or too slow ends the connection. */
@@ -38,5 +48,4 @@ export function answerClientErrors(server: Server, headers: HeaderSet): void {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(`HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\n${tail}`);
   });
-  server.on('checkExpectation', (_request, response) => response.writeHead(417, { ...headers, 'cache-control': 'no-store' }).end());
 }

@@ -1,30 +1,37 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { toEncoding } from './encoding.ts';
+import { createLine } from './line.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 64 * 1024;
+/** Reads at once, of all files together: pages that are packed share Node's few threads with them. */
+const READS = 8;
+const read = createLine(READS);
 
 export interface FileRequest {
   header(name: string): string | undefined;
 }
 
-export function answerFile(file: StaticFile, request: FileRequest): Response {
+/** Hears of a file that cannot be read any more, when its answer has begun: nothing more of it will come. */
+type OnFailure = (error: unknown) => void;
+
+export function answerFile(file: StaticFile, request: FileRequest, onFailure: OnFailure): Response {
   const known = request.header('if-none-match');
   if (known && (known === '*' || known.includes(file.etag.slice(1, -1)))) return new Response(null, { status: 304, headers: file.headers.unchanged });
   const range = request.header('range');
-  if (range) return answerRange(file, range, request.header('if-range'));
+  if (range) return answerRange(file, range, request.header('if-range'), onFailure);
   const encoding = toEncoding(request.header('accept-encoding'));
   const encoded = encoding && file.encoded[encoding];
-  if (encoded) return new Response(toBody(encoded), { headers: file.headers[encoding] });
-  return new Response(toBody(file), { headers: file.headers.identity });
+  if (encoded) return new Response(toBody(encoded, onFailure), { headers: file.headers[encoding] });
+  return new Response(toBody(file, onFailure), { headers: file.headers.identity });
 }
 
 /** One range of bytes; anything else, several ranges included, gets the whole file as RFC 9110 allows. */
-function answerRange(file: StaticFile, range: string, ifRange: string | undefined): Response {
+function answerRange(file: StaticFile, range: string, ifRange: string | undefined, onFailure: OnFailure): Response {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim());
   const [, from = '', to = ''] = match ?? [];
   if (!match || (from === '' && to === '') || (ifRange && ifRange !== file.etag)) {
-    return new Response(toBody(file), { headers: file.headers.identity });
+    return new Response(toBody(file, onFailure), { headers: file.headers.identity });
   }
   const start = from === '' ? Math.max(0, file.size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? file.size - 1 : Math.min(Number(to), file.size - 1);
@@ -32,32 +39,50 @@ function answerRange(file: StaticFile, range: string, ifRange: string | undefine
     return new Response(null, { status: 416, headers: { ...file.headers.unchanged, 'content-range': `bytes */${file.size}` } });
   }
   const headers = { ...file.headers.identity, 'content-range': `bytes ${start}-${end}/${file.size}`, 'content-length': String(end - start + 1) };
-  return new Response(file.body?.subarray(start, end + 1) ?? stream(file.path, start, end), { status: 206, headers });
+  return new Response(file.body?.subarray(start, end + 1) ?? stream(file.path, start, end, onFailure), { status: 206, headers });
 }
 
-function toBody({ body, path, size }: Stored): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
-  return body ?? stream(path, 0, size - 1);
+function toBody({ body, path, size }: Stored, onFailure: OnFailure): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  return body ?? stream(path, 0, size - 1, onFailure);
 }
 
-/** Opens the file when the first bytes are asked for, so that an answer nobody reads holds nothing. */
-function stream(path: string, start: number, end: number): ReadableStream<Uint8Array> {
+/**
+ * Opens the file when the first bytes are asked for, so that an answer nobody reads holds nothing, and closes it when they were sent, the client left
+ * or the disk failed, even in the middle of opening.
+ */
+function stream(path: string, start: number, end: number, onFailure: OnFailure): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined;
   let position = start;
+  let isOver = false;
+  const close = async () => {
+    const opened = handle;
+    handle = undefined;
+    isOver = true;
+    await opened?.close();
+  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        handle ??= await open(path);
-        const length = Math.min(CHUNK_BYTES, end + 1 - position);
-        const { bytesRead, buffer } = await handle.read(new Uint8Array(length), 0, length, position);
-        position += bytesRead;
-        if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
-        if (bytesRead > 0 && position <= end) return;
-        await handle.close();
-        controller.close();
+        try {
+          const chunk = await read(async () => {
+            if (isOver) return undefined;
+            handle ??= await open(path);
+            const length = Math.min(CHUNK_BYTES, end + 1 - position);
+            return handle.read(new Uint8Array(length), 0, length, position);
+          });
+          if (isOver || !chunk) return await close();
+          const { bytesRead, buffer } = chunk;
+          position += bytesRead;
+          if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
+          if (bytesRead > 0 && position <= end) return;
+          await close();
+          controller.close();
+        } catch (error) {
+          await close();
+          onFailure(error);
+        }
       },
-      async cancel() {
-        await handle?.close();
-      },
+      cancel: close,
     },
     { highWaterMark: 0 },
   );

@@ -1,8 +1,10 @@
+import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp } from '#server/app-fixture.ts';
-import { answerClientErrors, createListener } from '#server/http/client-error.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApp, renders } from '#server/app-fixture.ts';
+import { answerClientErrors, answerRequests, createListener } from '#server/http/client-error.ts';
+import { boundConnections, toBounds } from '#server/http/connections.ts';
 import type { LogEntry } from '#server/http/log.ts';
 
 /** What only a real socket can do to the server. */
@@ -13,7 +15,8 @@ beforeAll(async () => {
   const { app, log: entries } = await createTestApp();
   log = entries;
   answerClientErrors(server, { 'x-content-type-options': 'nosniff' });
-  server.on('request', createListener(app, { hostname: 'localhost', headers: { 'x-content-type-options': 'nosniff' } }));
+  const listener = createListener(app, { hostname: 'localhost', headers: { 'x-content-type-options': 'nosniff' } });
+  answerRequests(server, boundConnections(server, toBounds(20_000, 0)).inTurn(listener));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   port = typeof address === 'object' && address ? address.port : 0;
@@ -59,6 +62,46 @@ it('slow clients are cut, others are answered meanwhile', async () => {
   await Promise.all(endings);
   expect(await isAlive()).toBe(true);
 });
+
+it.each([
+  ['a file on the disk', '/creatives/wheel/preview.mp4'],
+  ['pages that are drawn', '/?q=x'],
+])('one connection that asks 2,000 times and reads nothing opens one of %s', async (_, path) => {
+  const countOpen = () => readdirSync('/proc/self/fd').length;
+  const before = { open: countOpen(), renders: renders.count };
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => open(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(2000))));
+  for (const socket of sockets) socket.on('error', () => {});
+  expect(await isAlive()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(countOpen() - before.open).toBeLessThan(25);
+  expect(renders.count - before.renders).toBeLessThan(10);
+  expect(await isAlive()).toBe(true);
+  for (const socket of sockets) socket.destroy();
+  expect(log).toEqual([]);
+});
+
+it.each([1, 40])('a client that leaves after %i KB of a file leaves it closed', async (kilobytes) => {
+  const isOpen = () => readdirSync('/proc/self/fd').some((fd) => readLink(fd).endsWith('preview.mp4'));
+  for (let round = 0; round < 20; round++) {
+    const socket = await open('GET /creatives/wheel/preview.mp4 HTTP/1.1\r\nHost: a\r\n\r\n');
+    let taken = 0;
+    for await (const chunk of socket) {
+      taken += chunk.length;
+      if (taken > kilobytes * 1000) break;
+    }
+    socket.destroy();
+  }
+  for (let round = 0; round < 20; round++) (await open('GET /creatives/wheel/preview.mp4 HTTP/1.1\r\nHost: a\r\n\r\n')).destroy();
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+});
+
+function readLink(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
 
 it('a request that asks for two things at once gets one answer and no connection', async () => {
   for (const head of [

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createLine } from './line.ts';
+
+it('does so much at once, the rest in order, and goes on after a failure', async () => {
+  const line = createLine(2);
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (index: number) =>
+    line(async () => {
+      begun.push(index);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      if (index === 1) throw new Error('no');
+      return index;
+    });
+  const all = Promise.allSettled([0, 1, 2, 3].map(work));
+  expect(begun).toEqual([0, 1]);
+  for (let ended = 0; ended < 4; ended++) {
+    ends[ended]?.();
+    await new Promise(setImmediate);
+    expect(begun).toEqual([0, 1, 2, 3].slice(0, 3 + ended));
+  }
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  expect(await line(async () => 'again')).toBe('again');
+});
