@@ -101,7 +101,7 @@ async function serve(): Promise<Services> {
 /** While this process holds the store's lock, operators' commands ask it. A database they can ask themselves. */
 async function openCommands(services: Services): Promise<{ close(): void } | undefined> {
   if (env.databaseUrl !== undefined) return undefined;
-  return listenForCommands(env.dataDir, createCommands(services)).catch((error) =>
+  return listenForCommands(env.dataDir, createCommands({ ...env, ...services })).catch((error) =>
     refuse(`Surge cannot make the socket for its commands in ${env.dataDir}: ${error.message}.`),
   );
 }

@@ -154,8 +154,14 @@ export async function eraseByEmail(db: Writer, email: string): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** For the promised retention. Says how many. */
-export async function eraseOlderThan(db: Writer, date: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('briefs').where('received_at', '<', date.toISOString()).executeTakeFirstOrThrow();
+export async function countOlderThan(db: Database | Writer, date: Date): Promise<number> {
+  const all = db.selectFrom('briefs').where('received_at', '<', date.toISOString());
+  return (await all.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+}
+
+/** For the promised retention: the oldest first, so many at most. Says how many. */
+export async function eraseOlderThan(db: Writer, date: Date, limit: number): Promise<number> {
+  const oldest = db.selectFrom('briefs').select('reference').where('received_at', '<', date.toISOString()).orderBy('received_at').limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('briefs').where('reference', 'in', oldest).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

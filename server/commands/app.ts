@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { backUp } from '../db/backup.ts';
 import { type Store, StoreRefusal, StoreUnavailable } from '../db/store.ts';
 import type { Tally } from '../events/tally.ts';
+import type { Log } from '../http/log.ts';
 import { problem } from '../http/problem.ts';
 import type { Site } from '../site.ts';
 import { createBriefCommands } from './brief-routes.ts';
@@ -10,6 +11,8 @@ import { createInsightCommands } from './insight-routes.ts';
 
 export interface CommandServices {
   readonly store: Store;
+  readonly log: Log;
+  readonly retentionMonths: number;
   /** Knows the catalogue. */
   readonly getSite: () => Site | Promise<Site>;
   /** Of a running server: what it counted and did not write yet belongs to its figures. */

@@ -17,7 +17,7 @@ describe('an export', () => {
         await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
       }
     });
-    const app = createCommands({ store, getSite: () => Promise.reject(new Error('No site')) });
+    const app = createCommands({ retentionMonths: 24, log: () => {}, store, getSite: () => Promise.reject(new Error('No site')) });
     const briefs: { message: string }[] = await (await app.request('/briefs/export?as=json')).json();
     expect(briefs.map(({ message }) => Number(message)).sort((a, b) => a - b)).toEqual(Array.from({ length: COUNT }, (_, index) => index));
     const csv = await (await app.request('/briefs/export?as=csv')).text();
@@ -26,10 +26,34 @@ describe('an export', () => {
   });
 });
 
+describe('retention', () => {
+  it('says what is due, and erases it when told, although upkeep would wait', async () => {
+    const store = await createTestStore();
+    await store.write(async (db) => {
+      for (let index = 0; index < 120; index++) {
+        const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+        await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date('2026-11-01T10:00:00Z') });
+      }
+    });
+    const app = createCommands({
+      retentionMonths: 1,
+      log: () => {},
+      store,
+      getSite: () => Promise.reject(),
+      now: () => new Date('2026-12-31T10:00:00Z'),
+    });
+    expect(await (await app.request('/briefs/retention')).json()).toEqual({ before: '2026-11-30T10:00:00.000Z', due: 120 });
+    expect(await (await app.request('/briefs/retention', { method: 'POST' })).json()).toEqual({ erased: 120, waiting: 0 });
+    expect(await (await app.request('/briefs/retention')).json()).toMatchObject({ due: 0 });
+  });
+});
+
 describe('a refusal', () => {
   it('is one sentence, whatever fails', async () => {
     const store = await createTestStore();
     const app = createCommands({
+      retentionMonths: 24,
+      log: () => {},
       store: { ...store, write: () => Promise.reject(new StoreUnavailable('The disk is full.')) },
       getSite: () => Promise.reject(),
     });

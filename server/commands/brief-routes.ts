@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { type BriefListing, eraseByEmail, findBrief, listBriefs, markBrief, type StoredBrief } from '../briefs/store.ts';
+import { type BriefListing, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief, type StoredBrief } from '../briefs/store.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
+import { subtractMonths, tidy } from '../db/upkeep.ts';
 import { problem } from '../http/problem.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';
@@ -9,9 +10,10 @@ import { toStream } from './stream.ts';
 const PAGE = 500;
 const MAX_LISTED = 10_000;
 
-/** `GET /`, `GET /export`, `GET /:reference`, `PUT /:reference/status`, `DELETE /?email=`. */
-export function createBriefCommands({ store, now = () => new Date() }: CommandServices): Hono {
-  const routes = new Hono();
+/** `GET /`, `GET /export`, `GET` and `POST /retention`, `GET /:reference`, `PUT /:reference/status`, `DELETE /?email=`. */
+export function createBriefCommands(services: CommandServices): Hono {
+  const { store, now = () => new Date() } = services;
+  const routes = createRetentionCommands(services);
   routes.get('/', async (c) => {
     const limit = toLimit(c.req.query('limit') ?? '50');
     return c.json(await listBriefs(store.db, { ...toFilter(c.req.query()), limit }));
@@ -36,8 +38,22 @@ export function createBriefCommands({ store, now = () => new Date() }: CommandSe
   });
   routes.delete('/', async (c) => {
     const email = c.req.query('email') ?? '';
-    return c.json({ erased: await store.write((db) => eraseByEmail(db, email)) });
+    const erased = await store.write((db) => eraseByEmail(db, email));
+    // Also when there was none: the last try may have ended here.
+    await store.emptyLog();
+    return c.json({ erased });
   });
+  return routes;
+}
+
+/** What is too old, and erasing it although upkeep waits to be told. */
+function createRetentionCommands({ store, log, retentionMonths, now = () => new Date() }: CommandServices): Hono {
+  const routes = new Hono();
+  routes.get('/retention', async (c) => {
+    const before = subtractMonths(now(), retentionMonths);
+    return c.json({ before, due: await countOlderThan(store.db, before) });
+  });
+  routes.post('/retention', async (c) => c.json(await tidy({ store, log, retentionMonths }, now(), true)));
   return routes;
 }
 

@@ -22,14 +22,15 @@ type Run = (words: readonly string[], values: Values, desk: CommandDesk) => Prom
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
-const runs: Readonly<Record<string, Run>> = { list, show, mark, export: exportBriefs, erase };
+const runs: Readonly<Record<string, Run>> = { list, show, mark, export: exportBriefs, erase, retention };
 
 export const briefs: Command = {
   usage: `briefs list [--status new|contacted|won|lost] [--flagged] [--search text] [--limit 50]
 briefs show SG-…
 briefs mark SG-… new|contacted|won|lost
 briefs export --csv|--json [file]   with the filters of list; without a file, to the screen
-briefs erase address --yes          every brief of one mail address, for good`,
+briefs erase address --yes          every brief of one mail address, for good
+briefs retention [--yes]            how many are older than RETENTION_MONTHS; --yes erases them, also when the server waits to be told`,
   async run(args, desk) {
     const { positionals, values } = parse(args);
     const [name = 'list', ...words] = positionals;
@@ -90,6 +91,15 @@ async function erase([email = '']: readonly string[], values: Values, { ask }: C
   if (!values.yes) throw new CommandProblem(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
   const { erased }: { erased: number } = await (await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' })).json();
   console.log(`${erased} erased. Backups and what the webhook and the mail box were told hold them still.`);
+}
+
+async function retention(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+  if (values.yes) {
+    const { erased }: { erased: number } = await (await ask('/briefs/retention', { method: 'POST' })).json();
+    return console.log(`${erased} erased.`);
+  }
+  const { before, due }: { before: string; due: number } = await (await ask('/briefs/retention')).json();
+  console.log(`${due} briefs are from before ${before.slice(0, 10)}.${due > 0 ? ' --yes erases them for good.' : ''}`);
 }
 
 function toPath(reference: string): string {

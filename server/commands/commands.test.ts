@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +82,7 @@ both('with the server %s', (state) => {
     [['briefs', 'show', 'SG-0000-0000-0000'], 1, 'There is no brief with that reference.'],
     [['briefs', 'mark', 'SG-0000-0000-0000', 'won'], 1, 'There is no brief with that reference.'],
     [['briefs', 'mark', 'SG-0000-0000-0000', 'lots'], 1, 'A status is one of new, contacted, won, lost.'],
-    [['briefs', 'sell'], 2, 'There is no `briefs sell`: it is one of list, show, mark, export, erase.'],
+    [['briefs', 'sell'], 2, 'There is no `briefs sell`: it is one of list, show, mark, export, erase, retention.'],
     [['briefs', 'list', '--all'], 2, "Unknown option '--all'"],
     [['briefs', 'export'], 2, 'Say either --csv or --json.'],
     [['briefs', 'erase', 'b@c.example'], 2, 'Every brief of b@c.example would be gone for good: add --yes to do it.'],
@@ -116,6 +117,19 @@ describe('the socket', () => {
 });
 
 describe('for good', () => {
+  it('erases while the server runs: nothing of the person is in any of its files', async () => {
+    const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, log: () => {} });
+    const brief = { ...goodBrief, name: 'Nora Vergessen', email: 'nora@forget.example', message: 'Nothing of Nora' };
+    await store.write((db) => keepBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
+    await store.close();
+    await program.start();
+    expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(/^1 erased/);
+    for (const name of ['surge.db', 'surge.db-wal']) {
+      expect((await readFile(join(folder, 'data', name), 'latin1')).match(/nora|vergessen/gi), name).toBeNull();
+    }
+    await program.stop('SIGTERM');
+  });
+
   it('erases by mail address, and restores a backup', async () => {
     expect((await command('briefs', 'erase', 'B@C.example', '--yes')).out).toMatch(/^1 erased/);
     expect((await command('briefs', 'list')).out.trim().split('\n')).toHaveLength(3);

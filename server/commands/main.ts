@@ -52,7 +52,7 @@ async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> 
     }
   }
   const store = await openStore({ ...env, log: logToStderr });
-  const app = createCommands({ store, getSite: getBuiltSite });
+  const app = createCommands({ ...env, store, log: logToStderr, getSite: getBuiltSite });
   return { ask: async (request) => app.request(request), close: () => store.close() };
 }
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { createFirstTables } from './migrations/001-first.ts';
 import { addDemosOfBriefs } from './migrations/002-demos-of-briefs.ts';
+import { createMarks } from './migrations/003-marks.ts';
 import { StoreRefusal } from './store.ts';
 
 /** In order, never changed once released: the number of those that ran is the version of a store. */
-const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [createFirstTables, addDemosOfBriefs];
+const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [createFirstTables, addDemosOfBriefs, createMarks];
 
 export const CURRENT_VERSION = migrations.length;
 

@@ -64,6 +64,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     async copyTo() {
       throw new StoreRefusal('The briefs are in PostgreSQL: back them up with `pg_dump --format=custom`, restore them with `pg_restore`.');
     },
+    async emptyLog() {},
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -33,6 +33,10 @@ export async function openSqlite(dataDir: string, log: Log): Promise<Store> {
     async copyTo(target) {
       await file.backup(target);
     },
+    async emptyLog() {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+      if (rows[0]?.busy !== 0) throw new StoreUnavailable(`${path}-wal is in use and still holds what was erased. Try again.`);
+    },
     async close() {
       await group.close();
       await db.destroy();

@@ -18,6 +18,8 @@ export interface Store {
   check(): Promise<void>;
   /** A copy as of now into a new file, while everything goes on. PostgreSQL refuses: it has tools of its own. */
   copyTo(file: string): Promise<void>;
+  /** What was erased is no longer in the write-ahead log either. PostgreSQL keeps its own. */
+  emptyLog(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -7,6 +7,7 @@ export interface Tables {
   outbox: OutboxRow;
   used_tokens: { id: string; expires_at: string };
   limits: { key: string; window_start: string; count: number };
+  marks: { name: string; value: number };
   secrets: { name: string; value: string };
   event_counts: EventScope & { name: string; count: number };
   event_times: EventScope & { bucket: number; count: number };

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Numbers that the store remembers of itself; marks.ts names them. */
+export async function createMarks({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('marks')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .execute();
+}
