@@ -17,7 +17,7 @@ interface ListenOptions {
 }
 
 /**
- * Node's request listener for the app. What Node and its adapter refuse never reaches the app: broken requests, no host, an absurd address. It gets
+ * Node's request listener for the app. What Node, its adapter and this refuse never reaches the app: broken requests, no host or one that is none, two hosts, an absurd address. It gets
  * the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own refusal has none.
  */
 export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, headers }: ListenOptions) {
@@ -29,9 +29,29 @@ export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, heade
   return (request: IncomingMessage, response: ServerResponse) => {
     const { host, expect } = request.headers;
     if (expect !== undefined && !/^100-continue$/i.test(expect)) refuse(response, 417);
-    else if (host === undefined && request.httpVersion !== '1.0') refuse(response, 400);
+    else if (host === undefined ? request.httpVersion !== '1.0' : !isHost(host) || countHosts(request) > 1) refuse(response, 400);
     else void listener(request, response);
   };
+}
+
+let lastHost = '';
+
+/** Whether an address can be made of it: `1.2.3.4.5` is made of the right letters and still none. Most visitors come by the same. */
+function isHost(host: string): boolean {
+  if (host === lastHost) return true;
+  const isOne = URL.canParse(`http://${host}/`);
+  if (isOne) lastHost = host;
+  return isOne;
+}
+
+/** Node keeps the first of several; a proxy in front may have gone by another. */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
 }
 
 /** Also what expects more than `100-continue` is a request: Node would answer it past the listener. */
