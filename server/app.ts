@@ -17,6 +17,7 @@ import { requestId } from './http/request-id.ts';
 import { toSecurityText } from './http/security-text.ts';
 import { answerFile } from './http/static.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { unreadBody } from './http/unread-body.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
@@ -39,6 +40,7 @@ export function createApp(services: Services): Hono {
   const { security, log, overload, publicHost } = services;
   const desk = createDesk({ ...services, limits: services.briefLimits });
   const app = new Hono();
+  app.use(unreadBody);
   app.use(requestId(services.trustProxy));
   app.route('/health', createHealthRoutes(services));
   if (publicHost) app.use(hostGuard(publicHost));

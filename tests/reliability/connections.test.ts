@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -131,4 +132,74 @@ it.each([
   for await (const chunk of socket) answer += chunk;
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/x-content-type-options: nosniff/i);
+});
+
+it.each(['1270.0.1', '127.0..1', '1.2.3.4.5', '4294967296', 'a:99999', '1.2.3.4\r\nHost: a', 'a\r\nhost: a'])(
+  'no host is called %j',
+  async (host) => {
+    for (const line of [
+      'GET / HTTP/1.1',
+      'GET /robots.txt HTTP/1.1',
+      'GET /creatives/wheel/index.html HTTP/1.1',
+      'POST /login HTTP/1.1\r\nContent-Length: 0',
+    ]) {
+      const socket = await open(`${line}\r\nHost: ${host}\r\n\r\n`);
+      let answer = '';
+      for await (const chunk of socket) answer += chunk;
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    }
+    expect(log).toEqual([]);
+  },
+);
+
+const BODY = 'x'.repeat(100_000);
+const LONG = 'x'.repeat(3_000_000);
+const CHUNKED = `Transfer-Encoding: chunked\r\n\r\n${'4000\r\n'.concat('x'.repeat(0x4000), '\r\n').repeat(6)}0\r\n\r\n`;
+it.each([
+  ['too long', 'POST /api/briefs', 'Content-Type: application/json', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 413],
+  ['far too long', 'POST /api/briefs', 'Content-Type: application/json', `Content-Length: ${LONG.length}\r\n\r\n${LONG}`, 413],
+  ['too long in chunks', 'POST /api/briefs', 'Content-Type: application/json', CHUNKED, 413],
+  ['too long for events', 'POST /api/events', 'Content-Type: application/json', `Content-Length: 9000\r\n\r\n${BODY.slice(0, 9000)}`, 413],
+  ['compressed', 'POST /login', 'Content-Encoding: gzip', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 415],
+  ['of another type', 'POST /api/briefs', 'Content-Type: text/plain', CHUNKED.replace(/(4000\r\nx+\r\n)+/, '$1$1$1'), 415],
+  ['from elsewhere', 'POST /login', 'Origin: http://evil.test', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 403],
+  ['to no page', 'DELETE /assets/x', 'X-Y: z', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 413],
+])('a refused body, %s, costs the next request nothing', async (_, line, header, body, status) => {
+  const own = header.startsWith('Origin') ? '' : `Origin: http://localhost:${port}\r\n`;
+  const next = `GET /favicon.svg HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`;
+  const socket = await open(`${line} HTTP/1.1\r\nHost: localhost:${port}\r\n${own}${header}\r\n${body}`);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  const end = once(socket, 'close').then(() => {});
+  await vi.waitFor(() => expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `)));
+  // Either the connection is good for another request, or its end was announced.
+  if (/^connection: close/im.test(answer)) return end;
+  socket.write(next);
+  await end;
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+});
+
+it('the rest of a refused body may come late', async () => {
+  const socket = await open(
+    `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Encoding: gzip\r\nContent-Length: 200\r\nOrigin: http://localhost:${port}\r\n\r\nx`,
+  );
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk));
+  const end = once(socket, 'close').then(() => {});
+  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 415 /));
+  if (/^connection: close/im.test(answer)) return end;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  socket.write(`${'x'.repeat(199)}GET /favicon.svg HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+  await end;
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200']);
+});
+
+it('a refused body that never ends is not waited for', async () => {
+  const socket = await open(
+    `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Encoding: gzip\r\nContent-Length: 1000000\r\nOrigin: http://localhost:${port}\r\n\r\nx`,
+  );
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer).toMatch(/^HTTP\/1\.1 415 /);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
 });
