@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { DeskLimits } from './briefs/decide.ts';
 import { createDesk } from './briefs/desk.ts';
 import { createBriefRoutes } from './briefs/routes.ts';
+import type { BackupPlan } from './db/backups.ts';
 import type { Store } from './db/store.ts';
 import { createEventRoutes, type EventServices } from './events/routes.ts';
 import { createHealthRoutes, type Lifecycle } from './health/routes.ts';
@@ -27,6 +28,7 @@ export interface Services extends Omit<PageServices, 'desk'>, Pick<EventServices
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;
   readonly store: Store;
+  readonly backup?: BackupPlan | undefined;
   readonly briefLimits: DeskLimits;
   readonly outbox: Outbox;
   /** The clock of samples and briefs. */

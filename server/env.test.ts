@@ -14,6 +14,7 @@ describe('parseEnv', () => {
         host: '127.0.0.1',
         dataDir: './data',
         databaseUrl: undefined,
+        backup: undefined,
         retentionMonths: 24,
         publicOrigin: undefined,
         trustProxy: 0,
@@ -47,6 +48,7 @@ describe('parseEnv', () => {
       host: '::1',
       dataDir: '/var/surge',
       databaseUrl: 'postgres://u:p@db/surge',
+      backup: undefined,
       retentionMonths: 6,
       publicOrigin: 'https://surge.example',
       trustProxy: 1,
@@ -56,6 +58,12 @@ describe('parseEnv', () => {
     };
     expect(parseEnv(given)).toEqual({ env });
     expect(parseEnv({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(parseEnv({}));
+  });
+
+  it('reads where backups go, with a day and a week as defaults', () => {
+    expect(parseEnv({ BACKUP_DIR: '/backups' })).toMatchObject({ env: { backup: { dir: '/backups', everyHours: 24, keep: 7 } } });
+    const all = { BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' };
+    expect(parseEnv(all)).toMatchObject({ env: { backup: { dir: '/backups', everyHours: 6, keep: 28 } } });
   });
 
   it('names every bad variable in one sentence', () => {
@@ -79,6 +87,9 @@ describe('parseEnv', () => {
     [{ MAIL_TO: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_TO must be bare'],
     [{ WEBHOOK_URL: 'https://crm.example' }, 'WEBHOOK_SECRET must be set'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM and MAIL_TO must be set'],
+    [{ BACKUP_KEEP: '3' }, 'BACKUP_DIR must be set, too'],
+    [{ BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS must be a number of hours'],
+    [{ BACKUP_DIR: '/backups', DATABASE_URL: 'postgres://u:p@db/surge' }, 'pg_dump'],
     [{ BRIEFS_PER_MINUTE: '-1' }, 'BRIEFS_PER_MINUTE must be a number'],
   ])('refuses %j', (given, sentence) => {
     expect(problemOf(given)).toContain(sentence);

@@ -8,6 +8,8 @@ export interface Env {
   readonly dataDir: string;
   /** postgres://… Undefined: a file in dataDir. Holds a password: never printed. */
   readonly databaseUrl: string | undefined;
+  /** Where the store is copied to by itself. */
+  readonly backup: { readonly dir: string; readonly everyHours: number; readonly keep: number } | undefined;
   /** Briefs are erased when they are older. */
   readonly retentionMonths: number;
   /** Scheme and host, no trailing slash. Undefined: the address is unknown, any Host is answered. */
@@ -34,6 +36,9 @@ const schema = z.object({
   HOST: z._default(z.string().check(z.regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.refine(isShortPath, `a folder whose path has ${MAX_DATA_DIR_BYTES} bytes at most`)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.refine(isDatabaseUrl, 'an address such as postgres://user:password@host:5432/surge'))),
+  BACKUP_DIR: z.optional(z.string().check(z.refine((text) => !text.includes('\0'), 'a folder'))),
+  BACKUP_EVERY_HOURS: z.optional(whole(1, 8760, 'a number of hours from 1 to 8760')),
+  BACKUP_KEEP: z.optional(whole(1, 9999, 'a number of backups from 1 to 9999')),
   RETENTION_MONTHS: z._default(whole(1, 1200, 'a number of months from 1 to 1200'), 24),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.refine(isOrigin, 'scheme and host without a path, such as https://surge.example'))),
   TRUST_PROXY: z._default(whole(0, 10, 'a number of proxies from 0 to 10'), 0),
@@ -85,6 +90,18 @@ function isDatabaseUrl(text: string): boolean {
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
 }
 
+/** What single variables do not show. */
+function findConflict(data: z.infer<typeof schema>): string | undefined {
+  const missing = together.flatMap((group) => (group.some((name) => data[name]) ? group.filter((name) => !data[name]) : []));
+  if (missing.length > 0) return `${missing.join(' and ')} must be set, too`;
+  if (data.BACKUP_DIR === undefined) return data.BACKUP_EVERY_HOURS || data.BACKUP_KEEP ? 'BACKUP_DIR must be set, too' : undefined;
+  return data.DATABASE_URL && 'BACKUP_DIR is for the file in DATA_DIR: back PostgreSQL up with pg_dump, and leave BACKUP_DIR out';
+}
+
+function toBackup({ BACKUP_DIR, BACKUP_EVERY_HOURS = 24, BACKUP_KEEP = 7 }: z.infer<typeof schema>): Env['backup'] {
+  return BACKUP_DIR === undefined ? undefined : { dir: BACKUP_DIR, everyHours: BACKUP_EVERY_HOURS, keep: BACKUP_KEEP };
+}
+
 /** Either the settings or one sentence that names every bad variable. */
 export function parseEnv(given: Readonly<Record<string, string | undefined>>): { readonly env: Env } | { readonly problem: string } {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
@@ -97,8 +114,8 @@ export function parseEnv(given: Readonly<Record<string, string | undefined>>): {
     );
     return { problem: `Surge cannot start: ${parts.join('; ')}.` };
   }
-  const missing = together.flatMap((group) => (group.some((name) => result.data[name]) ? group.filter((name) => !result.data[name]) : []));
-  if (missing.length > 0) return { problem: `Surge cannot start: ${missing.join(' and ')} must be set, too.` };
+  const conflict = findConflict(result.data);
+  if (conflict) return { problem: `Surge cannot start: ${conflict}.` };
   const { WEBHOOK_URL = '', WEBHOOK_SECRET = '', SMTP_URL = '', MAIL_FROM = '', MAIL_TO = '' } = result.data;
   const { PORT, HOST, DATA_DIR, DATABASE_URL, RETENTION_MONTHS, PUBLIC_ORIGIN, TRUST_PROXY } = result.data;
   const publicOrigin = PUBLIC_ORIGIN === undefined ? undefined : new URL(PUBLIC_ORIGIN).origin;
@@ -108,6 +125,7 @@ export function parseEnv(given: Readonly<Record<string, string | undefined>>): {
       host: HOST,
       dataDir: DATA_DIR,
       databaseUrl: DATABASE_URL,
+      backup: toBackup(result.data),
       retentionMonths: RETENTION_MONTHS,
       publicOrigin,
       trustProxy: TRUST_PROXY,

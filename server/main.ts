@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createApp, type Services } from './app.ts';
 import { createCommands } from './commands/app.ts';
 import { listenForCommands } from './commands/socket.ts';
+import { startBackups } from './db/backups.ts';
 import { openStore } from './db/connect.ts';
 import { StoreRefusal } from './db/store.ts';
 import { startUpkeep } from './db/upkeep.ts';
@@ -51,6 +52,7 @@ const tally = createTally({ store, log: logToStderr });
 const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
 const shared = {
   store,
+  backup: env.backup,
   outbox,
   briefLimits: env.briefLimits,
   tally,
@@ -117,6 +119,7 @@ server.listen(env.port, env.host, async () => {
   commands = await openCommands(services);
   console.log(`Surge is ready: ${url}/`);
 });
+if (env.backup) startBackups({ store, plan: env.backup, log: logToStderr });
 startUpkeep({ store, log: logToStderr, retentionMonths: env.retentionMonths });
 // In development a browser's socket to Vite would stay open for ever.
 stopOnSignal(server, {

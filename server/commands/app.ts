@@ -1,23 +1,20 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { backUp } from '../db/backup.ts';
-import { type Store, StoreRefusal, StoreUnavailable } from '../db/store.ts';
+import type { CopiesServices } from '../db/copies.ts';
+import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
 import type { Tally } from '../events/tally.ts';
-import type { Log } from '../http/log.ts';
 import { problem } from '../http/problem.ts';
 import type { Site } from '../site.ts';
 import { createBriefCommands } from './brief-routes.ts';
 import { createInsightCommands } from './insight-routes.ts';
 
-export interface CommandServices {
-  readonly store: Store;
-  readonly log: Log;
+export interface CommandServices extends CopiesServices {
   readonly retentionMonths: number;
   /** Knows the catalogue. */
   readonly getSite: () => Site | Promise<Site>;
   /** Of a running server: what it counted and did not write yet belongs to its figures. */
   readonly tally?: Pick<Tally, 'flush'> | undefined;
-  readonly now?: () => Date;
 }
 
 /**

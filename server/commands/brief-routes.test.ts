@@ -17,7 +17,7 @@ describe('an export', () => {
         await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
       }
     });
-    const app = createCommands({ retentionMonths: 24, log: () => {}, store, getSite: () => Promise.reject(new Error('No site')) });
+    const app = createCommands({ retentionMonths: 24, dataDir: '', log: () => {}, store, getSite: () => Promise.reject(new Error('No site')) });
     const briefs: { message: string }[] = await (await app.request('/briefs/export?as=json')).json();
     expect(briefs.map(({ message }) => Number(message)).sort((a, b) => a - b)).toEqual(Array.from({ length: COUNT }, (_, index) => index));
     const csv = await (await app.request('/briefs/export?as=csv')).text();
@@ -37,6 +37,7 @@ describe('retention', () => {
     });
     const app = createCommands({
       retentionMonths: 1,
+      dataDir: '',
       log: () => {},
       store,
       getSite: () => Promise.reject(),
@@ -53,6 +54,7 @@ describe('a refusal', () => {
     const store = await createTestStore();
     const app = createCommands({
       retentionMonths: 24,
+      dataDir: '',
       log: () => {},
       store: { ...store, write: () => Promise.reject(new StoreUnavailable('The disk is full.')) },
       getSite: () => Promise.reject(),

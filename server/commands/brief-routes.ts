@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type BriefListing, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief, type StoredBrief } from '../briefs/store.ts';
+import { forgetCopies, listCopies } from '../db/copies.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
 import { subtractMonths, tidy } from '../db/upkeep.ts';
 import { problem } from '../http/problem.ts';
@@ -10,10 +11,12 @@ import { toStream } from './stream.ts';
 const PAGE = 500;
 const MAX_LISTED = 10_000;
 
-/** `GET /`, `GET /export`, `GET` and `POST /retention`, `GET /:reference`, `PUT /:reference/status`, `DELETE /?email=`. */
+/** `GET /`, `GET /export`, `GET` and `POST` of `/retention` and `/copies`, `GET /:reference`, `PUT /:reference/status`, `DELETE /?email=`. */
 export function createBriefCommands(services: CommandServices): Hono {
   const { store, now = () => new Date() } = services;
-  const routes = createRetentionCommands(services);
+  const routes = new Hono();
+  addRetention(routes, services);
+  addCopies(routes, services);
   routes.get('/', async (c) => {
     const limit = toLimit(c.req.query('limit') ?? '50');
     return c.json(await listBriefs(store.db, { ...toFilter(c.req.query()), limit }));
@@ -41,20 +44,24 @@ export function createBriefCommands(services: CommandServices): Hono {
     const erased = await store.write((db) => eraseByEmail(db, email));
     // Also when there was none: the last try may have ended here.
     await store.emptyLog();
-    return c.json({ erased });
+    return c.json({ erased, copies: listCopies(services) });
   });
   return routes;
 }
 
 /** What is too old, and erasing it although upkeep waits to be told. */
-function createRetentionCommands({ store, log, retentionMonths, now = () => new Date() }: CommandServices): Hono {
-  const routes = new Hono();
+function addRetention(routes: Hono, { store, log, retentionMonths, now = () => new Date() }: CommandServices): void {
   routes.get('/retention', async (c) => {
     const before = subtractMonths(now(), retentionMonths);
     return c.json({ before, due: await countOlderThan(store.db, before) });
   });
   routes.post('/retention', async (c) => c.json(await tidy({ store, log, retentionMonths }, now(), true)));
-  return routes;
+}
+
+/** What still holds what was erased, and removing it. */
+function addCopies(routes: Hono, services: CommandServices): void {
+  routes.get('/copies', (c) => c.json(listCopies(services)));
+  routes.post('/copies', async (c) => c.json(await forgetCopies(services)));
 }
 
 function toLimit(text: string): number {

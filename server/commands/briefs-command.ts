@@ -22,7 +22,7 @@ type Run = (words: readonly string[], values: Values, desk: CommandDesk) => Prom
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
-const runs: Readonly<Record<string, Run>> = { list, show, mark, export: exportBriefs, erase, retention };
+const runs: Readonly<Record<string, Run>> = { list, show, mark, export: exportBriefs, erase, 'forget-copies': forgetCopies, retention };
 
 export const briefs: Command = {
   usage: `briefs list [--status new|contacted|won|lost] [--flagged] [--search text] [--limit 50]
@@ -30,6 +30,7 @@ briefs show SG-…
 briefs mark SG-… new|contacted|won|lost
 briefs export --csv|--json [file]   with the filters of list; without a file, to the screen
 briefs erase address --yes          every brief of one mail address, for good
+briefs forget-copies [--yes]        which files hold what was erased; --yes removes them, a new backup in BACKUP_DIR first
 briefs retention [--yes]            how many are older than RETENTION_MONTHS; --yes erases them, also when the server waits to be told`,
   async run(args, desk) {
     const { positionals, values } = parse(args);
@@ -89,8 +90,19 @@ async function exportBriefs([file]: readonly string[], values: Values, { ask }: 
 async function erase([email = '']: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
   if (!email.includes('@')) throw new CommandProblem('Name the mail address whose briefs are to go.', 2);
   if (!values.yes) throw new CommandProblem(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
-  const { erased }: { erased: number } = await (await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' })).json();
-  console.log(`${erased} erased. Backups and what the webhook and the mail box were told hold them still.`);
+  const answer = await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' });
+  const { erased, copies }: { erased: number; copies: readonly string[] } = await answer.json();
+  const held = copies.length > 0 ? ` ${copies.join(', ')} may hold them still: \`npm run briefs -- forget-copies --yes\` removes these files.` : '';
+  console.log(`${erased} erased.${held} Other backups, exports, and what the webhook and the mail box were told are not reached.`);
+}
+
+async function forgetCopies(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+  if (values.yes) {
+    const { removed, made }: { removed: readonly string[]; made?: string } = await (await ask('/briefs/copies', { method: 'POST' })).json();
+    return console.log([...(made ? [`New backup: ${made}`] : []), ...removed.map((file) => `Removed: ${file}`)].join('\n') || 'There are no copies.');
+  }
+  const copies: readonly string[] = await (await ask('/briefs/copies')).json();
+  console.log([...copies, copies.length > 0 ? '--yes removes these files for good.' : 'There are no copies.'].join('\n'));
 }
 
 async function retention(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,12 +10,15 @@ import { keepBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
 import { createProgram } from '../program-fixture.ts';
 
-const program = await createProgram();
+const program = await createProgram({ BACKUP_DIR: 'backups' });
 let { folder } = program;
 
 /** The command's real program, in a folder with a store of three briefs. */
 async function command(...args: string[]) {
-  const child = spawn(process.execPath, [resolve('server/commands/main.ts'), ...args], { cwd: folder, env: { PATH: process.env.PATH } });
+  const child = spawn(process.execPath, [resolve('server/commands/main.ts'), ...args], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, BACKUP_DIR: 'backups' },
+  });
   const [out, err] = [child.stdout, child.stderr].map((stream) => {
     const chunks: string[] = [];
     stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
@@ -82,7 +85,7 @@ both('with the server %s', (state) => {
     [['briefs', 'show', 'SG-0000-0000-0000'], 1, 'There is no brief with that reference.'],
     [['briefs', 'mark', 'SG-0000-0000-0000', 'won'], 1, 'There is no brief with that reference.'],
     [['briefs', 'mark', 'SG-0000-0000-0000', 'lots'], 1, 'A status is one of new, contacted, won, lost.'],
-    [['briefs', 'sell'], 2, 'There is no `briefs sell`: it is one of list, show, mark, export, erase, retention.'],
+    [['briefs', 'sell'], 2, 'There is no `briefs sell`: it is one of list, show, mark, export, erase, forget-copies, retention.'],
     [['briefs', 'list', '--all'], 2, "Unknown option '--all'"],
     [['briefs', 'export'], 2, 'Say either --csv or --json.'],
     [['briefs', 'erase', 'b@c.example'], 2, 'Every brief of b@c.example would be gone for good: add --yes to do it.'],
@@ -128,6 +131,25 @@ describe('for good', () => {
       expect((await readFile(join(folder, 'data', name), 'latin1')).match(/nora|vergessen/gi), name).toBeNull();
     }
     await program.stop('SIGTERM');
+  });
+
+  it('names the copies that hold the person still, and removes them when told, a new backup first', async () => {
+    const [before, old] = ['surge.db.before-2026-11-20T10-00-00-000Z', 'surge-2026-11-20T10-00-00Z.db'];
+    await writeFile(join(folder, 'data', before), 'nora');
+    await writeFile(join(folder, 'backups', old), 'nora');
+    expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(
+      /^0 erased\. data\/surge\.db\.before-.*, backups\/surge-2026.* may hold them still: `npm run briefs -- forget-copies --yes` removes/,
+    );
+    await program.start();
+    expect((await command('briefs', 'forget-copies')).out).toContain('--yes removes these files for good.');
+    expect(await readdir(join(folder, 'backups'))).toEqual([old]);
+    const { out } = await command('briefs', 'forget-copies', '--yes');
+    expect(out).toMatch(/^New backup: backups\/surge-.*\nRemoved: data\/surge\.db\.before-.*\nRemoved: backups\/surge-2026-11-20/);
+    const health = await (await fetch(`${program.url}/health/ready`)).json();
+    expect(health).toMatchObject({ status: 'ok', backupAgeHours: 0 });
+    await program.stop('SIGTERM');
+    expect([await readdir(join(folder, 'data')), (await readdir(join(folder, 'backups'))).length]).toEqual([['surge.db'], 1]);
+    expect((await command('briefs', 'forget-copies')).out).toMatch(/^backups\/surge-/);
   });
 
   it('erases by mail address, and restores a backup', async () => {

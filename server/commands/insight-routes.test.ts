@@ -10,9 +10,15 @@ let store: Store;
 let tally: Tally;
 const ask = async (query = '') => {
   const now = () => new Date('2026-11-20T12:00:00Z');
-  const response = await createCommands({ retentionMonths: 24, log: () => {}, store, tally, getSite: () => ({ ...site, demos }), now }).request(
-    `/insight${query}`,
-  );
+  const response = await createCommands({
+    retentionMonths: 24,
+    dataDir: '',
+    log: () => {},
+    store,
+    tally,
+    getSite: () => ({ ...site, demos }),
+    now,
+  }).request(`/insight${query}`);
   return { status: response.status, text: await response.text() };
 };
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -78,6 +78,17 @@ describe('a backup', () => {
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await store.close();
   });
+});
+
+it.skipIf(process.platform !== 'linux')('a backup is on the disk, its name too, before anybody is told', async () => {
+  const store = await open();
+  const steps: string[] = [];
+  disk.beforeStep = (name, [what]) =>
+    steps.push(`${name} ${typeof what === 'number' ? readlinkSync(`/proc/self/fd/${what}`) : what}`.replace(folder, ''));
+  await backUp(store, file);
+  disk.beforeStep = () => {};
+  expect(steps.slice(-3)).toEqual(['sync /surge.backup.unfinished', 'rename /surge.backup.unfinished', 'sync ']);
+  await store.close();
 });
 
 describe('restoring', () => {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import type { Log } from '../http/log.ts';
+import { prepareBackups } from './backups.ts';
+import type { StoreOptions } from './connect.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { logOutages } from './log-outages.ts';
 import { FILE_NAME } from './put-in-place.ts';
@@ -15,7 +16,8 @@ import { toErrorCode, translateErrors } from './translate-errors.ts';
 const PASSING = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/;
 
 /** Throws StoreRefusal. */
-export async function openSqlite(dataDir: string, log: Log): Promise<Store> {
+export async function openSqlite({ dataDir, backup, log }: Omit<StoreOptions, 'databaseUrl'>): Promise<Store> {
+  if (backup) prepareBackups(backup);
   const file = await openSqliteFile(dataDir, log);
   const path = join(dataDir, FILE_NAME);
   const { ino } = statSync(path);

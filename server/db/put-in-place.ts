@@ -6,7 +6,8 @@ export const FILE_NAME = 'surge.db';
 /** What begins so may go at the next start: nothing was promised of it. */
 export const UNFINISHED = 'unfinished-';
 const RESTORED = `${FILE_NAME}.restored-`;
-const BEFORE = `${FILE_NAME}.before-`;
+/** A store that a restore put away. */
+export const BEFORE = `${FILE_NAME}.before-`;
 
 /** A file's content, or the names in a folder, are on the disk when this returns. */
 export function syncToDisk(path: string): void {
@@ -59,7 +60,7 @@ function setAside(path: string, before: string): void {
 /** A store, or what opening it must say something about. */
 export const hasStore = (dataDir: string) => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith(FILE_NAME));
 
-/** A store that was put away for another one, which is not there. */
+/** The newest of them: which is to be told of when there is no surge.db. */
 export const findPutAway = (dataDir: string) => findNewest(dataDir, BEFORE);
 
 /** Their names end with a time that sorts; a log has its own file's name and more. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { type BackupPlan, toAgeHours } from '../db/backups.ts';
 import type { Store } from '../db/store.ts';
 import type { Overload } from '../http/overload.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
@@ -14,10 +15,12 @@ interface HealthServices {
   readonly security: SecurityHeaders;
   readonly overload: Overload;
   readonly store: Store;
+  readonly backup?: BackupPlan | undefined;
+  readonly now?: () => Date;
 }
 
-/** `live`: the process runs, restarting it would help nobody. `ready`: send visitors here, the store answers; says how late the event loop is. */
-export function createHealthRoutes({ lifecycle, security, overload, store }: HealthServices): Hono {
+/** `live`: the process runs, restarting it would help nobody. `ready`: send visitors here, the store answers; says how late the event loop is, and how old the newest backup. */
+export function createHealthRoutes({ lifecycle, security, overload, store, backup, now = () => new Date() }: HealthServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
   routes.get('/live', (c) => c.json({ status: 'ok' }, 200, headers));
@@ -25,8 +28,8 @@ export function createHealthRoutes({ lifecycle, security, overload, store }: Hea
     routes.get(path, async (c) => {
       // Draining is said at once, whatever the store does.
       const status = lifecycle.isDraining ? 'draining' : await store.check().then(toOk, toUnavailable);
-      const lagMs = overload.lagMs();
-      return status === 'ok' ? c.json({ status, lagMs }, 200, headers) : c.json({ status, lagMs }, 503, { ...headers, 'retry-after': '5' });
+      const facts = { status, lagMs: overload.lagMs(), ...(backup && { backupAgeHours: toAgeHours(backup.dir, now()) }) };
+      return status === 'ok' ? c.json(facts, 200, headers) : c.json(facts, 503, { ...headers, 'retry-after': '5' });
     });
   }
   return routes;

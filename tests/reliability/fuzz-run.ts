@@ -85,7 +85,7 @@ await fc
   )
   .catch(giveUp);
 heap.atEnd = measure();
-const commands = createCommands({ store, log: () => {}, retentionMonths: 24, getSite: () => site });
+const commands = createCommands({ store, log: () => {}, retentionMonths: 24, dataDir: '', getSite: () => site });
 await fc
   .assert(
     fc.asyncProperty(wildCommand, async ({ path, method, body }) => {

@@ -1,0 +1,113 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../http/log.ts';
+import { backUp } from './backup.ts';
+import { type Store, StoreRefusal } from './store.ts';
+import { toErrorCode } from './translate-errors.ts';
+
+/** A folder of our own, in which only files with our names are touched. */
+export interface BackupPlan {
+  readonly dir: string;
+  readonly everyHours: number;
+  /** So many are kept. */
+  readonly keep: number;
+}
+
+interface BackupServices {
+  readonly store: Store;
+  readonly plan: BackupPlan;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+export interface KeptBackup {
+  readonly file: string;
+  readonly madeAt: Date;
+}
+
+const NAME = /^surge-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db$/;
+const UNFINISHED_NAME = /^surge-[\dTZ-]+\.db\.unfinished/;
+const HOUR_MS = 60 * 60 * 1000;
+const FIRST_MS = 30 * 1000;
+/** So late a backup may be, and so soon one that failed is tried again. */
+const LOOK_EVERY_MS = 10 * 60 * 1000;
+
+/**
+ * Newest first, those from the future last: a clock was wrong. The time is in the name, because copying a file changes its own. Empty when the
+ * folder cannot be read.
+ */
+export function listBackups(dir: string, now: Date): readonly KeptBackup[] {
+  let names: readonly string[];
+  try {
+    names = readdirSync(dir);
+  } catch {
+    return [];
+  }
+  const toRank = ({ madeAt }: KeptBackup) => (madeAt > now ? 0 : madeAt.getTime());
+  return names.flatMap((name) => toKept(dir, name)).sort((a, b) => toRank(b) - toRank(a));
+}
+
+function toKept(dir: string, name: string): KeptBackup[] {
+  const [, time] = NAME.exec(name) ?? [];
+  if (time === undefined) return [];
+  const madeAt = new Date(time.replace(/(\d\d)-(\d\d)-(\d\d)Z/, '$1:$2:$3Z'));
+  return Number.isNaN(madeAt.getTime()) ? [] : [{ file: join(dir, name), madeAt }];
+}
+
+/** At the start: throws StoreRefusal rather than fail when a backup is due. */
+export function prepareBackups({ dir }: BackupPlan): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    const probe = join(dir, 'surge-probe');
+    mkdirSync(probe);
+    rmSync(probe, { recursive: true });
+  } catch (error) {
+    throw new StoreRefusal(
+      `Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`,
+    );
+  }
+}
+
+/** One more, written to the disk, opened and checked; only then the oldest go. Throws StoreRefusal. */
+export async function makeBackup({ store, plan: { dir, keep }, log, now = () => new Date() }: BackupServices): Promise<string> {
+  for (const name of readdirSync(dir)) if (UNFINISHED_NAME.test(name)) rmSync(join(dir, name));
+  const file = join(dir, `surge-${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
+  const { briefs } = await backUp(store, file);
+  for (const old of listBackups(dir, now()).slice(keep)) rmSync(old.file);
+  log({ event: 'backup made', file, count: briefs });
+  return file;
+}
+
+/** Hours since the newest; null when there is none. */
+export function toAgeHours(dir: string, now: Date): number | null {
+  const newest = listBackups(dir, now).find(({ madeAt }) => madeAt <= now);
+  return newest ? Math.round(((now.getTime() - newest.madeAt.getTime()) / HOUR_MS) * 10) / 10 : null;
+}
+
+/** As long as the process lives: soon after the start when one is due, then whenever the newest is too old. */
+export function startBackups(services: BackupServices): void {
+  const { plan, log, now = () => new Date() } = services;
+  const age = toAgeHours(plan.dir, now());
+  log({ event: 'backups', file: plan.dir, reason: age === null ? 'There is none yet.' : `The newest is ${age} hours old.` });
+  let isMaking = false;
+  const look = async () => {
+    if (isMaking) return;
+    isMaking = true;
+    await makeWhenDue(services);
+    isMaking = false;
+  };
+  setTimeout(look, FIRST_MS).unref();
+  setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+/** Never throws: a backup that fails is said, with the age of the newest, and tried again. */
+export async function makeWhenDue(services: BackupServices): Promise<void> {
+  const { plan, log, now = () => new Date() } = services;
+  try {
+    const age = toAgeHours(plan.dir, now());
+    if (age === null || age >= plan.everyHours) await makeBackup(services);
+  } catch (error) {
+    const age = toAgeHours(plan.dir, now());
+    log({ event: 'backup failed', reason: age === null ? 'There is none yet.' : `The newest is ${age} hours old.`, error });
+  }
+}
