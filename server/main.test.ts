@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type RequestOptions } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
 
@@ -42,6 +44,17 @@ function start(env: Record<string, string>, cwd = folder) {
   return { child, exit, ready, output: () => output };
 }
 
+/** One answer, or undefined when nobody listens any more. Any other failure is one. */
+function askOnce(port: number, options: RequestOptions = { agent: false, path: '/health/ready' }) {
+  return new Promise<{ readonly status: number; readonly isLast: boolean } | undefined>((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, ...options }, (response) => {
+      response.on('error', reject).resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, isLast: response.headers.connection === 'close' }));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error)));
+  });
+}
+
 const sentences = (text: string) => text.trim().split('\n').length;
 
 describe('the server program', () => {
@@ -51,22 +64,58 @@ describe('the server program', () => {
     await server.ready;
     expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
-    // Asked all the time: on a busy machine a single question might come after the port is closed.
+    // Asked all the time, each time on a connection of its own: on a busy machine a single question might come after the port is closed.
     const statuses = new Set<number>();
-    const asking = setInterval(
-      () =>
-        void fetch(`http://127.0.0.1:${port}/health/ready`).then(
-          ({ status }) => statuses.add(status),
-          () => {},
-        ),
-      10,
-    );
+    const asked: Promise<void>[] = [];
+    const asking = setInterval(() => asked.push(askOnce(port).then((answer) => void statuses.add(answer?.status ?? 0))), 10);
     await vi.waitFor(() => expect(statuses).toContain(200));
     server.child.kill('SIGTERM');
     expect(await (await slow).text()).toBe('done');
     expect(await server.exit).toBe(0);
     clearInterval(asking);
+    await Promise.all(asked);
     expect(statuses).toContain(503);
+  });
+
+  it.each(['SIGTERM', 'SIGHUP'] as const)('cuts no request of clients that keep their connections, on %s', async (signal) => {
+    const port = await findFreePort();
+    const server = start({ PORT: String(port) });
+    await server.ready;
+    const answers: { readonly status: number; readonly isLast: boolean }[] = [];
+    /** Asks until it is told that there will be no more answers here, as a load balancer's keeper of connections does. */
+    const client = async (path: string) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      for (;;) {
+        const answer = await askOnce(port, { agent, path });
+        if (!answer) throw new Error('Nobody listened before the client was told to go.');
+        answers.push(answer);
+        if (answer.isLast) return;
+        await pause(Math.random() * 20);
+      }
+    };
+    const clients = Array.from({ length: 24 }, (_, index) => client(index % 6 ? '/health/ready' : '/slow'));
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(100));
+    server.child.kill(signal);
+    await Promise.all(clients);
+    expect(await server.exit).toBe(0);
+    expect(answers.filter(({ isLast }) => isLast)).toHaveLength(24);
+  });
+
+  it('ends at once on a second signal', async () => {
+    const port = await findFreePort();
+    const server = start({ PORT: String(port) });
+    await server.ready;
+    // It would be waited for all the time there is.
+    const socket = connect(port, '127.0.0.1', () => socket.write('POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n'));
+    const cut = new Promise((done) => socket.once('close', done));
+    socket.on('error', () => {}).resume();
+    await askOnce(port);
+    server.child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await askOnce(port)).toBeUndefined(), { timeout: 5000 });
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGTERM');
+    await cut;
+    expect(await server.exit).toBe(1);
   });
 
   // Again when the machine was too busy to measure.

@@ -124,6 +124,7 @@ startUpkeep({ store, log: logToStderr, retentionMonths: env.retentionMonths });
 // In development a browser's socket to Vite would stay open for ever.
 stopOnSignal(server, {
   lifecycle: shared.lifecycle,
+  connections,
   log: logToStderr,
   drainMs: isDevelopment ? 0 : DRAIN_MS,
   close: async () => {

@@ -36,6 +36,8 @@ export function toBounds(descriptors: number, trustProxy: number): ConnectionBou
 export interface Connections {
   /** Calls a listener for one request of a connection at a time. */
   inTurn(answer: RequestListener): RequestListener;
+  /** How many there were so far. */
+  readonly accepted: number;
   /** Looks at every connection once; it happens by itself every second. */
   look(): void;
   /** From now on every answer is the last of its connection. */
@@ -52,6 +54,7 @@ export function boundConnections(server: Server, bounds: ConnectionBounds, now =
   const all = new Map<Socket, Connection>();
   const perAddress = new Map<string, number>();
   let isEnding = false;
+  let accepted = 0;
   const count = (address: string, change: 1 | -1) => {
     const counted = (perAddress.get(address) ?? 0) + change;
     if (counted > 0) perAddress.set(address, counted);
@@ -69,6 +72,7 @@ export function boundConnections(server: Server, bounds: ConnectionBounds, now =
     if (first) end(first);
   };
   server.on('connection', (socket: Socket) => {
+    accepted++;
     const connection = new Connection(socket, toNetwork(socket.remoteAddress) ?? '', now());
     all.set(socket, connection);
     if (isEnding) connection.endWithAnswer();
@@ -94,6 +98,9 @@ export function boundConnections(server: Server, bounds: ConnectionBounds, now =
   };
   setInterval(look, LOOK_MS).unref();
   return {
+    get accepted() {
+      return accepted;
+    },
     look,
     inTurn: (answer) => (request, response) => all.get(request.socket)?.take(request, response, answer),
     endWithAnswers() {
