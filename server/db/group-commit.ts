@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from './in-transaction.ts';
+import { countUp } from './marks.ts';
 import { type Database, StoreUnavailable, type Writer } from './store.ts';
 
 interface Job {
@@ -16,9 +17,10 @@ export interface GroupCommit {
 
 /**
  * One sync of the disk for everything that one turn of the event loop brought: more than twice the throughput of one for each. Work may await
- * its own queries only, through the Writer it is given: whatever else it waited for, everybody would wait for.
+ * its own queries only, through the Writer it is given: whatever else it waited for, everybody would wait for. `note` hears after each sync how many
+ * commits there are.
  */
-export function createGroupCommit(db: Database): GroupCommit {
+export function createGroupCommit(db: Database, note: (commits: number) => void): GroupCommit {
   let waiting: Job[] = [];
   let running: Promise<void> | undefined;
   let isClosed = false;
@@ -27,7 +29,7 @@ export function createGroupCommit(db: Database): GroupCommit {
       await new Promise((resolve) => setImmediate(resolve));
       const group = waiting;
       waiting = [];
-      await commitGroup(db, group);
+      await commitGroup(db, group, note);
     }
     running = undefined;
   };
@@ -52,12 +54,14 @@ export function createGroupCommit(db: Database): GroupCommit {
 }
 
 /** Never throws: what goes wrong goes to the jobs. */
-async function commitGroup(db: Database, group: readonly Job[]): Promise<void> {
+async function commitGroup(db: Database, group: readonly Job[], note: (commits: number) => void): Promise<void> {
   const answers: (() => void)[] = [];
   try {
-    await inTransaction(db, async (transaction) => {
+    const commits = await inTransaction(db, async (transaction) => {
       for (const job of group) answers.push(await runJob(transaction, job));
+      return countUp(transaction, 'commits');
     });
+    note(commits);
   } catch (error) {
     for (const job of group) job.fail(error);
     return;

@@ -56,6 +56,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   }
   return {
     engine: 'postgres',
+    lostCommits: 0,
     db,
     write: logOutages((work) => db.transaction().execute(work), log),
     async check() {

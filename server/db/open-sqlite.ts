@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect, sql } from 'kysely';
-import { prepareBackups } from './backups.ts';
+import { type BackupPlan, listBackups, prepareBackups } from './backups.ts';
+import { openCommitCount, readCommitCount } from './commit-count.ts';
 import type { StoreOptions } from './connect.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { logOutages } from './log-outages.ts';
+import { readMark } from './marks.ts';
 import { FILE_NAME } from './put-in-place.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import { cacheStatements } from './statement-cache.ts';
@@ -23,9 +25,13 @@ export async function openSqlite({ dataDir, backup, log }: Omit<StoreOptions, 'd
   const { ino } = statSync(path);
   const dialect = new SqliteDialect({ database: cacheStatements(file) });
   const db = new Kysely<Tables>({ dialect: translateErrors(dialect, (error) => PASSING.test(toErrorCode(error))) });
-  const group = createGroupCommit(db);
+  const lostCommits = Math.max(0, readCommitCount(dataDir) - (await readMark(db, 'commits')));
+  if (lostCommits > 0) log({ event: 'commits lost', count: lostCommits, file: path, reason: toLossStory(backup) });
+  const count = openCommitCount(dataDir, log);
+  const group = createGroupCommit(db, count.note);
   return {
     engine: 'sqlite',
+    lostCommits,
     db,
     write: logOutages(group.write, log),
     async check() {
@@ -43,6 +49,15 @@ export async function openSqlite({ dataDir, backup, log }: Omit<StoreOptions, 'd
       await group.close();
       await db.destroy();
       file.close();
+      count.close();
     },
   };
+}
+
+function toLossStory(backup: BackupPlan | undefined): string {
+  const newest = backup && listBackups(backup.dir, new Date())[0];
+  const cure = newest
+    ? `The newest backup is of ${newest.madeAt.toISOString()}: stop Surge and say \`npm run restore -- ${newest.file}\`; what is there now is kept beside it.`
+    : 'Stop Surge and say `npm run restore -- file` with the newest backup, if that has more; what is there now is kept beside it.';
+  return `They were on the disk, and acknowledged briefs may be among them: surge.db-wal was damaged, cut or removed. ${cure}`;
 }

@@ -1,8 +1,10 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StoreRefusal } from './store.ts';
 
 export const FILE_NAME = 'surge.db';
+/** commit-count.ts */
+export const COUNT_NAME = 'surge.count';
 /** What begins so may go at the next start: nothing was promised of it. */
 export const UNFINISHED = 'unfinished-';
 const RESTORED = `${FILE_NAME}.restored-`;
@@ -46,6 +48,9 @@ export function finishRestore(dataDir: string): { readonly replaced: string | un
   const before = join(dataDir, restored.replace(RESTORED, BEFORE));
   // Its log first: beside another file it would be written into that one.
   for (const end of ['-wal', '']) if (existsSync(path + end)) setAside(path + end, before + end);
+  // It counts what is put away.
+  rmSync(join(dataDir, COUNT_NAME), { force: true });
+  syncToDisk(dataDir);
   renameSync(join(dataDir, restored), path);
   syncToDisk(dataDir);
   return { replaced: existsSync(before) ? before : undefined };
@@ -54,7 +59,6 @@ export function finishRestore(dataDir: string): { readonly replaced: string | un
 function setAside(path: string, before: string): void {
   if (existsSync(before)) throw new StoreRefusal(`A restore cannot be finished, because ${before} is there already: move it away.`);
   renameSync(path, before);
-  syncToDisk(dirname(path));
 }
 
 /** A store, or what opening it must say something about. */

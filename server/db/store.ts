@@ -7,6 +7,8 @@ export type Writer = Transaction<Tables>;
 /** The one store of the process, on either engine. connect.ts opens it. */
 export interface Store {
   readonly engine: 'sqlite' | 'postgres';
+  /** Commits that were on the disk and are gone since the last process; 0 as a rule. PostgreSQL looks after its own. */
+  readonly lostCommits: number;
   /** For reading. */
   readonly db: Database;
   /**

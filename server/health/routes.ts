@@ -19,7 +19,7 @@ interface HealthServices {
   readonly now?: () => Date;
 }
 
-/** `live`: the process runs, restarting it would help nobody. `ready`: send visitors here, the store answers; says how late the event loop is, and how old the newest backup. */
+/** `live`: the process runs, restarting it would help nobody. `ready`: send visitors here, the store answers; says how late the event loop is, how old the newest backup is, and what the store lost. */
 export function createHealthRoutes({ lifecycle, security, overload, store, backup, now = () => new Date() }: HealthServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
@@ -28,7 +28,8 @@ export function createHealthRoutes({ lifecycle, security, overload, store, backu
     routes.get(path, async (c) => {
       // Draining is said at once, whatever the store does.
       const status = lifecycle.isDraining ? 'draining' : await store.check().then(toOk, toUnavailable);
-      const facts = { status, lagMs: overload.lagMs(), ...(backup && { backupAgeHours: toAgeHours(backup.dir, now()) }) };
+      const losses = store.lostCommits > 0 && { lostCommits: store.lostCommits };
+      const facts = { status, lagMs: overload.lagMs(), ...losses, ...(backup && { backupAgeHours: toAgeHours(backup.dir, now()) }) };
       return status === 'ok' ? c.json(facts, 200, headers) : c.json(facts, 503, { ...headers, 'retry-after': '5' });
     });
   }
