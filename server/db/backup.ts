@@ -1,8 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { inspect, inspectAside } from './inspect.ts';
 import { FILE_NAME, finishRestore, replaceStore, syncToDisk } from './put-in-place.ts';
-import { bringUp, LOCK_WAIT_MS, openChecked, toRefusal, UNFINISHED_RESTORE } from './sqlite-file.ts';
+import { LOCK_WAIT_MS, toRefusal, UNFINISHED_RESTORE } from './sqlite-file.ts';
 import { type Store, StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
@@ -22,7 +23,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
   try {
     await store.copyTo(unfinished);
     chmodSync(unfinished, 0o600);
-    const briefs = await inspect(unfinished);
+    const briefs = await inspectAside(unfinished);
     // Whoever reads that there is a backup may pull the plug.
     syncToDisk(unfinished);
     renameSync(unfinished, file);
@@ -61,20 +62,6 @@ export async function restore(file: string, dataDir: string, now: Date): Promise
     return { briefs, bytes: statSync(path).size, replaced };
   } finally {
     rmSync(folder, { recursive: true });
-  }
-}
-
-/** Reads every page, every index and every reference; says how many briefs there are. */
-async function inspect(path: string): Promise<number> {
-  const file = openChecked(path);
-  try {
-    const found = file.pragma('integrity_check(1)', { simple: true });
-    const broken = file.pragma('foreign_key_check');
-    if (found !== 'ok' || !Array.isArray(broken) || broken.length > 0) throw new StoreRefusal(`${path} is damaged: use another backup.`);
-    await bringUp(file, path);
-    return Number(file.prepare('select count(*) from briefs').pluck().get());
-  } finally {
-    file.close();
   }
 }
 

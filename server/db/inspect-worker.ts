@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Inspected, inspect } from './inspect.ts';
+import { StoreRefusal } from './store.ts';
+
+/** A thread of its own for inspectAside. */
+const answer = await inspect(String(workerData)).then(
+  (briefs): Inspected => ({ briefs }),
+  (error: unknown): Inspected => {
+    if (error instanceof StoreRefusal) return { refusal: error.message };
+    throw error;
+  },
+);
+parentPort?.postMessage(answer);
