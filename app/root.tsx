@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { memo, useMemo } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './components/error-page.tsx';
 import { toAttributes } from './components/settings/layout-attributes.ts';
@@ -70,12 +70,9 @@ const Head = memo(function Head() {
 });
 
 const Foot = memo(function Foot() {
-  return (
-    <>
-      <ScrollRestoration />
-      <Scripts />
-    </>
-  );
+  // What the router's component does but for its inline script: hydration/boot.ts has a shorter one.
+  useScrollRestoration();
+  return <Scripts />;
 });
 
 export default function App() {

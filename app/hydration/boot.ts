@@ -4,7 +4,8 @@
  * 1. On the first intent it sets `<html data-revived>` and revives the router's script, which defer.ts made inert. Pages that hydrate at once have none. The stylesheets that
  *    joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
- * 3. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
+ * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and fails aloud where storage is blocked.
+ * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
  *    what the visitor came for.
  */
 import { HYDRATED_EVENT } from './hydrated-event.ts';
@@ -61,6 +62,15 @@ function replay() {
 // Bubbling, on window: whoever handles the click itself has had its turn, React included.
 addEventListener('click', record);
 addEventListener(HYDRATED_EVENT, replay, { once: true });
+
+/** The router reads and writes these (react-router, useScrollRestoration). */
+if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');
+try {
+  const top: unknown = JSON.parse(sessionStorage['react-router-scroll-positions'])[history.state.key];
+  if (typeof top === 'number') scrollTo(0, top);
+} catch {
+  // Storage is blocked, or nothing is kept there.
+}
 
 addEventListener('load', () => {
   // A reload deep in a page restores its scroll position before this script listens.
