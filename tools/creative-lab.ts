@@ -157,5 +157,5 @@ async function bundleHost(slug: string, options: LabOptions): Promise<string> {
       toConfig: () => (${JSON.stringify(config)}), onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
   const bundle = await build({ stdin: { contents: source, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'iife', write: false });
   return `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
-<iframe title="creative" sandbox="allow-scripts" allow="autoplay *; fullscreen *"></iframe><script>${bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
+<iframe title="creative" sandbox="allow-scripts" allow="autoplay *"></iframe><script>${bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
 }

@@ -11,7 +11,7 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'strict-transport-security': 'max-age=31536000',
   'permissions-policy':
-    'accelerometer=(self), gyroscope=(self), autoplay=*, fullscreen=*, camera=(), microphone=(), geolocation=(), payment=(), usb=(), magnetometer=(), display-capture=()',
+    'accelerometer=(self), gyroscope=(self), autoplay=*, camera=(), microphone=(), geolocation=(), payment=(), usb=(), magnetometer=(), display-capture=()',
 };
 const own = { ...everywhere, 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' };
 
@@ -57,6 +57,7 @@ const classes = {
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
     'content-security-policy': CREATIVE_POLICY.join('; '),
+    'connection-allowlist': '(response-origin);webrtc=block',
   },
 } as const;
 
