@@ -1,6 +1,7 @@
 import { createContext, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { keepReturnedCard } from '#app/components/returned-card.ts';
+import { stepBack } from './step-back.ts';
 import { readSheet } from './use-sheet.ts';
 
 /** How what stands in the dialog closes it. */
@@ -40,7 +41,9 @@ export function useLeave(dialog: RefObject<HTMLDialogElement | null>): () => voi
     const isOtherDocument = !isBack && wasLoadedFromList();
     const go = () => {
       if (isOtherDocument) keepReturnedCard(pathname);
-      void (isBack || isOtherDocument ? navigate(hasSheet ? -2 : -1) : navigate(LEAVE_TO, { replace: hasSheet }));
+      const leave = () => void navigate(LEAVE_TO, { replace: isBack || isOtherDocument || hasSheet });
+      if (isBack || isOtherDocument) stepBack(hasSheet ? 2 : 1, leave);
+      else leave();
     };
     setTimeout(go, isCalm ? 0 : FADE_MS);
   };

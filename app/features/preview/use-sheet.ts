@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
+import { stepBack } from './step-back.ts';
 
 /** What stands beside the stage where the window has room for it, and over it as a sheet where it has not. */
 export type Part = 'specs' | 'tools';
@@ -35,7 +36,8 @@ export function useSheet() {
     part: kept && isOver[kept] ? kept : undefined,
     open: (sheet: Part) => void navigate({ search, hash }, { replace: kept !== undefined, state: { ...rest, sheet }, preventScrollReset: true }),
     close() {
-      if (!isClosing.current) void navigate(-1);
+      const remove = () => void navigate({ search, hash }, { replace: true, state: rest, preventScrollReset: true });
+      if (!isClosing.current) stepBack(1, remove);
       isClosing.current = true;
     },
     /** For links that replace the entry, to another tab or demo: the sheet's own goes first, or Back would lead to what was replaced. */
@@ -45,7 +47,10 @@ export function useSheet() {
       event.preventDefault();
       const go = () => void navigate(pathname + search, { replace: true, state: rest, preventScrollReset: true });
       addEventListener('popstate', go, { once: true });
-      void navigate(-1);
+      stepBack(1, () => {
+        removeEventListener('popstate', go);
+        go();
+      });
     },
   };
 }
