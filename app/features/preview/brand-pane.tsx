@@ -41,10 +41,7 @@ export function BrandPane({ id: demoId }: { id: number }) {
       )}
       {!isKept && <p className="brand-note">{t('This browser keeps nothing for us: your brand lasts until you close the page.')}</p>}
       {TEXTS.map(({ field, label, length }) => (
-        <label key={field}>
-          <span>{t(label)}</span>
-          <input type="text" maxLength={length} value={kit[field] ?? ''} onChange={change(field)} autoComplete="off" spellCheck={false} />
-        </label>
+        <TextField key={field} label={t(label)} text={kit[field] ?? ''} length={length} onChange={change(field)} />
       ))}
       <div className="brand-colours">
         {COLOURS.map(({ field, label }) => (
@@ -57,6 +54,28 @@ export function BrandPane({ id: demoId }: { id: number }) {
       <LogoField logo={kit.logo} />
       <ShareLink id={demoId} kit={kit} />
     </section>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly length: number;
+  onChange(event: ChangeEvent<HTMLInputElement>): void;
+}
+
+/** A brand has no space at its ends; a text that is being written has one between two words. */
+function TextField({ label, text, length, onChange }: TextFieldProps) {
+  const [typed, setTyped] = useState('');
+  const write = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.target.value);
+    onChange(event);
+  };
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="text" maxLength={length} value={typed.trim() === text ? typed : text} onChange={write} autoComplete="off" spellCheck={false} />
+    </label>
   );
 }
 
