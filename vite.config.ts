@@ -31,7 +31,7 @@ const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(i
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:outbox\/has-waiting|components\/(?:answer-links|answer-pages|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
+  /\/app\/(?:outbox\/has-waiting|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
 
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger

@@ -15,6 +15,23 @@ const fixtures: Readonly<Record<string, string>> = {
   good: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' })`),
   silent: '<p>nothing</p>',
   flood: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); for (let i = 0; i < 10000; i++) say({ t: 'stat', fps: i })`),
+  // Says nothing by the port: all of it goes beside it, and is no message of ours.
+  shouts: greet(
+    `say({ t: 'started', firstFrameMs: 5, tier: 'A' }); setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage({ i }, '*') }, 1)`,
+  ),
+  'shouts-within': greet(
+    `say({ t: 'started', firstFrameMs: 5, tier: 'A' }); const f = document.createElement('iframe');
+     f.srcdoc = '<script>setInterval(() => { for (let i = 0; i < 500; i++) top.postMessage(i, "*") }, 1)</' + 'script>'; document.body.append(f)`,
+  ),
+  freezes: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); setTimeout(() => { for (;;); }, 200)`),
+  // Alive, but with nothing to tell: a paused ad, or one at rest.
+  quiet: `<script>let port; const say = (m) => port.postMessage({ k: 'ck', v: 1, ...m });
+    addEventListener('message', (e) => { port = e.ports[0]; say({ t: 'ready', nonce: e.data.nonce, id: 1, size: '970x250' });
+      port.onmessage = ({ data }) => data.t === 'config' ? say({ t: 'started', firstFrameMs: 5, tier: 'A' }) : data.t === 'seek' && say({ t: 'seeked', at: 1 }); });
+    parent.postMessage({ k: 'ck', v: 1, t: 'boot', document: performance.timeOrigin }, '*');</script>`,
+  grabs: `<input autofocus>${greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); setInterval(() => { window.focus(); document.querySelector('input').focus() }, 20)`)}`,
+  'grabs-once': `<input>${greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); setTimeout(() => document.querySelector('input').focus(), 500)`)}`,
+  field: `<style>input{position:fixed;inset:0;width:100%}</style><input>${greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' })`)}`,
   heavy: greet(
     `say({ t: 'event', name: 'interaction', at: 1, index: 0, data: { text: 'x'.repeat(10e6) } }); say({ t: 'started', firstFrameMs: 5, tier: 'A' })`,
   ),
@@ -52,7 +69,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
       bundle: true,
       write: false,
     });
-    const host = `<!doctype html><title>Host</title><link rel="icon" href="data:,"><iframe sandbox="allow-scripts" title="creative"></iframe><script>${bundle.outputFiles[0]?.text}</script>`;
+    const host = `<!doctype html><title>Host</title><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
     server = createServer((request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(request.url === '/' ? host : `<!doctype html><title>x</title>${fixtures[request.url?.split('/').at(-1) ?? ''] ?? ''}`);
@@ -72,11 +89,16 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     return () => page.close();
   });
 
-  const connect = (name: string) => page.evaluate((n) => Reflect.get(window, 'connect')(n), name);
+  const connect = (name: string, on = page) => on.evaluate((n) => Reflect.get(window, 'connect')(n), name);
   const heard = (): Promise<{ t: string; data?: Record<string, unknown> }[]> => page.evaluate(() => Reflect.get(window, 'heard'));
   const failures = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'failures'));
   const until = (name: 'heard' | 'failures', length: number) =>
     page.waitForFunction(([list, least]) => Reflect.get(window, list).length >= least, [name, length] as const, { timeout: 9000 });
+  /** The frame's document is gone, and the frame stands where it stood. */
+  const expectEmpty = async () => {
+    expect(await page.evaluate(() => [...document.body.children].map((child) => child.tagName))).toEqual(['INPUT', 'IFRAME', 'INPUT', 'SCRIPT']);
+    await expect.poll(() => page.frames()[1]?.url()).toBe('about:blank');
+  };
 
   it('hears a good creative', async () => {
     await connect('good');
@@ -98,6 +120,93 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual(['flooded']);
     expect((await heard()).length).toBeLessThanOrEqual(60);
     expect(await page.evaluate(() => 1 + 1)).toBe(2);
+  });
+
+  it.each(['shouts', 'shouts-within'])('ends one that %s beside its port, before reading a word of it', async (name) => {
+    await page.evaluate(() => {
+      const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
+      const read: unknown[] = [];
+      Object.assign(window, { read });
+      Object.defineProperty(MessageEvent.prototype, 'data', {
+        get() {
+          const data: unknown = get?.call(this);
+          if (this.target === window) read.push(data);
+          return data;
+        },
+      });
+    });
+    await connect(name);
+    await until('failures', 1);
+    expect(await failures()).toEqual(['flooded']);
+    await expectEmpty();
+    const count = () => page.evaluate(() => Reflect.get(window, 'read').length);
+    const after = await count();
+    expect(after).toBeLessThanOrEqual(60);
+    await page.waitForTimeout(300);
+    expect(await count()).toBe(after);
+  });
+
+  it('gives the keyboard back to who was typing, and ends a creative that takes it again', async () => {
+    await page.locator('#first').focus();
+    await connect('grabs');
+    await page.keyboard.type('Hello world', { delay: 60 });
+    await until('failures', 1);
+    expect(await failures()).toEqual(['grabbing']);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('first');
+    await page.keyboard.type('!');
+    expect(await page.inputValue('#first')).toBe('Hello world!');
+    await expectEmpty();
+  });
+
+  it('forgives one that takes the keyboard once', async () => {
+    await page.locator('#last').focus();
+    await page.keyboard.type('o');
+    await connect('grabs-once');
+    await until('heard', 2);
+    await page.waitForTimeout(700);
+    await page.keyboard.type('k');
+    expect(await page.inputValue('#last')).toBe('ok');
+    expect(await failures()).toEqual([]);
+  });
+
+  it('lets a visitor go into the frame and out as often as they like', async () => {
+    await connect('field');
+    await until('heard', 2);
+    const inside = () => page.evaluate(() => document.activeElement?.tagName);
+    for (let round = 0; round < 3; round++) {
+      await page.locator('#first').focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(inside).toBe('IFRAME');
+      await page.keyboard.press('Tab');
+      await expect.poll(inside).not.toBe('IFRAME');
+      await page.locator('#last').click();
+      await page.locator('iframe').hover();
+      await page.waitForTimeout(350);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect.poll(inside).toBe('IFRAME');
+    }
+    await page.keyboard.type('mine');
+    expect(await page.frames()[1]?.locator('input').inputValue()).toBe('mine');
+    expect(await failures()).toEqual([]);
+  });
+
+  it('lets a finger into the frame', async () => {
+    const context = await browser.newContext({ hasTouch: true });
+    const phone = await context.newPage();
+    await phone.goto(origin);
+    await connect('field', phone);
+    await phone.waitForFunction(() => Reflect.get(window, 'heard').length >= 2);
+    for (let round = 0; round < 3; round++) {
+      await phone.locator('#first').tap();
+      await phone.waitForTimeout(350);
+      await phone.locator('iframe').tap();
+      await phone.waitForFunction(() => document.activeElement?.tagName === 'IFRAME');
+      await phone.waitForTimeout(50);
+      expect(await phone.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    }
+    expect(await phone.evaluate(() => Reflect.get(window, 'failures'))).toEqual([]);
+    await context.close();
   });
 
   it('drops the 10 MB in a message', async () => {
@@ -140,6 +249,16 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     });
     await page.waitForTimeout(500);
     expect(await heard()).toEqual([]);
+  });
+
+  it('names one whose script never yields, and leaves one alone that has nothing to say', { timeout: 40_000 }, async () => {
+    const other = await browser.newPage();
+    await other.goto(origin);
+    await Promise.all([connect('freezes'), connect('quiet', other)]);
+    await page.waitForFunction(() => Reflect.get(window, 'failures').length > 0, undefined, { timeout: 25_000 });
+    expect(await failures()).toEqual(['frozen']);
+    expect(await other.evaluate(() => [Reflect.get(window, 'failures'), Reflect.get(window, 'heard').at(-1).t])).toEqual([[], 'seeked']);
+    await other.close();
   });
 
   it('holds a creative that tries to get out', async () => {

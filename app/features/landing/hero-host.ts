@@ -1,3 +1,4 @@
+import { createMeter, evict } from '#app/components/creative-frame/guest.ts';
 import type { Config, HostMessage } from '#protocol/frame.ts';
 
 /**
@@ -11,7 +12,6 @@ import type { Config, HostMessage } from '#protocol/frame.ts';
  */
 const START_AFTER_MS = 2000;
 const SILENT_AFTER_MS = 5000;
-const MESSAGES_PER_SECOND = 60;
 
 export function runHero(root: HTMLElement): void {
   const state = root.dataset;
@@ -25,8 +25,7 @@ export function runHero(root: HTMLElement): void {
   let port: MessagePort | undefined;
   let nonce = '';
   let mark = 0;
-  let count = 0;
-  let second = 0;
+  const isTooMuch = createMeter();
 
   const send = (message: HostMessage) => port?.postMessage({ k: 'ck', v: 1, ...message });
   const hangUp = () => {
@@ -35,7 +34,7 @@ export function runHero(root: HTMLElement): void {
   };
   const stop = () => {
     hangUp();
-    frame.removeAttribute('src');
+    evict(frame);
     removeEventListener('message', greet);
     state.state = 'still';
   };
@@ -47,9 +46,12 @@ export function runHero(root: HTMLElement): void {
     frame.src = frame.dataset.src ?? '';
     setTimeout(() => state.state === 'loading' && stop(), SILENT_AFTER_MS);
   };
-  function greet({ source, origin, data }: MessageEvent) {
-    if (source !== frame?.contentWindow || origin !== 'null' || data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot' || data.document === mark)
-      return;
+  function greet(event: MessageEvent) {
+    if (event.origin !== 'null') return;
+    if (isTooMuch(event.timeStamp)) return stop();
+    if (event.source !== frame?.contentWindow) return;
+    const { data } = event;
+    if (data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot' || data.document === mark) return;
     // A new document in the frame: its predecessor's port is dead.
     hangUp();
     mark = data.document;
@@ -59,12 +61,9 @@ export function runHero(root: HTMLElement): void {
     nonce = `${Math.random()}`;
     frame?.contentWindow?.postMessage({ k: 'ck', v: 1, t: 'hello', nonce }, '*', [channel.port2]);
   }
-  const hear = ({ data, timeStamp }: MessageEvent) => {
-    if (timeStamp - second > 1000) {
-      second = timeStamp;
-      count = 0;
-    }
-    if (++count > MESSAGES_PER_SECOND) return stop();
+  const hear = (event: MessageEvent) => {
+    if (isTooMuch(event.timeStamp)) return stop();
+    const { data } = event;
     if (data?.k !== 'ck' || data.v !== 1) return;
     if (data.t === 'ready' && data.nonce === nonce) {
       const config: Config = { mode: 'live', seed: 1, reduced: isReduced, locale: document.documentElement.lang, clock: 'real' };
@@ -75,7 +74,7 @@ export function runHero(root: HTMLElement): void {
     } else if (data.t === 'stat') framesPerSecond.textContent = `${Math.round(data.fps)}`;
     else if (data.name === 'pause') state.state = 'paused';
     else if (data.name === 'resume') state.state = 'playing';
-    else if (data.t === 'request') button.focus();
+    else if (data.t === 'request') document.activeElement === frame && button.focus();
     else if (data.t === 'exit' && /^https:/.test(data.url)) {
       link.href = data.url;
       link.target = '_blank';

@@ -83,7 +83,8 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
         if (message.t === 'started') setPhase('running');
         else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
         else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
-        else if (message.t === 'request') document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
+        else if (message.t === 'request' && document.activeElement === frame.current)
+          document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
       },
     });
     connection.current = opened;
@@ -126,7 +127,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
           title={t('{{name}}, interactive demo', { name: demo.name })}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
-          allow="autoplay *; fullscreen *"
+          allow="autoplay *"
         />
       )}
       {askForTilt && (

@@ -1,11 +1,21 @@
 import './stage-notice.css';
 import type { FailureReason } from '#app/components/creative-frame/connect.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlanLink } from './plan-link.tsx';
 
 /** What the stage has to tell about its ad. */
 export type Notice = { readonly kind: 'exit'; readonly url: string } | { readonly kind: 'failure'; readonly reason: FailureReason; retry(): void };
+
+const NO_ANSWER = 'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.';
+const sentences = {
+  silent: NO_ANSWER,
+  broken: NO_ANSWER,
+  flooded: 'The ad sent too much and was stopped. This is its recording.',
+  grabbing: 'The ad kept taking the keyboard and was stopped. This is its recording.',
+  frozen: 'The ad stood still, answered no more, and was ended. This is its recording.',
+} as const satisfies Record<FailureReason, Label>;
 
 /** The ad asked to leave, or it failed: one sentence and one next step. Links of ads open only from here, after showing the address. */
 export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Notice; onDismiss: () => void }) {
@@ -29,13 +39,7 @@ export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Not
   }
   return (
     <div className="stage-notice" role="alert">
-      <p>
-        {t(
-          notice.reason === 'flooded'
-            ? 'The ad sent too much and was stopped. This is its recording.'
-            : 'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.',
-        )}
-      </p>
+      <p>{t(sentences[notice.reason])}</p>
       <button type="button" className="button" onClick={notice.retry}>
         {t('Try again')}
       </button>

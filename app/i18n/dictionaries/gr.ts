@@ -299,6 +299,10 @@ export const gr: Dictionary = {
   Dismiss: 'Ausblenden',
   'The ad sent too much and was stopped. This is its recording.':
     'Die Anzeige hat zu viel gesendet und wurde angehalten. Dies ist ihre Aufzeichnung.',
+  'The ad kept taking the keyboard and was stopped. This is its recording.':
+    'Die Anzeige hat wiederholt die Tastatur an sich gezogen und wurde angehalten. Dies ist ihre Aufzeichnung.',
+  'The ad stood still, answered no more, and was ended. This is its recording.':
+    'Die Anzeige blieb stehen, antwortete nicht mehr und wurde beendet. Dies ist ihre Aufzeichnung.',
   'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.':
     'Die Anzeige hat nicht geantwortet: Vielleicht hält ein Blocker sie auf, oder die Verbindung ist langsam. Dies ist ihre Aufzeichnung.',
   'Show the ad again': 'Anzeige wieder zeigen',

@@ -296,6 +296,10 @@ export const it: Dictionary = {
   'Here the ad would open its advertiser’s page:': 'Qui l’annuncio aprirebbe la pagina dell’inserzionista:',
   Dismiss: 'Nascondi',
   'The ad sent too much and was stopped. This is its recording.': 'L’annuncio ha inviato troppo ed è stato fermato. Questa è la sua registrazione.',
+  'The ad kept taking the keyboard and was stopped. This is its recording.':
+    'L’annuncio continuava a prendersi la tastiera ed è stato fermato. Questa è la sua registrazione.',
+  'The ad stood still, answered no more, and was ended. This is its recording.':
+    'L’annuncio si è bloccato, non ha più risposto ed è stato chiuso. Questa è la sua registrazione.',
   'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.':
     'L’annuncio non ha risposto: forse un blocco lo ha fermato, o la connessione è lenta. Questa è la sua registrazione.',
   'Show the ad again': 'Mostra di nuovo l’annuncio',

@@ -291,6 +291,9 @@ export const rs: Dictionary = {
   'Here the ad would open its advertiser’s page:': 'Здесь реклама открыла бы страницу рекламодателя:',
   Dismiss: 'Скрыть',
   'The ad sent too much and was stopped. This is its recording.': 'Реклама отправила слишком много данных и была остановлена. Это её запись.',
+  'The ad kept taking the keyboard and was stopped. This is its recording.':
+    'Реклама раз за разом перехватывала клавиатуру и была остановлена. Это её запись.',
+  'The ad stood still, answered no more, and was ended. This is its recording.': 'Реклама зависла, больше не отвечала и была закрыта. Это её запись.',
   'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.':
     'Реклама не ответила: возможно, её остановил блокировщик или связь медленная. Это её запись.',
   'Show the ad again': 'Показать рекламу снова',

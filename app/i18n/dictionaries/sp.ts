@@ -294,6 +294,10 @@ export const sp: Dictionary = {
   'Here the ad would open its advertiser’s page:': 'Aquí el anuncio abriría la página del anunciante:',
   Dismiss: 'Ocultar',
   'The ad sent too much and was stopped. This is its recording.': 'El anuncio envió demasiado y se ha detenido. Esta es su grabación.',
+  'The ad kept taking the keyboard and was stopped. This is its recording.':
+    'El anuncio se apoderaba una y otra vez del teclado y se ha detenido. Esta es su grabación.',
+  'The ad stood still, answered no more, and was ended. This is its recording.':
+    'El anuncio se quedó parado, dejó de responder y se ha cerrado. Esta es su grabación.',
   'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.':
     'El anuncio no ha respondido: quizá lo detuvo un bloqueador o la conexión es lenta. Esta es su grabación.',
   'Show the ad again': 'Mostrar el anuncio otra vez',

@@ -23,6 +23,8 @@ export const preview = [
   'Here the ad would open its advertiser’s page:',
   'Dismiss',
   'The ad sent too much and was stopped. This is its recording.',
+  'The ad kept taking the keyboard and was stopped. This is its recording.',
+  'The ad stood still, answered no more, and was ended. This is its recording.',
   'The ad did not answer: a blocker may have stopped it, or the connection is slow. This is its recording.',
   'Show the ad again',
   'Close the ad',
