@@ -67,6 +67,19 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       await close();
     });
 
+    it.each(isFull ? ([{ kind: 'window' }, { kind: 'knocks' }, { kind: 'port' }] as const) : ([{ kind: 'knocks' }] as const))(
+      '$kind: is ended on the landing page as well',
+      async ({ kind }) => {
+        host.show(hostileCreatives[kind].html);
+        await page.goto(host.origin, { waitUntil: 'load' });
+        await page.waitForSelector('[data-hero][data-state="playing"]', { timeout: 15_000 });
+        await page.waitForSelector('[data-hero][data-state="still"]', { timeout: 15_000 });
+        expect(page.frames().map((frame) => new URL(frame.url(), host.origin).pathname)).not.toContain('/creatives/golden-hour/index.html');
+        await page.click('.site-footer-answers a[href="/start-campaign"]');
+        await untilPath('/start-campaign');
+      },
+    );
+
     it('asks for the focus to be taken back, and gets nothing while somebody types', async () => {
       await open(hostileCreatives.focusOut.html);
       await page.click(BRAND_NAME);
