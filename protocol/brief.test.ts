@@ -32,6 +32,15 @@ describe('a brief', () => {
     });
   });
 
+  it('takes line ends of word processors for line ends, and no control signs of either set', () => {
+    const parsed = parseBrief({ ...good, message: 'One\u2028two\u2029three\u0085four' }, TODAY);
+    expect(parsed).toMatchObject({ brief: { message: 'One\ntwo\nthree\nfour' } });
+    expect(problems({ name: 'Ana\u2028Keller' })).toEqual({ name: 'wrong' });
+    for (const sign of ['\u0080', '\u0084', '\u0090', '\u009b', '\u009f', '\u007f'])
+      expect(problems({ message: `a${sign}b` })).toEqual({ message: 'wrong' });
+    expect(problems({ message: 'a\u00a0b' })).toEqual({});
+  });
+
   it('needs four fields only', () => {
     const { name, email, company, consent } = good;
     expect(parseBrief({ name, email, company, consent }, TODAY)).toMatchObject({ brief: { name, budget: '', formats: [], newsletter: false } });

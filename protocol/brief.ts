@@ -100,10 +100,12 @@ export const BRAND_LINK = /^\/(?:play|experience\/[a-z0-9-]{1,40}\/preview)\/[1-
 
 /** Lines and tabs are text, other control characters are not. Written as code points so that no control character stands in this file. */
 const isPlain = (text: string) =>
-  text.isWellFormed() && !Array.from(text).some((sign) => (sign < ' ' && sign !== '\n' && sign !== '\t') || sign === '\u007f');
+  text.isWellFormed() && !Array.from(text).some((sign) => (sign < ' ' && sign !== '\n' && sign !== '\t') || (sign >= '\u007f' && sign <= '\u009f'));
+/** Line ends of word processors and PDFs, which people paste without seeing them. */
+const toLines = (text: string) => text.replaceAll(/[\u0085\u2028\u2029]/g, '\n');
 
 const word = (problem: FieldProblem) => ({ error: problem });
-const text = (max: number) => z.string('wrong').check(z.trim(), z.refine(isPlain, word('wrong')), z.maxLength(max, 'too-long'));
+const text = (max: number) => z.string('wrong').check(z.overwrite(toLines), z.trim(), z.refine(isPlain, word('wrong')), z.maxLength(max, 'too-long'));
 const line = (max: number) => text(max).check(z.refine((value) => !/[\n\t]/.test(value), word('wrong')));
 const required = (max: number) => line(max).check(z.minLength(1, 'missing'));
 const count = (max: number) => z.number('wrong').check(z.int('wrong'), z.gte(0, 'wrong'), z.lte(max, 'wrong'));

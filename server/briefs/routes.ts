@@ -6,6 +6,7 @@ import { toClientAddress } from '../http/client-address.ts';
 import { problem } from '../http/problem.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Desk } from './desk.ts';
+import { findRepeatedKey } from './repeated-key.ts';
 
 export interface BriefServices {
   readonly desk: Desk;
@@ -44,6 +45,8 @@ const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 /** A BriefPost; what it may leave out is empty. Throws 400 with the name of what is wrong. */
 function parsePost(text: string): Omit<SentBrief, 'key'> {
   const post = parseJson(text);
+  const repeated = findRepeatedKey(text);
+  if (repeated !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
   if (!isRecord(post) || Array.isArray(post)) throw problem(400, 'The body must be an object.');
   const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
   if (stranger !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);

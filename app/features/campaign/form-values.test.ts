@@ -33,3 +33,8 @@ it('takes no consent that was not given', () => {
   const without = values.filter(([name]) => name !== 'consent');
   expect(parseBrief(toUncheckedBrief(without), '2026-11-20')).toEqual({ fields: { consent: 'missing' } });
 });
+
+it('takes neither of two answers to one question', () => {
+  const twice = [...values, ['consent', 'off'], ['name', 'Someone else']] as const;
+  expect(parseBrief(toUncheckedBrief(twice), '2026-11-20')).toEqual({ fields: { name: 'wrong', consent: 'missing' } });
+});

@@ -15,25 +15,31 @@ export function readForm(form: FormData): FormValues {
   return Array.from(form, ([name, value]) => [name, typeof value === 'string' ? value : ''] as const);
 }
 
+/** What was posted; all of it when a field that is one came twice, which is neither of the two: parseBrief finds it wrong. */
+function oneValue(values: FormValues, name: string): string | readonly string[] {
+  const [value = '', ...more] = listValues(values, name).map((text) => text.replaceAll(/\r\n?/g, '\n'));
+  return more.length > 0 ? [value, ...more] : value;
+}
+
 /** A brief yet to be checked by parseBrief of protocol/brief.ts. Browsers post line ends as CR LF; a CR is no text. */
 export function toUncheckedBrief(values: FormValues, engagement: readonly unknown[] = []) {
-  const first = (name: string) => firstValue(values, name);
+  const one = (name: string) => oneValue(values, name);
   return {
-    name: first('name'),
-    email: first('email'),
-    company: first('company'),
-    country: first('country'),
+    name: one('name'),
+    email: one('email'),
+    company: one('company'),
+    country: one('country'),
     formats: listValues(values, 'formats'),
     demos: listValues(values, 'demos').map(Number),
-    brandLink: first('brandLink'),
-    model: first('model'),
-    budget: first('budget'),
-    startDate: first('startDate'),
-    message: first('message').replaceAll(/\r\n?/g, '\n'),
-    consent: first('consent') === 'on',
-    consentVersion: first('consentVersion') || CONSENT_VERSION,
-    newsletter: first('newsletter') === 'on',
-    language: first('language') || 'en',
+    brandLink: one('brandLink'),
+    model: one('model'),
+    budget: one('budget'),
+    startDate: one('startDate'),
+    message: one('message'),
+    consent: one('consent') === 'on',
+    consentVersion: one('consentVersion') || CONSENT_VERSION,
+    newsletter: one('newsletter') === 'on',
+    language: one('language') || 'en',
     engagement,
   };
 }
