@@ -66,6 +66,9 @@ export const renders = { count: 0 };
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
+/** So that packing a page makes it smaller. */
+const FILLING = Array.from({ length: 200 }, (_, index) => `<p>${(index * 7919) % 613} of ${((index * 104_729) % 7001).toString(36)}</p>`).join('');
+
 /** Says what it sees of a request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
   demos: [],
@@ -79,7 +82,7 @@ export const site: Site = {
     if (pathname === '/robots.txt') return new Response('User-agent: *', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
     if (pathname === '/logged') host.logError(new Error('expected'));
     return html(
-      `<!doctype html><style>a{}</style><p>${request.url} [${request.headers.get('cookie')}] ${[...request.headers.keys()]}</p><script>go()</script>`,
+      `<!doctype html><style>a{}</style><p>${request.url} [${request.headers.get('cookie')}] ${[...request.headers.keys()]}</p><script>go()</script>${FILLING}`,
     );
   },
   toPageAddress: (url, cookie) => ({

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { createTestApp, renders } from './app-fixture.ts';
+import * as encoding from './http/encoding.ts';
 
 describe('security headers', () => {
   const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
@@ -140,6 +141,16 @@ describe('pages', () => {
     const ask = async () => Number((await app.request('/', { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
     const first = await ask();
     await vi.waitFor(async () => expect(await ask()).toBeLessThan(first));
+  });
+
+  it('are packed once each, quickly and in one encoding, when every one of them is new', async () => {
+    const brotli = vi.spyOn(encoding, 'compressBrotli');
+    const gzip = vi.spyOn(encoding, 'compressGzip');
+    const { app } = await createTestApp();
+    await Promise.all(languages.map(({ code }) => app.request(`/?lang=${code}`, { headers: { 'accept-encoding': 'gzip, br' } })));
+    expect(brotli.mock.calls.map(([, quality]) => quality)).toEqual(languages.map(() => 5));
+    expect(gzip).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('answer HEAD like GET without a body', async () => {

@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 
 const toPage = (bytes: number, isKept = true): Page => {
   const nothing = { body: new Uint8Array(), headers: {} };
-  return { status: 200, etag: '', identity: nothing, br: nothing, gzip: nothing, unchanged: {}, bytes, isKept };
+  return { status: 200, etag: '', identity: nothing, packed: {}, unchanged: {}, bytes, isKept, asked: 0, isBest: false };
 };
 
 describe('PageCache', () => {

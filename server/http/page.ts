@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip, type Encoding, toEncoding } from './encoding.ts';
+import { compressBrotli, compressGzip, type Encoding } from './encoding.ts';
+import { createLine } from './line.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
-/** A rendered page, ready to be sent: its bytes and headers for each encoding. */
+/** A rendered page: as it is, and in the encodings that were asked for. */
 export interface Page {
   readonly status: number;
   readonly etag: string;
   readonly identity: Representation;
-  /** Compressed quickly at first; a page that is kept gets a better one as soon as it is made. */
-  br: Representation;
-  readonly gzip: Representation;
+  /** Compressed quickly at first, for whoever came first. */
+  readonly packed: Partial<Record<Encoding, Representation | Promise<Representation>>>;
   readonly unchanged: HeaderSet;
-  /** What it holds in memory. */
+  /** What it holds in memory, packed in every encoding. */
   readonly bytes: number;
   /** Whether it may answer later requests too. */
   readonly isKept: boolean;
+  /** How often it answered. */
+  asked: number;
+  isBest: boolean;
 }
 
 interface Representation {
@@ -22,13 +25,25 @@ interface Representation {
   readonly headers: HeaderSet;
 }
 
-/** For the visitor who waits; a kept page is worth the effort of `BEST_QUALITY`, which nobody waits for. */
+/** For the visitor who waits. */
 const QUICK_QUALITY = 5;
+/** At once: packing shares Node's few threads with the files on the disk. */
+const PACKED_AT_ONCE = 2;
+/** A page that is asked for again is worth this, which nobody waits for; ever new looks of a page are not. */
 const BEST_QUALITY = 11;
+const ASKED_AGAIN = 2;
+/** Pages that wait for their best compression; whichever comes when there are so many may come again. */
+const MAX_IMPROVING = 16;
 /** Characters of six bits: enough to tell two versions of a page apart, and few, for the page must fit a connection's first flight. */
 const ETAG_LENGTH = 11;
 /** Estimate for the headers, which each representation holds. */
 const HEADERS_BYTES = 6 * 1024;
+/** Both encodings together are less than half of the text. */
+const PACKED_SHARE = 0.5;
+
+const quick = createLine(PACKED_AT_ONCE);
+const best = createLine(1);
+const improving = new Set<Page>();
 
 /** Takes any answer of the site: redirects and plain text too, which are never kept. */
 export async function createPage(response: Response, isShared: boolean, security: SecurityHeaders): Promise<Page> {
@@ -36,7 +51,6 @@ export async function createPage(response: Response, isShared: boolean, security
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const identity = new TextEncoder().encode(text);
   const isKept = isShared && isHtml && response.status === 200 && !response.headers.has('set-cookie');
-  const [br, gzip] = await Promise.all([compressBrotli(identity, QUICK_QUALITY), compressGzip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   const unchanged = {
     ...Object.fromEntries(response.headers),
@@ -46,30 +60,62 @@ export async function createPage(response: Response, isShared: boolean, security
     vary: 'Cookie, Accept-Encoding',
     ...(response.status === 200 ? { etag } : {}),
   };
-  const represent = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): Representation => ({
-    body,
-    headers: { ...unchanged, 'content-length': String(body.byteLength), ...(encoding ? { 'content-encoding': encoding } : {}) },
-  });
-  const plain = represent(identity);
-  const isWorthIt = identity.byteLength > br.byteLength;
-  const page: Page = {
+  return {
     status: response.status,
     etag,
-    identity: plain,
-    br: isWorthIt ? represent(br, 'br') : plain,
-    gzip: isWorthIt ? represent(gzip, 'gzip') : plain,
+    identity: represent(unchanged, identity),
+    packed: {},
     unchanged,
-    bytes: identity.byteLength + br.byteLength + gzip.byteLength + HEADERS_BYTES,
+    bytes: Math.ceil(identity.byteLength * (1 + PACKED_SHARE)) + HEADERS_BYTES,
     isKept,
+    asked: 0,
+    isBest: false,
   };
-  if (isKept && isWorthIt) void compressBrotli(identity, BEST_QUALITY).then((best) => Object.assign(page, { br: represent(best, 'br') }));
-  return page;
 }
 
-export function answerPage(page: Page, ifNoneMatch: string | undefined, acceptEncoding: string | undefined): Response {
+function represent(unchanged: HeaderSet, body: Uint8Array<ArrayBuffer>, encoding?: Encoding): Representation {
+  return { body, headers: { ...unchanged, 'content-length': String(body.byteLength), ...(encoding ? { 'content-encoding': encoding } : {}) } };
+}
+
+/** The page in this encoding; as it is, when packing makes it no smaller. Packs it once, for all who ask meanwhile. */
+export function packPage(page: Page, encoding: Encoding): Representation | Promise<Representation> {
+  page.packed[encoding] ??= quick(async () => {
+    const { body } = page.identity;
+    const packed = encoding === 'br' ? await compressBrotli(body, QUICK_QUALITY) : await compressGzip(body);
+    const made = packed.byteLength < body.byteLength ? represent(page.unchanged, packed, encoding) : page.identity;
+    page.packed[encoding] = made;
+    return made;
+  });
+  return page.packed[encoding];
+}
+
+/** One page at a time, and then as long a rest as that took: what is asked for twice by one who means harm gets half a thread and no more. */
+function improve(page: Page): void {
+  if (improving.size >= MAX_IMPROVING) return;
+  page.isBest = true;
+  improving.add(page);
+  const work = async () => {
+    const started = performance.now();
+    const packed = await compressBrotli(page.identity.body, BEST_QUALITY);
+    page.packed.br = represent(page.unchanged, packed, 'br');
+    improving.delete(page);
+    await new Promise((resolve) => setTimeout(resolve, performance.now() - started).unref());
+  };
+  void best(work);
+}
+
+export function answerPage(page: Page, ifNoneMatch: string | undefined, encoding: Encoding | undefined): Response | Promise<Response> {
   if (ifNoneMatch && page.status === 200 && (ifNoneMatch === '*' || ifNoneMatch.includes(page.etag.slice(2)))) {
     return new Response(null, { status: 304, headers: page.unchanged });
   }
-  const { body, headers } = page[toEncoding(acceptEncoding) ?? 'identity'];
-  return new Response(body, { status: page.status, headers });
+  page.asked++;
+  if (!encoding) return toResponse(page, page.identity);
+  const packed = packPage(page, encoding);
+  if (packed instanceof Promise) return packed.then((made) => toResponse(page, made));
+  if (encoding === 'br' && page.isKept && !page.isBest && page.asked >= ASKED_AGAIN && packed !== page.identity) improve(page);
+  return toResponse(page, packed);
+}
+
+function toResponse({ status }: Page, { body, headers }: Representation): Response {
+  return new Response(body, { status, headers });
 }

@@ -3,9 +3,11 @@ import type { Host } from '#app/context.ts';
 import type { Desk } from '../briefs/desk.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
+import { toEncoding } from './encoding.ts';
+import { createLine } from './line.ts';
 import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
-import { answerPage, createPage, type Page } from './page.ts';
+import { answerPage, createPage, packPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
 import { problem } from './problem.ts';
 import { checkForm } from './request-guard.ts';
@@ -65,9 +67,16 @@ export function createPages(services: PageServices): Handler {
     if (!isPageRequest(c)) return passOn(c, url, await site, services);
     const loaded = site instanceof Promise ? await site : site;
     const { path, cookie, key } = toTarget(loaded, url, c.req.header('cookie'));
-    const render = () => renderPage(c, loaded, new Request(services.publicOrigin + path, { headers: { cookie } }), key !== undefined, services);
+    const encoding = toEncoding(c.req.header('accept-encoding'));
+    const render = () =>
+      admit(c, services, async () => {
+        const request = new Request(services.publicOrigin + path, { headers: { cookie } });
+        const page = await createPage(await ask(c, loaded, request, services, key !== undefined), key !== undefined, services.security);
+        if (encoding) await packPage(page, encoding);
+        return page;
+      });
     const page = key === undefined ? await render() : await cache.getOrRender(key, render);
-    return answerPage(page, c.req.header('if-none-match'), c.req.header('accept-encoding'));
+    return answerPage(page, c.req.header('if-none-match'), encoding);
   };
 }
 
@@ -95,10 +104,6 @@ function isPageRequest({ req }: Context): boolean {
   return (req.method === 'GET' || req.method === 'HEAD') && !req.path.endsWith('.data');
 }
 
-async function renderPage(c: Context, site: Site, request: Request, isShared: boolean, services: PageServices): Promise<Page> {
-  return createPage(await ask(c, site, request, services), isShared, services.security);
-}
-
 /** Data and unsafe methods go through as they are; their answers are nobody else's. */
 async function passOn(c: Context, asked: string, site: Site, services: PageServices): Promise<Response> {
   checkForm(c);
@@ -108,7 +113,8 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
   // Checked already (origin-check.ts). React Router would compare it with the public origin, which nobody may have told us.
   headers.delete('origin');
   const init = method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body, duplex: 'half' };
-  const response = await ask(c, site, new Request(services.publicOrigin + url.pathname + url.search, init), services);
+  const request = new Request(services.publicOrigin + url.pathname + url.search, init);
+  const response = await admit(c, services, () => ask(c, site, request, services, false));
   // The site's own words name its source files.
   if (response.status === 405) throw problem(405, 'This page can be read only.');
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -125,10 +131,24 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
 }
 
 /** The form of a brief, and what it posts, come before other pages. */
-const BRIEF_PATH = /^\/start-campaign(?:\.data)?$/;
+const isBrief = (c: Context) => /^\/start-campaign(?:\.data)?$/.test(c.req.path);
 
-function ask(c: Context, site: Site, request: Request, services: PageServices): Promise<Response> {
-  return services.overload.admit(BRIEF_PATH.test(c.req.path) ? 'briefs' : 'pages', () => render(c, site, request, services));
+/** A page is at work until it is packed: what waits for a thread holds its whole text. */
+function admit<T>(c: Context, { overload, trustProxy }: PageServices, work: () => Promise<T>): Promise<T> {
+  return overload.admit(isBrief(c) ? 'briefs' : 'pages', work, toClientAddress(c, trustProxy));
+}
+
+/** So many pages are drawn at a time, in turn with everything else: drawing all that wait at once ends no sooner and lets nobody else through. */
+const DRAWN_AT_ONCE = 8;
+const drawing = createLine(DRAWN_AT_ONCE);
+
+async function ask(c: Context, site: Site, request: Request, services: PageServices, isShared: boolean): Promise<Response> {
+  if (isBrief(c)) return render(c, site, request, services);
+  return drawing(async () => {
+    // A page for one visitor who has left meanwhile is for nobody.
+    if (!isShared && c.req.raw.signal.aborted) throw problem(400, 'The request ended early.');
+    return render(c, site, request, services);
+  });
 }
 
 async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {
