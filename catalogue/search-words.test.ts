@@ -16,6 +16,7 @@ const trips = [5, 6, 8, 12];
 const phones = [1, 2, 3, 4, 6, 7, 8, 11, 13];
 const wholeScreens = [1, 3, 4, 8, 13];
 const halfPages = [2, 7, 11];
+const banners = [2, 5, 7, 9, 10, 11, 12];
 const known = [2, 4, 11, 12, 13, 14];
 
 /** What planners type, in five languages on an English page, and the demos it finds, the best first. */
@@ -87,6 +88,8 @@ const rows: readonly (readonly [language: string, word: string, ids: readonly nu
   ['de', 'Fernseher', [14, 15]],
   ['ru', 'телевизор', [14, 15]],
   ['en', 'pre-roll', [6]],
+  ['en', 'banner', banners],
+  ['en', 'HTML5 banner', banners],
   // Formats, devices and standards.
   ['en', 'game', games],
   ['es', 'juego', games],
@@ -102,7 +105,7 @@ const rows: readonly (readonly [language: string, word: string, ids: readonly nu
   ['en', 'MRAID', phones.filter((id) => id !== 6)],
   ['en', 'VAST', [6]],
   ['en', 'rich media', all],
-  ['ru', 'баннер', all],
+  ['ru', 'баннер', banners],
 ];
 
 test.each(rows)('%s: %s', (_, word, ids) => {

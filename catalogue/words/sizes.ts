@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 /** What a planner of each country books a size under. */
 export const sizeWords: Readonly<Record<SizeName, Words>> = {
   '970x250': {
-    en: 'billboard, masthead, super billboard',
+    en: 'billboard, masthead, super billboard, banner',
     sp: 'billboard, cabecera, gran formato',
     gr: 'Billboard, Großformat',
     it: 'billboard, masthead, testata',
@@ -18,11 +18,11 @@ export const sizeWords: Readonly<Record<SizeName, Words>> = {
     rs: 'интерстициал, межстраничный, полноэкранный, вертикальный, фулскрин',
   },
   '300x600': {
-    en: 'half page, halfpage, double MPU, filmstrip, skyscraper, monster MPU',
+    en: 'half page, halfpage, double MPU, filmstrip, skyscraper, monster MPU, banner',
     sp: 'media página, half page, robapáginas doble, doble robapáginas, rascacielos, doble rascacielos',
     gr: 'Halfpage, Half Page, Halbseite, halbe Seite, Skyscraper',
     it: 'half page, mezza pagina, skyscraper, grattacielo',
-    rs: 'полстраницы, половина страницы, небоскрёб, скайскрейпер, half page',
+    rs: 'полстраницы, половина страницы, небоскрёб, скайскрейпер, баннер',
   },
   'full screen': {
     en: 'full screen, fullscreen, full page, interstitial, takeover, welcome, portrait',
@@ -34,11 +34,11 @@ export const sizeWords: Readonly<Record<SizeName, Words>> = {
   // Its names are its format's.
   CTV: { en: '16:9', sp: '', gr: '', it: '', rs: '' },
   '728x90': {
-    en: 'leaderboard, super banner, superbanner',
+    en: 'leaderboard, super banner, superbanner, banner',
     sp: 'leaderboard, megabanner, superbanner',
     gr: 'Leaderboard, Superbanner, Big Size Banner',
     it: 'leaderboard, super banner',
-    rs: 'лидерборд, растяжка, перетяжка',
+    rs: 'лидерборд, растяжка, перетяжка, баннер',
   },
   video: {
     en: 'video, film, movie, clip, spot, commercial, pre-roll, preroll, mid-roll, in-stream, instream, outstream, VAST, SIMID, VPAID',

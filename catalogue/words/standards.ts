@@ -3,15 +3,15 @@ import type { Words } from './words.ts';
 
 /** True of every ad of the kit. */
 export const everyWords: Words = {
-  en: 'rich media, HTML5, IAB, LEAN, display, creative, banner, ad, ads, advertisement, advertising, programmatic, viewability, OMID, accessible, WCAG',
+  en: 'rich media, IAB, LEAN, creative, ad, ads, advertisement, advertising, programmatic, viewability, OMID, accessible, WCAG',
   sp: 'rich media, anuncio, creatividad, publicidad, accesible',
   gr: 'Rich Media, Anzeige, Werbemittel, Werbung, Kreation, barrierefrei',
   it: 'rich media, annuncio, creatività, pubblicità, accessibile',
-  rs: 'рич-медиа, реклама, объявление, баннер, креатив, доступность',
+  rs: 'рич-медиа, реклама, объявление, креатив, доступность',
 };
 
 /** What leaves as a file for an ad server. */
-export const displayWords = toWords('clickTag, HTML5 zip, Google Ad Manager, DV360, CM360');
+export const displayWords = toWords('HTML5, display, clickTag, zip, Google Ad Manager, DV360, CM360');
 
 /** What leaves as a file for apps. */
 export const appWords = toWords('MRAID, in-app, SDK');
