@@ -251,6 +251,17 @@ test.describe('the search', () => {
     await expectPage(page, /\/experience\/horizon\/preview\/12$/, 'Golden Hour');
   });
 
+  test('leads on to all demos where it lists only the best', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('MRAID');
+    const rest = page.getByRole('option', { name: 'Show all: 8' });
+    await expect(page.getByRole('group', { name: 'Demos' }).getByRole('option')).toHaveCount(7);
+    await rest.click();
+    await expectPage(page, /\/formats\?q=MRAID$/, 'All formats');
+    await expect(page.getByRole('link', { name: /^View Demo/ })).toHaveCount(8);
+  });
+
   test('walks its groups, says when nothing is found, and gives the focus back', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Search' });

@@ -25,12 +25,10 @@ it('an unknown address does not', () => {
   expect(find('/no-such-page')).toContain('not-found');
 });
 
-it('strangers are offered the pages of an account last', () => {
+it('strangers are offered the brief and its answers first, and the pages of an account last', () => {
   expect(listPages(false)).toEqual(pages);
-  expect(
-    listPages(true)
-      .slice(0, 6)
-      .map(({ path }) => path),
-  ).not.toContain('/crypto-wallet');
+  const offered = listPages(true).map(({ path }) => path);
+  expect(offered.slice(0, 4)).toEqual(['/start-campaign', '/pages-timeline', '/pages-faqs', '/pages-pricing']);
+  expect(offered.indexOf('/crypto-wallet')).toBeGreaterThan(offered.indexOf('/pages-404'));
   expect(new Set(listPages(true))).toEqual(new Set(pages));
 });

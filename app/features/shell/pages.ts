@@ -1,3 +1,4 @@
+import { answerPages } from '#app/components/answer-pages.ts';
 import { legalPages } from '#app/components/legal-pages.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 
@@ -34,7 +35,10 @@ export const pages: readonly PageEntry[] = [
   ...legalPages,
 ];
 
-/** In the order of search: a stranger may find the account's pages, which lead to the sign-in, after all others. */
+const forProspects = new Set<string>(['/start-campaign', ...answerPages.map(({ path }) => path)]);
+const rankForStranger = ({ path, isPersonal }: PageEntry) => (forProspects.has(path) ? 0 : isPersonal ? 2 : 1);
+
+/** In the order of search: a stranger is offered the brief and what prospects ask first, and the account's pages, which lead to the sign-in, last. */
 export function listPages(isStranger: boolean): readonly PageEntry[] {
-  return isStranger ? [...pages].sort((a, b) => Number(a.isPersonal ?? false) - Number(b.isPersonal ?? false)) : pages;
+  return isStranger ? [...pages].sort((a, b) => rankForStranger(a) - rankForStranger(b)) : pages;
 }

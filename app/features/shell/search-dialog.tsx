@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { listPages } from './pages.ts';
-import { createIndex, searchIndex } from './search-index.ts';
+import { createIndex, type SearchEntry, searchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** A combobox in a modal dialog: the focus stays in the field, arrow keys walk the list, Enter goes there. */
@@ -25,9 +25,21 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     () => createIndex({ formats: navigationEntries, demos, pages: listPages(isStranger), translate: tData }),
     [tData, isStranger],
   );
-  const groups = searchIndex(index, text);
+  const toRest = (count: number): SearchEntry => ({
+    group: 'Demos',
+    name: t('Show all: {{n}}', { n: count }),
+    detail: '',
+    path: text.trim() === '' ? '/formats' : `/formats?q=${encodeURIComponent(text.trim())}`,
+    own: '',
+    rest: '',
+  });
+  const found = searchIndex(index, text);
+  const groups = found.map((group) =>
+    group.name === 'Demos' && group.count > group.entries.length ? { ...group, entries: [...group.entries, toRest(group.count)] } : group,
+  );
   const entries = groups.flatMap((group) => group.entries);
   const current = entries[active];
+  const total = found.reduce((sum, { count }) => sum + count, 0);
 
   // Only script can make a dialog modal. Before the first paint.
   useLayoutEffect(() => dialog.current?.showModal(), []);
@@ -76,7 +88,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         </button>
       </div>
       <p className="visually-hidden" role="status">
-        {t('Results: {{n}}', { n: entries.length })}
+        {t('Results: {{n}}', { n: total })}
       </p>
       <SearchResults id={id} groups={groups} active={current} onChoose={go} />
       {entries.length === 0 && (

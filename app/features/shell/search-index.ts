@@ -22,6 +22,8 @@ export interface SearchEntry {
 export interface SearchGroup {
   readonly name: Label;
   readonly entries: readonly SearchEntry[];
+  /** Also those that are not among `entries`. */
+  readonly count: number;
 }
 
 interface Sources {
@@ -78,7 +80,7 @@ export function searchIndex(index: readonly SearchEntry[], text: string): readon
       .filter(({ rank }) => rank > 0)
       .sort((a, b) => b.rank - a.rank);
     const most = wanted.length === 0 && name === 'Ad-Formats' ? own.length : MOST_PER_GROUP;
-    return { name, best: ranked[0]?.rank ?? 0, entries: ranked.slice(0, most).map(({ entry }) => entry) };
+    return { name, best: ranked[0]?.rank ?? 0, count: ranked.length, entries: ranked.slice(0, most).map(({ entry }) => entry) };
   });
   return found.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
 }

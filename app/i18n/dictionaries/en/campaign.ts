@@ -96,7 +96,7 @@ export const campaign = [
 
   'Waiting to be sent',
   'Nothing is waiting any more.',
-  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.',
+  'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.',
   'This browser keeps nothing for us: leave this page open until then.',
   'Write another brief',
   'The server could not take it as it is.',

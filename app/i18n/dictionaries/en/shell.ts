@@ -22,6 +22,7 @@ export const shell = [
   'Loading',
   'Search formats, demos and pages',
   'Results: {{n}}',
+  'Show all: {{n}}',
   'No match.',
   'Orders',
   'Buy and sell',

@@ -117,8 +117,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
 
   'Waiting to be sent': 'Wartet auf den Versand',
   'Nothing is waiting any more.': 'Es wartet nichts mehr.',
-  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Unser Server antwortet gerade nicht. Ihr Briefing ist auf diesem Gerät sicher und wird von selbst gesendet, sobald er antwortet, innerhalb von sieben Tagen.',
+  'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.':
+    'Wir sind von hier aus gerade nicht erreichbar. Ihr Briefing ist auf diesem Gerät sicher und wird von selbst gesendet, sobald wir es sind, innerhalb von sieben Tagen.',
   'This browser keeps nothing for us: leave this page open until then.':
     'Dieser Browser speichert nichts für uns: Lassen Sie die Seite bis dahin offen.',
   'Write another brief': 'Noch ein Briefing schreiben',

@@ -24,6 +24,7 @@ export const shell = {
   Loading: 'Wird geladen',
   'Search formats, demos and pages': 'Formate, Demos und Seiten suchen',
   'Results: {{n}}': 'Ergebnisse: {{n}}',
+  'Show all: {{n}}': 'Alle anzeigen: {{n}}',
   'No match.': 'Keine Treffer.',
   Orders: 'Aufträge',
   'Buy and sell': 'Kaufen und verkaufen',

@@ -115,8 +115,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
 
   'Waiting to be sent': 'In attesa di invio',
   'Nothing is waiting any more.': 'Non c’è più nulla in attesa.',
-  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Il nostro server in questo momento non risponde. Il tuo brief è al sicuro su questo dispositivo e parte da solo appena risponde, entro sette giorni.',
+  'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.':
+    'In questo momento non siamo raggiungibili da qui. Il tuo brief è al sicuro su questo dispositivo e parte da solo appena lo siamo, entro sette giorni.',
   'This browser keeps nothing for us: leave this page open until then.':
     'Questo browser non conserva nulla per noi: lascia aperta la pagina fino ad allora.',
   'Write another brief': 'Scrivi un altro brief',

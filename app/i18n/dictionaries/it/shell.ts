@@ -23,6 +23,7 @@ export const shell = {
   Loading: 'Caricamento',
   'Search formats, demos and pages': 'Cerca formati, demo e pagine',
   'Results: {{n}}': 'Risultati: {{n}}',
+  'Show all: {{n}}': 'Mostra tutti: {{n}}',
   'No match.': 'Nessun risultato.',
   Orders: 'Ordini',
   'Buy and sell': 'Compra e vendi',

@@ -114,8 +114,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
 
   'Waiting to be sent': 'Ждёт отправки',
   'Nothing is waiting any more.': 'Отправки больше ничего не ждёт.',
-  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Сервер сейчас не отвечает. Ваш бриф сохранён на этом устройстве и уйдёт сам, как только сервер ответит, в течение семи дней.',
+  'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.':
+    'Сейчас нет связи с нами. Ваш бриф сохранён на этом устройстве и уйдёт сам, как только связь появится, в течение семи дней.',
   'This browser keeps nothing for us: leave this page open until then.': 'Этот браузер ничего для нас не хранит: до тех пор не закрывайте страницу.',
   'Write another brief': 'Написать ещё один бриф',
   'The server could not take it as it is.': 'Сервер не смог принять его в таком виде.',

@@ -24,6 +24,7 @@ export const shell = {
   Loading: 'Загрузка',
   'Search formats, demos and pages': 'Поиск форматов, демо и страниц',
   'Results: {{n}}': 'Найдено: {{n}}',
+  'Show all: {{n}}': 'Показать все: {{n}}',
   'No match.': 'Ничего не найдено.',
   Orders: 'Ордера',
   'Buy and sell': 'Купить и продать',

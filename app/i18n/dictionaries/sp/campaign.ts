@@ -114,8 +114,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
 
   'Waiting to be sent': 'Pendiente de envío',
   'Nothing is waiting any more.': 'Ya no hay nada pendiente.',
-  'Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.':
-    'Nuestro servidor no responde ahora mismo. Tu briefing está a salvo en este dispositivo y se enviará solo en cuanto responda, en un plazo de siete días.',
+  'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.':
+    'Ahora mismo no hay conexión con nosotros. Tu briefing está a salvo en este dispositivo y se enviará solo en cuanto la haya, en un plazo de siete días.',
   'This browser keeps nothing for us: leave this page open until then.':
     'Este navegador no nos deja guardar nada: deja esta página abierta hasta entonces.',
   'Write another brief': 'Escribir otro briefing',

@@ -24,6 +24,7 @@ export const shell = {
   Loading: 'Cargando',
   'Search formats, demos and pages': 'Buscar formatos, demos y páginas',
   'Results: {{n}}': 'Resultados: {{n}}',
+  'Show all: {{n}}': 'Ver todo: {{n}}',
   'No match.': 'Sin resultados.',
   Orders: 'Órdenes',
   'Buy and sell': 'Comprar y vender',
