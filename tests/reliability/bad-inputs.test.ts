@@ -19,6 +19,7 @@ const NOT_FOUND = 'No ad format found for the selected type and ID.';
 describe('addresses', () => {
   it('F1: the list without a type leads to the first type, its query stays behind', async () => {
     expect(await get('/experience?x=1')).toMatchObject({ status: 302, location: '/experience/gamification' });
+    expect(await get('/experience?lang=sp')).toMatchObject({ status: 302, location: '/experience/gamification?lang=sp' });
   });
 
   it('F2: a type in capitals leads to its plain address; elsewhere capitals find nothing', async () => {
