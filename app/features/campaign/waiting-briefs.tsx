@@ -32,7 +32,9 @@ export function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProp
       </h2>
       {list.some(({ isRefused }) => !isRefused) && (
         <p>
-          {t('Our server does not answer just now. Your brief is safe on this device and goes out by itself as soon as it does, within seven days.')}{' '}
+          {t(
+            'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.',
+          )}{' '}
           {!isOutboxKept() && t('This browser keeps nothing for us: leave this page open until then.')}
         </p>
       )}

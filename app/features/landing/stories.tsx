@@ -59,7 +59,7 @@ const stories = [
 export function Stories() {
   const { t, language } = useText();
   const toNumber = new Intl.NumberFormat(language.tag, { useGrouping: 'always' });
-  const toDate = new Intl.DateTimeFormat(language.tag, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const toDate = new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (
     <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
       <div className="stories grid">
