@@ -51,6 +51,9 @@ const schema = z.object({
   MAIL_TO: z.optional(mailboxes(20)),
 });
 
+/** Of every variable that Surge reads. */
+export const names: readonly string[] = Object.keys(schema.shape);
+
 /** What is of use together only, and what may hold a password. */
 const together = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],

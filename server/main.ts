@@ -8,6 +8,7 @@ import { StoreRefusal } from './db/store.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
+import { findMisspelt } from './env-names.ts';
 import { createTally } from './events/tally.ts';
 import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
 import { boundConnections, toBounds } from './http/connections.ts';
@@ -37,6 +38,8 @@ const isDevelopment = process.argv.includes('--dev');
 const parsed = parseEnv(process.env);
 if ('problem' in parsed) refuse(parsed.problem);
 const { env } = parsed;
+const misspelt = findMisspelt(process.env);
+if (misspelt) logToStderr({ event: 'unknown settings', reason: misspelt });
 
 // Every address of the machine is no address to go to.
 const isEverywhere = env.host === '0.0.0.0' || env.host === '::';

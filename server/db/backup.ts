@@ -1,8 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { inspect, inspectAside } from './inspect.ts';
-import { FILE_NAME, finishRestore, replaceStore, syncToDisk } from './put-in-place.ts';
+import { FILE_NAME, finishRestore, makeFolder, replaceStore, syncToDisk } from './put-in-place.ts';
 import { LOCK_WAIT_MS, toRefusal, UNFINISHED_RESTORE } from './sqlite-file.ts';
 import { type Store, StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
@@ -48,7 +48,7 @@ export async function restore(file: string, dataDir: string, now: Date): Promise
   if (!existsSync(file)) throw new StoreRefusal(`${file} is not there.`);
   if (existsSync(`${file}-wal`)) throw new StoreRefusal(`${file} was copied from a running store, not backed up: ${file}-wal belongs to it.`);
   const path = join(dataDir, FILE_NAME);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   assertUnused(path);
   finishRestore(dataDir);
   const folder = mkdtempSync(join(dataDir, UNFINISHED_RESTORE));

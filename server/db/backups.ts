@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../http/log.ts';
 import { backUp } from './backup.ts';
+import { makeFolder } from './put-in-place.ts';
 import { type Store, StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
@@ -57,7 +58,7 @@ function toKept(dir: string, name: string): KeptBackup[] {
 /** At the start: throws StoreRefusal rather than fail when a backup is due. */
 export function prepareBackups({ dir }: BackupPlan): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    makeFolder(dir);
     const probe = join(dir, 'surge-probe');
     mkdirSync(probe);
     rmSync(probe, { recursive: true });

@@ -25,6 +25,27 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
+describe('an address of PostgreSQL', () => {
+  it.each(['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'sslcert=/nowhere/cert.pem', 'sslrootcert=/tmp'])(
+    'with a TLS file that is not there is refused at once (%s)',
+    async (query) => {
+      log = [];
+      const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((refusal: unknown) => refusal);
+      expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringContaining('DATABASE_URL') });
+      expect(String(error)).not.toContain('secret');
+      expect(log).toEqual([]);
+    },
+  );
+
+  it.each(['postgres://surge@127.0.0.1:1/surge', 'postgres:///surge?host=/nowhere', 'postgres://surge@nowhere.invalid/surge'])(
+    'where nobody answers yet is waited for (%s)',
+    async (url) => {
+      await (await open(url)).close();
+      expect(log.at(-1)).toMatchObject({ event: 'database not reached, trying again' });
+    },
+  );
+});
+
 describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
   it('is migrated by one of many servers that start at once', async () => {
     const url = await postgres.createDatabase('crowd');

@@ -17,13 +17,16 @@ const RETRY_MS = 500;
 const MIGRATION_LOCK = 0x53524745;
 
 /** SQLSTATE: connection, resources (full disk, too many clients), shutdown and timeout, read-only, deadlock, I/O, damage. Or an error of the network. */
-const PASSING = /^(08|53|57|58|XX|25006|40|E[A-Z]+$)/;
+const PASSING = /^(08|53|57|58|XX|25006|40|(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$)/;
 /** The driver says these without a code. */
 const PASSING_MESSAGE = /connection terminated|timeout exceeded|query read timeout|client has encountered a connection error|not queryable/i;
 /** Wrong password, no such database: somebody has to change something. */
 const HOPELESS = /^(28|3D000|42501)/;
 
-const isPassing = (error: unknown) => PASSING.test(toErrorCode(error)) || (error instanceof Error && PASSING_MESSAGE.test(error.message));
+/** Node's own codes are of files, too, and a file of TLS that is not there does not come by itself; the socket of a server that is not up yet does. */
+const isPassing = (error: unknown) =>
+  PASSING.test(toErrorCode(error)) ||
+  (error instanceof Error && (PASSING_MESSAGE.test(error.message) || ('syscall' in error && error.syscall === 'connect')));
 
 /** Throws StoreRefusal when the database refuses us; when it is not there yet, goes on trying in the background. */
 export async function openPostgres(url: string, log: Log): Promise<Store> {
@@ -126,6 +129,9 @@ async function findVersion(db: Kysely<unknown>): Promise<number | undefined> {
 function toRefusal(error: unknown): StoreRefusal {
   if (error instanceof StoreRefusal) return error;
   const code = toErrorCode(error);
+  if (error instanceof Error && 'path' in error) {
+    return new StoreRefusal(`Surge cannot read ${error.path} (${code}), which DATABASE_URL names: put the file there, or leave it out.`);
+  }
   const cure = HOPELESS.test(code) ? 'check user, password, name and rights of the database in DATABASE_URL' : 'check DATABASE_URL';
   // Never the address itself: it holds the password.
   return new StoreRefusal(`Surge cannot use the database (${code || 'unknown error'}): ${cure}.`);

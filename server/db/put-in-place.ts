@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StoreRefusal } from './store.ts';
 
@@ -10,6 +10,19 @@ export const UNFINISHED = 'unfinished-';
 const RESTORED = `${FILE_NAME}.restored-`;
 /** A store that a restore put away. */
 export const BEFORE = `${FILE_NAME}.before-`;
+
+/** With the folders above it, for this user alone. Node's own way goes on for ever where a folder can be looked into but not made, such as /proc. */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process was faster.
+    if (!existsSync(path)) throw error;
+  }
+}
 
 /** A file's content, or the names in a folder, are on the disk when this returns. */
 export function syncToDisk(path: string): void {

@@ -117,6 +117,12 @@ describe('what is not a sound store of ours', () => {
     await expect(openStore({ dataDir: join(file, 'data'), databaseUrl: undefined, log: () => {} })).rejects.toThrow(/set DATA_DIR to a folder/);
   });
 
+  it.each(['/proc/self/surge', '/dev/null', '/dev/null/data'])('an impossible folder, %s, is refused', async (impossible) => {
+    // In another process: it once went on for ever within one call.
+    dataDir = impossible;
+    expect(await start().said).toMatch(/^StoreRefusal: Surge cannot write in .* set DATA_DIR to a folder/);
+  });
+
   it.skipIf(process.getuid?.() === 0)('a folder that we may not write in is refused (not tested as root, who may)', async () => {
     mkdirSync(join(dataDir, 'locked'), { mode: 0o500 });
     await expect(openStore({ dataDir: join(dataDir, 'locked'), databaseUrl: undefined, log: () => {} })).rejects.toThrow(/set DATA_DIR/);

@@ -1,11 +1,11 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Log } from '../http/log.ts';
 import { inTransaction } from './in-transaction.ts';
 import { CURRENT_VERSION, migrate } from './migrations.ts';
-import { FILE_NAME, findPutAway, finishRestore, putInPlace, UNFINISHED } from './put-in-place.ts';
+import { FILE_NAME, findPutAway, finishRestore, makeFolder, putInPlace, UNFINISHED } from './put-in-place.ts';
 import { StoreRefusal } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
@@ -29,7 +29,7 @@ const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 
 export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.Database> {
   const path = join(dataDir, FILE_NAME);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const finished = finishRestore(dataDir);
     if (finished) log({ event: 'restore finished', file: path, reason: toStory(finished.replaced) });
     if (!existsSync(path)) await createFile(dataDir, path);
