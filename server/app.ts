@@ -13,7 +13,7 @@ import { originCheck } from './http/origin-check.ts';
 import { admitted } from './http/overload.ts';
 import { createPages, type PageServices } from './http/pages.ts';
 import { problem } from './http/problem.ts';
-import { jsonOnly, requestGuard } from './http/request-guard.ts';
+import { jsonOnly, methodGuard, requestGuard } from './http/request-guard.ts';
 import { requestId } from './http/request-id.ts';
 import { toSecurityText } from './http/security-text.ts';
 import { answerFile } from './http/static.ts';
@@ -46,7 +46,7 @@ export function createApp(services: Services): Hono {
   app.use(requestId(services.trustProxy));
   app.route('/health', createHealthRoutes(services));
   if (publicHost) app.use(hostGuard(publicHost));
-  app.use(originCheck(publicHost && services.publicOrigin), requestGuard());
+  app.use(methodGuard(security), originCheck(publicHost && services.publicOrigin), requestGuard());
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const file = services.getFiles().get(c.req.path);
     if (!file) return next();

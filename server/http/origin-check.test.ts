@@ -11,7 +11,7 @@ const origins = {
   none: undefined,
 };
 const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined] as const;
-const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const;
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', undefined] as const;
 const paths = [
   '/',

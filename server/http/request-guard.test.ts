@@ -58,6 +58,8 @@ it.each([
   'multipart/form-data; boundary=x',
   'application/jsonp',
   'text/html; application/json',
+  'application/json;charset=utf-16',
+  'application/json; charset="utf-8"; charset=latin1',
 ])('takes %s nowhere in the API', async (type) => {
   const { app } = await createTestApp();
   for (const path of ['/api/briefs', '/api/events', '/api/other']) {
@@ -85,5 +87,26 @@ it.each([undefined, 'text/plain', 'application/json', 'multipart/form-data; boun
   const headers = { ...own, ...(type ? { 'content-type': type } : {}) };
   for (const path of ['/login', '/login.data', '/no/such/page']) {
     expect((await app.request(path, { method: 'POST', headers, body: new Uint8Array([120]) })).status).toBe(415);
+  }
+});
+
+it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON ; charset="utf-8"'])('takes %s in the API', async (type) => {
+  const { app } = await createTestApp();
+  const response = await app.request('/api/events', { method: 'POST', headers: { ...own, 'content-type': type }, body: '[' });
+  expect(response.status).toBe(400);
+});
+
+it.each([
+  ['/', 'GET, HEAD, POST, OPTIONS'],
+  ['/api/briefs', 'POST, OPTIONS'],
+  ['/api/briefs/ticket', 'GET, HEAD, OPTIONS'],
+  ['/creatives/wheel/index.html', 'GET, HEAD, OPTIONS'],
+])('says what %s takes, and refuses methods that nobody needs, wherever they come from', async (path, allow) => {
+  const { app } = await createTestApp();
+  for (const headers of [{}, own, { origin: 'https://evil.test' }]) {
+    const options = await app.request(path, { method: 'OPTIONS', headers });
+    expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([204, allow, '']);
+    expect(options.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const method of ['PROPFIND', 'BREW']) expect((await app.request(path, { method, headers })).status).toBe(405);
   }
 });
