@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,10 @@ afterEach(() => {
 
 /** The real program in a folder of its own. */
 function start(env: Record<string, string>, cwd = folder) {
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...env } });
+  return watch(spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...env } }));
+}
+
+function watch(child: ChildProcessWithoutNullStreams) {
   children.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -180,6 +183,44 @@ describe('the server program', () => {
       expect(sentences(server.output())).toBe(1);
     }
     other.close();
+  });
+
+  it('starts where few files may be open, and says when they are too few', async () => {
+    const many = await mkdtemp(join(tmpdir(), 'surge-many-'));
+    await cp(folder, many, { recursive: true });
+    await mkdir(join(many, 'build/site/client'));
+    for (let file = 0; file < 300; file++) await writeFile(join(many, `build/site/client/${file}.txt`), 'x'.repeat(5000));
+    const startWith = async (limit: number, port: number) => {
+      const args = ['-c', `ulimit -n ${limit} && exec "$0" "$1"`, process.execPath, resolve('server/main.ts')];
+      return watch(spawn('sh', args, { cwd: many, env: { PATH: process.env.PATH, PORT: String(port) } }));
+    };
+    const port = await findFreePort();
+    const server = await startWith(64, port);
+    await Promise.race([server.ready, server.exit]);
+    expect((await fetch(`http://127.0.0.1:${port}/299.txt`)).status).toBe(200);
+    const crowd = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    expect((await askOnce(port))?.status).toBe(200);
+    for (const socket of crowd) socket.destroy();
+    expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
+    const refused = await startWith(50, port);
+    expect(await refused.exit).toBe(1);
+    expect(refused.output()).toMatch(/^Surge needs to hold 64 files and connections open at least; the system allows 50: .*\n$/);
+  });
+
+  it('hints once at a proxy that nobody told it to trust', async () => {
+    const listen = async (env: Record<string, string>) => {
+      const port = await findFreePort();
+      const server = start({ PORT: String(port), ...env });
+      await server.ready;
+      for (const headers of [{}, { 'x-forwarded-for': '203.0.113.9' }, { 'x-forwarded-for': '203.0.113.10' }]) {
+        await askOnce(port, { agent: false, path: '/', headers });
+      }
+      server.child.kill('SIGTERM');
+      await server.exit;
+      return server.output();
+    };
+    expect((await listen({})).match(/TRUST_PROXY/g)).toHaveLength(1);
+    expect(sentences(await listen({ TRUST_PROXY: '1' }))).toBe(1);
   });
 
   it('closes its store in order, and is the only one to open it meanwhile', async () => {

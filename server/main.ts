@@ -25,6 +25,8 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
 const MAX_HEADER_BYTES = 16 * 1024;
+/** The store, the site's files while they are read, and a few visitors. */
+const MIN_DESCRIPTORS = 64;
 
 /** Ends the start with one sentence. */
 function refuse(sentence: string): never {
@@ -40,6 +42,11 @@ if ('problem' in parsed) refuse(parsed.problem);
 const { env } = parsed;
 const misspelt = findMisspelt(process.env);
 if (misspelt) logToStderr({ event: 'unknown settings', reason: misspelt });
+
+const descriptors = readDescriptorLimit();
+if (descriptors < MIN_DESCRIPTORS) {
+  refuse(`Surge needs to hold ${MIN_DESCRIPTORS} files and connections open at least; the system allows ${descriptors}: raise it with ulimit -n.`);
+}
 
 // Every address of the machine is no address to go to.
 const isEverywhere = env.host === '0.0.0.0' || env.host === '::';
@@ -75,8 +82,16 @@ const server = createServer({
   // createListener refuses what names no host.
   requireHostHeader: false,
 });
-const connections = boundConnections(server, toBounds(readDescriptorLimit(), env.trustProxy));
+const connections = boundConnections(server, toBounds(descriptors, env.trustProxy));
 answerClientErrors(server, security.forFile);
+
+const FORGOTTEN_PROXY =
+  'Requests say who they are forwarded for and TRUST_PROXY is 0: if a proxy of yours stands in front, set it to 1, or all visitors count as one.';
+const listenOptions = {
+  hostname: urlHost,
+  headers: security.forFile,
+  onForwarded: env.trustProxy === 0 ? () => logToStderr({ event: 'proxy not trusted', reason: FORGOTTEN_PROXY }) : undefined,
+};
 
 async function createProduction(): Promise<Services> {
   const [site, pages, creatives] = await Promise.all([
@@ -92,12 +107,12 @@ async function createProduction(): Promise<Services> {
 async function serve(): Promise<Services> {
   if (!isDevelopment) {
     const services = await createProduction();
-    answerRequests(server, connections.inTurn(createListener(createApp(services), { hostname: urlHost, headers: security.forFile })));
+    answerRequests(server, connections.inTurn(createListener(createApp(services), listenOptions)));
     return services;
   }
   const { createDevelopment } = await import('./development.ts');
   const { services, middlewares } = await createDevelopment(shared, server);
-  const listener = createListener(createApp(services), { hostname: urlHost, headers: security.forFile });
+  const listener = createListener(createApp(services), listenOptions);
   const answer: RequestListener = (request, response) => middlewares(request, response, () => listener(request, response));
   answerRequests(server, connections.inTurn(answer));
   return services;

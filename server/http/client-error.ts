@@ -14,20 +14,27 @@ interface ListenOptions {
   readonly hostname: string;
   /** Of refusals before the app. */
   readonly headers: HeaderSet;
+  /** Hears of the first request that says who it is forwarded for. */
+  readonly onForwarded?: (() => void) | undefined;
 }
 
 /**
  * Node's request listener for the app. What Node, its adapter and this refuse never reaches the app: broken requests, no host or one that is none, two hosts, an absurd address. It gets
  * the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own refusal has none.
  */
-export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, headers }: ListenOptions) {
+export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, headers, onForwarded }: ListenOptions) {
   const refusal = { ...headers, 'cache-control': 'no-store' };
   const errorHandler = (error: unknown) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal });
   const listener = getRequestListener(fetch, { hostname, errorHandler });
   // Its body, if it has one, stays unread: what came after it could not be told from it.
   const refuse = (response: ServerResponse, status: number) => response.writeHead(status, { ...refusal, connection: 'close' }).end();
+  let hear = onForwarded;
   return (request: IncomingMessage, response: ServerResponse) => {
     const { host, expect } = request.headers;
+    if (hear && request.headers['x-forwarded-for'] !== undefined) {
+      hear();
+      hear = undefined;
+    }
     if (expect !== undefined && !/^100-continue$/i.test(expect)) refuse(response, 417);
     else if (host === undefined ? request.httpVersion !== '1.0' : !isHost(host) || countHosts(request) > 1) refuse(response, 400);
     else void listener(request, response);

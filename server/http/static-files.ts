@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Encoding, encodings } from './encoding.ts';
+import { createLine } from './line.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /**
@@ -31,6 +32,8 @@ export interface Stored {
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const IN_MEMORY_BYTES = 64 * 1024;
+/** Files that are open at once while they are read: a system may allow a process few. */
+const READ_AT_ONCE = 8;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -58,7 +61,8 @@ export async function loadStaticFiles(folder: string, base: string, security: Se
   const isEncoding = (name: string) =>
     encodings.some((encoding) => name.endsWith(SUFFIX[encoding]) && all.has(name.slice(0, -SUFFIX[encoding].length)));
   const served = names.filter((name) => !isEncoding(name) && !name.endsWith('.map') && !name.split('/').some((part) => part.startsWith('.')));
-  const files = await Promise.all(served.map((name) => loadFile(folder, name, `${base}${name}`, all, security)));
+  const reading = createLine(READ_AT_ONCE);
+  const files = await Promise.all(served.map((name) => reading(() => loadFile(folder, name, `${base}${name}`, all, security))));
   return new Map(served.map((name, index) => [`${base}${name}`, files[index]] as const).flatMap(([url, file]) => (file ? [[url, file]] : [])));
 }
 
