@@ -186,7 +186,7 @@ class Show {
     addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
-      (isPress, isOnControl) => this.#gesture(isPress, isOnControl),
+      (isPress, control) => (!control || this.#isScene(control)) && this.#gesture(isPress, control !== undefined),
     );
   }
 
