@@ -56,14 +56,17 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     setAttempt((number) => number + 1);
   };
   useSavedCreative(demo.slug, retry);
-  const toConfig = (): Config => ({
-    mode: 'live',
-    seed: SEED,
-    reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-    locale: language.tag,
-    clock: 'real',
-    brand: kit,
-  });
+  const toConfig = (): Config => {
+    shown.current = wanted;
+    return {
+      mode: 'live',
+      seed: SEED,
+      reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      locale: language.tag,
+      clock: 'real',
+      brand: kit,
+    };
+  };
   const config = useRef(toConfig);
   config.current = toConfig;
 
@@ -93,8 +96,8 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
 
   // Not at every letter: the ad plays anew with each brand.
   useEffect(() => {
-    if (shown.current === wanted) return;
     const timer = setTimeout(() => {
+      if (shown.current === wanted) return;
       shown.current = wanted;
       connection.current?.send({ t: 'brand', brand: JSON.parse(wanted) });
     }, BRAND_AFTER_MS);
