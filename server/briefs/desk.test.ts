@@ -123,6 +123,13 @@ describe('a time token', () => {
     },
   );
 
+  it('is not waited for when the store froze', async () => {
+    const frozen = desk.store.write;
+    desk.store.write = () => new Promise(() => {});
+    expect(await desk.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });
+    desk.store.write = frozen;
+  });
+
   it('is handed out empty while there is no store', async () => {
     const write = desk.store.write;
     desk.store.write = () => Promise.reject(new StoreUnavailable('away'));

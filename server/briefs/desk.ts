@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BriefOutcome, BriefTicket, SentBrief } from '#app/context.ts';
 import { IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
 import { getSecret } from '../db/secrets.ts';
@@ -28,6 +29,8 @@ export interface Desk {
 }
 
 const RETRY_S = 5;
+/** So long a form waits for its token. */
+const TICKET_MS = 250;
 
 /**
  * The desk: decide.ts has the rules. Whatever is answered with 200 or 201 is on the disk, whole, with what is to be told about it; everything of
@@ -54,7 +57,9 @@ export function createDesk(options: DeskOptions): Desk {
   return {
     sendsCopies: outbox.toChannels([]).includes('copy'),
     async createTicket() {
-      const token = await getSecrets().then((secrets) => createToken(secrets.token, now()), orEmpty);
+      const made = getSecrets().then((secrets) => createToken(secrets.token, now()), orEmpty);
+      // A page waits for no store: the secrets are asked for once, and a store that froze then must not hold every form.
+      const token = await Promise.race([made, sleep(TICKET_MS, '', { ref: false })]);
       return { key: randomUUID(), token };
     },
     send: (sent, address) => send(sent, address).catch(orLater),
@@ -63,9 +68,13 @@ export function createDesk(options: DeskOptions): Desk {
 
 /** Asked for once: they never change. */
 function createSecrets(store: Store) {
-  let known: { readonly token: Buffer; readonly limits: Buffer } | undefined;
-  return async () => {
-    known ??= await store.write(async (db) => ({ token: await getSecret(db, 'brief-token'), limits: await getSecret(db, 'brief-limits') }));
+  let known: Promise<{ readonly token: Buffer; readonly limits: Buffer }> | undefined;
+  const ask = () => store.write(async (db) => ({ token: await getSecret(db, 'brief-token'), limits: await getSecret(db, 'brief-limits') }));
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
     return known;
   };
 }

@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { keepBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp } from './backup.ts';
 import { openStore } from './connect.ts';
+import { takeFromLimit } from './limits.ts';
 import { createPostgres, findPostgres, type PostgresFixture } from './postgres-fixture.ts';
-import { type Store, StoreUnavailable } from './store.ts';
+import { type Store, StoreUnavailable, type Writer } from './store.ts';
 
 const binaries = findPostgres();
 const missing = binaries ? '' : ': not installed (Debian: apt-get install postgresql)';
@@ -120,6 +123,63 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     expect(await listBriefs(store.db, { limit: 9 })).toHaveLength(1);
     await expect(keep(store, 'more')).rejects.toBeInstanceOf(StoreUnavailable);
     await store.close();
+  });
+
+  describe('a work that was in another’s way', () => {
+    let store: Store;
+    let url: string;
+    beforeAll(async () => {
+      url = await postgres.createDatabase('retries');
+      store = await open(`${url}?options=-c%20deadlock_timeout%3D100ms`);
+    });
+    afterAll(() => store.close());
+
+    it.each([
+      ['40P01', 3, 2],
+      ['40001', 3, 2],
+      ['57014', 3, 2],
+      ['40001', 3, 9],
+      ['23505', 1, 9],
+    ])('with %s is tried %s times, of which %s fail', async (code, expected, failures) => {
+      let tries = 0;
+      const writing = store.write(async (db) => {
+        tries++;
+        if (tries <= failures) await sql.raw(`do $$ begin raise exception using errcode = '${code}'; end $$`).execute(db);
+        return 'done';
+      });
+      if (failures < expected) expect(await writing).toBe('done');
+      else await expect(writing).rejects.toBeInstanceOf(code === '23505' ? Error : StoreUnavailable);
+      expect(tries).toBe(expected);
+    });
+
+    it('in a deadlock succeeds with its opposite', async () => {
+      const count = (db: Writer, key: string) => takeFromLimit(db, key, 60_000, new Date());
+      await store.write(async (db) => [await count(db, 'a'), await count(db, 'b')]);
+      const holding = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const works = [['a', 'b'] as const, ['b', 'a'] as const].map(([first, second], index) =>
+        store.write(async (db) => {
+          await count(db, first);
+          holding[index]?.resolve();
+          await Promise.all(holding.map(({ promise }) => promise));
+          return count(db, second);
+        }),
+      );
+      expect((await Promise.all(works)).sort()).toEqual([2, 3]);
+    });
+
+    it('of somebody who never goes is given up while it is still held', async () => {
+      await keep(store, 'held');
+      const holder = new pg.Client(url);
+      await holder.connect();
+      await holder.query('begin; select * from briefs for update');
+      const change = (db: Writer) => db.updateTable('briefs').set({ status: 'won' }).execute();
+      await expect(store.write(change)).rejects.toBeInstanceOf(StoreUnavailable);
+      expect(await listBriefs(store.db, { limit: 1 })).toMatchObject([{ status: 'new' }]);
+      expect((await holder.query('commit')).command).toBe('COMMIT');
+      await holder.end();
+      await store.write(change);
+      expect(await listBriefs(store.db, { limit: 1 })).toMatchObject([{ status: 'won' }]);
+    });
   });
 
   it('has backups of its own', async () => {

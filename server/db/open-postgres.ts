@@ -6,6 +6,7 @@ import { CURRENT_VERSION, migrate } from './migrations.ts';
 import { type Store, StoreRefusal, StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toErrorCode, translateErrors } from './translate-errors.ts';
+import { inTime, writePostgres } from './write-postgres.ts';
 
 const CONNECT_MS = 2000;
 const QUERY_MS = 5000;
@@ -61,9 +62,9 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
     engine: 'postgres',
     lostCommits: 0,
     db,
-    write: logOutages((work) => db.transaction().execute(work), log),
+    write: logOutages((work) => writePostgres(db, work), log),
     async check() {
-      await sql`select 1`.execute(db);
+      await inTime(() => sql`select 1`.execute(db));
     },
     async copyTo() {
       throw new StoreRefusal('The briefs are in PostgreSQL: back them up with `pg_dump --format=custom`, restore them with `pg_restore`.');
