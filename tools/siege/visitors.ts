@@ -54,9 +54,9 @@ interface Notes {
 }
 
 async function goThrough(port: number, localAddress: string, notes: Notes): Promise<void> {
-  const agent = new Agent({ keepAlive: true, localAddress, maxSockets: 6 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 6 });
   const ask = async (path: string, due: number, headers: Record<string, string> = {}, body?: string): Promise<Answer | undefined> => {
-    const answer = await send({ agent, port, path, headers, body }).catch((error: Error) => {
+    const answer = await send({ agent, localAddress, port, path, headers, body }).catch((error: Error) => {
       notes.unanswered.push(`${path}: ${error.message}`);
       return undefined;
     });
@@ -88,6 +88,7 @@ async function goThrough(port: number, localAddress: string, notes: Notes): Prom
 
 interface Sending {
   readonly agent: Agent;
+  readonly localAddress: string;
   readonly port: number;
   readonly path: string;
   readonly headers: Record<string, string>;
@@ -95,10 +96,19 @@ interface Sending {
 }
 
 /** As a browser does: a kept connection that turns out to be closed is no failure, the request goes out again on a fresh one. */
-async function send(sending: Sending, isAgain = false): Promise<Answer> {
-  const { agent, port, path, headers, body } = sending;
+async function send(sending: Sending): Promise<Answer> {
+  const { agent, localAddress, port, path, headers, body } = sending;
   const started = performance.now();
-  const sent = request({ agent, host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers, timeout: PATIENCE_MS });
+  const sent = request({
+    agent,
+    localAddress,
+    host: '127.0.0.1',
+    port,
+    path,
+    method: body === undefined ? 'GET' : 'POST',
+    headers,
+    timeout: PATIENCE_MS,
+  });
   try {
     return await new Promise<Answer>((resolve, reject) => {
       sent.on('timeout', () => sent.destroy(new Error(`no answer in ${PATIENCE_MS / 1000} s`)));
@@ -114,7 +124,7 @@ async function send(sending: Sending, isAgain = false): Promise<Answer> {
       sent.end(body);
     });
   } catch (error) {
-    if (sent.reusedSocket && !isAgain) return send(sending, true);
+    if (sent.reusedSocket) return send({ ...sending, agent: new Agent({ keepAlive: false }) });
     throw error;
   }
 }
