@@ -34,6 +34,13 @@ describe('addresses', () => {
     expect(text).not.toContain('<img src=x');
   });
 
+  it('F5: of a type without end the beginning is shown', async () => {
+    const { status, text } = await get(`/experience/${'x'.repeat(5000)}`);
+    expect(status).toBe(404);
+    expect(text).toContain(`<bdi>${'x'.repeat(80)}…</bdi>`);
+    expect(text).toContain('href="/formats"');
+  });
+
   it('F6: what turns the writing round stays within its own brackets', async () => {
     for (const type of ['\u202egnp.exe', 'a\u0301\u0302\u200b', '\u2066x']) {
       expect((await get(`/experience/${encodeURIComponent(type)}`)).text).toContain(`<bdi>${type}</bdi>`);

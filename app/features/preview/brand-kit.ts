@@ -1,4 +1,5 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
+import { isSmallPicture } from './picture-size.ts';
 
 /** What a visitor puts into the ads: any part of a brand but where it leads, which stays the demo's own. */
 export type BrandKit = Partial<Omit<Brand, 'landing'>>;
@@ -9,8 +10,9 @@ const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: 
 
 /** Any value in, a clean kit out: what is wrong is left out. */
 export function toBrandKit(value: unknown): BrandKit {
-  const clean = toBrand(value, NOTHING);
-  return Object.fromEntries(kitFields.filter((field) => clean[field]).map((field) => [field, clean[field]]));
+  const { logo, ...clean } = toBrand(value, NOTHING);
+  const kit: BrandKit = logo && isSmallPicture(logo) ? { ...clean, logo } : clean;
+  return Object.fromEntries(kitFields.filter((field) => kit[field]).map((field) => [field, kit[field]]));
 }
 
 export function isEmptyKit(kit: BrandKit): boolean {

@@ -36,3 +36,37 @@ it('never carries a landing address, nor anything that is not a kit', async () =
   expect(toBrandKit({ ...kit, landing: 'https://evil.example/', extra: 1, logo: 'data:image/svg+xml,x', accent: 'red' })).toEqual(kit);
   expect(toBrandKit('x')).toEqual({});
 });
+
+const toUrl = (type: string, bytes: readonly number[]) => `data:image/${type};base64,${btoa(String.fromCharCode(...bytes))}`;
+const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
+const big = (value: number, length: number) => Array.from({ length }, (_, index) => (value >>> (8 * (length - 1 - index))) & 255);
+const small = (value: number, length: number) => big(value, length).reverse();
+const webp = (chunk: string, body: readonly number[]) => [...letters('RIFF'), 0, 0, 0, 0, ...letters(`WEBP${chunk}`), 0, 0, 0, 0, ...body];
+
+/** The first bytes of a picture of that size, in each way to say it. */
+const pictures: Readonly<Record<string, (width: number, height: number) => string>> = {
+  png: (width, height) => toUrl('png', [0x89, ...letters('PNG\r\n\x1a\n'), 0, 0, 0, 13, ...letters('IHDR'), ...big(width, 4), ...big(height, 4)]),
+  jpeg: (width, height) => toUrl('jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 1, 0xff, 0xc2, 0, 17, 8, ...big(height, 2), ...big(width, 2)]),
+  'plain webp': (width, height) => toUrl('webp', webp('VP8 ', [0, 0, 0, 0x9d, 1, 0x2a, ...small(width, 2), ...small(height, 2)])),
+  'lossless webp': (width, height) => toUrl('webp', webp('VP8L', [0x2f, ...small((width - 1) | ((height - 1) << 14), 4)])),
+  'extended webp': (width, height) => toUrl('webp', webp('VP8X', [0, 0, 0, 0, ...small(width - 1, 3), ...small(height - 1, 3)])),
+  'png that says it is webp': (width, height) => (pictures.png?.(width, height) ?? '').replace('image/png', 'image/webp'),
+};
+
+it.each(Object.entries(pictures))('brings a logo no larger than a screen, whatever few bytes it has: %s', async (_, draw) => {
+  const bring = async (logo: string) => (await unpackBrand(await packBrand({ name: 'x', logo }))).logo;
+  expect(await bring(draw(2048, 96))).toBe(draw(2048, 96));
+  for (const [width, height] of [
+    [9000, 9000],
+    [2049, 1],
+    [1, 2049],
+  ] as const) {
+    expect(await bring(draw(width, height))).toBeUndefined();
+  }
+});
+
+it('brings no logo that is no picture we know, or is cut', async () => {
+  for (const bytes of [letters('GIF89a\x10\0\x10\0'), letters('BM'), letters('<svg/>'), [0x89, 0x50], [0xff, 0xd8, 0xff]]) {
+    expect(await unpackBrand(await packBrand({ name: 'x', logo: toUrl('png', bytes) }))).toEqual({ name: 'x' });
+  }
+});
