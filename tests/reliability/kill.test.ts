@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openStore } from '#server/db/connect.ts';
 import { createPostgres, findPostgres } from '#server/db/postgres-fixture.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { startProduction } from '#tools/production-server.ts';
-import { type BriefClients, startClients } from './brief-clients.ts';
+import { type BriefClients, expectNothingLost, startClients } from './brief-clients.ts';
 
 const isTorture = import.meta.env.MODE === 'torture';
 const CLIENTS = 24;
@@ -21,17 +20,6 @@ const TIMEOUT_MS = isTorture ? 900_000 : 120_000;
 /** Under load between two kills: not always the same. */
 const toLoadMs = () => 100 + Math.random() * 300;
 const noLimits = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' };
-
-/** Every acknowledged brief is there once with its reference, and nothing that nobody sent. */
-async function expectNothingLost(options: { dataDir: string; databaseUrl: string | undefined }, { acknowledged, sent }: BriefClients): Promise<void> {
-  const store = await openStore({ ...options, log: () => {} });
-  const rows = await store.db.selectFrom('briefs').select(['key', 'reference', 'message']).execute();
-  await store.close();
-  const stored = new Map(rows.map(({ key, reference }) => [key, reference]));
-  expect(stored.size, 'rows of their own').toBe(rows.length);
-  expect([...acknowledged].filter(([key, reference]) => stored.get(key) !== reference)).toEqual([]);
-  expect(rows.filter(({ key, message }) => !sent.has(key) || message !== key)).toEqual([]);
-}
 
 function report(what: string, kills: number, { acknowledged, retries }: BriefClients, backMs: readonly number[]): void {
   const sorted = backMs.toSorted((a, b) => a - b);
