@@ -13,6 +13,7 @@ export class Connection {
   readonly socket: Socket;
   /** Whom to count it for. */
   readonly address: string;
+  readonly #now: () => number;
   readonly #waiting: Exchange[] = [];
   #answer: Answer = () => {};
   #open: Exchange | undefined;
@@ -21,10 +22,11 @@ export class Connection {
   /** When bytes last went the way that is waited for: out while an answer is being written, else either way. */
   movedAt: number;
 
-  constructor(socket: Socket, address: string, now: number) {
+  constructor(socket: Socket, address: string, now: () => number) {
     this.socket = socket;
     this.address = address;
-    this.movedAt = now;
+    this.#now = now;
+    this.movedAt = now();
   }
 
   /**
@@ -50,6 +52,7 @@ export class Connection {
   // One function for all requests of the connection: this is the server's busiest line.
   readonly #end = () => {
     this.#open = undefined;
+    this.movedAt = this.#now();
     const next = this.#waiting.shift();
     if (next && !this.socket.destroyed) this.#begin(next);
   };
@@ -80,10 +83,10 @@ export class Connection {
     return this.#open === undefined || this.unsent > 0 || !this.#open[0].complete;
   }
 
-  look(now: number): void {
+  look(): void {
     const { bytesRead, bytesWritten, writableLength } = this.socket;
     const mark = writableLength > 0 ? bytesWritten - writableLength - countQueued(this.socket) : bytesRead + bytesWritten;
-    if (mark !== this.#mark) this.movedAt = now;
+    if (mark !== this.#mark) this.movedAt = this.#now();
     this.#mark = mark;
   }
 }

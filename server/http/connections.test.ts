@@ -149,6 +149,21 @@ it('makes room for a newcomer by letting go who waited longest for its client', 
   await readUntil(working.socket, '/held');
 });
 
+it.each(['', get('/held')])('makes room among the connections of whoever has the most, at rest or at work: %j', async (text) => {
+  const { clock, open, asked } = await start({ total: 4 });
+  const honest = await open('', '127.0.0.2');
+  clock.now = 1000;
+  const many = [await open(text, '127.0.0.3'), await open(text, '127.0.0.3'), await open(text, '127.0.0.3')];
+  if (text) await vi.waitFor(() => expect(asked).toHaveLength(3));
+  asked.length = 0;
+  clock.now = 2000;
+  await open(get('/newcomer'), '127.0.0.4');
+  await vi.waitFor(() => expect(asked).toEqual(['/newcomer']));
+  for (const { socket } of [honest, ...many]) socket.resume();
+  await vi.waitFor(() => expect(many.filter(({ ending }) => ending.isOver)).toHaveLength(1));
+  expect(honest.ending.isOver).toBe(false);
+});
+
 it('makes room among those of one address before it touches another', async () => {
   const { open, asked } = await start({ perAddress: 2 });
   const other = await open('', '127.0.0.2');

@@ -24,6 +24,8 @@ const MIN_PER_ADDRESS = 16;
 const SHARE_OF_ADDRESS = 4;
 /** What the process itself holds open: standard streams, the store, the event loop, calls to others. */
 const OWN_DESCRIPTORS = 40;
+/** Looking for room takes a while: where a crowd comes, some is made at once. */
+const SHARE_OF_ROOM = 64;
 const LOOK_MS = 1000;
 
 /** Below the system's limit of open files: a connection holds one, and the file it asked for another. */
@@ -47,8 +49,8 @@ export interface Connections {
 }
 
 /**
- * One client must not stop the others. Where there is no room, the connection that waited longest for its client makes some, whether the client rests
- * between two requests, sends slowly or reads slowly; only when all are at work for theirs is the newcomer turned away.
+ * One client must not stop the others. Where there is no room, whoever has the most connections makes some: the one that waited longest for its client,
+ * whether that rests between two requests, sends slowly or reads slowly. Where all have as many and all are at work, the newcomer is turned away.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds, now = () => performance.now()): Connections {
   const all = new Map<Socket, Connection>();
@@ -66,26 +68,35 @@ export function boundConnections(server: Server, bounds: ConnectionBounds, now =
     forget(connection);
     connection.socket.destroy();
   };
-  /** Lets go whoever waited longest for its client; the newcomer counts as one who waits, since this moment. */
-  const makeRoom = (candidates: readonly Connection[]) => {
-    const [first] = candidates.filter(({ isWaiting }) => isWaiting).sort((a, b) => a.movedAt - b.movedAt);
-    if (first) end(first);
+  /** Lets go, of whoever has the most, who waits longest for its client, or else works longest; a newcomer counts as one who waits since this moment. */
+  const makeRoom = (candidates: readonly Connection[], room: number) => {
+    const ranked = candidates.map((connection) => ({
+      connection,
+      held: perAddress.get(connection.address) ?? 0,
+      works: connection.isWaiting ? 0 : 1,
+    }));
+    ranked.sort((a, b) => b.held - a.held || a.works - b.works || a.connection.movedAt - b.connection.movedAt);
+    for (const { connection } of ranked.slice(0, room)) end(connection);
   };
   server.on('connection', (socket: Socket) => {
     accepted++;
-    const connection = new Connection(socket, toNetwork(socket.remoteAddress) ?? '', now());
+    const connection = new Connection(socket, toNetwork(socket.remoteAddress) ?? '', now);
     all.set(socket, connection);
     if (isEnding) connection.endWithAnswer();
     socket.once('close', () => forget(connection));
-    if (count(connection.address, 1) > bounds.perAddress) makeRoom([...all.values()].filter(({ address }) => address === connection.address));
-    if (all.size > bounds.total) makeRoom([...all.values()]);
+    if (count(connection.address, 1) > bounds.perAddress)
+      makeRoom(
+        [...all.values()].filter(({ address }) => address === connection.address),
+        1,
+      );
+    if (all.size > bounds.total) makeRoom([...all.values()], Math.ceil(bounds.total / SHARE_OF_ROOM));
   });
   const look = () => {
     const time = now();
     const stuck: Connection[] = [];
     let unsent = 0;
     for (const connection of all.values()) {
-      connection.look(time);
+      connection.look();
       if (connection.unsent === 0) continue;
       unsent += connection.unsent;
       stuck.push(connection);
