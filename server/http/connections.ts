@@ -48,79 +48,109 @@ export interface Connections {
   endIdle(idleMs: number): void;
 }
 
+/** All connections of a server: who has how many, and who waits how long. */
+class Crowd {
+  readonly all = new Map<Socket, Connection>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #bounds: ConnectionBounds;
+  readonly #now: () => number;
+
+  constructor(bounds: ConnectionBounds, now: () => number) {
+    this.#bounds = bounds;
+    this.#now = now;
+  }
+
+  add(socket: Socket): Connection {
+    const connection = new Connection(socket, toNetwork(socket.remoteAddress) ?? '', this.#now);
+    const { address } = connection;
+    this.all.set(socket, connection);
+    this.#perAddress.set(address, this.#count(address) + 1);
+    socket.once('close', () => this.#forget(connection));
+    const { total, perAddress } = this.#bounds;
+    if (this.#count(address) > perAddress) {
+      this.#makeRoom(
+        [...this.all.values()].filter((other) => other.address === address),
+        1,
+      );
+    }
+    if (this.all.size > total) this.#makeRoom([...this.all.values()], Math.ceil(total / SHARE_OF_ROOM));
+    return connection;
+  }
+
+  #count(address: string): number {
+    return this.#perAddress.get(address) ?? 0;
+  }
+
+  #forget({ socket, address }: Connection): void {
+    if (!this.all.delete(socket)) return;
+    const left = this.#count(address) - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+  }
+
+  #end(connection: Connection): void {
+    this.#forget(connection);
+    connection.socket.destroy();
+  }
+
+  /** Lets go, of whoever has the most, who waits longest for its client, or else works longest; a newcomer counts as one who waits since this moment. */
+  #makeRoom(candidates: readonly Connection[], room: number): void {
+    const ranked = candidates.map((connection) => ({ connection, held: this.#count(connection.address), works: connection.isWaiting ? 0 : 1 }));
+    ranked.sort((a, b) => b.held - a.held || a.works - b.works || a.connection.movedAt - b.connection.movedAt);
+    for (const { connection } of ranked.slice(0, room)) this.#end(connection);
+  }
+
+  /** Lets go who takes nothing for too long, and, when too much waits to be taken, who took nothing for longest. */
+  look(): void {
+    const unread: Connection[] = [];
+    let unsent = 0;
+    for (const connection of this.all.values()) {
+      connection.look();
+      if (connection.unsent === 0) continue;
+      unsent += connection.unsent;
+      unread.push(connection);
+    }
+    const { unsentBytes, stuckMs } = this.#bounds;
+    const now = this.#now();
+    for (const connection of unread.sort((a, b) => a.movedAt - b.movedAt)) {
+      if (unsent <= unsentBytes && now - connection.movedAt < stuckMs) break;
+      unsent -= connection.unsent;
+      this.#end(connection);
+    }
+  }
+
+  endIdle(idleMs: number): void {
+    this.look();
+    for (const connection of this.all.values()) {
+      if (connection.isIdle && this.#now() - connection.movedAt >= idleMs) this.#end(connection);
+    }
+  }
+}
+
 /**
  * One client must not stop the others. Where there is no room, whoever has the most connections makes some: the one that waited longest for its client,
  * whether that rests between two requests, sends slowly or reads slowly. Where all have as many and all are at work, the newcomer is turned away.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds, now = () => performance.now()): Connections {
-  const all = new Map<Socket, Connection>();
-  const perAddress = new Map<string, number>();
+  const crowd = new Crowd(bounds, now);
   let isEnding = false;
   let accepted = 0;
-  const count = (address: string, change: 1 | -1) => {
-    const counted = (perAddress.get(address) ?? 0) + change;
-    if (counted > 0) perAddress.set(address, counted);
-    else perAddress.delete(address);
-    return counted;
-  };
-  const forget = (connection: Connection) => all.delete(connection.socket) && count(connection.address, -1);
-  const end = (connection: Connection) => {
-    forget(connection);
-    connection.socket.destroy();
-  };
-  /** Lets go, of whoever has the most, who waits longest for its client, or else works longest; a newcomer counts as one who waits since this moment. */
-  const makeRoom = (candidates: readonly Connection[], room: number) => {
-    const ranked = candidates.map((connection) => ({
-      connection,
-      held: perAddress.get(connection.address) ?? 0,
-      works: connection.isWaiting ? 0 : 1,
-    }));
-    ranked.sort((a, b) => b.held - a.held || a.works - b.works || a.connection.movedAt - b.connection.movedAt);
-    for (const { connection } of ranked.slice(0, room)) end(connection);
-  };
   server.on('connection', (socket: Socket) => {
     accepted++;
-    const connection = new Connection(socket, toNetwork(socket.remoteAddress) ?? '', now);
-    all.set(socket, connection);
+    const connection = crowd.add(socket);
     if (isEnding) connection.endWithAnswer();
-    socket.once('close', () => forget(connection));
-    if (count(connection.address, 1) > bounds.perAddress)
-      makeRoom(
-        [...all.values()].filter(({ address }) => address === connection.address),
-        1,
-      );
-    if (all.size > bounds.total) makeRoom([...all.values()], Math.ceil(bounds.total / SHARE_OF_ROOM));
   });
-  const look = () => {
-    const time = now();
-    const stuck: Connection[] = [];
-    let unsent = 0;
-    for (const connection of all.values()) {
-      connection.look();
-      if (connection.unsent === 0) continue;
-      unsent += connection.unsent;
-      stuck.push(connection);
-    }
-    for (const connection of stuck.sort((a, b) => a.movedAt - b.movedAt)) {
-      if (unsent <= bounds.unsentBytes && time - connection.movedAt < bounds.stuckMs) break;
-      unsent -= connection.unsent;
-      end(connection);
-    }
-  };
-  setInterval(look, LOOK_MS).unref();
+  setInterval(() => crowd.look(), LOOK_MS).unref();
   return {
     get accepted() {
       return accepted;
     },
-    look,
-    inTurn: (answer) => (request, response) => all.get(request.socket)?.take(request, response, answer),
+    look: () => crowd.look(),
+    inTurn: (answer) => (request, response) => crowd.all.get(request.socket)?.take(request, response, answer),
     endWithAnswers() {
       isEnding = true;
-      for (const connection of all.values()) connection.endWithAnswer();
+      for (const connection of crowd.all.values()) connection.endWithAnswer();
     },
-    endIdle(idleMs) {
-      look();
-      for (const connection of all.values()) if (connection.isIdle && now() - connection.movedAt >= idleMs) end(connection);
-    },
+    endIdle: (idleMs) => crowd.endIdle(idleMs),
   };
 }
