@@ -86,7 +86,7 @@ async function flood(): Promise<void> {
 function lookAnew(number: number): Promise<void> {
   const one = (words: readonly string[]) => words[Math.floor(Math.random() * words.length)];
   return open(`127.0.5.${number + 1}`, (socket) => {
-    const path = one(['/experience/gamification', '/formats', '/experience/interactive', '/pricing', '/faqs']);
+    const path = one(['/experience/gamification', '/formats', '/experience/interactive', '/pages-pricing', '/pages-faqs']);
     const look = `mode=${one(['light', 'dark'])}&width=${one(['fluid', 'boxed'])}&topbar=${one(['light', 'dark'])}&sidebar=${one(['default', 'compact', 'icon'])}`;
     const color = `color=${one(['light', 'dark', 'colored', 'fjord', 'dusk', 'ember', 'moss', 'midnight'])}`;
     const language = one(['en', 'sp', 'gr', 'it', 'rs']);

@@ -21,7 +21,7 @@ const BETWEEN_VISITS_MS = 16_000;
 const WRITING_MS = 3500;
 /** What a person would call no answer. */
 const PATIENCE_MS = 30_000;
-const PAGES = ['/', '/experience/gamification', '/experience/gamification/preview/1', '/pricing', '/formats?q=game'];
+const PAGES = ['/', '/experience/gamification', '/experience/gamification/preview/1', '/pages-pricing', '/formats?q=game'];
 
 const PLAYED = ['/creatives/choose-the-road/index.html', '/creatives/choose-the-road/forest-h264.mp4'];
 
