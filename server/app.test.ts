@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '#app/i18n/languages.ts';
 import { createTestApp, renders } from './app-fixture.ts';
+import { createTestStore } from './db/store-fixture.ts';
 import * as encoding from './http/encoding.ts';
 
 describe('security headers', () => {
@@ -260,6 +261,14 @@ it('says that it is alive, and ready until it stops', async () => {
   expect(await (await app.request('/health')).json()).toEqual({ status: 'ok', lagMs: 0 });
   lifecycle.isDraining = true;
   expect(await statuses()).toEqual([200, 503, 503]);
+});
+
+it('says with its readiness what the store lost, and how old its newest backup is', async () => {
+  const { app } = await createTestApp({
+    store: { ...(await createTestStore()), lostCommits: 3 },
+    backup: { dir: '/nowhere', everyHours: 24, keep: 7 },
+  });
+  expect(await (await app.request('/health/ready')).json()).toEqual({ status: 'ok', lagMs: 0, lostCommits: 3, backupAgeHours: null });
 });
 
 it('takes the name of a request from a trusted proxy only', async () => {
