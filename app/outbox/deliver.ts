@@ -1,4 +1,4 @@
-import { forgetBrief, listWaiting, markRefused, type WaitingBrief } from './outbox.ts';
+import { dropExpired, forgetBrief, listWaiting, markRefused, type WaitingBrief } from './outbox.ts';
 import { type Posted, postBrief } from './post-brief.ts';
 import { announceSent } from './sent-event.ts';
 
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let isListening = false;
 
-/** Sends what waits now, when the network returns, and with growing pauses as long as the page is open. Call it as often as you like. */
+/** Sends what waits now, when the network returns, and with growing pauses until a week is over. Call it as often as you like. */
 export function startDelivery(): void {
   listen();
   void deliverAll();
@@ -23,7 +23,9 @@ export function startDelivery(): void {
 export function deliverLater(afterMs: number): void {
   listen();
   clearTimeout(timer);
-  timer = setTimeout(() => void deliverAll(), Math.max(afterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++)));
+  const pause = Math.max(afterMs, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures++));
+  // Up to half as long again, never less than was asked for: those whom one failure stopped shall not come back in one moment.
+  timer = setTimeout(() => void deliverAll(), pause * (1 + Math.random() / 2));
 }
 
 /** One attempt; acknowledged briefs leave the outbox. `isDelayed`: it waited, so its token may be old. */
@@ -59,6 +61,7 @@ function listen(): void {
 
 async function deliverAll(): Promise<void> {
   clearTimeout(timer);
+  if (dropExpired(Date.now()) > 0) void import('./sent-notice.ts').then(({ showExpiredNotice }) => showExpiredNotice());
   let afterMs = 0;
   for (const brief of listWaiting().filter(({ isRefused }) => !isRefused)) {
     const delivery = await deliver(brief, true);

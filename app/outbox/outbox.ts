@@ -55,6 +55,14 @@ export function markRefused(key: string): void {
   store(listWaiting().map((one) => (one.key === key ? { ...one, isRefused: true } : one)));
 }
 
+/** Takes off this device what has waited for a week, and gives how many they were: their time was promised, and is over. */
+export function dropExpired(now: number): number {
+  const all = isMemory ? known.list : parseAll(load());
+  const left = all.filter((brief) => isInTime(brief, now));
+  if (left.length < all.length) store(left);
+  return all.length - left.length;
+}
+
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -66,11 +74,18 @@ export function subscribeToOutbox(listener: () => void): () => void {
 
 /** Storage is anybody's to write: what is no brief is left out, and so is what is older than a week, by a clock that may have been set in between. */
 export function parseOutbox(text: string | null, now: number): readonly WaitingBrief[] {
+  const list = parseAll(text).filter((brief) => isInTime(brief, now));
+  return list.filter(({ key }, index) => list.findIndex((one) => one.key === key) === index).slice(0, MOST);
+}
+
+function isInTime({ keptAt }: WaitingBrief, now: number): boolean {
+  return Math.abs(now - keptAt) < KEEP_MS;
+}
+
+function parseAll(text: string | null): readonly WaitingBrief[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(kept)) return nothing;
-    const list = kept.flatMap((item) => parseWaiting(item) ?? []).filter(({ keptAt }) => Math.abs(now - keptAt) < KEEP_MS);
-    return list.filter(({ key }, index) => list.findIndex((one) => one.key === key) === index).slice(0, MOST);
+    return Array.isArray(kept) ? kept.flatMap((item) => parseWaiting(item) ?? []) : nothing;
   } catch {
     return nothing;
   }

@@ -106,6 +106,7 @@ export const campaign = [
   'Delete',
 
   'Your brief was sent.',
+  'A brief of yours could not be sent within seven days and was deleted from this device.',
   'Thank you. We have it in writing.',
   'Your reference',
   'Quote it when you write or call, and we have your brief before us.',

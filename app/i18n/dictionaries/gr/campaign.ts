@@ -129,6 +129,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Delete: 'Löschen',
 
   'Your brief was sent.': 'Ihr Briefing ist gesendet.',
+  'A brief of yours could not be sent within seven days and was deleted from this device.':
+    'Eines Ihrer Briefings konnte sieben Tage lang nicht gesendet werden und wurde von diesem Gerät gelöscht.',
   'Thank you. We have it in writing.': 'Danke. Wir haben es schriftlich.',
   'Your reference': 'Ihre Referenz',
   'Quote it when you write or call, and we have your brief before us.':

@@ -127,6 +127,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Delete: 'Elimina',
 
   'Your brief was sent.': 'Il tuo brief è stato inviato.',
+  'A brief of yours could not be sent within seven days and was deleted from this device.':
+    'Un tuo brief non è stato inviato entro sette giorni ed è stato cancellato da questo dispositivo.',
   'Thank you. We have it in writing.': 'Grazie. Ora è nero su bianco.',
   'Your reference': 'Il tuo riferimento',
   'Quote it when you write or call, and we have your brief before us.': 'Indicalo quando scrivi o chiami e avremo il tuo brief davanti.',

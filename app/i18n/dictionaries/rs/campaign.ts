@@ -125,6 +125,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Delete: 'Удалить',
 
   'Your brief was sent.': 'Ваш бриф отправлен.',
+  'A brief of yours could not be sent within seven days and was deleted from this device.':
+    'Один из ваших брифов не удалось отправить за семь дней, и он удалён с этого устройства.',
   'Thank you. We have it in writing.': 'Спасибо. Бриф у нас.',
   'Your reference': 'Номер вашего брифа',
   'Quote it when you write or call, and we have your brief before us.':

@@ -126,6 +126,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   Delete: 'Borrar',
 
   'Your brief was sent.': 'Tu briefing se ha enviado.',
+  'A brief of yours could not be sent within seven days and was deleted from this device.':
+    'Uno de tus briefings no se pudo enviar en siete días y se ha borrado de este dispositivo.',
   'Thank you. We have it in writing.': 'Gracias. Ya lo tenemos por escrito.',
   'Your reference': 'Tu referencia',
   'Quote it when you write or call, and we have your brief before us.': 'Indícala cuando escribas o llames y tendremos tu briefing delante.',
