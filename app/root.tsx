@@ -7,6 +7,7 @@ import { toAttributes } from './components/settings/layout-attributes.ts';
 import { defaultSettings, toLayoutState } from './components/settings/layout-state.ts';
 import { formatSettings, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
+import { useOtherTabs } from './components/settings/use-other-tabs.ts';
 import { hostContext } from './context.ts';
 import { FocusAfterMove } from './hydration/focus-after-move.tsx';
 import { isShellHandle } from './hydration/policy.ts';
@@ -76,6 +77,7 @@ const Foot = memo(function Foot() {
 });
 
 export default function App() {
+  useOtherTabs();
   return (
     <>
       <Outlet />

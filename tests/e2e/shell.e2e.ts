@@ -153,6 +153,18 @@ test('the compact sidebar shows no figure beside an icon, and says it', async ({
   expect((await entry.locator('.shell-item-count').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
+test('another tab’s choice shows at once in this one, inside the dashboard and out of it', async ({ page, context }) => {
+  const outside = await context.newPage();
+  await outside.goto('/formats');
+  await outside.mouse.move(300, 300);
+  await expect(outside.locator(root)).toHaveAttribute('data-hydrated');
+  await open(page);
+  const other = await context.newPage();
+  await open(other);
+  await other.getByRole('button', { name: 'Switch to dark' }).click();
+  for (const tab of [other, page, outside]) await expect(tab.locator(root)).toHaveAttribute('data-theme', 'dark');
+});
+
 test('another tab’s choice shows when this one comes back', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();

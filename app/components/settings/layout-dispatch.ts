@@ -24,11 +24,12 @@ export function dispatchLayout(action: LayoutAction): void {
 
 // The page may have been drawn without knowing all settings, and another tab may have chosen meanwhile.
 if (typeof document !== 'undefined') {
-  follow();
-  document.addEventListener('visibilitychange', follow);
+  followLooks();
+  document.addEventListener('visibilitychange', followLooks);
 }
 
-function follow(): void {
+/** What another tab chose; a hidden page waits until it is seen. */
+export function followLooks(): void {
   const state = peekLayout();
   const stored = readStored();
   if (document.hidden || !stored || (state && formatSettings(stored) === formatSettings(state))) return;

@@ -1,5 +1,8 @@
 import type { LayoutState } from './layout-state.ts';
 
+/** Tells the browser's other tabs that settings were chosen; which, is in their cookie. */
+export const SETTINGS_CHANNEL = 'surge.settings';
+
 /** The layout of this browser's page. The server never reads it: there, every request has settings of its own. */
 let current: LayoutState | undefined;
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import type { Settings } from './layout-state.ts';
+import { SETTINGS_CHANNEL } from './layout-store.ts';
 import { formatSettings, SETTINGS_COOKIE } from './settings.ts';
 
 const YEAR_S = 31_536_000;
@@ -7,4 +8,7 @@ const YEAR_S = 31_536_000;
 export function storeSettings(settings: Settings): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
   document.cookie = `${SETTINGS_COOKIE}=${formatSettings(settings)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  const channel = new BroadcastChannel(SETTINGS_CHANNEL);
+  channel.postMessage('');
+  channel.close();
 }
