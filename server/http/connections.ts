@@ -15,7 +15,7 @@ export interface ConnectionBounds {
 }
 
 const STUCK_MS = 30_000;
-const UNSENT_BYTES = 32 * 1024 * 1024;
+const UNSENT_BYTES = 24 * 1024 * 1024;
 const MAX_TOTAL = 1000;
 /** Enough for one visitor's browser. */
 const MIN_TOTAL = 8;
@@ -26,7 +26,7 @@ const SHARE_OF_ADDRESS = 4;
 const OWN_DESCRIPTORS = 40;
 /** Looking for room takes a while: where a crowd comes, some is made at once. */
 const SHARE_OF_ROOM = 64;
-const LOOK_MS = 1000;
+const LOOK_MS = 500;
 
 /** Below the system's limit of open files: a connection holds one, and the file it asked for another. */
 export function toBounds(descriptors: number, trustProxy: number): ConnectionBounds {
@@ -40,7 +40,7 @@ export interface Connections {
   inTurn(answer: RequestListener): RequestListener;
   /** How many there were so far. */
   readonly accepted: number;
-  /** Looks at every connection once; it happens by itself every second. */
+  /** Looks at every connection once; it happens by itself twice a second. */
   look(): void;
   /** From now on every answer is the last of its connection. */
   endWithAnswers(): void;

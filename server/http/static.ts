@@ -4,8 +4,8 @@ import { createLine } from './line.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 64 * 1024;
-/** Reads at once, of all files together: pages that are packed share Node’s few threads with them. Eight were too few for fifty readers of a film. */
-const READS = 32;
+/** Reads at once, of all files together: pages that are packed share Node’s few threads with them. Few are too few for many readers of a film, many hold up the pages. */
+const READS = 16;
 const read = createLine(READS);
 
 export interface FileRequest {
