@@ -122,6 +122,16 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await page.evaluate(() => 1 + 1)).toBe(2);
   });
 
+  it('hears nothing more of a flood that a closed port still delivers, as Firefox does', async () => {
+    await page.evaluate(() => {
+      MessagePort.prototype.close = () => {};
+    });
+    await connect('flood');
+    await until('failures', 1);
+    await page.waitForTimeout(500);
+    expect(await failures()).toEqual(['flooded']);
+  });
+
   it.each(['shouts', 'shouts-within'])('ends one that %s beside its port, before reading a word of it', async (name) => {
     await page.evaluate(() => {
       const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};

@@ -115,6 +115,8 @@ export class CreativeConnection {
   }
 
   #hangUp(): void {
+    // Firefox goes on delivering what a closed port has received.
+    if (this.#port) this.#port.onmessage = null;
     this.#port?.close();
     this.#port = undefined;
   }

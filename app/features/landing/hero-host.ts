@@ -29,6 +29,8 @@ export function runHero(root: HTMLElement): void {
 
   const send = (message: HostMessage) => port?.postMessage({ k: 'ck', v: 1, ...message });
   const hangUp = () => {
+    // Firefox goes on delivering what a closed port has received.
+    if (port) port.onmessage = null;
     port?.close();
     port = undefined;
   };
