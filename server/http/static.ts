@@ -3,7 +3,7 @@ import { toEncoding } from './encoding.ts';
 import { createLine } from './line.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
-const CHUNK_BYTES = 64 * 1024;
+const CHUNK_BYTES = 32 * 1024;
 /** Reads at once, of all files together: pages that are packed share Node’s few threads with them. Few are too few for many readers of a film, many hold up the pages. */
 const READS = 16;
 const read = createLine(READS);
