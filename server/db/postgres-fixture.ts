@@ -20,6 +20,8 @@ export interface PostgresFixture {
   /** With everything it started, as when the power goes. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all its processes where they stand. Returns how to let them go on. */
+  freeze(): () => void;
   /** A fresh, empty database of this name; its address. */
   createDatabase(name: string): Promise<string>;
   /** Stops it and removes all it kept. */
@@ -66,6 +68,15 @@ export async function createPostgres(binaries: string): Promise<PostgresFixture>
         const all = [...listChildren(pid), pid];
         for (const one of all) process.kill(one, 'SIGKILL');
       }),
+    freeze() {
+      const pid = child.pid ?? 0;
+      process.kill(pid, 'SIGSTOP');
+      const all = [...listChildren(pid), pid];
+      for (const one of all) process.kill(one, 'SIGSTOP');
+      return () => {
+        for (const one of all) process.kill(one, 'SIGCONT');
+      };
+    },
     async createDatabase(name) {
       await query(toUrl('postgres'), `create database ${name}`);
       return toUrl(name);

@@ -69,8 +69,11 @@ export async function tabIntoFrame(page: Page): Promise<void> {
 export async function enterFrame(page: Page, steps: readonly Step[]): Promise<void> {
   const first = steps.find((step) => 'press' in step);
   if (first?.press === 'Tab') await page.getByRole('button', { name: 'Skip the ad' }).focus();
-  // That Tab leads into a frame is another test's business; here the ad is already playing.
-  else await page.locator('.player iframe').focus();
+  // That Tab leads into a frame is another test's business; but without it the focus would be one that the ad took.
+  else {
+    await page.locator('.player-controls').getByRole('button', { name: 'Replay' }).press('Tab');
+    await page.locator('.player iframe').focus();
+  }
 }
 
 export const creativeOf = (page: Page): FrameLocator => page.frameLocator('.player iframe');

@@ -4,6 +4,10 @@ const OWN_MS = 300;
 const TAB_MS = 1000;
 /** A press inside of a frame lets the page act as well, for so long; it does not say where the press was (HTML, transient activation). */
 const ACTIVATION_MS = 5000;
+/** Whose last key is older does not lose a letter while it is looked at twice. */
+const TYPING_MS = 2000;
+/** From a press in the frame to the page's own knowledge of it: that the pointer is over the frame, that a press lets it act. */
+const KNOWN_AFTER_MS = 150;
 /** Taken again within this: no slip, as when an ad places the focus at its end. */
 const AGAIN_MS = 10_000;
 
@@ -20,6 +24,7 @@ export function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () =>
   let holder: EventTarget | null = document.activeElement;
   // Who came by a click may act already: that press was not the frame's.
   let ownAt = userActivation.isActive ? performance.now() : -ACTIVATION_MS;
+  let keyAt = -TYPING_MS;
   let tabAt = -TAB_MS;
   let takenAt = -AGAIN_MS;
 
@@ -37,8 +42,10 @@ export function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () =>
     takenAt = now;
   };
   const note = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Tab') tabAt = performance.now();
-    else ownAt = performance.now();
+    const now = performance.now();
+    if (event instanceof KeyboardEvent) keyAt = now;
+    if (event instanceof KeyboardEvent && event.key === 'Tab') tabAt = now;
+    else ownAt = now;
   };
 
   on('keydown', note);
@@ -47,6 +54,6 @@ export function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () =>
     if (target !== frame) holder = target;
   });
   // While the focus moves, browsers do not let it be moved, and Firefox does not say yet where it goes.
-  on('blur', ({ target }) => target === window && setTimeout(look));
+  on('blur', ({ target }) => target === window && setTimeout(look, performance.now() - keyAt < TYPING_MS ? 0 : KNOWN_AFTER_MS));
   return () => end.abort();
 }

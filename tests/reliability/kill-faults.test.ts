@@ -1,0 +1,106 @@
+/**
+ * Nothing acknowledged is lost when the store stands still instead of dying: a disk, with the log on it, that is full, and a PostgreSQL that is frozen
+ * or locked. Root on Linux for the disk; build first when run by hand. Slow, so not in every run.
+ */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { createPostgres, findPostgres } from '#server/db/postgres-fixture.ts';
+import { type ProductionServer, startProduction } from '#tools/production-server.ts';
+import { expectNothingLost, startClients } from './brief-clients.ts';
+
+const isTorture = import.meta.env.MODE === 'torture';
+const isAsked = isTorture || process.env.TEST_FULL !== undefined;
+const CLIENTS = 24;
+const ROUNDS = isTorture ? 10 : 2;
+const TIMEOUT_MS = 600_000;
+/** The server waits no longer for PostgreSQL than some seconds: shorter and longer stops. */
+const toStopMs = () => 500 + Math.random() * 8000;
+const toLoadMs = () => 300 + Math.random() * 700;
+const noLimits = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' };
+
+const status = async (server: ProductionServer, path: string) => (await fetch(server.origin + path)).status;
+const untilReady = (server: ProductionServer) => expect.poll(() => status(server, '/health/ready'), { timeout: 30_000, interval: 50 }).toBe(200);
+
+it.skipIf(!isAsked || process.platform !== 'linux' || process.getuid?.() !== 0)(
+  `a disk that is full ${ROUNDS} times, with the log on it, loses no acknowledged brief and not the server`,
+  async () => {
+    const disk = mkdtempSync(join(tmpdir(), 'surge-full-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]);
+    try {
+      const dataDir = join(disk, 'data');
+      mkdirSync(dataDir);
+      const errors = openSync(join(disk, 'log'), 'a');
+      const server = await startProduction({ ...noLimits, DATA_DIR: dataDir }, errors);
+      const clients = await startClients(server.origin, CLIENTS);
+      const ballast = join(disk, 'ballast');
+      for (let round = 0; round < ROUNDS; round++) {
+        await sleep(toLoadMs());
+        expect(() => writeFileSync(ballast, Buffer.alloc(128 * 1024 * 1024))).toThrow(/ENOSPC/);
+        await sleep(toStopMs() / 4);
+        expect(await status(server, '/health/live')).toBe(200);
+        rmSync(ballast);
+        await untilReady(server);
+      }
+      await sleep(toLoadMs());
+      await clients.stop();
+      await server.stop();
+      closeSync(errors);
+      await expectNothingLost({ dataDir, databaseUrl: undefined }, clients);
+      console.log(
+        `Disk and log full ${ROUNDS} times: ${clients.acknowledged.size} briefs acknowledged, 0 lost, 0 double, ${clients.retries()} retries.`,
+      );
+      expect(clients.retries()).toBeGreaterThan(0);
+    } finally {
+      execFileSync('umount', ['-l', disk]);
+      rmSync(disk, { recursive: true });
+    }
+  },
+  TIMEOUT_MS,
+);
+
+const binaries = findPostgres();
+
+it.skipIf(!isAsked || !binaries)(
+  `PostgreSQL, frozen and locked ${ROUNDS} times each, loses none either${binaries ? '' : ': not installed (Debian: apt-get install postgresql)'}`,
+  async () => {
+    const postgres = await createPostgres(binaries ?? '');
+    const databaseUrl = await postgres.createDatabase('briefs');
+    const server = await startProduction({ ...noLimits, DATABASE_URL: databaseUrl }, 'ignore');
+    const clients = await startClients(server.origin, CLIENTS);
+    for (let round = 0; round < ROUNDS; round++) {
+      await sleep(toLoadMs());
+      const thaw = postgres.freeze();
+      await sleep(toStopMs());
+      expect(await status(server, '/health/live')).toBe(200);
+      // A page needs no store.
+      expect(await status(server, '/')).toBe(200);
+      thaw();
+      await untilReady(server);
+      await sleep(toLoadMs());
+      const holder = new pg.Client(databaseUrl);
+      await holder.connect();
+      await holder.query('begin');
+      await holder.query('lock table briefs in access exclusive mode');
+      await sleep(toStopMs());
+      expect(await status(server, '/')).toBe(200);
+      await holder.query('rollback');
+      await holder.end();
+      await untilReady(server);
+    }
+    await sleep(toLoadMs());
+    await clients.stop();
+    await server.stop();
+    await expectNothingLost({ dataDir: '', databaseUrl }, clients);
+    await postgres.remove();
+    console.log(
+      `PostgreSQL frozen and locked ${ROUNDS} times each: ${clients.acknowledged.size} briefs acknowledged, 0 lost, 0 double, ${clients.retries()} retries.`,
+    );
+    expect(clients.retries()).toBeGreaterThan(0);
+  },
+  TIMEOUT_MS,
+);
