@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectPage, type Page, test } from './fixture.ts';
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -15,38 +16,39 @@ test('leaving a preview gives the keyboard back to the card that led there', asy
   await expect(link).toBeFocused();
 });
 
-test('a preview that was opened before the list was alive gives the keyboard back to its card too', async ({ page }) => {
-  // A script that never comes: the link loads the preview as a page of its own.
+/** Scripts of this page come too late: a link in it loads the preview as a page of its own. */
+async function holdScripts(page: Page, pathname: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
-    if (page.url().endsWith('/formats')) await new Promise((resolve) => setTimeout(resolve, 4000));
+    if (new URL(page.url()).pathname === pathname) await new Promise((resolve) => setTimeout(resolve, 4000));
     await route.continue().catch(() => {});
   });
-  await page.goto('/formats');
-  const link = page.getByRole('link', { name: 'View Demo Descent' });
+}
+
+/** Opens the preview by keyboard, before the page is alive, and leaves it. */
+async function openAndLeave(page: Page, link: Locator): Promise<void> {
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[open] h1')).toBeFocused();
   await hydrated(page);
   await page.unroute('**/assets/*.js');
   await page.keyboard.press('Escape');
+}
+
+test('a preview that was opened before the list was alive gives the keyboard back to its card too', async ({ page }) => {
+  await holdScripts(page, '/formats');
+  await page.goto('/formats');
+  const link = page.getByRole('link', { name: 'View Demo Descent' });
+  await openAndLeave(page, link);
   await expectPage(page, /\/formats$/, 'All formats');
   await expect(link).toBeFocused();
 });
 
 test('so does a preview that was opened from the landing page', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    if (new URL(page.url()).pathname === '/') await new Promise((resolve) => setTimeout(resolve, 4000));
-    await route.continue().catch(() => {});
-  });
+  await holdScripts(page, '/');
   await page.goto('/');
   const link = page.getByRole('link', { name: 'View Demo Spin & Sip' });
   await link.scrollIntoViewIfNeeded();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('dialog[open] h1')).toBeFocused();
-  await hydrated(page);
-  await page.unroute('**/assets/*.js');
-  await page.keyboard.press('Escape');
+  await openAndLeave(page, link);
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
 });

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createPostgres, findPostgres } from '#server/db/postgres-fixture.ts';
+import { UNLIMITED } from '#tools/bench/brief-load.ts';
 import { type ProductionServer, startProduction } from '#tools/production-server.ts';
 import { expectNothingLost, startClients } from './brief-clients.ts';
 
@@ -21,7 +22,6 @@ const TIMEOUT_MS = 600_000;
 /** The server waits no longer for PostgreSQL than some seconds: shorter and longer stops. */
 const toStopMs = () => 500 + Math.random() * 8000;
 const toLoadMs = () => 300 + Math.random() * 700;
-const noLimits = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' };
 
 const status = async (server: ProductionServer, path: string) => (await fetch(server.origin + path)).status;
 const untilReady = (server: ProductionServer) => expect.poll(() => status(server, '/health/ready'), { timeout: 30_000, interval: 50 }).toBe(200);
@@ -35,7 +35,7 @@ it.skipIf(!isAsked || process.platform !== 'linux' || process.getuid?.() !== 0)(
       const dataDir = join(disk, 'data');
       mkdirSync(dataDir);
       const errors = openSync(join(disk, 'log'), 'a');
-      const server = await startProduction({ ...noLimits, DATA_DIR: dataDir }, errors);
+      const server = await startProduction({ ...UNLIMITED, DATA_DIR: dataDir }, errors);
       const clients = await startClients(server.origin, CLIENTS);
       const ballast = join(disk, 'ballast');
       for (let round = 0; round < ROUNDS; round++) {
@@ -70,7 +70,7 @@ it.skipIf(!isAsked || !binaries)(
   async () => {
     const postgres = await createPostgres(binaries ?? '');
     const databaseUrl = await postgres.createDatabase('briefs');
-    const server = await startProduction({ ...noLimits, DATABASE_URL: databaseUrl }, 'ignore');
+    const server = await startProduction({ ...UNLIMITED, DATABASE_URL: databaseUrl }, 'ignore');
     const clients = await startClients(server.origin, CLIENTS);
     for (let round = 0; round < ROUNDS; round++) {
       await sleep(toLoadMs());

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { inspect } from '#server/db/inspect.ts';
+import { UNLIMITED } from '#tools/bench/brief-load.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { startProduction } from '#tools/production-server.ts';
 import { expectNothingLost, startClients } from './brief-clients.ts';
@@ -50,8 +51,7 @@ it.skipIf(!isPossible || !isAsked)(
     const errors = openSync(join(folder, 'log'), 'a');
     const toImage = (cut: number) => join(folder, `disk-${cut}`);
     const toFolder = (cut: number) => join(folder, `mount-${cut}`);
-    const start = (cut: number) =>
-      startProduction({ BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0', DATA_DIR: join(toFolder(cut), 'data'), PORT: port }, errors);
+    const start = (cut: number) => startProduction({ ...UNLIMITED, DATA_DIR: join(toFolder(cut), 'data'), PORT: port }, errors);
     execFileSync('truncate', ['-s', DISK, toImage(0)]);
     execFileSync('mkfs.ext4', ['-q', toImage(0)]);
     mount(toImage(0), toFolder(0));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createPostgres, findPostgres } from '#server/db/postgres-fixture.ts';
+import { UNLIMITED } from '#tools/bench/brief-load.ts';
 import { findFreePort } from '#tools/free-port.ts';
 import { startProduction } from '#tools/production-server.ts';
 import { type BriefClients, expectNothingLost, startClients } from './brief-clients.ts';
@@ -19,7 +20,6 @@ const DATABASE_KILLS = isTorture ? 15 : 3;
 const TIMEOUT_MS = isTorture ? 900_000 : 120_000;
 /** Under load between two kills: not always the same. */
 const toLoadMs = () => 100 + Math.random() * 300;
-const noLimits = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' };
 
 function report(what: string, kills: number, { acknowledged, retries }: BriefClients, backMs: readonly number[]): void {
   const sorted = backMs.toSorted((a, b) => a - b);
@@ -32,7 +32,7 @@ it(
   `the server, killed ${KILLS} times under ${CLIENTS} clients, loses no acknowledged brief`,
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'surge-kill-'));
-    const environment = { ...noLimits, DATA_DIR: dataDir, PORT: String(await findFreePort()) };
+    const environment = { ...UNLIMITED, DATA_DIR: dataDir, PORT: String(await findFreePort()) };
     let server = await startProduction(environment, 'ignore');
     const clients = await startClients(server.origin, CLIENTS);
     const backMs: number[] = [];
@@ -61,7 +61,7 @@ it.skipIf(!binaries)(
   async () => {
     const postgres = await createPostgres(binaries ?? '');
     const databaseUrl = await postgres.createDatabase('briefs');
-    const server = await startProduction({ ...noLimits, DATABASE_URL: databaseUrl }, 'ignore');
+    const server = await startProduction({ ...UNLIMITED, DATABASE_URL: databaseUrl }, 'ignore');
     const clients = await startClients(server.origin, CLIENTS);
     const backMs: number[] = [];
     for (let kill = 0; kill < DATABASE_KILLS; kill++) {

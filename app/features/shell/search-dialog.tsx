@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { listPages } from './pages.ts';
-import { createIndex, type SearchEntry, searchIndex } from './search-index.ts';
+import { createIndex, type SearchOption, searchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** A combobox in a modal dialog: the focus stays in the field, arrow keys walk the list, Enter goes there. */
@@ -25,13 +25,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
     () => createIndex({ formats: navigationEntries, demos, pages: listPages(isStranger), translate: tData }),
     [tData, isStranger],
   );
-  const toRest = (count: number): SearchEntry => ({
-    group: 'Demos',
+  const toRest = (count: number): SearchOption => ({
     name: t('Show all: {{n}}', { n: count }),
     detail: '',
     path: text.trim() === '' ? '/formats' : `/formats?q=${encodeURIComponent(text.trim())}`,
-    own: '',
-    rest: '',
   });
   const found = searchIndex(index, text);
   const groups = found.map((group) =>

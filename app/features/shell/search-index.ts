@@ -7,12 +7,16 @@ import type { NavigationEntry } from './navigation.ts';
 import { pageWords } from './page-words.ts';
 import type { PageEntry } from './pages.ts';
 
-export interface SearchEntry {
-  readonly group: Label;
+/** What is listed. */
+export interface SearchOption {
   readonly name: string;
   /** Said beside the name. */
   readonly detail: string;
   readonly path: string;
+}
+
+export interface SearchEntry extends SearchOption {
+  readonly group: Label;
   /** What it goes by. */
   readonly own: string;
   /** Other words it is found by. */
@@ -21,7 +25,7 @@ export interface SearchEntry {
 
 export interface SearchGroup {
   readonly name: Label;
-  readonly entries: readonly SearchEntry[];
+  readonly entries: readonly SearchOption[];
   /** Also those that are not among `entries`. */
   readonly count: number;
 }

@@ -1,11 +1,11 @@
 import { useText } from '#app/i18n/use-text.ts';
-import type { SearchEntry, SearchGroup } from './search-index.ts';
+import type { SearchGroup, SearchOption } from './search-index.ts';
 
 interface SearchResultsProps {
   /** Prefix of the options' ids, which the field points at. */
   readonly id: string;
   readonly groups: readonly SearchGroup[];
-  readonly active: SearchEntry | undefined;
+  readonly active: SearchOption | undefined;
   onChoose(path: string): void;
 }
 
