@@ -34,6 +34,13 @@ describe('toPageAddress', () => {
     for (const path of ['/', '/formats', '/experience/3d-roll-and-3d-xplore/preview/9']) expect([path, of(path).isShared]).toEqual([path, true]);
   });
 
+  it('calls a page plain when nothing is chosen in it but the language', () => {
+    for (const path of ['/', '/formats', '/experience/ctv']) expect([path, of(path).isPlain]).toEqual([path, true]);
+    for (const path of ['/?lang=gr', '/formats?size=ctv', '/formats?page=2', '/start-campaign', '/Formats']) {
+      expect([path, of(path).isPlain]).toEqual([path, false]);
+    }
+  });
+
   it('keeps no copy of the campaign brief, whatever its address chooses', () => {
     const { path, isShared } = of('/start-campaign?utm=x&demo=12&demo=6&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
     expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=6&demo=12');

@@ -16,6 +16,8 @@ export interface PageAddress {
   readonly cookie: string;
   /** Whether the page may be kept for other visitors: there are only so many addresses of this kind. */
   readonly isShared: boolean;
+  /** Nothing is chosen in it but the language: one page of each name and language, which visitor after visitor asks for. */
+  readonly isPlain: boolean;
 }
 
 /** The preview's device tab. */
@@ -46,10 +48,12 @@ export function toPageAddress(url: URL, cookie: string | null, isShell: boolean)
   if (model) query.set(MODEL_PARAMETER, model);
   const isBrief = BRIEF_PATH.test(url.pathname);
   if (isBrief) addBriefParameters(query, url.searchParams);
+  const isShared = !isBrief && PLAIN_PATH.test(url.pathname) && isCommon(filter);
   return {
     path: query.size ? `${url.pathname}?${query}` : url.pathname,
     cookie: `${LANGUAGE_KEY}=${toLanguage(url, cookie).code}; ${SETTINGS_COOKIE}=${settings}`,
-    isShared: !isBrief && PLAIN_PATH.test(url.pathname) && isCommon(filter),
+    isShared,
+    isPlain: isShared && query.size === 0 && settings === '',
   };
 }
 

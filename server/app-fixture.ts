@@ -89,5 +89,6 @@ export const site: Site = {
     path: url.searchParams.has('lang') ? `${url.pathname}?lang=${url.searchParams.get('lang')}` : url.pathname,
     cookie: `I18N_LANGUAGE=${/I18N_LANGUAGE=(\w+)/.exec(cookie ?? '')?.[1] ?? 'en'}`,
     isShared: !url.searchParams.has('q'),
+    isPlain: false,
   }),
 };

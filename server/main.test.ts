@@ -11,7 +11,7 @@ import { findFreePort } from '#tools/free-port.ts';
 
 /** A site that answers after half a second under /slow. */
 const SITE = `export const demos = [];
-export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
+export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export async function renderSite(request) {
   if (request.url.endsWith('/slow')) await new Promise((resolve) => setTimeout(resolve, 500));
   if (request.url.endsWith('/timer')) setTimeout(() => { throw new Error('in a timer'); });

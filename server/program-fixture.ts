@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { findFreePort } from '#tools/free-port.ts';
 
 const SITE = `export const demos = [];
-export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false });
+export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export const renderSite = async () => new Response('done');`;
 
 /** A folder of its own with a site of one word, and in it the server's real program as often as wanted. */

@@ -75,9 +75,16 @@ try {
 addEventListener('load', () => {
   // A reload deep in a page restores its scroll position before this script listens.
   if (scrollY) revive();
-  new PerformanceObserver((_, paint) => {
-    paint.disconnect();
-    if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
-    addLink('manifest', '/site.webmanifest');
+  new PerformanceObserver((list, paints) => {
+    // A browser may paint the empty page before.
+    if (!list.getEntriesByName('first-contentful-paint').length) return;
+    paints.disconnect();
+    // A picture that came last is decoded for the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(addLast));
   }).observe({ type: 'paint', buffered: true });
 });
+
+function addLast() {
+  if (root.dataset.fonts) addLink('stylesheet', root.dataset.fonts);
+  addLink('manifest', '/site.webmanifest');
+}

@@ -4,7 +4,8 @@ import { answerPage, createPage, packPage } from './page.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const security = createSecurityHeaders({ publicOrigin: 'http://surge.test', isOriginCertain: true });
-const create = (text = 'so much of it '.repeat(500)) => createPage(new Response(text, { headers: { 'content-type': 'text/html' } }), true, security);
+const create = (isPlain = false) =>
+  createPage(new Response('so much of it '.repeat(500), { headers: { 'content-type': 'text/html' } }), { isShared: true, isPlain }, security);
 
 /** Packing that ends when it is told to: what began, and at which quality. */
 const begun: (number | 'gzip')[] = [];
@@ -65,4 +66,14 @@ it('packs best what is asked for again, one page at a time, and forgets who come
   const [best] = pages;
   if (!best) throw new Error('No page.');
   expect((await answerPage(best, undefined, 'br')).headers.get('content-length')).toBe('1');
+});
+
+it('packs a plain page best as soon as its first visitor is answered', async () => {
+  const page = await create(true);
+  const first = answerPage(page, undefined, 'br');
+  await settle();
+  expect((await first).headers.get('content-length')).toBe('2');
+  await answerPage(page, undefined, 'br');
+  await settle();
+  expect(begun).toEqual([5, 11]);
 });

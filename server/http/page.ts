@@ -15,9 +15,15 @@ export interface Page {
   readonly bytes: number;
   /** Whether it may answer later requests too. */
   readonly isKept: boolean;
-  /** How often it answered. */
+  /** Plain pages (app/page-address.ts) count as asked for before. */
   asked: number;
   isBest: boolean;
+}
+
+/** For whom a page is made, and how usual it is: app/page-address.ts. */
+interface Sharing {
+  readonly isShared: boolean;
+  readonly isPlain: boolean;
 }
 
 interface Representation {
@@ -29,7 +35,7 @@ interface Representation {
 const QUICK_QUALITY = 5;
 /** At once: packing shares Node's few threads with the files on the disk. */
 const PACKED_AT_ONCE = 2;
-/** A page that is asked for again is worth this, which nobody waits for; ever new looks of a page are not. */
+/** Plain pages, and others that are asked for again, are worth this, which nobody waits for; ever new looks of a page are not. */
 const BEST_QUALITY = 11;
 const ASKED_AGAIN = 2;
 /** Pages that wait for their best compression; whichever comes when there are so many may come again. */
@@ -46,7 +52,7 @@ const best = createLine(1);
 const improving = new Set<Page>();
 
 /** Takes any answer of the site: redirects and plain text too, which are never kept. */
-export async function createPage(response: Response, isShared: boolean, security: SecurityHeaders): Promise<Page> {
+export async function createPage(response: Response, { isShared, isPlain }: Sharing, security: SecurityHeaders): Promise<Page> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const identity = new TextEncoder().encode(text);
@@ -68,7 +74,7 @@ export async function createPage(response: Response, isShared: boolean, security
     unchanged,
     bytes: Math.ceil(identity.byteLength * (1 + PACKED_SHARE)) + HEADERS_BYTES,
     isKept,
-    asked: 0,
+    asked: isPlain ? 1 : 0,
     isBest: false,
   };
 }

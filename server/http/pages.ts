@@ -38,6 +38,7 @@ interface Target {
   readonly path: string;
   readonly cookie: string;
   readonly key: string | undefined;
+  readonly isPlain: boolean;
 }
 
 /**
@@ -53,8 +54,8 @@ export function createPages(services: PageServices): Handler {
     const request = `${url}\n${cookie ?? ''}`;
     const known = seen.get(request);
     if (known) return known;
-    const { path, cookie: ownCookie, isShared } = site.toPageAddress(new URL(url), cookie ?? null);
-    const target = { path, cookie: ownCookie, key: isShared ? `${path} ${ownCookie}` : undefined };
+    const { path, cookie: ownCookie, isShared, isPlain } = site.toPageAddress(new URL(url), cookie ?? null);
+    const target = { path, cookie: ownCookie, key: isShared ? `${path} ${ownCookie}` : undefined, isPlain };
     if (services.cacheBytes === 0 || !isShared || request.length > SEEN_LENGTH) return target;
     if (seen.size >= SEEN_COUNT) seen.clear();
     seen.set(request, target);
@@ -66,12 +67,13 @@ export function createPages(services: PageServices): Handler {
     const url = toReadable(c.req.url);
     if (!isPageRequest(c)) return passOn(c, url, await site, services);
     const loaded = site instanceof Promise ? await site : site;
-    const { path, cookie, key } = toTarget(loaded, url, c.req.header('cookie'));
+    const { path, cookie, key, isPlain } = toTarget(loaded, url, c.req.header('cookie'));
     const encoding = toEncoding(c.req.header('accept-encoding'));
     const render = () =>
       admit(c, services, async () => {
         const request = new Request(services.publicOrigin + path, { headers: { cookie } });
-        const page = await createPage(await ask(c, loaded, request, services, key !== undefined), key !== undefined, services.security);
+        const isShared = key !== undefined;
+        const page = await createPage(await ask(c, loaded, request, services, isShared), { isShared, isPlain }, services.security);
         if (encoding) await packPage(page, encoding);
         return page;
       });
