@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createApp, type Services } from './app.ts';
 import { createTestStore } from './db/store-fixture.ts';
 import { createTally } from './events/tally.ts';
+import { createDrawing } from './http/drawing.ts';
 import type { LogEntry } from './http/log.ts';
 import { createOverload } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -43,6 +44,7 @@ export async function createTestApp(overrides: Partial<Services> = {}) {
     outbox: { toChannels: () => [], wake() {}, stop: async () => {} },
     briefLimits: { perAddress: 5, perMinute: 60 },
     overload: createOverload(() => 0),
+    drawing: createDrawing(),
     trustProxy: 0,
     cacheBytes: 1024 * 1024,
     getFiles: () => files,

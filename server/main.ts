@@ -12,6 +12,7 @@ import { findMisspelt } from './env-names.ts';
 import { createTally } from './events/tally.ts';
 import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
 import { boundConnections, toBounds } from './http/connections.ts';
+import { createDrawing } from './http/drawing.ts';
 import { logToStderr } from './http/log.ts';
 import { createOverload, watchLag } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -24,6 +25,8 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
+/** Connections that the system keeps until we take them; where a crowd comes in one breath, a short line turns visitors away unheard. The system has a bound of its own. */
+const BACKLOG = 4096;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** The store, the site's files while they are read, and a few visitors. */
 const MIN_DESCRIPTORS = 64;
@@ -73,6 +76,7 @@ const shared = {
   trustProxy: env.trustProxy,
   lifecycle: { isDraining: false },
   overload: createOverload(watchLag()),
+  drawing: createDrawing(),
 };
 const server = createServer({
   headersTimeout: HEADERS_MS,
@@ -133,7 +137,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   refuse(`Surge cannot listen on ${env.host}:${env.port}: ${error.message}.`);
 });
 let commands: Awaited<ReturnType<typeof openCommands>>;
-server.listen(env.port, env.host, async () => {
+server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, async () => {
   commands = await openCommands(services);
   console.log(`Surge is ready: ${url}/`);
 });

@@ -1,6 +1,7 @@
 /**
  * One server, honest visitors, and beside them everybody who means harm: `npm run siege [-- seconds]`, a minute unless said otherwise. Every honest
- * request must be answered, whatever pipelining, a thousand slow readers, a flooder, ever new looks and broken clients do meanwhile.
+ * request must be answered, whatever pipelining, a thousand slow readers, a flooder, five times the searches a server can draw, ever new looks and
+ * broken clients do meanwhile.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';

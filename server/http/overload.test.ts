@@ -34,20 +34,6 @@ it('lets so many work at once and no more, and forgets those that failed', async
   expect(await overload.admit('pages', async () => 1)).toBe(1);
 });
 
-it('leaves room for others beside one client who asks for ever more', async () => {
-  const overload = createOverload(() => 0, { ...bounds, pages: { inFlight: 3, perClient: 2, lagMs: 20 } });
-  const gates: (() => void)[] = [];
-  const ask = (client: string) => overload.admit('pages', () => new Promise<void>((resolve) => gates.push(resolve)), client);
-  const first = [ask('a'), ask('a')];
-  await expect(ask('a')).rejects.toMatchObject({ status: 503 });
-  const other = ask('b');
-  for (const done of gates.splice(0)) done();
-  await Promise.all([...first, other]);
-  const again = ask('a');
-  gates[0]?.();
-  await again;
-});
-
 const block = (ms: number) => {
   const until = performance.now() + ms;
   while (performance.now() < until);

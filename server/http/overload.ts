@@ -9,16 +9,14 @@ export type WorkKind = (typeof workKinds)[number];
 interface Bounds {
   /** At the same time, those that wait for others included. */
   readonly inFlight: number;
-  /** Of one client: whoever asks for ever new pages leaves room for the others. */
-  readonly perClient?: number;
   /** Of the event loop; above it, work of this kind is turned away. */
   readonly lagMs: number;
 }
 
-/** A render takes about 10 ms of one core: 64 that wait are most of a second. A brief is a few kilobytes that must not be lost. */
+/** Pages that wait to be drawn are bounded for themselves (drawing.ts), here with those that are being packed. A brief is a few kilobytes that must not be lost. */
 const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
   events: { inFlight: 128, lagMs: 150 },
-  pages: { inFlight: 64, perClient: 32, lagMs: 500 },
+  pages: { inFlight: 128, lagMs: 500 },
   briefs: { inFlight: 512, lagMs: 1500 },
 };
 
@@ -26,37 +24,25 @@ export interface Overload {
   /** How late the event loop runs, in milliseconds. */
   lagMs(): number;
   /** Does the work, or throws a 503 at once: waiting in line would make everybody's answer late. */
-  admit<T>(kind: WorkKind, work: () => Promise<T>, client?: string): Promise<T>;
+  admit<T>(kind: WorkKind, work: () => Promise<T>): Promise<T>;
 }
 
 /** Queues are bounded and the least important work is turned away first; when the load passes, so does this. */
 export function createOverload(lagMs: () => number, bounds: Readonly<Record<WorkKind, Bounds>> = BOUNDS): Overload {
   const inFlight = { events: 0, pages: 0, briefs: 0 };
-  const perClient = new Map<string, number>();
   return {
     lagMs,
-    async admit(kind, work, client) {
+    async admit(kind, work) {
       const bound = bounds[kind];
-      const key = client === undefined || bound.perClient === undefined ? undefined : `${kind} ${client}`;
-      const ofClient = key === undefined ? 0 : (perClient.get(key) ?? 0);
-      if (inFlight[kind] >= bound.inFlight || ofClient >= (bound.perClient ?? bound.inFlight) || lagMs() >= bound.lagMs)
-        throw problem(503, 'Too much is going on here. Try again in a moment.');
+      if (inFlight[kind] >= bound.inFlight || lagMs() >= bound.lagMs) throw problem(503, 'Too much is going on here. Try again in a moment.');
       inFlight[kind]++;
-      if (key !== undefined) perClient.set(key, ofClient + 1);
       try {
         return await work();
       } finally {
         inFlight[kind]--;
-        if (key !== undefined) release(perClient, key);
       }
     },
   };
-}
-
-function release(counts: Map<string, number>, key: string): void {
-  const left = (counts.get(key) ?? 1) - 1;
-  if (left > 0) counts.set(key, left);
-  else counts.delete(key);
 }
 
 export function admitted(overload: Overload, kind: WorkKind): MiddlewareHandler {

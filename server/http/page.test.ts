@@ -49,6 +49,17 @@ it('packs a page once for all who ask meanwhile', async () => {
   expect(begun).toEqual([5, 'gzip']);
 });
 
+it('packs a plain page best as soon as its first visitor is answered', async () => {
+  const page = await create(true);
+  const packed = packPage(page, 'br');
+  await settle();
+  await packed;
+  expect((await answerPage(page, undefined, 'br')).headers.get('content-length')).toBe('2');
+  await settle();
+  expect(begun).toEqual([5, 11]);
+  expect((await answerPage(page, undefined, 'br')).headers.get('content-length')).toBe('1');
+});
+
 it('packs best what is asked for again, one page at a time, and forgets who comes when too many wait', async () => {
   const pages = await Promise.all(Array.from({ length: 40 }, () => create()));
   const first = Promise.all(pages.map((page) => answerPage(page, undefined, 'br')));
@@ -66,14 +77,4 @@ it('packs best what is asked for again, one page at a time, and forgets who come
   const [best] = pages;
   if (!best) throw new Error('No page.');
   expect((await answerPage(best, undefined, 'br')).headers.get('content-length')).toBe('1');
-});
-
-it('packs a plain page best as soon as its first visitor is answered', async () => {
-  const page = await create(true);
-  const first = answerPage(page, undefined, 'br');
-  await settle();
-  expect((await first).headers.get('content-length')).toBe('2');
-  await answerPage(page, undefined, 'br');
-  await settle();
-  expect(begun).toEqual([5, 11]);
 });

@@ -3,8 +3,8 @@ import type { Host } from '#app/context.ts';
 import type { Desk } from '../briefs/desk.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
+import type { Drawing } from './drawing.ts';
 import { toEncoding } from './encoding.ts';
-import { createLine } from './line.ts';
 import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
 import { answerPage, createPage, packPage } from './page.ts';
@@ -20,6 +20,7 @@ export interface PageServices {
   readonly security: SecurityHeaders;
   readonly log: Log;
   readonly overload: Overload;
+  readonly drawing: Drawing;
   /** Hands out and takes briefs; the site's form is one of its doors. */
   readonly desk: Desk;
   readonly trustProxy: number;
@@ -136,21 +137,16 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
 const isBrief = (c: Context) => /^\/start-campaign(?:\.data)?$/.test(c.req.path);
 
 /** A page is at work until it is packed: what waits for a thread holds its whole text. */
-function admit<T>(c: Context, { overload, trustProxy }: PageServices, work: () => Promise<T>): Promise<T> {
-  return overload.admit(isBrief(c) ? 'briefs' : 'pages', work, toClientAddress(c, trustProxy));
+function admit<T>(c: Context, { overload }: PageServices, work: () => Promise<T>): Promise<T> {
+  return overload.admit(isBrief(c) ? 'briefs' : 'pages', work);
 }
-
-/** So many pages are drawn at a time, in turn with everything else: drawing all that wait at once ends no sooner and lets nobody else through. */
-const DRAWN_AT_ONCE = 8;
-const drawing = createLine(DRAWN_AT_ONCE);
 
 async function ask(c: Context, site: Site, request: Request, services: PageServices, isShared: boolean): Promise<Response> {
   if (isBrief(c)) return render(c, site, request, services);
-  return drawing(async () => {
-    // A page for one visitor who has left meanwhile is for nobody.
-    if (!isShared && c.req.raw.signal.aborted) throw problem(400, 'The request ended early.');
-    return render(c, site, request, services);
-  });
+  const { drawing, trustProxy } = services;
+  // A page for one visitor who has left meanwhile is for nobody.
+  const hasLeft = () => !isShared && c.req.raw.signal.aborted;
+  return drawing.draw(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
 }
 
 async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {

@@ -17,9 +17,15 @@ const SLOW_BYTES = 256;
 const SLOW_PAUSE_MS = 5000;
 const FLOODERS = 4;
 const LOOKERS = 8;
+/** One core draws about 180 pages a second: these ask for about five times as many, and do not wait for what is late. */
+const SEARCHERS = 300;
+const SEARCHERS_OF_ONE_ADDRESS = 10;
+const SEARCH_PATIENCE_MS = 80;
 const BROKEN = 20;
 /** Before whoever was refused or cut comes again. */
 const AGAIN_MS = 250;
+/** Who reads nothing does not notice the end either: who was cut begins anew after this at most. */
+const MAX_OPEN_MS = 20_000;
 
 const FILM = '/creatives/choose-the-road/forest-h264.mp4';
 const pipelined = [FILM, '/experience/gamification', '/'];
@@ -31,7 +37,11 @@ function open(localAddress: string, use: (socket: Socket) => void): Promise<void
     socket.on('connect', () => use(socket));
     // Refused, reset, cut: what a besieger expects.
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve());
+    const anew = setTimeout(() => socket.destroy(), MAX_OPEN_MS * (0.5 + Math.random() / 2));
+    socket.on('close', () => {
+      clearTimeout(anew);
+      resolve();
+    });
   });
 }
 
@@ -95,6 +105,16 @@ function lookAnew(number: number): Promise<void> {
   });
 }
 
+/** A page that nobody else can share: a search for what nobody searched for before. */
+function search(number: number): Promise<void> {
+  return open(`127.0.7.${1 + Math.floor(number / SEARCHERS_OF_ONE_ADDRESS)}`, (socket) => {
+    socket.resume();
+    socket.write(get(`/formats?q=${randomUUID().slice(0, 8)}`, 'Connection: close\r\n'));
+    const late = setTimeout(() => socket.destroy(), SEARCH_PATIENCE_MS);
+    socket.on('close', () => clearTimeout(late));
+  });
+}
+
 /** No HTTP, half of it, too much of it, or a body that never comes. */
 function breakOff(number: number): Promise<void> {
   const kinds = [
@@ -123,4 +143,5 @@ start(PIPELINES, pipeline);
 start(SLOW_READERS, readSlowly);
 start(FLOODERS, flood);
 start(LOOKERS, lookAnew);
+start(SEARCHERS, search);
 start(BROKEN, breakOff);

@@ -1,0 +1,94 @@
+import { problem } from './problem.ts';
+
+/** Draws pages: a page of each client in turn, and everything else between two of them. */
+export interface Drawing {
+  /**
+   * What `work` makes of its turn. Where too many wait, the newest of the client who waits for the most is refused with a 503; `hasLeft` says that
+   * nobody waits for this one any more.
+   */
+  draw<T>(client: string, work: () => Promise<T>, hasLeft?: () => boolean): Promise<T>;
+}
+
+interface Waiting {
+  begin(): Promise<void>;
+  hasLeft(): boolean;
+  refuse(reason: Error): void;
+}
+
+/** A page takes about 5 ms of one core: 64 that wait are a third of a second. */
+const MAX_WAITING = 64;
+/** One that waits for something else must not hold up the rest. */
+const DRAWN_AT_ONCE = 4;
+/**
+ * Node takes one new connection in a turn of its event loop: a server that draws a page in every turn lets nobody in. Where nobody comes, so many
+ * turns take less than a millisecond.
+ */
+const TURNS_BETWEEN_PAGES = 16;
+
+export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
+  /** In the order of their turns. */
+  const queues = new Map<string, Waiting[]>();
+  let waiting = 0;
+  let drawn = 0;
+  let isAtWork = false;
+
+  const remove = (client: string, keep: (one: Waiting) => boolean): Waiting[] => {
+    const queue = queues.get(client) ?? [];
+    const kept = queue.filter(keep);
+    waiting -= queue.length - kept.length;
+    if (kept.length > 0) queues.set(client, kept);
+    else queues.delete(client);
+    return queue.filter((one) => !kept.includes(one));
+  };
+
+  const makeRoom = () => {
+    for (const client of [...queues.keys()]) {
+      for (const gone of remove(client, (one) => !one.hasLeft())) gone.refuse(problem(400, 'The request ended early.'));
+    }
+    if (waiting <= maxWaiting) return;
+    // Of clients that wait for as many, the one that came last.
+    const [client, queue] = [...queues].reduce((most, next) => (next[1].length >= most[1].length ? next : most));
+    for (const newest of remove(client, (one) => one !== queue.at(-1)))
+      newest.refuse(problem(503, 'Too much is going on here. Try again in a moment.'));
+  };
+
+  const takeNext = (): Waiting | undefined => {
+    for (const [client, [first, ...rest]] of queues) {
+      // To the end of the line.
+      queues.delete(client);
+      if (rest.length > 0) queues.set(client, rest);
+      waiting--;
+      return first;
+    }
+  };
+
+  const work = async () => {
+    isAtWork = true;
+    while (waiting > 0 && drawn < DRAWN_AT_ONCE) {
+      for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn++) await new Promise((resolve) => setImmediate(resolve));
+      const next = takeNext();
+      if (next?.hasLeft()) next.refuse(problem(400, 'The request ended early.'));
+      else void next?.begin();
+    }
+    isAtWork = false;
+  };
+  const goOn = () => {
+    if (!isAtWork) void work();
+  };
+
+  return {
+    draw: (client, draw, hasLeft = () => false) =>
+      new Promise((resolve, reject) => {
+        const begin = async () => {
+          drawn++;
+          await draw().then(resolve, reject);
+          drawn--;
+          goOn();
+        };
+        queues.set(client, [...(queues.get(client) ?? []), { begin, hasLeft, refuse: reject }]);
+        waiting++;
+        if (waiting > maxWaiting) makeRoom();
+        goOn();
+      }),
+  };
+}
