@@ -17,15 +17,12 @@ const TWINKLE_HZ = 0.22;
 
 /** Everything over the horizon that is not land. */
 export class Sky {
-  #starsA: HTMLCanvasElement | undefined;
-  #starsB: HTMLCanvasElement | undefined;
+  #fitted: { readonly view: View; readonly pixelRatio: number } | undefined;
+  #stars: readonly [HTMLCanvasElement, HTMLCanvasElement] | undefined;
 
   fit(view: View, pixelRatio: number): void {
-    this.#starsA = bakeStamp(view.width, view.horizon, pixelRatio, (context) => scatterStars(context, view, 5));
-    this.#starsB = bakeStamp(view.width, view.horizon, pixelRatio, (context) => {
-      scatterStars(context, view, 6);
-      scatterMilkyWay(context, view);
-    });
+    this.#fitted = { view, pixelRatio };
+    this.#stars = undefined;
   }
 
   draw(shot: Shot): void {
@@ -40,13 +37,28 @@ export class Sky {
   }
 
   #paintStars({ context, view, palette, time }: Shot): void {
-    if (palette.stars < 0.01 || !this.#starsA || !this.#starsB) return;
+    if (palette.stars < 0.01) return;
+    this.#stars ??= this.#bakeStars();
+    if (!this.#stars) return;
+    const [one, other] = this.#stars;
     const twinkle = Math.sin(time * TWINKLE_HZ * 2 * Math.PI) * 0.14;
     context.globalAlpha = palette.stars * (0.8 + twinkle);
-    context.drawImage(this.#starsA, 0, 0, view.width, view.horizon);
+    context.drawImage(one, 0, 0, view.width, view.horizon);
     context.globalAlpha = palette.stars * (0.86 - twinkle);
-    context.drawImage(this.#starsB, 0, 0, view.width, view.horizon);
+    context.drawImage(other, 0, 0, view.width, view.horizon);
     context.globalAlpha = 1;
+  }
+
+  /** At dusk, not at the start: the page that shows the ad is busy enough then. */
+  #bakeStars(): readonly [HTMLCanvasElement, HTMLCanvasElement] | undefined {
+    if (!this.#fitted) return undefined;
+    const { view, pixelRatio } = this.#fitted;
+    const one = bakeStamp(view.width, view.horizon, pixelRatio, (context) => scatterStars(context, view, 5));
+    const other = bakeStamp(view.width, view.horizon, pixelRatio, (context) => {
+      scatterStars(context, view, 6);
+      scatterMilkyWay(context, view);
+    });
+    return [one, other];
   }
 }
 
