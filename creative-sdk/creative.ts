@@ -38,7 +38,7 @@ export interface Scene {
   takeOver?(): void;
   /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. It claims nothing nobody did. */
   rest?(): void;
-  /** Jumps to the hero still (creatives.md §6.1), for thumbnails. */
+  /** Jumps to the hero still for thumbnails. */
   still?(): void;
 }
 

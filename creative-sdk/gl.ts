@@ -1,4 +1,4 @@
-/** True when drawing would run on the CPU: such machines get the fallback tier (creatives.md §4.8). */
+/** True when drawing would run on the CPU: such machines get the fallback tier. */
 export function isSoftware(gl: WebGL2RenderingContext): boolean {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

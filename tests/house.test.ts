@@ -1,12 +1,13 @@
 /** What neither the compiler nor Biome can say about the house (docs/architecture.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, matchesGlob } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { labels } from '#app/i18n/dictionaries/en.ts';
 import { demos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
+import { readWalls, withWalls } from '#tools/import-walls.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -16,23 +17,8 @@ const code = sources.filter((path) => !/\.(test|e2e|d)\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(path, 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;
 
-/** A room's files and what they must not import, as Biome is told. */
-interface Wall {
-  readonly includes: readonly string[];
-  readonly linter: {
-    readonly rules: { readonly style?: { readonly noRestrictedImports: { readonly options: { readonly patterns: readonly Pattern[] } } } };
-  };
-}
-interface Pattern {
-  readonly group: readonly string[];
-  readonly message: string;
-}
-
 describe('walls', () => {
-  const { overrides }: { overrides: readonly Wall[] } = JSON.parse(read('biome.json'));
-  const walls = overrides.flatMap(({ includes, linter }) =>
-    (linter.rules.style?.noRestrictedImports.options.patterns ?? []).map((wall) => ({ ...wall, includes })),
-  );
+  const walls = readWalls();
   const isIn = (path: string, includes: readonly string[]) =>
     includes.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
     !includes.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
@@ -46,6 +32,11 @@ describe('walls', () => {
       listImports(path).flatMap((name) => (group.some((glob) => matchesGlob(name, glob)) ? `${path}: ${name}` : [])),
     );
     expect(across).toEqual([]);
+  });
+
+  it('are the ones that docs/architecture.md tells of', () => {
+    const told = read('docs/architecture.md');
+    expect(told === withWalls(told, walls), 'npm run format writes the table anew').toBe(true);
   });
 
   it('stand around every room that a creative or a visitor downloads', () => {
@@ -239,6 +230,59 @@ describe('rooms', () => {
   ])('%s says what it is for', (room) => {
     expect(existsSync(`${room}/README.md`)).toBe(true);
     expect(lines(`${room}/README.md`)).toBeLessThanOrEqual(room === 'creatives' ? 25 : 15);
+  });
+});
+
+describe('references', () => {
+  const texts = tracked.filter((path) => /\.(tsx?|mjs|css|md|yml)$|Dockerfile$/.test(path) && path !== 'tests/house.test.ts');
+  const listMissing = (pattern: RegExp, isThere: (match: RegExpMatchArray) => boolean) =>
+    texts.flatMap((path) => [...read(path).matchAll(pattern)].flatMap((match) => (isThere(match) ? [] : [`${path}: ${match[0]}`])));
+
+  it('to documents lead somewhere', () => {
+    const isThere = ([, path = '']: RegExpMatchArray) =>
+      existsSync(path) || tracked.some((file) => file.startsWith(`${path}-`) && path.includes('decisions/'));
+    expect(listMissing(/(?<![\w/.-])(docs\/[\w/-]*\w(?:\.\w+)?)/g, isThere)).toEqual([]);
+  });
+
+  it('of documents to each other lead somewhere', () => {
+    const links = tracked
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) => [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => ({ path, to: join(dirname(path), to) })));
+    expect(links.filter(({ to }) => !existsSync(to)).map(({ path, to }) => `${path}: ${to}`)).toEqual([]);
+  });
+
+  // `spec §2 Home`: where a name follows, in capitals, it is the name of a part.
+  it('to the specification lead to a part of docs/spec.md', () => {
+    const parts = new Map<string, string[]>();
+    let number = '';
+    for (const [, depth, title = ''] of read('docs/spec.md').matchAll(/^(##+) (.+)$/gm)) {
+      if (depth === '##') number = title.split(' ')[0] ?? '';
+      parts.set(number, [...(parts.get(number) ?? []), ...(depth === '##' ? [] : [title])]);
+    }
+    const isThere = ([, section = '', rest = '']: RegExpMatchArray) =>
+      parts.has(section) && (!/^ [A-Z]/.test(rest) || (parts.get(section) ?? []).some((title) => rest.startsWith(` ${title}`)));
+    expect(parts.size).toBeGreaterThan(5);
+    expect(listMissing(/[Ss]pec §(\d+)([^\n]*)/g, isThere)).toEqual([]);
+  });
+
+  it('by section number are to the specification alone', () => {
+    expect(listMissing(/[\w-]+\.md §[\d.]+/g, () => false)).toEqual([]);
+  });
+
+  it('to decisions are in their index, each once', () => {
+    const index = read('docs/decisions/README.md');
+    const files = tracked.filter((path) => /^docs\/decisions\/\d/.test(path)).map((path) => basename(path));
+    expect(files.filter((name) => index.split(`](${name})`).length !== 2)).toEqual([]);
+    for (const name of files) {
+      const [title = '', , status = ''] = read(`docs/decisions/${name}`).split('\n');
+      const row = index.split('\n').find((line) => line.includes(`](${name})`)) ?? '';
+      expect(row.split('|').map((cell) => cell.trim().replace(/^\[(.*)\]\(.*\)$/, '$1'))).toEqual([
+        '',
+        ...(title.match(/^# (\d{3}) (.+)$/)?.slice(1) ?? []),
+        ...status.split(' · '),
+        '',
+      ]);
+    }
   });
 });
 

@@ -36,7 +36,7 @@ const heads: Readonly<Record<Target, (config: string) => string>> = {
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 
-/** One HTML file: index.html with its stylesheet and its script inlined (architecture.md §7). */
+/** One HTML file: index.html with its stylesheet and its script inlined (docs/architecture.md). */
 export async function bundleCreative(slug: string, target: Target = 'preview'): Promise<string> {
   return (await bundleParts(slug, target)).html;
 }

@@ -100,7 +100,7 @@ function toPagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** architecture.md §7, literally. */
+/** A creative may run what it brought along, show what it was built from, and reach nobody. */
 function toCreativePolicy(html: string, url: string, framers: Framers): string {
   return [
     'sandbox allow-scripts',

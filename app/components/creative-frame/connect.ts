@@ -2,7 +2,7 @@ import { type Config, type CreativeMessage, type HostMessage, PROTOCOL, parseBoo
 import { watchFocus } from './focus-watch.ts';
 import { createMeter, evict } from './guest.ts';
 
-/** A creative that has not said `ready` by then is given up (architecture.md §6). */
+/** A creative that has not said `ready` by then is given up (docs/decisions/006). */
 export const READY_WITHIN_MS = 5000;
 /** From `ready` to its first frame. Generous: a 3D scene is built meanwhile, behind its poster. */
 export const STARTED_WITHIN_MS = 10_000;

@@ -27,7 +27,7 @@ export interface LayoutState extends Settings {
   readonly leftMenu: boolean;
 }
 
-/** Spec §9 Default layout; the sidebar's colour is dark. */
+/** Spec §9, default layout; the sidebar's colour is dark. */
 export const defaultSettings: Settings = {
   layoutType: 'vertical',
   layoutModeType: 'light',

@@ -35,7 +35,7 @@ const SEED = 7;
 /** From the last letter of a new brand to the ad that wears it. */
 const BRAND_AFTER_MS = 400;
 
-/** The creative in its sandboxed frame (architecture.md §7): its still until it runs, its recording when it fails. */
+/** The creative in its sandboxed frame (docs/architecture.md): its still until it runs, its recording when it fails. */
 export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const { t, language } = useText();
   const frame = useRef<HTMLIFrameElement>(null);

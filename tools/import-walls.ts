@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** What the files of a room must not import. The only source is Biome's configuration: `style/noRestrictedImports` of each override. */
+export interface Wall {
+  /** Globs; those that begin with `!` leave out. */
+  readonly includes: readonly string[];
+  /** Globs of module names as they are written. */
+  readonly group: readonly string[];
+  readonly message: string;
+}
+
+interface Override {
+  readonly includes: readonly string[];
+  readonly linter: {
+    readonly rules: {
+      readonly style?: { readonly noRestrictedImports: { readonly options: { readonly patterns: readonly Omit<Wall, 'includes'>[] } } };
+    };
+  };
+}
+
+export function readWalls(): Wall[] {
+  const { overrides }: { overrides: readonly Override[] } = JSON.parse(readFileSync('biome.json', 'utf8'));
+  return overrides.flatMap(({ includes, linter }) =>
+    (linter.rules.style?.noRestrictedImports.options.patterns ?? []).map(({ group, message }) => ({ includes, group, message })),
+  );
+}
+
+const BEGIN = '<!-- From biome.json, by `npm run format`. -->';
+const END = '<!-- End of the table. -->';
+
+/** The document with the table of walls between its two marks written anew. Throws when the marks are missing. */
+export function withWalls(document: string, walls: readonly Wall[]): string {
+  const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
+  if (from < 0 || to < from) throw new Error('docs/architecture.md has lost the marks around its table of imports.');
+  const code = (names: readonly string[]) => names.map((name) => `\`${name.replace(/^#|\/\*\*$/g, '')}\``).join(', ');
+  const rows = walls.map(({ includes, group, message }) => {
+    const rooms = includes.filter((glob) => !glob.startsWith('!'));
+    return `| ${code(rooms)} | ${message} | ${code(group.filter((name) => !name.startsWith('../')))} |`;
+  });
+  return `${document.slice(0, from)}${BEGIN}\n\n| room | rule | never imports |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${document.slice(to)}`;
+}
