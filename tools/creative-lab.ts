@@ -125,9 +125,17 @@ function countSounds(): void {
 
 const media: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.mp4': 'video/mp4' };
 
+/** What was bundled once in this process: fifteen labs of a creative need the same two bundles. */
+const bundles = new Map<string, Promise<string>>();
+function once(name: string, bundle: () => Promise<string>): Promise<string> {
+  const made = bundles.get(name) ?? bundle();
+  bundles.set(name, made);
+  return made;
+}
+
 async function serve(slug: string, options: LabOptions): Promise<Server> {
-  const creative = await bundleCreative(slug);
-  const host = await bundleHost(slug, options);
+  const [creative, script] = await Promise.all([once(slug, () => bundleCreative(slug)), once('host script', bundleHost)]);
+  const host = toHostPage(slug, script, options);
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
     const file = `${CREATIVES}/${slug}/${path.split('/').at(-1)}`;
@@ -147,15 +155,20 @@ async function serve(slug: string, options: LabOptions): Promise<Server> {
   return server;
 }
 
-async function bundleHost(slug: string, options: LabOptions): Promise<string> {
-  const config: Config = { mode: 'live', seed: 7, reduced: options.reducedMotion ?? false, locale: 'en', clock: 'real', ...options.config };
+async function bundleHost(): Promise<string> {
   const source = `
     import { CreativeConnection } from './app/components/creative-frame/connect.ts';
     const frame = document.querySelector('iframe');
     window.failure = '';
-    window.lab = new CreativeConnection(frame, '/creatives/${slug}/index.html', {
-      toConfig: () => (${JSON.stringify(config)}), onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
+    window.lab = new CreativeConnection(frame, window.address, {
+      toConfig: () => window.config, onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
   const bundle = await build({ stdin: { contents: source, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'iife', write: false });
+  return bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
+}
+
+function toHostPage(slug: string, script: string, options: LabOptions): string {
+  const config: Config = { mode: 'live', seed: 7, reduced: options.reducedMotion ?? false, locale: 'en', clock: 'real', ...options.config };
+  const facts = JSON.stringify({ address: `/creatives/${slug}/index.html`, config }).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
-<iframe title="creative" sandbox="allow-scripts" allow="autoplay *"></iframe><script>${bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script')}</script>`;
+<iframe title="creative" sandbox="allow-scripts" allow="autoplay *"></iframe><script>Object.assign(window, ${facts});</script><script>${script}</script>`;
 }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { z } from 'zod';
 import type { StepResult } from './steps.ts';
 
@@ -9,12 +10,24 @@ const vitest = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().optional(),
+      startTime: z.number(),
+      endTime: z.number(),
       assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()).optional() })),
     }),
   ),
 });
 
-const playwright = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }) });
+const suite = z.object({
+  file: z.string(),
+  get suites() {
+    return z.array(suite).optional();
+  },
+  specs: z.array(z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) })),
+});
+const playwright = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(suite),
+});
 
 /** A runner that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
 function settle(name: string, code: number, counts: Omit<StepResult, 'name'>): StepResult {
@@ -42,7 +55,8 @@ export function parseVitestReport(report: unknown, code: number): StepResult {
       file.assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(test.fullName, test.failureMessages?.[0])),
     ),
   ];
-  return settle(name, code, { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: skipped.length, failures });
+  const times = testResults.map((file) => [relative('.', file.name), file.endTime - file.startTime] as const);
+  return settle(name, code, { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: skipped.length, failures, times });
 }
 
 /** A test that passed only when tried again passed: the machine may have starved it (playwright.config.ts). It is counted apart, to be looked at. */
@@ -51,5 +65,11 @@ export function parsePlaywrightReport(report: unknown, code: number): StepResult
   const parsed = playwright.safeParse(report);
   if (!parsed.success) return settle(name, code, { passed: 0, failed: 0, skipped: 0 });
   const { expected, unexpected, flaky, skipped } = parsed.data.stats;
-  return settle(name, code, { passed: expected + flaky, failed: unexpected, skipped, retried: flaky });
+  const times = parsed.data.suites.map((file) => [file.file, sumDurations(file)] as const);
+  return settle(name, code, { passed: expected + flaky, failed: unexpected, skipped, retried: flaky, times });
+}
+
+function sumDurations({ specs, suites = [] }: z.infer<typeof suite>): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)));
+  return [...own, ...suites.map(sumDurations)].reduce((sum, duration) => sum + duration, 0);
 }

@@ -9,6 +9,10 @@ export interface StepResult {
   readonly retried?: number;
   /** What failed, each with the first line of its reason; said again at the very end, where a long log is read first. */
   readonly failures?: readonly string[];
+  /** Milliseconds that the tests of each file took, one after another. */
+  readonly times?: readonly (readonly [file: string, ms: number])[];
+  /** Of the step as a whole. */
+  readonly seconds?: number;
 }
 
 /** Packages' programs, by path: their own `#!` line would pick whatever Node the machine has. */
@@ -42,8 +46,9 @@ export async function runStep(name: string, args: readonly string[]): Promise<St
   const started = performance.now();
   console.log(`\n— ${name}`);
   const failed = (await runNode(args)) === 0 ? 0 : 1;
-  console.log(`— ${name}: ${failed ? 'failed' : 'passed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return { name, passed: 1 - failed, failed, skipped: 0 };
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`— ${name}: ${failed ? 'failed' : 'passed'} in ${seconds.toFixed(1)} s`);
+  return { name, passed: 1 - failed, failed, skipped: 0, seconds };
 }
 
 export async function checkCode(): Promise<StepResult[]> {

@@ -12,6 +12,8 @@ import { checkCode, programs, runNode, runStep, type StepResult } from './steps.
 
 const OUTPUT = 'tests/output';
 const VITEST_REPORT = `${OUTPUT}/vitest.json`;
+/** Files named at the end of a run, of each step. */
+const SLOWEST = 8;
 const PLAYWRIGHT_REPORT = `${OUTPUT}/playwright.json`;
 
 /** On Debian as root the programs that tests use come from its packages; everywhere else they are the machine's own affair. */
@@ -34,8 +36,9 @@ function installPrograms(): void {
 
 async function runUnitTests(env: Readonly<Record<string, string>>): Promise<StepResult> {
   console.log('\n— unit tests');
+  const started = performance.now();
   const code = await runNode([programs.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`], env);
-  return parseVitestReport(readReport(VITEST_REPORT), code);
+  return { ...parseVitestReport(readReport(VITEST_REPORT), code), seconds: (performance.now() - started) / 1000 };
 }
 
 async function runJourneys(isBuilt: boolean, env: Readonly<Record<string, string>>): Promise<StepResult> {
@@ -51,16 +54,19 @@ async function runJourneys(isBuilt: boolean, env: Readonly<Record<string, string
     );
     return { name, passed: 0, failed: 0, skipped: 1 };
   }
+  const started = performance.now();
   const code = await runNode([programs.playwright, 'test', '--reporter=list,json', '--pass-with-no-tests'], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
   });
-  return parsePlaywrightReport(readReport(PLAYWRIGHT_REPORT), code);
+  return { ...parsePlaywrightReport(readReport(PLAYWRIGHT_REPORT), code), seconds: (performance.now() - started) / 1000 };
 }
 
 function readReport(path: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
+
+const formatTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')} min`;
 
 await mkdir(OUTPUT, { recursive: true });
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
@@ -72,10 +78,13 @@ const results = [build, ...(await checkCode()), await runUnitTests(env), await r
 if (isFull) results.push(await runStep('siege', ['tools/siege.ts']));
 
 console.log('');
-for (const { name, passed, failed, skipped, retried = 0 } of results) {
-  console.log(
-    `${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped${retried > 0 ? `; ${retried} at the second try: see “flaky” above` : ''}`,
-  );
+for (const { name, times = [] } of results) {
+  const slowest = times.toSorted((a, b) => b[1] - a[1]).slice(0, SLOWEST);
+  if (slowest.length > 0) console.log(`Slowest ${name}: ${slowest.map(([file, ms]) => `${file} ${Math.round(ms / 1000)} s`).join(', ')}`);
+}
+for (const { name, passed, failed, skipped, retried = 0, seconds = 0 } of results) {
+  const again = retried > 0 ? `; ${retried} at the second try: see “flaky” above` : '';
+  console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${formatTime(seconds)}${again}`);
 }
 for (const line of results.flatMap(({ failures = [] }) => failures)) console.log(`Failed: ${line}`);
 const sum = (key: 'passed' | 'failed' | 'skipped') => results.reduce((total, result) => total + result[key], 0);
