@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { defaultLanguage, languages } from '#protocol/languages.ts';
 import { loadSearchOf } from './components/demo-search.ts';
 import { Hydrated } from './hydration/hydrated.tsx';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
-import { defaultLanguage, languages } from './i18n/languages.ts';
 import { TextProvider } from './i18n/text-provider.tsx';
 
 const language = languages.find((one) => one.tag === document.documentElement.lang) ?? defaultLanguage;

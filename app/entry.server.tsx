@@ -1,13 +1,14 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { hostContext } from './context.ts';
 import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
 import { hasShell, hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
-import { findLanguage, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
 import { TextProvider } from './i18n/text-provider.tsx';
+import { toLanguage } from './i18n/to-language.ts';
 
 interface Failure {
   readonly request: Request;

@@ -4,9 +4,10 @@ import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filte
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
 import { REFERENCE } from '#protocol/brief.ts';
+import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { formatSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
-import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, toLanguage } from './i18n/languages.ts';
+import { toLanguage } from './i18n/to-language.ts';
 
 /** One page as a visitor asks for it, freed of everything that must not change it. */
 export interface PageAddress {

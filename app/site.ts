@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type Host, hostContext } from './context.ts';
+import type { Host } from '#protocol/host.ts';
+import { hostContext } from './context.ts';
 import { type PageAddress, toPageAddress as toAddress } from './page-address.ts';
 import { isInShell } from './shell-pages.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#protocol/languages.ts';
 import { createTestApp, renders } from './app-fixture.ts';
 import { createTestStore } from './db/store-fixture.ts';
 import * as encoding from './http/encoding.ts';

@@ -68,7 +68,7 @@ for (const [code, heading] of Object.entries(headings)) {
 }
 await writeFile(
   `${FOLDER}/hero-glyphs.ts`,
-  `import type { LanguageCode } from '#app/i18n/languages.ts';
+  `import type { LanguageCode } from '#protocol/languages.ts';
 
 /** Written by tools/fonts.ts: Onest ${HEADING_WEIGHT} cut to the letters of the landing page's heading, one base64 WOFF2 file an alphabet. */
 export const heroGlyphs: Readonly<Record<LanguageCode, { readonly characters: string; readonly parts: readonly { readonly range: string; readonly woff2: string }[] }>> = ${JSON.stringify(glyphs, null, 2)};

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export interface Wall {
   /** Globs; those that begin with `!` leave out. */
   readonly includes: readonly string[];
-  /** Globs of module names as they are written. */
+  /** Globs of module names as they are written; those that begin with `!` are allowed. */
   readonly group: readonly string[];
   readonly message: string;
 }
@@ -35,7 +35,9 @@ export function withWalls(document: string, walls: readonly Wall[]): string {
   const code = (names: readonly string[]) => names.map((name) => `\`${name.replace(/^#|\/\*\*$/g, '')}\``).join(', ');
   const rows = walls.map(({ includes, group, message }) => {
     const rooms = includes.filter((glob) => !glob.startsWith('!'));
-    return `| ${code(rooms)} | ${message} | ${code(group.filter((name) => !name.startsWith('../')))} |`;
+    const never = code(group.filter((name) => !/^!|^\.\.\//.test(name)));
+    const but = group.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
+    return `| ${code(rooms)} | ${message} | ${never}${but.length > 0 ? `, but for ${code(but)}` : ''} |`;
   });
   return `${document.slice(0, from)}${BEGIN}\n\n| room | rule | never imports |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${document.slice(to)}`;
 }

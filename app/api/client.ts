@@ -1,4 +1,5 @@
 import { type ClientResponse, hc } from 'hono/client';
+import { readCookie } from '#app/cookies.ts';
 import type { MockApi } from '#mock-api/app.ts';
 import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
 import { ApiError } from './api-error.ts';
@@ -22,20 +23,12 @@ export function createRequest(input: RequestInfo | URL, init?: RequestInit): Req
   const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
   if (new URL(request.url).origin !== location.origin) return request;
   setDefault(request.headers, 'Authorization', `Bearer ${SAMPLE_TOKEN}`);
-  setDefault(request.headers, 'X-XSRF-TOKEN', readCookie('XSRF-TOKEN'));
+  setDefault(request.headers, 'X-XSRF-TOKEN', decode(readCookie(document.cookie, 'XSRF-TOKEN') ?? ''));
   return request;
 }
 
 function setDefault(headers: Headers, name: string, value: string | undefined) {
   if (value && !headers.has(name)) headers.set(name, value);
-}
-
-function readCookie(name: string): string | undefined {
-  const text = document.cookie
-    .split('; ')
-    .find((one) => one.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-  return text && decode(text);
 }
 
 /** As it stands where it is no encoding, or of letters that no header may hold: a foreign cookie must not stop every call. */

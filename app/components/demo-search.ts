@@ -1,5 +1,5 @@
-import type { LanguageCode } from '#app/i18n/languages.ts';
 import type { createTextSearch } from '#catalogue/text-search.ts';
+import type { LanguageCode } from '#protocol/languages.ts';
 
 type TextSearch = ReturnType<typeof createTextSearch>;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#app/i18n/languages.ts';
+import type { LanguageCode } from '#protocol/languages.ts';
 
 /** Flags of the language menu, 24 x 16 units, drawn plainly. Decoration: the label names the language. */
 export function Flag({ code }: { code: LanguageCode }) {

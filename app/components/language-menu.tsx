@@ -2,9 +2,9 @@ import './language-menu.css';
 import { type MouseEvent, type ToggleEvent, useEffect } from 'react';
 import { changeLanguage, followLanguage } from '#app/i18n/change-language.ts';
 import { loadDictionary } from '#app/i18n/create-i18n.ts';
-import { LANGUAGE_PARAMETER, type Language, languages } from '#app/i18n/languages.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { closeOnLeave, closeOnLink, focusFirst, roveFocus } from '#app/ui/popover.ts';
+import { LANGUAGE_PARAMETER, type Language, languages } from '#protocol/languages.ts';
 import { Flag } from './flag.tsx';
 
 const LIST_ID = 'languages';

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { LANGUAGE_PARAMETER, languages } from '#protocol/languages.ts';
 import { DocumentTitle } from './document-title.ts';
 
 interface PageHeadProps {

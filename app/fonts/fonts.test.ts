@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { labels } from '#app/i18n/dictionaries/en.ts';
-import { type LanguageCode, languages } from '#app/i18n/languages.ts';
+import { type LanguageCode, languages } from '#protocol/languages.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { heroGlyphs } from './hero-glyphs.ts';
 

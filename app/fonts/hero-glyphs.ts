@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#app/i18n/languages.ts';
+import type { LanguageCode } from '#protocol/languages.ts';
 
 /** Written by tools/fonts.ts: Onest 620 cut to the letters of the landing page's heading, one base64 WOFF2 file an alphabet. */
 export const heroGlyphs: Readonly<

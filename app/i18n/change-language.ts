@@ -1,6 +1,6 @@
 import { dropParameter } from '#app/drop-parameter.ts';
+import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, type Language } from '#protocol/languages.ts';
 import { type I18n, loadDictionary } from './create-i18n.ts';
-import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER, type Language } from './languages.ts';
 import { storeLanguage } from './store-language.ts';
 
 /** Switches the page's language in place and keeps the choice. */

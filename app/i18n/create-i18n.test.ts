@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { languages } from '#protocol/languages.ts';
 import { createI18n } from './create-i18n.ts';
-import { languages } from './languages.ts';
 
 const [english, spanish] = languages;
 

@@ -1,5 +1,5 @@
+import type { Language, LanguageCode } from '#protocol/languages.ts';
 import type { Dictionary } from './dictionaries/en.ts';
-import type { Language, LanguageCode } from './languages.ts';
 
 /** English needs no dictionary: its labels are the keys. The others are one chunk each, fetched when needed. */
 const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Dictionary>>> = {

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, type LanguageCode } from './languages.ts';
+import { LANGUAGE_KEY, type LanguageCode } from '#protocol/languages.ts';
 
 const YEAR_S = 31_536_000;
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { Language } from '#protocol/languages.ts';
 import type { I18n, Values } from './create-i18n.ts';
 import type { Label } from './dictionaries/en.ts';
-import type { Language } from './languages.ts';
 
 export interface Text {
   /** A label of the site in the visitor's language; `{{name}}` is filled from `values`. */

@@ -1,7 +1,7 @@
 import './sent-notice.css';
 import { loadDictionary } from '#app/i18n/create-i18n.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { defaultLanguage, languages } from '#app/i18n/languages.ts';
+import { defaultLanguage, languages } from '#protocol/languages.ts';
 
 /** Says on whatever page is open that a waiting brief was sent. */
 export function showSentNotice(reference: string): Promise<void> {

@@ -1,6 +1,6 @@
-import type { BriefOutcome, SentBrief } from '#app/context.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { type Brief, type FieldProblem, isPast } from '#protocol/brief.ts';
+import type { BriefOutcome, SentBrief } from '#protocol/host.ts';
 import { takeFromLimit } from '../db/limits.ts';
 import type { Writer } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BriefOutcome, BriefTicket, SentBrief } from '#app/context.ts';
 import { IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
+import type { BriefOutcome, BriefTicket, SentBrief } from '#protocol/host.ts';
 import { getSecret } from '../db/secrets.ts';
 import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';

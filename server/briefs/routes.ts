@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { BriefOutcome, SentBrief } from '#app/context.ts';
 import { IDEMPOTENCY_KEY } from '#protocol/brief.ts';
+import type { BriefOutcome, SentBrief } from '#protocol/host.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { problem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#protocol/languages.ts';
 import { type Insight, readInsight, splits } from '../events/figures.ts';
 import { figureFields, toFigureText } from '../events/figures-text.ts';
 import { problem } from '../http/problem.ts';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { findLanguage } from '#app/i18n/languages.ts';
 import { type EventBatch, MAX_BATCH_BYTES, parseEventBatch } from '#protocol/events.ts';
+import { findLanguage } from '#protocol/languages.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { problem } from '../http/problem.ts';
 import { RateLimit } from '../http/rate-limit.ts';

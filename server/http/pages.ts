@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono';
-import type { Host } from '#app/context.ts';
+import type { Host } from '#protocol/host.ts';
 import type { Desk } from '../briefs/desk.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';

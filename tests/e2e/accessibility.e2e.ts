@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#protocol/languages.ts';
 import { expect, MISSING, test } from './fixture.ts';
 
 const pages = {

@@ -1,5 +1,5 @@
 import { options } from '#app/components/settings/layout-state.ts';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#protocol/languages.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { listAll, listPairs, listPairwise } from './pairwise.ts';
 

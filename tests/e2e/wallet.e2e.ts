@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { languages } from '#app/i18n/languages.ts';
+import { languages } from '#protocol/languages.ts';
 import { expect, expectPage, type Page, signIn, test } from './fixture.ts';
 
 /** A call of the page that fails as the server would say it, until it is given back. */

@@ -1,5 +1,5 @@
+import { readCookie } from '#app/cookies.ts';
 import { dropParameter } from '#app/drop-parameter.ts';
-import { readCookie } from '#app/i18n/languages.ts';
 import { type LayoutAction, reduceLayout } from './layout-reducer.ts';
 import { type LayoutState, toLayoutState } from './layout-state.ts';
 import { peekLayout, publishLayout } from './layout-store.ts';

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/i18n/languages.ts';
+import { readCookie } from '#app/cookies.ts';
 import { defaultSettings, keepOffered, options, type SettingName, type Settings } from './layout-state.ts';
 import { findLook, LOOK_PARAMETER } from './looks.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createI18n } from '#app/i18n/create-i18n.ts';
-import { languages } from '#app/i18n/languages.ts';
 import { createText } from '#app/i18n/use-text.ts';
 import { budgetBands } from '#protocol/brief.ts';
+import { languages } from '#protocol/languages.ts';
 import { toBudgetText, toRegion } from './budget-bands.ts';
 
 const english = createText(createI18n(languages[0], {}));

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { BriefTicket, Host } from '#app/context.ts';
 import type { BriefRefusal } from '#protocol/brief.ts';
+import type { BriefTicket, Host } from '#protocol/host.ts';
 import { type FormValues, firstValue, readForm, toUncheckedBrief } from './form-values.ts';
 import { toSentPath } from './sent-path.ts';
 

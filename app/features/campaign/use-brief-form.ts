@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { BriefTicket } from '#app/context.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { forgetBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { listenToSent } from '#app/outbox/sent-event.ts';
 import type { Brief } from '#protocol/brief.ts';
+import type { BriefTicket } from '#protocol/host.ts';
 import { fillForm } from './fill-form.ts';
 import { firstValue, readForm, toFormValues } from './form-values.ts';
 import { listPlayed, toEngagement } from './played.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import type { BriefTicket } from '#app/context.ts';
+import type { BriefTicket } from '#protocol/host.ts';
 import { createKey, fetchToken } from './ticket.ts';
 
 /** Key and token of the brief that is being written: the server's, or our own where this page was reached without asking the server for it. */

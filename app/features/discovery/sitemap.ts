@@ -1,7 +1,7 @@
 import { legalPages } from '#app/components/legal-pages.ts';
-import { LANGUAGE_PARAMETER, languages } from '#app/i18n/languages.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
+import { LANGUAGE_PARAMETER, languages } from '#protocol/languages.ts';
 
 /** Utility pages worth finding. The others say `noindex`. */
 const textPages = ['/pages-pricing', '/pages-faqs', '/pages-timeline', '/pages-starter', '/pages-comingsoon', ...legalPages.map(({ path }) => path)];

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
-import { languages } from '#app/i18n/languages.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
 import { demos } from '#catalogue/demos.ts';
+import { languages } from '#protocol/languages.ts';
 import { SpecSheet } from './spec-sheet.tsx';
 
 async function renderSheet(code: string): Promise<string> {

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#app/i18n/create-i18n.ts';
-import { defaultLanguage } from '#app/i18n/languages.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
 import type { Demo } from '#catalogue/demo.ts';
+import { defaultLanguage } from '#protocol/languages.ts';
 import { Workbench } from './workbench.tsx';
 
 const base = {

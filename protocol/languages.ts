@@ -20,13 +20,3 @@ export const defaultLanguage: Language = languages[0];
 export function findLanguage(code: string | null | undefined): Language | undefined {
   return languages.find((language) => language.code === code);
 }
-
-/** `?lang=` before the cookie before English; anything unknown counts as absent. */
-export function toLanguage(url: URL, cookie: string | null): Language {
-  return findLanguage(url.searchParams.get(LANGUAGE_PARAMETER)) ?? findLanguage(readCookie(cookie, LANGUAGE_KEY)) ?? defaultLanguage;
-}
-
-export function readCookie(header: string | null, name: string): string | undefined {
-  const pair = header?.split('; ').find((part) => part.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
-}
