@@ -1,7 +1,6 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { deliver, deliverLater } from '#app/outbox/deliver.ts';
 import { forgetBrief, keepBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
-import { discardDraft } from './draft.ts';
 import type { Problems } from './problems.ts';
 
 type Outcome =
@@ -9,12 +8,15 @@ type Outcome =
   | { readonly kind: 'refused'; readonly problems: Problems; readonly refusal?: Label }
   | { readonly kind: 'waiting' };
 
-/** Written down first, then sent: a tab that is closed meanwhile loses nothing, and the key keeps it one brief. */
-export async function sendBrief(brief: WaitingBrief): Promise<Outcome> {
+/**
+ * Written down first, then sent: a tab that is closed meanwhile loses nothing, and the key keeps it one brief. `onKept`: from here on the brief is
+ * in the outbox, and no draft any more.
+ */
+export async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outcome> {
   if (!keepBrief(brief)) {
     return { kind: 'refused', problems: {}, refusal: 'Five briefs are waiting on this device already. Send or delete one of them first.' };
   }
-  discardDraft();
+  onKept();
   const delivery = await deliver(brief, false);
   if (delivery.kind === 'sent') return delivery;
   if (delivery.kind !== 'refused') {

@@ -53,7 +53,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     const { key } = ticket.current;
     const website = firstValue(readForm(new FormData(form.current ?? undefined)), 'website');
     const brief = { ...step.brief, engagement: isPlayedSent ? listPlayed().map(toEngagement) : [] };
-    const outcome = await sendBrief({ ...ticket.current, brief, website, keptAt: Date.now(), isRefused: false });
+    const outcome = await sendBrief({ ...ticket.current, brief, website, keptAt: Date.now(), isRefused: false }, draft.forget);
     isSending.current = false;
     if (outcome.kind === 'sent') return navigate(toSentPath(outcome.reference), { replace: true });
     renew();

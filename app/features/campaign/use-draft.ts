@@ -22,10 +22,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, suggested: () 
   const keep = (values?: FormValues) => {
     if (form.current) setState(keepDraft(values ?? readForm(new FormData(form.current))) ? 'kept' : 'unkept');
   };
-  const discard = () => {
+  const forget = () => {
     discardDraft();
     setState('none');
+  };
+  /** The draft and what stands in the form. */
+  const discard = () => {
+    forget();
     form.current?.reset();
   };
-  return { state, keep, discard };
+  return { state, keep, forget, discard };
 }

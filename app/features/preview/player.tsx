@@ -1,9 +1,9 @@
 import './player.css';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { CreativeConnection } from '#app/components/creative-frame/connect.ts';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { CreativeConnection, type FailureReason } from '#app/components/creative-frame/connect.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
-import type { Action, Config, HostMessage } from '#protocol/frame.ts';
+import type { Action, Config, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
 import type { EventLog } from './event-log.ts';
@@ -56,7 +56,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     setAttempt((number) => number + 1);
   };
   useSavedCreative(demo.slug, retry);
-  const toConfig = (): Config => {
+  const toConfig = useEffectEvent((): Config => {
     shown.current = wanted;
     return {
       mode: 'live',
@@ -66,30 +66,27 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       clock: 'real',
       brand: kit,
     };
-  };
-  const config = useRef(toConfig);
-  config.current = toConfig;
+  });
+  const onFailure = useEffectEvent((reason: FailureReason) => {
+    setPhase('failed');
+    onNotice({ kind: 'failure', reason, retry });
+  });
+  const onMessage = useEffectEvent((message: CreativeMessage) => {
+    log.hear(message, performance.now());
+    if (message.t === 'started') setPhase('running');
+    else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
+    else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
+    else if (message.t === 'request' && document.activeElement === frame.current)
+      document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
+  });
+  const begin = useEffectEvent(() => log.open(performance.now()));
 
-  // The frame is a world of its own: connected when it exists, hung up on when it goes. Only another creative or another attempt may reload it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new language or callback must not restart the ad
+  // An iframe is costly to make: a new language, brand or callback must not restart the ad, only another creative or another attempt.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has another frame
   useEffect(() => {
     if (!frame.current) return;
-    log.open(performance.now());
-    const opened = new CreativeConnection(frame.current, demo.creativeUrl, {
-      toConfig: () => config.current(),
-      onFailure(reason) {
-        setPhase('failed');
-        onNotice({ kind: 'failure', reason, retry });
-      },
-      onMessage(message) {
-        log.hear(message, performance.now());
-        if (message.t === 'started') setPhase('running');
-        else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
-        else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
-        else if (message.t === 'request' && document.activeElement === frame.current)
-          document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
-      },
-    });
+    begin();
+    const opened = new CreativeConnection(frame.current, demo.creativeUrl, { toConfig: () => toConfig(), onFailure, onMessage });
     connection.current = opened;
     return () => opened.close();
   }, [demo.creativeUrl, attempt, isPainted]);
@@ -143,7 +140,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   );
 }
 
-/** A frame is a world of its own and takes its time to make: the page around it is on the screen first. */
+/** An iframe is costly to make: the page around it is on the screen first. */
 function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

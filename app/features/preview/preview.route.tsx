@@ -12,17 +12,10 @@ import { Workbench } from './workbench.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
-function find(params: { type: string; id: string }) {
-  const demo = findDemo(params.type, params.id);
-  return { type: params.type, demo, list: demo ? listDemosOfType(params.type) : [] };
-}
+export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: findDemo(params.type, params.id) ? 200 : 404 });
 
-export function loader({ params }: Route.LoaderArgs) {
-  const found = find(params);
-  return data(found, { status: found.demo ? 200 : 404 });
-}
-
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => find(params);
+/** Nothing to ask the server for: the catalogue is in the bundle. */
+export const clientLoader = () => null;
 
 /** The format's own list, if there is such a format, and all of them. */
 function WaysOn({ type }: { type: string }) {
@@ -44,9 +37,9 @@ function WaysOn({ type }: { type: string }) {
   );
 }
 
-export default function Preview({ loaderData }: Route.ComponentProps) {
+export default function Preview({ params: { type, id } }: Route.ComponentProps) {
   const { t, tData } = useText();
-  const { demo, list, type } = loaderData;
+  const demo = findDemo(type, id);
   const tagline = t('Performance at scale, results that matter');
   if (!demo) {
     return (
@@ -72,7 +65,7 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
         description={tData(demo.description)}
         image={toSharePicture(demo.thumbnail)}
       />
-      <Workbench key={demo.id} demo={demo} list={list} type={type} />
+      <Workbench key={demo.id} demo={demo} list={listDemosOfType(type)} type={type} />
     </PreviewDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Degrees from the first reading that count as all the way. */
 const FULL_LEAN = 30;
@@ -16,14 +16,15 @@ export function useDeviceTilt(isWanted: boolean, onTilt: Tilt): (() => void) | u
   const request = isWanted ? findRequest() : undefined;
   const isOn = isWanted && (isAllowed || !request);
 
+  const lean = useEffectEvent(onTilt);
+
   // The sensor is the browser's: listened to only while an ad wants it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does the same
-  useEffect(() => (isOn ? follow(onTilt) : undefined), [isOn]);
+  useEffect(() => (isOn ? follow(lean) : undefined), [isOn]);
 
   return request && !isAllowed ? () => void request().then((answer) => setAllowed(answer === 'granted')) : undefined;
 }
 
-/** Some browsers ask the visitor, on laptops too, where there is nothing to lean. */
+/** Some browsers ask the visitor, also on laptops, which have no such sensor. */
 function findRequest(): (() => Promise<unknown>) | undefined {
   if (typeof DeviceOrientationEvent === 'undefined' || !matchMedia('(pointer: coarse)').matches) return undefined;
   const request: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission');

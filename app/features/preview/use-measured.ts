@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { measure, onLeave } from '#app/measurement/measure.ts';
 import { Opening } from '#app/measurement/opening.ts';
 import { noteVisit } from '#app/measurement/visit.ts';
 import type { Demo, Device } from '#catalogue/demo.ts';
+import type { MeasuredEvent } from '#protocol/events.ts';
 import type { EventLog } from './event-log.ts';
 import { takeCodeMark } from './share-link.ts';
 
@@ -11,18 +12,21 @@ import { takeCodeMark } from './share-link.ts';
 export function useMeasured(demo: Demo | undefined, device: Device | undefined, logs: Readonly<Record<string, EventLog>>): void {
   const { language } = useText();
   const opening = useRef<Opening>(null);
-  const now = useRef({ device, language });
-  now.current = { device, language };
   const id = demo?.id;
+  const report = useEffectEvent((event: MeasuredEvent) => measure(event, language.code));
+  const open = useEffectEvent(
+    (demoId: number) =>
+      new Opening(demoId, device ?? 'desktop', {
+        report,
+        note: (deeds) => noteVisit(demoId, deeds),
+        now: () => performance.now(),
+      }),
+  );
 
   // An opening begins and ends with what is on the screen; language and device only colour it.
   useEffect(() => {
     if (id === undefined) return;
-    const opened = new Opening(id, now.current.device ?? 'desktop', {
-      report: (event) => measure(event, now.current.language.code),
-      note: (deeds) => noteVisit(id, deeds),
-      now: () => performance.now(),
-    });
+    const opened = open(id);
     if (takeCodeMark()) opened.noteCode();
     opening.current = opened;
     const ends = [...Object.values(logs).map((log) => log.follow((event) => opened.hear(event))), onLeave(() => opened.leave())];

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** In development alone: the sources of this creative were saved and it was built anew (server/development.ts). */
 export const useSavedCreative = import.meta.hot ? useSaved : () => {};
 
 function useSaved(slug: string, onSaved: () => void): void {
-  const latest = useRef(onSaved);
-  latest.current = onSaved;
+  const onSave = useEffectEvent(onSaved);
   useEffect(() => {
     const hear = (saved: { readonly slug: string }) => {
-      if (saved.slug === slug) latest.current();
+      if (saved.slug === slug) onSave();
     };
     import.meta.hot?.on('creative-saved', hear);
     return () => import.meta.hot?.off('creative-saved', hear);
