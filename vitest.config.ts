@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { inlineScript } from './tools/inline-script.ts';
 
 /** A clean clone knows no durations: the two files that play every creative begin first, side by side, not one of them at the end and alone. */
-class PlaysFirst extends BaseSequencer {
+class ContractFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isPlay = ({ moduleId }: TestSpecification) => moduleId.includes('/creatives/contract');
     return (await super.sort(files)).sort((a, b) => Number(isPlay(b)) - Number(isPlay(a)));
@@ -19,7 +19,7 @@ export default defineConfig({
     exclude: ['node_modules', 'build', 'tests/output'],
     // Browsers and rendering share the machine with the tests themselves.
     maxWorkers: 2,
-    sequence: { sequencer: PlaysFirst },
+    sequence: { sequencer: ContractFilesFirst },
     testTimeout: 15_000,
     // A browser's first start on a cold machine takes its time.
     hookTimeout: 90_000,

@@ -50,7 +50,7 @@ export const auth = new Hono<Env>()
   .post('/post-jwt-login', refusing(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) =>
     c.json({ ...(await logIn(c, c.req.valid('json'))), accessToken: SAMPLE_TOKEN }),
   )
-  // Says the same to everybody: who has an account here is nobody's business.
+  // The same answer for unknown addresses: it must not tell who has an account.
   .post('/fake-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
   .post('/jwt-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
   .post('/post-fake-profile', refusing(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => c.json(rename(c, c.req.valid('json'))))

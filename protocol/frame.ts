@@ -103,7 +103,7 @@ export interface CreativeEvent {
 
 export type CreativeMessage =
   | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
-  /** `hears`: what the scene has an ear for, so that a page offers no control without effect. */
+  /** `hears`: inputs that the scene handles, so that a page offers no control without effect. */
   | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly hears: readonly Sense[] }
   | { readonly t: 'seeked'; readonly at: number }
   | CreativeEvent

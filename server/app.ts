@@ -59,7 +59,7 @@ export function createApp(services: Services): Hono {
   app.get('/.well-known/security.txt', (c) =>
     c.text(toSecurityText(services.publicOrigin, services.now?.() ?? new Date()), 200, { ...security.forFile, 'cache-control': 'no-cache' }),
   );
-  // Names that only a file can have: a page would be much ado about nothing.
+  // Names that only a file can have: an error page would be wasted bytes.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
   app.route('/api', createReportRoutes(services));
   app.use('/api/*', jsonOnly);

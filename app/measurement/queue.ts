@@ -19,7 +19,7 @@ interface Waiting {
   readonly isRetry: boolean;
 }
 
-/** Events on their way to the server: one batch after the other, each tried twice, then forgotten. Never throws and never tells: no visitor waits for a counter. */
+/** Events on their way to the server: one batch after the other, each tried twice, then dropped. Never throws: failures are dropped in silence, because no visitor waits for a counter. */
 export class EventQueue {
   readonly #wire: Wire;
   #waiting: readonly Waiting[] = [];

@@ -36,7 +36,7 @@ export function noteVisit(demo: number, deeds: Partial<Deeds>, shelf = ownShelf)
   }
 }
 
-/** Storage is anybody's to write: what is no engagement is left out. */
+/** Anything may stand in session storage: what is no engagement is left out. */
 function readKept(shelf: Shelf): readonly Engagement[] {
   try {
     const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');

@@ -72,7 +72,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   };
 }
 
-/** Storage is anybody's to write: what is no brief is left out, and so is what is older than a week, by a clock that may have been set in between. */
+/** Anything may stand in local storage: what is no brief is left out, and so is what is older than a week, by a clock that may have been set in between. */
 export function parseOutbox(text: string | null, now: number): readonly WaitingBrief[] {
   const list = parseAll(text).filter((brief) => isInTime(brief, now));
   return list.filter(({ key }, index) => list.findIndex((one) => one.key === key) === index).slice(0, MOST);

@@ -103,7 +103,7 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** Whoever acts has seen enough of the overture. */
+  /** Any input skips the intro. */
   #open(): boolean {
     if (this.#phase === 'fan' || this.#phase === 'riffle' || this.#phase === 'poster') this.#enter('choose');
     return this.#phase === 'choose';

@@ -1,6 +1,6 @@
 import type { Ask } from './socket.ts';
 
-/** One command of an operator: words in, sentences out. */
+/** One command of an operator: arguments in, text out. */
 export interface Command {
   /** Lines of `--help`. */
   readonly usage: string;
@@ -27,7 +27,7 @@ export class CommandProblem extends Error {
 export function createCommandDesk(ask: Ask): CommandDesk {
   return {
     async ask(path, init) {
-      // The host is nobody's: the request goes to this process or through the socket.
+      // The host name is not used: the request goes to this process or through the socket.
       const response = await ask(new Request(`http://surge${path}`, init));
       if (!response.ok) throw new CommandProblem(await response.text());
       return response;

@@ -13,7 +13,7 @@ export interface StoreOptions {
 
 /**
  * The store an operator chose; only its driver is loaded. Throws StoreRefusal when waiting does not help. A PostgreSQL server that is not there
- * yet is waited for behind the caller's back: until then everything but close() throws StoreUnavailable.
+ * yet is retried in the background: until then everything but close() throws StoreUnavailable.
  */
 export async function openStore({ dataDir, databaseUrl, backup, log }: StoreOptions): Promise<Store> {
   if (databaseUrl !== undefined) return (await import('./open-postgres.ts')).openPostgres(databaseUrl, log);

@@ -14,7 +14,7 @@ import { type Store, StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toErrorCode, translateErrors } from './translate-errors.ts';
 
-/** Full disk, failing disk, somebody's fingers in the folder: may pass, or needs an operator; never a visitor's fault. */
+/** Full disk, failing disk, files changed by hand: may pass, or needs an operator; never a visitor's fault. */
 const PASSING = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/;
 
 /** Throws StoreRefusal. */

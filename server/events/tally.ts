@@ -7,7 +7,7 @@ import { addEvents } from './store.ts';
 const WRITE_EVERY_MS = 1000;
 /** or as soon as so many wait. */
 const WRITE_AT = 500;
-/** While the store cannot write, more than this is forgotten: a counter is worth no memory that a brief could need. */
+/** While the store cannot write, newer events are dropped above this count, so that counters take no memory from briefs. */
 export const MAX_WAITING = 20_000;
 
 export interface Tally {

@@ -19,7 +19,7 @@ let known: { readonly text: string | null; readonly account: Account | undefined
 /** Where storage is blocked the session lives as long as the page. */
 let fallback: string | null = null;
 
-/** The signed-in account, or undefined. The same object as long as nothing changes; whatever else lies under the key is nobody. */
+/** The signed-in account, or undefined. The same object as long as nothing changes; anything else under the key counts as signed out. */
 export function readSession(): Account | undefined {
   const text = load();
   if (text !== known.text) known = { text, account: parseAccount(text) };

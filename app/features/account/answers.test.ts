@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#app/api/api-error.ts';
 import { toAnswer, toRefusal } from './answers.ts';
 
-it('shows a refusal as it came, and what helps against it', () => {
+it('shows the sentence of a refusal unchanged, with its hint', () => {
   expect(toRefusal(new ApiError(400, 'Invalid Token !!'))).toEqual({
     sentence: 'Invalid Token !!',
     advice: 'Sign out and in again, then save once more.',

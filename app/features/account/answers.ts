@@ -7,7 +7,7 @@ export interface Answer {
   readonly advice?: Label;
 }
 
-/** What the backend says about accounts, and what helps. */
+/** The backend's sentences about accounts, each with the hint to show beside it. */
 const known = {
   'Username and password are invalid. Please enter correct username and password': undefined,
   'Something wrong for edit profile': 'The account may have been reset in the meantime. Sign out and in again.',

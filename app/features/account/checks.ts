@@ -11,7 +11,7 @@ export type Check = (value: string) => Message | undefined;
 const MAX_EMAIL = 254;
 const MAX_NAME = 60;
 const MIN_PASSWORD = 8;
-/** Long enough for every pass phrase; hashing a novel would hold the page up. */
+/** Long enough for every pass phrase; hashing a longer text would block the page. */
 const MAX_PASSWORD = 128;
 
 export const checkEmail: Check = (value) => {

@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { type Answer, toRefusal } from './answers.ts';
 import { useEnter } from './use-enter.ts';
 
-/** What a social network would hand over. It is nobody's, as the network is none. */
+/** Sample of the token that a social network would return; no network is asked. */
 const proof = { token: 'sample-social-token', name: 'Juno Reyes' } as const;
 
 /** Signs in the way social networks do it: by a token, without a password. Given an address, as that account again, which is back on `path`. */

@@ -39,7 +39,7 @@ function fillSelect(field: HTMLSelectElement, values: FormValues): void {
 /** Others show what the field says. */
 const tell = (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
-/** The empty choice of a group is nobody's choice. */
+/** An empty value leaves a group of radio buttons unchecked. */
 function fillRadio(form: HTMLFormElement, field: HTMLInputElement, values: FormValues): void {
   const chosen = form.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`);
   if ((chosen?.value ?? '') === '' && listValues(values, field.name).includes(field.value)) field.checked = true;

@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 
-/** Ways onward from nowhere: each format that has demos, and the first steps. */
+/** Links of the 404 page: each format that has demos, and the first steps. */
 export function FormatLinks() {
   const { t, tData } = useText();
   const shown = formats.filter(({ name }) => listDemosOfType(toFormatSlug(name)).length > 0);

@@ -17,7 +17,7 @@ export default function LandingPage() {
   return <Page />;
 }
 
-/** Rendered once: what the router changes while it leads elsewhere is none of its business. */
+/** Rendered once: a navigation to another page does not render it again. */
 const Page = memo(function Page() {
   const { t } = useText();
   return (

@@ -13,7 +13,7 @@ interface LegalPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of plain words that the law or decency asks for. */
+/** Layout of imprint, privacy and accessibility pages. */
 export function LegalPage({ name, heading, lead, children }: LegalPageProps) {
   const { t } = useText();
   return (

@@ -16,7 +16,7 @@ export interface LogState {
   readonly total: number;
   /** Frames of the last second; 0 while it rests. */
   readonly fps: number;
-  /** What the ad that runs has an ear for. */
+  /** Inputs that the running ad handles. */
   readonly hears: readonly Sense[];
 }
 
@@ -69,7 +69,7 @@ export class EventLog {
     for (const follower of this.#followers) follower(event);
   }
 
-  /** Said once a second while the ad moves: silence is rest. */
+  /** Arrives once a second while the ad moves; after a pause in these the ad counts as idle. */
   #setFps(fps: number): void {
     clearTimeout(this.#restTimer);
     this.#restTimer = setTimeout(() => this.#set({ ...this.#state, fps: 0 }), REST_MS);

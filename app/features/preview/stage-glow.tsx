@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 const BITMAP = { width: 64, height: 36, blur: 'blur(7px)' };
 
-/** With the house lights down the ad casts a soft glow of its own colours: its still, blurred once into a small bitmap, never live. */
+/** In dimmed mode, a glow in the ad's colours behind the device: its still, blurred once into a small bitmap, never live. */
 export function StageGlow({ still }: { still: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
