@@ -1,10 +1,20 @@
+import './trade-desk.css';
+import './balance.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
+import { CoinMark } from './coin-mark.tsx';
 import { load, loadsOnce } from './load.ts';
 import { LoadedPart } from './loaded-part.tsx';
-import { TradeDesk } from './trade-desk.tsx';
+import { Placed, type PlacedOrder } from './placed.tsx';
+import { TradeForm } from './trade-form.tsx';
+import { useDeskView } from './use-desk-view.ts';
+import { useFigures } from './use-figures.ts';
 import { WalletFrame } from './wallet-frame.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
 
@@ -34,5 +44,60 @@ export function HydrateFallback() {
     <WalletFrame title="Buy and sell">
       <WalletSkeleton parts={['form']} />
     </WalletFrame>
+  );
+}
+
+/** Sample prices, and the order form for one of them. */
+function TradeDesk({ coins }: { coins: readonly CoinBalance[] }) {
+  const { t } = useText();
+  const { trade, coin: chosen, toSearch } = useDeskView();
+  const [placed, setPlaced] = useState<PlacedOrder>();
+  const coin = coins.find((one) => one.coin === chosen) ?? coins[0];
+  if (!coin) return <p>{t('Nothing has happened yet.')}</p>;
+  return (
+    <div className="desk">
+      <section aria-labelledby="order-heading" className="desk-order">
+        <h2 id="order-heading" className="visually-hidden">
+          {t('New order')}
+        </h2>
+        <nav className="wallet-tabs" aria-label={t('Kind of order')}>
+          {tradeTypes.map((one) => (
+            <Link key={one} to={{ search: toSearch({ trade: one }) }} aria-current={one === trade ? 'true' : undefined} preventScrollReset>
+              {t(one)}
+            </Link>
+          ))}
+        </nav>
+        {/* Another kind of order is a new form. */}
+        <TradeForm key={trade} trade={trade} coin={coin} coins={coins} onPlaced={setPlaced} />
+        <Placed order={placed?.trade === trade ? placed : undefined} />
+      </section>
+      <CoinPrices coins={coins} />
+    </div>
+  );
+}
+
+function CoinPrices({ coins }: { coins: readonly CoinBalance[] }) {
+  const { t } = useText();
+  const figures = useFigures();
+  return (
+    <section className="desk-prices" aria-labelledby="prices-heading">
+      <h2 id="prices-heading">{t('Sample prices')}</h2>
+      <ul>
+        {coins.map(({ coin, balance, priceInUsd, changePercent }) => (
+          <li key={coin}>
+            <p className="coin-name">
+              <CoinMark symbol={balance.currency} />
+              {coin}
+              <span className="mono">{balance.currency}</span>
+            </p>
+            <p className="coin-value">{figures.usd(priceInUsd)}</p>
+            <p className="coin-change">
+              <strong data-falls={changePercent < 0}>{figures.change(changePercent)}</strong> {t('price, 30 days')}
+            </p>
+            <p className="dim">{t('You hold {{amount}}', { amount: figures.money(balance) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

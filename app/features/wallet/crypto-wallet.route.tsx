@@ -1,11 +1,14 @@
 import { api, toData } from '#app/api/client.ts';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import type { CryptoActivity } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import { Activity } from './activity.tsx';
 import { load, loadsOnce } from './load.ts';
-import { loadChart } from './load-chart.ts';
 import { LoadedPart } from './loaded-part.tsx';
+import type { OverviewChartComponent } from './overview-chart.tsx';
+import { TradeList } from './trade-list.tsx';
+import { toActivityRow } from './trade-row.ts';
 import { WalletFrame } from './wallet-frame.tsx';
 import { WalletOverview } from './wallet-overview.tsx';
 import { WalletSkeleton } from './wallet-skeleton.tsx';
@@ -47,4 +50,25 @@ export function HydrateFallback() {
       <WalletSkeleton parts={['rows']} />
     </WalletFrame>
   );
+}
+
+function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
+  const { t } = useText();
+  return (
+    <section className="wallet-section" aria-labelledby="activity-heading">
+      <div className="wallet-section-head">
+        <h2 id="activity-heading">{t('Activity')}</h2>
+      </div>
+      <TradeList caption={t('Activity')} all={activities.map(toActivityRow)} />
+    </section>
+  );
+}
+
+/** The chart and its library, a chunk of their own; undefined where it did not arrive: the table says the same. */
+async function loadChart(): Promise<OverviewChartComponent | undefined> {
+  try {
+    return (await import('./overview-chart.tsx')).OverviewChart;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,10 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
-import { type PointerEvent, useState } from 'react';
+import { AreaClosed, LinePath } from '@visx/shape';
+import { type PointerEvent, useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import type { WalletSeries } from '#protocol/wallet.ts';
-import { ChartLines } from './chart-lines.tsx';
-import { ChartReadout } from './chart-readout.tsx';
+import { CoinMark } from './coin-mark.tsx';
+import { describeSeries } from './series.ts';
 import { useFigures } from './use-figures.ts';
 
 export interface OverviewChartProps {
@@ -51,4 +52,90 @@ export function OverviewChart({ months, series }: OverviewChartProps) {
       </ol>
     </figure>
   );
+}
+
+interface ChartLinesProps extends OverviewChartProps {
+  readonly x: ReturnType<typeof scalePoint<string>>;
+  readonly y: ReturnType<typeof scaleLinear<number>>;
+  /** Where the cursor stands. */
+  readonly chosen: string;
+}
+
+/** Scales run from 0 to 100, so the drawing is as wide as its place without being measured: strokes keep their width, words are HTML beside it. */
+function ChartLines({ months, series, x, y, chosen }: ChartLinesProps) {
+  const { t } = useText();
+  const figures = useFigures();
+  const describe = useSeriesText();
+  const id = useId();
+  const toX = (month: string | undefined) => x(month ?? '') ?? 0;
+  return (
+    <>
+      {y.ticks(4).map((tick) => (
+        <span key={tick} className="overview-tick mono" style={{ top: `${y(tick)}%` }} aria-hidden="true">
+          {figures.wholeUsd(tick)}
+        </span>
+      ))}
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-labelledby={`${id}-title ${id}-description`}>
+        <title id={`${id}-title`}>{t('Value of the coins, month by month')}</title>
+        <desc id={`${id}-description`}>{series.map((one) => describe(one, months)).join(' ')}</desc>
+        {series.map(({ name, type, data }) => {
+          const place = { data: [...data], x: (_: number, index: number) => toX(months[index]), y: (value: number) => y(value) };
+          return (
+            <g key={name} data-coin={name}>
+              {type === 'area' && <AreaClosed {...place} yScale={y} className="overview-area" />}
+              <LinePath {...place} className="overview-line" />
+            </g>
+          );
+        })}
+        <line className="overview-cursor" x1={toX(chosen)} x2={toX(chosen)} y1={0} y2={100} />
+      </svg>
+      {series.map(({ name, data }) => (
+        <i
+          key={name}
+          className="overview-dot"
+          data-coin={name}
+          style={{ left: `${toX(chosen)}%`, top: `${y(data[months.indexOf(chosen)] ?? 0)}%` }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface ChartReadoutProps {
+  readonly month: string;
+  readonly values: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** The figures of one month, which are the legend too. The slider says them to a screen reader. */
+function ChartReadout({ month, values }: ChartReadoutProps) {
+  const figures = useFigures();
+  return (
+    <div className="overview-readout">
+      <p className="overview-month">{figures.month(month)}</p>
+      <ul>
+        {values.map(({ name, value }) => (
+          <li key={name}>
+            <CoinMark symbol={name} />
+            <span className="mono">{name}</span> <strong>{figures.usd(value)}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A line of the chart in one sentence. */
+function useSeriesText() {
+  const { t } = useText();
+  const figures = useFigures();
+  return ({ name, data }: WalletSeries, months: readonly string[]) => {
+    const { first, final, highest } = describeSeries(data);
+    return t('{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.', {
+      coin: name,
+      from: figures.wholeUsd(first),
+      to: figures.wholeUsd(final),
+      highest: figures.wholeUsd(highest.value),
+      month: figures.month(months[highest.index] ?? ''),
+    });
+  };
 }

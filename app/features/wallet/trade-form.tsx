@@ -1,14 +1,15 @@
 import '#app/ui/button.css';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
-import { AmountFields } from './amount-fields.tsx';
-import { CoinChoice } from './coin-choice.tsx';
-import { ConfirmOrder } from './confirm-order.tsx';
-import { emptyDraft } from './draft-order.ts';
+import { AMOUNT_MAX_LENGTH, formatAmount } from './amount.ts';
+import { CoinMark } from './coin-mark.tsx';
+import { type DraftOrder, type DraftProblem, emptyDraft, LARGEST_USD, SMALLEST_USD } from './draft-order.ts';
 import { keepOwnOrder } from './own-orders.ts';
 import type { PlacedOrder } from './placed.tsx';
+import { useDeskView } from './use-desk-view.ts';
 import { useDraftOrder } from './use-draft-order.ts';
 import { useFigures } from './use-figures.ts';
 
@@ -53,5 +54,161 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
         <ConfirmOrder trade={trade} coin={coin} order={order} onConfirm={confirm} onCancel={() => setStage('typing')} />
       )}
     </form>
+  );
+}
+
+interface AmountFieldsProps {
+  readonly coin: CoinBalance;
+  readonly typed: ReturnType<typeof useDraftOrder>;
+  /** What stands against the order is said once it was handed in. */
+  readonly isRefused: boolean;
+  onChange(): void;
+}
+
+/** Two amounts of one order: one is typed, the other follows. */
+function AmountFields({ coin, typed, isRefused, onChange }: AmountFieldsProps) {
+  const { t } = useText();
+  const problemText = useProblemText();
+  const { draft, setDraft, problem, textOf } = typed;
+  return (
+    <div className="trade-amounts">
+      {(['usd', 'coin'] as const).map((unit) => (
+        <AmountField
+          key={unit}
+          name={`${unit}-amount`}
+          label={unit === 'usd' ? t('Amount in US dollars') : t('Amount in {{coin}}', { coin: coin.balance.currency })}
+          value={textOf(unit)}
+          problem={isRefused && problem && draft.unit === unit ? problemText(problem, coin) : undefined}
+          onChange={(text) => {
+            setDraft({ unit, text });
+            onChange();
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AmountFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: string | undefined;
+  onChange(text: string): void;
+}
+
+function AmountField({ name, label, value, problem, onChange }: AmountFieldProps) {
+  const id = useId();
+  return (
+    <div className="amount-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={AMOUNT_MAX_LENGTH}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="amount-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useProblemText() {
+  const { t, language } = useText();
+  const figures = useFigures();
+  return (problem: DraftProblem, coin: CoinBalance): string => {
+    const texts = {
+      empty: t('Please enter an amount.'),
+      'no number': t('Please enter a number, such as {{example}}.', { example: formatAmount(250.5, 2, language.tag) }),
+      'too little': t('The smallest sample order is {{amount}}.', { amount: figures.wholeUsd(SMALLEST_USD) }),
+      'too much': t('The largest sample order is {{amount}}.', { amount: figures.wholeUsd(LARGEST_USD) }),
+      'more than held': t('You hold {{amount}}: more cannot be sold.', { amount: figures.money(coin.balance) }),
+    } satisfies Record<DraftProblem, string>;
+    return texts[problem];
+  };
+}
+
+function CoinChoice({ coins }: { coins: readonly CoinBalance[] }) {
+  const { t } = useText();
+  const figures = useFigures();
+  const navigate = useNavigate();
+  const { coin: chosen, toSearch } = useDeskView();
+  return (
+    <fieldset className="coin-choice">
+      <legend>{t('Coin')}</legend>
+      {coins.map(({ coin, balance, priceInUsd }) => (
+        <label key={coin}>
+          <input
+            type="radio"
+            name="coin"
+            value={coin}
+            checked={coin === chosen}
+            onChange={() => void navigate({ search: toSearch({ coin }) }, { replace: true, preventScrollReset: true })}
+          />
+          <CoinMark symbol={balance.currency} />
+          <span>{coin}</span>
+          <span className="mono">{figures.usd(priceInUsd)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface ConfirmOrderProps {
+  readonly trade: TradeType;
+  readonly coin: CoinBalance;
+  readonly order: DraftOrder;
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** Opens as it is drawn; the browser keeps the focus inside, gives it back, and closes on Escape. */
+const open = (dialog: HTMLDialogElement | null) => {
+  if (dialog && !dialog.open) dialog.showModal();
+  return () => dialog?.close();
+};
+
+function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderProps) {
+  const { t } = useText();
+  const figures = useFigures();
+  const id = useId();
+  const lines = [
+    { name: t('Type'), value: t(trade) },
+    { name: t('Coin'), value: coin.coin },
+    { name: t('Amount'), value: figures.money({ amount: order.coinAmount, currency: coin.balance.currency }) },
+    { name: t('Price'), value: figures.usd(coin.priceInUsd) },
+    { name: t('Value'), value: figures.usd(order.usd) },
+  ];
+  return (
+    <dialog ref={open} className="confirm-order" aria-labelledby={id} onCancel={onCancel}>
+      <h2 id={id}>{t('Is this your order?')}</h2>
+      <dl>
+        {lines.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('This is a sample: nothing is traded and no money moves. The order is kept on this device alone.')}</p>
+      <div className="confirm-actions">
+        <button type="button" className="button" onClick={onCancel}>
+          {t('Back')}
+        </button>
+        <button type="button" className="button button-go" onClick={onConfirm}>
+          {t('Place the sample order')}
+        </button>
+      </div>
+    </dialog>
   );
 }

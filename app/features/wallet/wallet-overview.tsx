@@ -1,12 +1,14 @@
 import './balance.css';
 import './overview.css';
-import { useState } from 'react';
+import '#app/ui/button.css';
+import { type CSSProperties, useState } from 'react';
+import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
-import type { Wallet } from '#protocol/wallet.ts';
-import { Balance } from './balance.tsx';
-import { CoinList } from './coin-list.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { CoinBalance, Wallet, WalletSeries } from '#protocol/wallet.ts';
+import { CoinMark } from './coin-mark.tsx';
 import type { OverviewChartComponent } from './overview-chart.tsx';
-import { OverviewTable } from './overview-table.tsx';
+import { useFigures } from './use-figures.ts';
 
 interface WalletOverviewProps {
   readonly wallet: Wallet;
@@ -39,5 +41,124 @@ export function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
         )}
       </section>
     </>
+  );
+}
+
+function Balance({ wallet }: { wallet: Wallet }) {
+  const { t } = useText();
+  const figures = useFigures();
+  const { availableBalance, lastMonthDifference, lastMonthDifferencePercent, receive, send, withdraw } = wallet;
+  const flows = [
+    { name: t('Received'), value: receive },
+    { name: t('Sent'), value: send },
+    { name: t('Withdrawn'), value: withdraw },
+  ];
+  return (
+    <section className="balance" aria-labelledby="balance-heading">
+      <div>
+        <h2 id="balance-heading">{t('Available balance')}</h2>
+        <p className="balance-figure">{figures.money(availableBalance)}</p>
+        <p className="balance-difference">
+          <strong data-falls={lastMonthDifference.amount < 0}>
+            {figures.signedUsd(lastMonthDifference.amount)} ({figures.change(lastMonthDifferencePercent)})
+          </strong>{' '}
+          {t('against a month ago')}
+        </p>
+      </div>
+      <div className="balance-flows">
+        <p className="dim">{t('In the last 30 days')}</p>
+        <dl>
+          {flows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figures.money(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link className="button button-go" to="/crypto-buy-sell">
+          {t('Buy and sell')}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The coins, and how much of the balance each one is. */
+function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: number }) {
+  const { t } = useText();
+  const figures = useFigures();
+  const toShare = ({ valueInUsd }: CoinBalance) => (total > 0 ? valueInUsd / total : 0);
+  return (
+    <section aria-labelledby="coins-heading">
+      <h2 id="coins-heading" className="visually-hidden">
+        {t('Coins')}
+      </h2>
+      <div className="coin-shares" aria-hidden="true">
+        {coins.map((coin) => {
+          const share: CSSProperties & Record<'--share', number> = { '--share': toShare(coin) };
+          return <span key={coin.coin} data-coin={coin.balance.currency} style={share} />;
+        })}
+      </div>
+      <ul className="coins">
+        {coins.map((coin) => (
+          <li key={coin.coin}>
+            <p className="coin-name">
+              <CoinMark symbol={coin.balance.currency} />
+              {coin.coin}
+              <span className="mono">{figures.share(toShare(coin))}</span>
+            </p>
+            <p className="coin-value">{figures.usd(coin.valueInUsd)}</p>
+            <p className="mono">{figures.money(coin.balance)}</p>
+            <p className="coin-change">
+              <strong data-falls={coin.changePercent < 0}>{figures.change(coin.changePercent)}</strong> {t('price, 30 days')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OverviewTableProps {
+  readonly months: readonly string[];
+  readonly series: readonly WalletSeries[];
+}
+
+/** The overview in figures, newest month first. */
+function OverviewTable({ months, series }: OverviewTableProps) {
+  const { t } = useText();
+  const figures = useFigures();
+  const newestFirst = months.map((month, index) => ({ month, index })).toReversed();
+  return (
+    <section
+      className="wallet-scroll"
+      aria-label={t('Value of the coins, month by month')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+    >
+      <table className="overview-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('Month')}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map(({ month, index }) => (
+            <tr key={month}>
+              <th scope="row">{figures.month(month)}</th>
+              {series.map(({ name, data }) => (
+                <td key={name}>{figures.usd(data[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
