@@ -1,13 +1,21 @@
 import './styles/index.css';
-import { memo, useMemo } from 'react';
-import { Links, Outlet, Scripts, useMatches, useRouteLoaderData, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { memo, useEffect, useMemo } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorPage } from './components/error-page.tsx';
+import { ErrorSheet } from './components/error-page-sheet.tsx';
 import { toAttributes } from './components/settings/layout-attributes.ts';
 import { defaultSettings, toLayoutState } from './components/settings/layout-state.ts';
+import { SETTINGS_CHANNEL } from './components/settings/layout-store.ts';
 import { formatSettings, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
-import { useOtherTabs } from './components/settings/use-other-tabs.ts';
 import { hostContext } from './context.ts';
 import { FocusAfterMove } from './hydration/focus-after-move.tsx';
 import { isShellHandle } from './hydration/policy.ts';
@@ -77,7 +85,7 @@ const Foot = memo(function Foot() {
 });
 
 export default function App() {
-  useOtherTabs();
+  useSettingsOfOtherTabs();
   return (
     <>
       <Outlet />
@@ -88,4 +96,18 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
+}
+
+/** The last resort: a page that does not exist, or one that broke. */
+function ErrorPage({ error }: { error: unknown }) {
+  return <ErrorSheet status={isRouteErrorResponse(error) && error.status === 404 ? 404 : 500} />;
+}
+
+/** Settings chosen in another tab show in this one at once. Most visits have one tab: what follows is fetched when there is something to follow. */
+function useSettingsOfOtherTabs(): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(SETTINGS_CHANNEL);
+    channel.onmessage = () => void import('./components/settings/layout-dispatch.ts').then(({ followLooks }) => followLooks());
+    return () => channel.close();
+  }, []);
 }

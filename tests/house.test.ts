@@ -106,11 +106,33 @@ describe('files', () => {
   /** Dictionaries, seeds and page content may be longer. */
   const measured = code.filter((path) => !/dictionaries|seed|content|fixtures/.test(path));
 
-  it('are small', () => {
-    const counts = measured.map(lines).sort((a, b) => a - b);
-    expect(measured.filter((path) => lines(path) > 300)).toEqual([]);
-    expect(counts[Math.floor(counts.length * 0.9)]).toBeLessThanOrEqual(170);
-    expect(counts[Math.floor(counts.length / 2)]).toBeLessThanOrEqual(70);
+  const MAX_LINES = 300;
+  const LARGE = 120;
+
+  it('are one screen or one idea, no longer than a reader keeps in mind', () => {
+    expect(measured.filter((path) => lines(path) > MAX_LINES)).toEqual([]);
+  });
+
+  // Otherwise it is a private part of the one file that imports it, and is read there.
+  it('earn their place by a second importer, a test, a lazy boundary, their length, or the length of the file that would take them in', () => {
+    const parts = measured.filter(
+      (path) => /^app\/(features|components)\//.test(path) && !/\.(route|layout)\.tsx?$|\/drawings\//.test(path) && lines(path) < LARGE,
+    );
+    const toPath = (from: string, name: string) => (name.startsWith('#') ? name.slice(1) : join(dirname(from), name));
+    const homes = new Map(parts.map((path): [string, Set<string>] => [path, new Set()]));
+    const kept = new Set<string>();
+    for (const file of sources) {
+      for (const [, call, name = ''] of read(file).matchAll(/\b(?:from|import)\s*(\()?\s*'([#.][^']+)'/g)) {
+        const path = toPath(file, name);
+        if (call || /\.(test|e2e)\.tsx?$/.test(file)) kept.add(path);
+        else homes.get(path)?.add(file);
+      }
+    }
+    const lonely = [...homes].flatMap(([path, importers]) => {
+      const [home = ''] = importers;
+      return importers.size === 1 && !kept.has(path) && lines(home) + lines(path) <= MAX_LINES ? [`${path} belongs into ${home}`] : [];
+    });
+    expect(lonely).toEqual([]);
   });
 
   it('are named after a noun, in kebab case', () => {
@@ -295,9 +317,5 @@ describe('routes', () => {
   it('use nothing in the browser that is for the server alone', () => {
     const wrong = code.filter((path) => /\.(route|layout)\.tsx?$/.test(path) && /(?<!function )\b(loader|action|headers)\(/.test(read(path)));
     expect(wrong).toEqual([]);
-  });
-
-  it('compose and do no more: 80 lines at most', () => {
-    expect(code.filter((path) => path.endsWith('.route.tsx') && lines(path) > 80)).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
 import './demo-card.css';
 import '#app/ui/button.css';
-import { memo } from 'react';
+import { type FocusEvent, memo, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, type Device, devices } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
-import { DemoCardClip } from './demo-card-clip.tsx';
 import { useDemoLinks } from './demo-links.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
-import { useBlankUntilLoaded } from './use-blank-until-loaded.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 interface DemoCardProps {
   readonly demo: Demo;
@@ -75,4 +72,91 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
       </div>
     </article>
   );
+}
+
+/** The captured clip over the still, from when it is first wanted: shown once it plays, paused when no longer wanted. */
+function DemoCardClip({ src, isPlaying }: { src: string; isPlaying: boolean }) {
+  const [isAllowed] = useState(allowsMotion);
+  const [hasFrame, setHasFrame] = useState(false);
+  if (!isAllowed) return null;
+  const control = (video: HTMLVideoElement | null) => {
+    // Refused playback (power saving, a missing file) leaves the still in view.
+    if (isPlaying) void video?.play().catch(() => undefined);
+    else video?.pause();
+  };
+  return (
+    <video
+      ref={control}
+      src={src}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      tabIndex={-1}
+      aria-hidden="true"
+      data-visible={hasFrame && isPlaying}
+      onPlaying={() => setHasFrame(true)}
+    />
+  );
+}
+
+function allowsMotion(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  const savesData = typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+  return !savesData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * For an <img> that stays in the document while its picture changes: browsers show the old picture until the new one has come; this one shows none.
+ * Spread the result on it.
+ */
+function useBlankUntilLoaded(src: string) {
+  const ref = useRef<HTMLImageElement>(null);
+  const shown = useRef(src);
+  useLayoutEffect(() => {
+    const image = ref.current;
+    if (shown.current === src || !image) return;
+    shown.current = src;
+    image.style.visibility = image.complete ? '' : 'hidden';
+  }, [src]);
+  return { ref, src, onLoad };
+}
+
+function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.visibility = '';
+}
+
+/** Shorter visits are passing through. */
+const REST_MS = 150;
+
+/**
+ * Whether a mouse or the keyboard's focus rests on an element that shows the thing called `id`, and whether it ever has. Spread `handlers` on it.
+ * Moves count as well as entering: a page that hydrates under a resting pointer never sees it enter.
+ */
+function useHoverIntent(id: number, onIntent: () => void) {
+  const [rest, setRest] = useState<{ readonly id: number; readonly isResting: boolean }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasIntended = rest?.id === id;
+  const isIntended = wasIntended && rest.isResting;
+  const start = () => {
+    if (isIntended) return;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setRest({ id, isResting: true });
+      onIntent();
+    }, REST_MS);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setRest((last) => (last?.isResting ? { ...last, isResting: false } : last));
+  };
+  const startByMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') start();
+  };
+  const stopWhenOutside = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) stop();
+  };
+  const handlers = { onPointerEnter: startByMouse, onPointerMove: startByMouse, onPointerLeave: stop, onFocus: start, onBlur: stopWhenOutside };
+  return { isIntended, wasIntended, handlers };
 }

@@ -1,4 +1,13 @@
-import { ConfirmMail } from './confirm-mail.tsx';
+import './actions.css';
+import '#app/ui/button.css';
+import { Link } from 'react-router';
+import { START_PATH } from '#app/components/session/lock.ts';
+import { useSession } from '#app/components/session/use-session.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { sampleAccount } from '#protocol/sample-account.ts';
+import { AccountPage } from './account-page.tsx';
+import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -7,4 +16,38 @@ export const clientLoader = async () => null;
 
 export default function ConfirmMailPage() {
   return <ConfirmMail />;
+}
+
+/** Where the letter's button leads. */
+function ConfirmMail() {
+  const { t } = useText();
+  const account = useSession();
+  const address = account?.email ?? sampleAccount.email;
+  return (
+    <AccountPage
+      name="Confirm your e-mail"
+      heading="Confirmed. The address is yours."
+      proof={
+        <Pass name={account?.username ?? address}>
+          {account && (
+            <dl>
+              <dt>{t('E-mail')}</dt>
+              <dd>{address}</dd>
+            </dl>
+          )}
+        </Pass>
+      }
+    >
+      <p className="account-text">{t('Plans, invoices and answers will come there. You can go on now.')}</p>
+      <div className="account-actions">
+        <Link className="button button-go" to={START_PATH}>
+          {t('Profile')}
+          <Icon name="arrow" size={18} />
+        </Link>
+        <Link className="button" to="/formats">
+          {t('All formats')}
+        </Link>
+      </div>
+    </AccountPage>
+  );
 }

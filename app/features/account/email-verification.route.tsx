@@ -1,4 +1,14 @@
-import { EmailVerification } from './email-verification.tsx';
+import './actions.css';
+import './sign-in.css';
+import '#app/ui/button.css';
+import './letter.css';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '#app/components/session/use-session.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { sampleAccount } from '#protocol/sample-account.ts';
+import { AccountPage } from './account-page.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -7,4 +17,52 @@ export const clientLoader = async () => null;
 
 export default function EmailVerificationPage() {
   return <EmailVerification />;
+}
+
+/** Between registering and the first campaign: the address is to be confirmed. The letter lies beside it. */
+function EmailVerification() {
+  const { t } = useText();
+  const account = useSession();
+  const [sent, setSent] = useState(0);
+  const address = account?.email ?? sampleAccount.email;
+  return (
+    <AccountPage name="E-mail verification" heading="Look in your inbox." proof={<Letter name={account?.username ?? address} address={address} />}>
+      <p className="account-text">{t('We write to {{address}}. The letter is on this page: its button confirms the address.', { address })}</p>
+      <div className="account-actions">
+        <button type="button" className="button" onClick={() => setSent(sent + 1)}>
+          {t('Send again')}
+        </button>
+        <Link className="button" to="/login">
+          {t('Sign in')}
+        </Link>
+      </div>
+      <p role="status" className="account-sent">
+        {sent > 0 && t('Sample letters sent again: {{n}}', { n: sent })}
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The letter that a real account would get, as it would look in the inbox. Its button works. */
+function Letter({ name, address }: { name: string; address: string }) {
+  const { t } = useText();
+  return (
+    <article className="letter" aria-label={t('Sample message')}>
+      <dl>
+        <dt>{t('From')}</dt>
+        <dd>accounts@surge.example</dd>
+        <dt>{t('To')}</dt>
+        <dd>{address}</dd>
+        <dt>{t('Subject')}</dt>
+        <dd className="letter-subject">{t('Confirm your e-mail')}</dd>
+      </dl>
+      <p>{t('Good day, {{name}}.', { name })}</p>
+      <p>{t('Somebody, hopefully you, made an account with this address. One click, and it is yours.')}</p>
+      <Link className="button button-go" to="/page-confirm-mail">
+        {t('Confirm this address')}
+        <Icon name="arrow" size={18} />
+      </Link>
+      <p className="letter-end mono">{t('This is a sample: no message is really sent.')}</p>
+    </article>
+  );
 }

@@ -1,11 +1,26 @@
+import './profile.css';
+import './actions.css';
+import './sample-data.css';
+import '#app/ui/button.css';
+import { type ToggleEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { rename } from '#app/api/accounts.ts';
+import { type EndpointSwitch, listEndpointSwitches, resetDemoData, setFailing } from '#app/api/demo-data.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
+import { unlockSession } from '#app/components/session/lock.ts';
+import { type Account, endSession, readSession, saveSession } from '#app/components/session/session.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useSession } from '#app/components/session/use-session.ts';
+import { reportUnsaved } from '#app/components/unsaved.ts';
+import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Route } from './+types/profile.route';
-import { Profile } from './profile.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { AccountForm } from './account-form.tsx';
+import { type Answer, toAnswer, toRefusal } from './answers.ts';
+import { checkUserName } from './checks.ts';
+import { NeedsScript } from './needs-script.tsx';
+import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -33,5 +48,163 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <PageHead title={`${t('Profile')} | Surge`} description="" isHidden />
       <Profile key={account.uid} account={account} />
     </>
+  );
+}
+
+/** The shape of the profile, for everybody the same: who is signed in is known to the browser alone. */
+function ProfileSkeleton() {
+  const { t } = useText();
+  return (
+    <div className="profile" aria-busy="true">
+      <NeedsScript />
+      <header className="profile-head">
+        <p className="dim">{t('Profile')}</p>
+        <h1>
+          <span className="visually-hidden">{t('Profile')}</span>
+          <span className="profile-blank" style={{ width: '7ch' }} />
+        </h1>
+      </header>
+      <div className="profile-columns">
+        <div className="profile-blank" style={{ height: 240 }} />
+        <div className="profile-blank" style={{ height: 360 }} />
+      </div>
+    </div>
+  );
+}
+
+/** Who is signed in, another name for them, and what this device keeps. */
+function Profile({ account }: { account: Account }) {
+  const { t } = useText();
+  const [typed, setTyped] = useState<string>();
+  const send = async ({ username = '' }: Readonly<Record<string, string>>) => {
+    const name = username.trim();
+    const answer = toAnswer(await rename(account, name));
+    // Another tab may have signed out meanwhile: nobody is signed in again by a name.
+    if (readSession()?.uid === account.uid && !saveSession({ ...account, username: name })) reportUnsaved();
+    setTyped(undefined);
+    return answer;
+  };
+  return (
+    <div className="profile">
+      <UnsavedNotice />
+      <header className="profile-head">
+        <p className="dim">{t('Profile')}</p>
+        <h1>{account.username}</h1>
+      </header>
+      <div className="profile-columns">
+        <section aria-labelledby="profile-name">
+          <h2 id="profile-name">{t('Change your name')}</h2>
+          <AccountForm
+            fields={[
+              {
+                name: 'username',
+                label: 'User name',
+                type: 'text',
+                autoComplete: 'name',
+                check: checkUserName,
+                start: account.username,
+                hint: 'It changes everywhere at once: in the header and in your other tabs.',
+              },
+            ]}
+            submitLabel="Save name"
+            send={send}
+            onType={({ username }) => setTyped(username)}
+          />
+        </section>
+        <Pass name={typed ?? account.username}>
+          <dl>
+            <dt>{t('User id')}</dt>
+            <dd>{account.uid}</dd>
+            <dt>{t('E-mail')}</dt>
+            <dd>{account.email}</dd>
+          </dl>
+        </Pass>
+      </div>
+      <SampleData />
+    </div>
+  );
+}
+
+/** What this device keeps of the samples: it can be as on the first visit again, and every call can be made to fail. */
+function SampleData() {
+  const { t, tData } = useText();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [refusal, setRefusal] = useState<Answer>();
+  const reset = async () => {
+    try {
+      await resetDemoData();
+    } catch (error) {
+      setRefusal(toRefusal(error));
+      return;
+    }
+    // The account itself may have been one of the samples that were written here.
+    endSession();
+    unlockSession();
+    await navigate('/login');
+  };
+  return (
+    <section className="sample-data" aria-labelledby="sample-data">
+      <h2 id="sample-data">{t('Sample data on this device')}</h2>
+      <p className="dim">{t('What you add, change or delete in the samples stays in this browser.')}</p>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        {t('Reset demo data')}
+      </button>
+      <p role="alert" className="account-refusal">
+        {refusal && tData(refusal.sentence)}
+      </p>
+      <FailureSwitches />
+      <dialog className="sample-data-dialog" ref={dialog} aria-labelledby="sample-data-question">
+        <form method="dialog">
+          <h3 id="sample-data-question">{t('Reset demo data?')}</h3>
+          <p>{t('Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.')}</p>
+          <div className="account-actions">
+            <button type="submit" className="button">
+              {t('Keep everything')}
+            </button>
+            <button type="submit" className="button sample-data-delete" onClick={reset}>
+              {t('Delete and sign out')}
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </section>
+  );
+}
+
+/** Every call of the pretend backend can be made to fail, so that each of its messages can be seen. Asked for when opened. */
+function FailureSwitches() {
+  const { t } = useText();
+  const [switches, setSwitches] = useState<readonly EndpointSwitch[]>();
+  const load = async ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
+    if (newState === 'open') setSwitches(await listEndpointSwitches());
+  };
+  const change = async (name: string, isFailing: boolean) => {
+    await setFailing(name, isFailing);
+    setSwitches(await listEndpointSwitches());
+  };
+  const failing = switches?.filter(({ isFailing }) => isFailing).length ?? 0;
+  return (
+    <details className="failure-switches" onToggle={load}>
+      <summary>
+        {t('Make calls fail')} {failing > 0 && <span className="mono">{failing}</span>}
+      </summary>
+      <p className="dim">{t('Tick a call, then use the page that makes it: it is refused with the sentence beside it.')}</p>
+      {switches ? (
+        <ul lang="en">
+          {switches.map(({ name, refusal, isFailing }) => (
+            <li key={name}>
+              <label>
+                <input type="checkbox" checked={isFailing} onChange={({ target }) => change(name, target.checked)} />
+                <span className="mono">{name}</span>
+                <span>{refusal}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="status">{t('Loading')}…</p>
+      )}
+    </details>
   );
 }

@@ -1,4 +1,13 @@
-import { Registration } from './registration.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { logIn, register } from '#app/api/accounts.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { checkEmail, checkNewPassword, checkUserName } from './checks.ts';
+import { Pass } from './pass.tsx';
+import { useEnter } from './use-enter.ts';
+import { useQuery } from './use-query.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -10,4 +19,50 @@ export const action = () => ({ isPosted: true });
 
 export default function RegisterPage() {
   return <Registration />;
+}
+
+const fields = [
+  { name: 'username', label: 'User name', type: 'text', autoComplete: 'name', check: checkUserName },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', check: checkEmail },
+  {
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
+    check: checkNewPassword,
+    hint: 'At least 8 characters. Choose one that you use nowhere else.',
+  },
+] as const;
+
+/** A new sample account, signed in at once. */
+function Registration() {
+  const { t } = useText();
+  const [name, setName] = useState('');
+  const enter = useEnter();
+  const query = useQuery();
+  const send = async ({ username = '', email = '', password = '' }: Readonly<Record<string, string>>) => {
+    const address = email.trim();
+    await register({ username: username.trim(), email: address, password });
+    return enter(await logIn({ email: address, password }));
+  };
+  return (
+    <AccountPage
+      name="Register"
+      heading="Put your name on it."
+      proof={
+        <Pass name={name || t('Your name')}>
+          <p>{t('Accounts here are samples: they live in this browser and nowhere else.')}</p>
+        </Pass>
+      }
+    >
+      <p className="account-text">{t('You make a sample account. Only this browser knows it; the password is kept as a salted hash.')}</p>
+      <AccountForm fields={fields} submitLabel="Make a sample account" send={send} onType={({ username = '' }) => setName(username)} />
+      <p className="account-ways">
+        {t('You have an account?')}
+        <Link className="text-button" to={`/login${query}`}>
+          {t('Sign in')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
 }

@@ -1,4 +1,12 @@
-import { TwoStep } from './two-step.tsx';
+import './sign-in.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { START_PATH } from '#app/components/session/lock.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { AccountForm } from './account-form.tsx';
+import { AccountPage } from './account-page.tsx';
+import { checkCode, type Message } from './checks.ts';
+import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -10,4 +18,61 @@ export const action = () => ({ isPosted: true });
 
 export default function TwoStepPage() {
   return <TwoStep />;
+}
+
+/** The first code stands in the page that everybody gets; a real one would come by message. */
+const FIRST_CODE = '417302';
+
+/** The second step of signing in, to be tried: the code that would be sent is shown, the right one leads on. */
+function TwoStep() {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(FIRST_CODE);
+  const [typed, setTyped] = useState('');
+  const check = (value: string): Message | undefined =>
+    checkCode(value) ?? (toDigits(value) === code ? undefined : { label: 'This is not the code. Look at it again, or ask for a new one.' });
+  const spoken = `${code.slice(0, 3)} ${code.slice(3)}`;
+  return (
+    <AccountPage
+      name="Two-step verification"
+      heading="One more number."
+      proof={
+        <Pass name={typed || '––– –––'}>
+          <p>{t('This is a sample: no message is really sent.')}</p>
+        </Pass>
+      }
+    >
+      <p className="account-text">
+        {t('A second step keeps an account safe when its password is known. The sample code is:')} <b className="two-step-code">{spoken}</b>
+      </p>
+      <AccountForm
+        fields={[{ name: 'code', label: 'Code', type: 'code', autoComplete: 'one-time-code', check }]}
+        submitLabel="Verify"
+        send={async () => {
+          await navigate(START_PATH);
+          return undefined;
+        }}
+        onType={({ code: digits = '' }) => setTyped(digits.slice(0, 12))}
+      />
+      <p className="account-ways">
+        {t('No message?')}
+        <button type="button" className="text-button" onClick={() => setCode(createCode())}>
+          {t('Send a new code')}
+        </button>
+      </p>
+      <p role="status" className="visually-hidden">
+        {code !== FIRST_CODE && t('The new code is {{code}}.', { code: spoken })}
+      </p>
+    </AccountPage>
+  );
+}
+
+function createCode(): string {
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+    .padStart(6, '0')
+    .slice(-6);
+}
+
+function toDigits(value: string): string {
+  return value.replaceAll(/\D/g, '');
 }

@@ -1,17 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
-import { BrandField } from './brand-field.tsx';
+import { BRAND_LINK } from '#protocol/brief.ts';
 import { toBudgetText } from './budget-bands.ts';
 import { budgets, modelStops } from './campaign-choices.ts';
-import { ChoiceField } from './choice-field.tsx';
-import { DemosField } from './demos-field.tsx';
+import { readDraft } from './draft.ts';
+import { FieldMessage, toDescription } from './field-frame.tsx';
 import { type FormValues, firstValue, listValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
-import type { Problems } from './problems.ts';
+import { type FormField, type Problems, toFieldId } from './problems.ts';
 import { TextField } from './text-field.tsx';
 import { useMarket } from './use-market.ts';
 
@@ -131,5 +133,105 @@ function BudgetStep({ height }: { height: number | undefined }) {
     <svg viewBox="0 0 48 24" width="48" height="24" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={rise} strokeWidth="2" strokeDasharray={height === undefined ? '2 4' : undefined} />
     </svg>
+  );
+}
+
+/** The brand that the visitor put into the demo came behind the `#` of the address, where no server sees it: it goes along only if it is ticked. */
+function BrandField({ demo, problems }: { demo: Demo | undefined; problems: Problems }) {
+  const { t } = useText();
+  const [hash, setHash] = useState('');
+  // Once: what the page's own links put there later is no brand.
+  useEffect(() => setHash(location.hash), []);
+  const link = demo ? `/play/${demo.id}${hash}` : '';
+  if (!BRAND_LINK.test(link)) return null;
+  const id = toFieldId('brandLink');
+  return (
+    <div className="brief-field brief-consent" data-wrong={problems.brandLink && ''}>
+      <input type="checkbox" id={id} name="brandLink" value={link} />
+      <label htmlFor={id}>{t('Include my brand preview: a link that shows this demo with my name, words, colours and logo.')}</label>
+      <p className="brief-hint">
+        <a className="text-button" href={link} target="_blank" rel="noopener">
+          {t('See what it shows')}
+        </a>
+      </p>
+      <FieldMessage name="brandLink" problem={problems.brandLink} />
+    </div>
+  );
+}
+
+/** The demos that the visitor came with, or had chosen before: each is taken out by its tick. */
+function DemosField({ values, problems }: { values: FormValues; problems: Problems }) {
+  const { tData } = useText();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  // Only the device knows its draft.
+  useEffect(() => setKept(listValues(readDraft() ?? [], 'demos')), []);
+  const chosen = [...listValues(values, 'demos'), ...kept];
+  const choices = demos
+    .filter(({ id, active }) => active && chosen.includes(String(id)))
+    .map(({ id, name, size, thumbnail }) => ({
+      value: String(id),
+      isChosen: true,
+      content: (
+        <>
+          <img src={thumbnail} alt="" width="640" height="360" decoding="async" />
+          <span>
+            {name} <span className="mono">{tData(size).toUpperCase()}</span>
+          </span>
+        </>
+      ),
+    }));
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceField
+      name="demos"
+      type="checkbox"
+      label="Demos you start from"
+      hint="Take the tick off what you do not want."
+      choices={choices}
+      problems={problems}
+    />
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly content: ReactNode;
+  readonly isChosen: boolean;
+}
+
+interface ChoiceFieldProps {
+  readonly name: FormField;
+  readonly type: 'checkbox' | 'radio';
+  readonly label: Label;
+  readonly hint?: Label;
+  readonly choices: readonly Choice[];
+  readonly problems: Problems;
+  /** After the last choice. */
+  readonly children?: ReactNode;
+}
+
+/** Radio buttons or checkboxes whose whole label is pressed. The first carries the field's id: errors lead to it. */
+function ChoiceField({ name, type, label, hint, choices, problems, children }: ChoiceFieldProps) {
+  const { t } = useText();
+  const id = toFieldId(name);
+  return (
+    <fieldset className="brief-field brief-choice" data-wrong={problems[name] && ''} aria-describedby={toDescription(name, hint, problems)}>
+      <legend>{t(label)}</legend>
+      {hint && (
+        <p className="brief-hint" id={`${id}-hint`}>
+          {t(hint)}
+        </p>
+      )}
+      <div className={`brief-choices brief-choices-${name}`}>
+        {choices.map(({ value, content, isChosen }, index) => (
+          <label key={value} className={`brief-chip brief-chip-${name}`}>
+            <input type={type} name={name} value={value} defaultChecked={isChosen} id={index === 0 ? id : undefined} className="visually-hidden" />
+            {content}
+          </label>
+        ))}
+        {children}
+      </div>
+      <FieldMessage name={name} problem={problems[name]} />
+    </fieldset>
   );
 }

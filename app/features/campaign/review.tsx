@@ -1,11 +1,18 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '#app/i18n/use-text.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { listPlayed } from './played.ts';
-import { PlayedTable } from './played-table.tsx';
-import { toReviewRows } from './review-rows.ts';
+import { demos } from '#catalogue/demos.ts';
+import { formats, toFormatSlug } from '#catalogue/formats.ts';
+import type { Brief } from '#protocol/brief.ts';
+import { toBudgetText } from './budget-bands.ts';
+import { modelStops } from './campaign-choices.ts';
+import { listCountries } from './countries.ts';
+import { listPlayed, type Played } from './played.ts';
+import { toDay } from './to-day.ts';
 import type { Step } from './use-brief-form.ts';
+import { findHome } from './use-market.ts';
 
 interface ReviewProps {
   readonly step: Extract<Step, { kind: 'review' }>;
@@ -59,4 +66,80 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
       </div>
     </section>
   );
+}
+
+interface PlayedTableProps {
+  readonly played: readonly Played[];
+  readonly isSent: boolean;
+  onChange(isSent: boolean): void;
+}
+
+/** What this visit did with the demos: all there is of it. It goes along only if it is ticked. */
+function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
+  const { t, language } = useText();
+  const format = new Intl.NumberFormat(language.tag);
+  return (
+    <div className="played" data-sent={isSent || undefined}>
+      <label className="brief-consent">
+        <input type="checkbox" checked={isSent} onChange={({ target }) => onChange(target.checked)} />
+        <span>{t('Send along what I played in this visit: it helps the planner to see what caught my eye.')}</span>
+      </label>
+      <div className="played-scroll">
+        <table>
+          <caption>{t(isSent ? 'These figures will be sent.' : 'These figures stay on this device.')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('Demo')}</th>
+              <th scope="col">{t('Seconds')}</th>
+              <th scope="col">{t('Touches')}</th>
+              <th scope="col">{t('To the end')}</th>
+              <th scope="col">{t('By QR code')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {played.map(({ demo, title, seconds, interactions, completions, qrOpens }) => (
+              <tr key={demo}>
+                <th scope="row">{title}</th>
+                {[seconds, interactions, completions, qrOpens].map((figure, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns that never move
+                  <td key={index}>{format.format(figure)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+interface ReviewRow {
+  readonly label: Label;
+  /** '' for what was not given. */
+  readonly value: string;
+  /** Where it can be looked at. */
+  readonly href?: string;
+}
+
+/** A brief in words, in the order of the form. */
+function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
+  const { t, tData, language } = text;
+  const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
+  const stop = modelStops.find(({ code }) => code === brief.model);
+  const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
+  return [
+    { label: 'Your name', value: brief.name },
+    { label: 'Work e-mail', value: brief.email },
+    { label: 'Company', value: brief.company },
+    { label: 'Country', value: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '' },
+    { label: 'Demos you start from', value: demoNames.join(', ') },
+    { label: 'Your brand in the ad', value: brief.brandLink && location.origin + brief.brandLink, href: brief.brandLink },
+    { label: 'Formats you like', value: chosen.map(({ name }) => tData(name)).join(', ') },
+    { label: 'KPI model', value: stop ? `${stop.code}: ${t(stop.moment)}` : '' },
+    { label: 'Media budget', value: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text) },
+    { label: 'Start date', value: toDay(brief.startDate, language.tag) },
+    { label: 'Message', value: brief.message },
+    { label: 'Your consent', value: t('Given, text {{version}}', { version: brief.consentVersion }) },
+    { label: 'News', value: t(brief.newsletter ? 'Yes, once a month at most' : 'No') },
+  ];
 }

@@ -1,8 +1,10 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
 import { FieldFrame, toDescription } from './field-frame.tsx';
 import { type FormValues, firstValue } from './form-values.ts';
 import { type Problems, toFieldId } from './problems.ts';
-import { StartDay } from './start-day.tsx';
+import { toDay } from './to-day.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 interface TextFieldProps {
   readonly name: 'name' | 'email' | 'company' | 'startDate';
@@ -33,5 +35,15 @@ export function TextField({ name, type, label, autoComplete, hint, isRequired = 
       />
       {name === 'startDate' && <StartDay />}
     </FieldFrame>
+  );
+}
+
+/** The chosen day in words: the browser's own field may write the month first. */
+function StartDay() {
+  const { language } = useText();
+  return (
+    <output className="brief-hint brief-day" htmlFor={toFieldId('startDate')}>
+      {toDay(useFieldValue('startDate'), language.tag)}
+    </output>
   );
 }

@@ -1,19 +1,21 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { forgetBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
+import { deliver, deliverLater } from '#app/outbox/deliver.ts';
+import { forgetBrief, keepBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { listenToSent } from '#app/outbox/sent-event.ts';
 import type { Brief } from '#protocol/brief.ts';
 import type { BriefTicket } from '#protocol/host.ts';
+import { isRecord } from '#protocol/is-record.ts';
 import { fillForm } from './fill-form.ts';
 import { firstValue, readForm, toFormValues } from './form-values.ts';
 import { listPlayed, toEngagement } from './played.ts';
-import { sendBrief } from './send-brief.ts';
+import type { Problems } from './problems.ts';
 import { toSentPath } from './sent-path.ts';
 import { type Trouble, useChecks } from './use-checks.ts';
 import { useDraft } from './use-draft.ts';
-import { useTicket } from './use-ticket.ts';
 
 export type Step =
   | { readonly kind: 'writing' }
@@ -94,4 +96,66 @@ function useThanks(waitingKey: string | undefined): void {
       return key === waitingKey;
     });
   }, [waitingKey, navigate]);
+}
+
+type Outcome =
+  | { readonly kind: 'sent'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly problems: Problems; readonly refusal?: Label }
+  | { readonly kind: 'waiting' };
+
+/**
+ * Written down first, then sent: a tab that is closed meanwhile loses nothing, and the key keeps it one brief. `onKept`: from here on the brief is
+ * in the outbox, and no draft any more.
+ */
+async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outcome> {
+  if (!keepBrief(brief)) {
+    return { kind: 'refused', problems: {}, refusal: 'Five briefs are waiting on this device already. Send or delete one of them first.' };
+  }
+  onKept();
+  const delivery = await deliver(brief, false);
+  if (delivery.kind === 'sent') return delivery;
+  if (delivery.kind !== 'refused') {
+    deliverLater(delivery.kind === 'busy' ? delivery.afterMs : 0);
+    return { kind: 'waiting' };
+  }
+  forgetBrief(brief.key);
+  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', problems: delivery.fields };
+  return { kind: 'refused', problems: {}, refusal: 'We could not read this brief. Check it and send it once more.' };
+}
+
+/** Key and token of the brief that is being written: the server's, or our own where this page was reached without asking the server for it. */
+function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject<BriefTicket>; readonly renew: () => void } {
+  const ticket = useRef(given ?? { key: '', token: '' });
+  const renew = useCallback(() => {
+    const key = createKey();
+    ticket.current = { key, token: '' };
+    void fetchToken().then((token) => {
+      if (ticket.current.key === key) ticket.current = { key, token };
+    });
+  }, []);
+  // When the form opens, not when it is sent: the token proves how long it was open.
+  useEffect(() => {
+    if (!ticket.current.key) renew();
+  }, [renew]);
+  return { ticket, renew };
+}
+
+/** A UUID of version 4. `crypto.randomUUID` is missing where a page is not served by https. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  }).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Proof of when a form that no server has drawn was opened. Without connection it is empty: the server hands out another when the brief arrives. */
+async function fetchToken(): Promise<string> {
+  try {
+    const answer: unknown = await (await fetch('/api/briefs/ticket', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })).json();
+    return isRecord(answer) && typeof answer.token === 'string' ? answer.token : '';
+  } catch {
+    return '';
+  }
 }

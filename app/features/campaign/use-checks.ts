@@ -4,7 +4,6 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type ParsedBrief, parseBrief } from '#protocol/brief.ts';
 import { readForm, toUncheckedBrief } from './form-values.ts';
 import { formFields, type Problems, SUMMARY_ID, toFieldId } from './problems.ts';
-import { toToday } from './today.ts';
 
 export interface Trouble {
   readonly problems: Problems;
@@ -29,4 +28,10 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, first: Troubl
     if (left.length < Object.keys(trouble.problems).length) setTrouble({ problems: Object.fromEntries(left) });
   };
   return { trouble, parse, complain, mend, calm: () => setTrouble({ problems: {} }) };
+}
+
+/** YYYY-MM-DD by the clock on the wall. */
+function toToday(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -1,16 +1,18 @@
 import './filter-bar.css';
 import '#app/ui/button.css';
-import { memo } from 'react';
+import { type FormEvent, memo, useEffect, useId, useRef } from 'react';
+import { loadSearch } from '#app/components/demo-search.ts';
+import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave } from '#app/ui/popover.ts';
-import type { Demo } from '#catalogue/demo.ts';
-import { emptyFilter, type Facet, type Filter, facets, facetValues, formatFilter } from '#catalogue/filter.ts';
+import { type Demo, devices } from '#catalogue/demo.ts';
+import { emptyFilter, type Facet, type Filter, facets, facetValues, formatFilter, parseFilter, toFacetSlug, toggleValue } from '#catalogue/filter.ts';
 import { countValues, type Narrowed } from '#catalogue/narrow.ts';
-import { FacetGroup } from './facet-group.tsx';
+import { type SizeName, sizes } from '#catalogue/sizes.ts';
 import { FilterLink } from './filter-link.tsx';
-import { SearchField } from './search-field.tsx';
+import { useFacetText } from './use-facet-text.ts';
 import type { ListFilter } from './use-list-filter.ts';
 
 interface FilterBarProps {
@@ -69,4 +71,153 @@ function listShownValues(demos: readonly Demo[], filter: Filter, facet: Facet): 
   const present = countValues(demos)(facet);
   const values = facetValues[facet].filter((value) => present.has(value) || filter[facet].includes(value));
   return values.length > 1 || filter[facet].length > 0 ? values : [];
+}
+
+interface FacetGroupProps {
+  readonly facet: Facet;
+  readonly values: readonly string[];
+  readonly list: ListFilter;
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** More values than this are folded behind one line. */
+const OPEN_VALUES = 8;
+
+/** The values of one facet, each with the number of demos it would show. */
+function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
+  const { filter } = list;
+  const { t, language } = useText();
+  const { nameOf, labelOf } = useFacetText();
+  const id = useId();
+  if (values.length === 0) return null;
+  const items = (
+    <ul className="facet-values" aria-labelledby={id}>
+      {values.map((value) => {
+        const count = counts.get(value) ?? 0;
+        const isChosen = filter[facet].includes(value);
+        const label = (
+          <>
+            <FacetGlyph value={value} />
+            {labelOf(facet, value)} <span className="mono">{toFigure(count, language.tag)}</span>
+          </>
+        );
+        return (
+          <li key={value}>
+            {count === 0 && !isChosen ? (
+              <span className="facet-value">{label}</span>
+            ) : (
+              <FilterLink className="facet-value" list={list} to={toggleValue(filter, facet, value)} isCurrent={isChosen}>
+                {label}
+              </FilterLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const isFolded = values.length > OPEN_VALUES;
+  // A demo has one value of a facet that is long enough to fold.
+  const all = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
+  return (
+    <div className="facet" data-facet={facet}>
+      <span className="facet-name mono" id={id}>
+        {nameOf(facet)}
+      </span>
+      {isFolded ? (
+        <details className="facet-fold" open={filter[facet].length > 0}>
+          <summary className="facet-value" aria-describedby={id}>
+            {t('All')} <span className="mono">{toFigure(all, language.tag)}</span>
+            <Icon name="next" size={12} />
+          </summary>
+          {items}
+        </details>
+      ) : (
+        items
+      )}
+    </div>
+  );
+}
+
+function FacetGlyph({ value }: { value: string }) {
+  const device = devices.find((one) => one === value);
+  if (device) return <Icon name={device} size={18} />;
+  return isSize(value) ? <SizeGlyph size={value} /> : null;
+}
+
+function isSize(value: string): value is SizeName {
+  return Object.hasOwn(sizes, value);
+}
+
+/** A pause in typing; browsers also limit how often an address may change. */
+const TYPING_PAUSE_MS = 120;
+
+const doNothing = () => {};
+
+interface SearchFieldProps {
+  readonly list: ListFilter;
+  readonly scope: string;
+}
+
+/** A GET form: sends the facets along without script, narrows while typing with it. */
+function SearchField({ list, scope }: SearchFieldProps) {
+  const { t } = useText();
+  const { filter, change } = list;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const search = () => {
+    clearTimeout(timer.current);
+    const { q } = parseFilter(new URLSearchParams({ q: input.current?.value ?? '' }));
+    if (q !== filter.q) change({ ...filter, q, page: 1 });
+  };
+  // Where the words cannot be fetched the list stays as it is, and Enter asks the server.
+  const searchSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => loadSearch().then(() => latest.current(), doNothing), TYPING_PAUSE_MS);
+  };
+  const latest = useRef(search);
+  const searchNow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    void loadSearch().then(
+      () => latest.current(),
+      () => form.submit(),
+    );
+  };
+
+  // The timer must search with the facets of its own moment, not of the key press's. The field is the visitor's while it
+  // has focus (also what was typed before hydration); otherwise it follows the address, which links change too.
+  useEffect(() => {
+    latest.current = search;
+    if (!input.current || input.current.value.trim() === filter.q) return;
+    if (document.activeElement === input.current) searchSoon();
+    else input.current.value = filter.q;
+  });
+
+  return (
+    <search>
+      <form className="filter-search" method="get" autoComplete="off" onSubmit={searchNow}>
+        <label className="facet-name mono" htmlFor={id}>
+          {scope}
+        </label>
+        {facets.flatMap((facet) => filter[facet].map((value) => <input key={facet + value} type="hidden" name={facet} value={toFacetSlug(value)} />))}
+        <input
+          id={id}
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          placeholder={t('Trade, goal, size')}
+          maxLength={100}
+          enterKeyHint="search"
+          onFocus={() => loadSearch().catch(doNothing)}
+          onInput={searchSoon}
+        />
+        <button type="submit" className="icon-button" aria-label={t('Apply')}>
+          <Icon name="search" size={18} />
+        </button>
+      </form>
+    </search>
+  );
 }

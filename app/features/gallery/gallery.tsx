@@ -1,16 +1,22 @@
 import './gallery.css';
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import '#app/ui/button.css';
+import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { DemoLinks } from '#app/components/demo-links.tsx';
 import { findSearch } from '#app/components/demo-search.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
-import { narrow } from '#catalogue/narrow.ts';
+import { activeDemos } from '#catalogue/demos.ts';
+import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
+import { type FilterPart, findBestDrop, type Narrowed, narrow } from '#catalogue/narrow.ts';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NothingLeft } from './nothing-left.tsx';
-import { useListFilter } from './use-list-filter.ts';
+import { FilterLink } from './filter-link.tsx';
+import { useFacetText } from './use-facet-text.ts';
+import { type ListFilter, useListFilter } from './use-list-filter.ts';
 
 interface GalleryProps {
   readonly heading: string;
@@ -72,6 +78,80 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
       ) : (
         <NothingLeft list={list} narrowed={narrowed} demos={demos} />
       )}
+    </>
+  );
+}
+
+interface NothingLeftProps {
+  readonly list: ListFilter;
+  readonly narrowed: Narrowed;
+  readonly demos: readonly Demo[];
+}
+
+/** No demo matches: offers the one change that brings most demos back, the words in all formats, and a brief. */
+function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
+  const { filter } = list;
+  const { t } = useText();
+  const toSentence = useDropSentence(filter);
+  const elsewhere = useElsewhere(filter, demos);
+  const drop = findBestDrop(narrowed);
+  const next = drop ? { ...filter, page: 1, ...(drop.part === 'q' ? { q: '' } : { [drop.part]: [] }) } : emptyFilter;
+  return (
+    <div className="gallery-nothing">
+      <svg viewBox="0 0 320 132" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M.5 24.500h319v107H.5zM.5 24.500l319 107M319.500 24.500L.5 131.500" opacity=".35" />
+        <path d="M.5 4v9M319.500 4v9M.5 8.500h319" />
+      </svg>
+      <p>{t('No demo matches all of this.')}</p>
+      <div className="gallery-ways">
+        {elsewhere && (
+          <Link className="button button-go" to={elsewhere.to}>
+            <Way count={elsewhere.count}>{t(elsewhere.label)}</Way>
+          </Link>
+        )}
+        <FilterLink className={elsewhere ? 'button' : 'button button-go'} list={list} to={next}>
+          <Way count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</Way>
+        </FilterLink>
+        <Link className="button" to="/start-campaign">
+          {t('Start Your Campaign')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function useDropSentence(filter: Filter) {
+  const { t, language } = useText();
+  const { nameOf, labelOf } = useFacetText();
+  return (part: FilterPart) =>
+    part === 'q'
+      ? t('Remove the text “{{text}}”', { text: filter.q })
+      : t('Remove {{facet}} {{values}}', {
+          facet: nameOf(part).toLocaleLowerCase(language.tag),
+          values: filter[part].map((value) => labelOf(part, value)).join(', '),
+        });
+}
+
+/** What the words find in the list of all, or that list itself. In it there is nothing more. */
+function useElsewhere({ q }: Filter, demos: readonly Demo[]) {
+  const { tData, language } = useText();
+  if (!q || demos.length === activeDemos.length) return undefined;
+  const filter = { ...emptyFilter, q };
+  const { total } = narrow(activeDemos, filter, findSearch(language.code, tData)?.(activeDemos, q));
+  if (total === 0) return { to: '/formats', label: 'All formats', count: activeDemos.length } as const;
+  return { to: `/formats${formatFilter(filter)}`, label: 'Search all formats', count: total } as const;
+}
+
+/** Where to, and how many demos wait there. */
+function Way({ count, children }: { count: number; children: ReactNode }) {
+  const { t, language } = useText();
+  return (
+    <>
+      <span>
+        {children} <span className="gallery-nothing-count">({t('demos: {{n}}', { n: toFigure(count, language.tag) })})</span>
+      </span>
+      <Icon name="arrow" size={18} />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Filter, formatFilter } from '#catalogue/filter.ts';
 import { CardItem } from './card-item.tsx';
 import type { CardListProps } from './card-list.tsx';
-import { useRowWindow } from './use-row-window.ts';
+import { type RowWindow, toRowWindow, type Viewport } from './row-window.ts';
 
 /** Cards of one page without script, and of the first screen with it: whole rows at 1, 2 and 4 columns. */
 const PAGE_SIZE = 16;
@@ -71,4 +71,51 @@ const Pager = memo(function Pager({ total, filter }: { total: number; filter: Fi
 function toPage(total: number, { page }: Filter) {
   const pages = Math.ceil(total / PAGE_SIZE);
   return { page: Math.min(page, pages), pages };
+}
+
+/** As in gallery.css: 4 columns from 1200 px, 2 from 768 px (spec §9). */
+const COLUMN_QUERIES = [
+  { query: '(width >= 1200px)', columns: 4 },
+  { query: '(width >= 768px)', columns: 2 },
+] as const;
+
+/** The rows around the viewport while the page scrolls; undefined on the server and while its markup is taken over. */
+function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowPitch: number): RowWindow | undefined {
+  const viewport = useRef<Viewport>(undefined);
+  const last = useRef<RowWindow>(undefined);
+  // The page is measured when it scrolls or changes size, when its layout is done anyway: measuring while a new filter
+  // renders would make the browser lay the page out twice.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const update = () => {
+        viewport.current = measure(list.current);
+        onChange();
+      };
+      update();
+      addEventListener('scroll', update, { passive: true });
+      addEventListener('resize', update);
+      return () => {
+        removeEventListener('scroll', update);
+        removeEventListener('resize', update);
+      };
+    },
+    [list],
+  );
+  const read = () => {
+    viewport.current ??= measure(list.current);
+    const next = toRowWindow(count, rowPitch, viewport.current);
+    // The same window is the same object, so that scrolling inside a row renders nothing.
+    if (last.current?.first !== next.first || last.current.end !== next.end) last.current = next;
+    return last.current;
+  };
+  return useSyncExternalStore(subscribe, read, readNothing);
+}
+
+function measure(list: HTMLElement | null): Viewport {
+  const columns = COLUMN_QUERIES.find(({ query }) => matchMedia(query).matches)?.columns ?? 1;
+  return { columns, top: list?.getBoundingClientRect().top ?? 0, height: innerHeight };
+}
+
+function readNothing(): undefined {
+  return undefined;
 }

@@ -1,13 +1,16 @@
-import { data } from 'react-router';
+import './unknown-type.css';
+import '#app/ui/button.css';
+import { data, Link } from 'react-router';
 import { loadSearchOf } from '#app/components/demo-search.ts';
+import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat, toFormatSlug } from '#catalogue/formats.ts';
 import type { Route } from './+types/type.route';
 import { moveToCanonical } from './canonical-path.ts';
 import { Gallery } from './gallery.tsx';
 import { keepsList } from './keeps-list.ts';
-import { UnknownType } from './unknown-type.tsx';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const slug = toFormatSlug(params.type);
@@ -37,4 +40,32 @@ export default function TypePage({ params: { type } }: Route.ComponentProps) {
     type: heading,
   });
   return <Gallery key={type} heading={heading} description={description} demos={demos} type={type} />;
+}
+
+/** Stands for the address's text while the sentence is translated; no translation contains it. */
+const PLACE = '\u0000';
+
+/** Longer than this is no word: cut, and shown small, so that the way on stays in view. */
+const LONG_TYPE = 80;
+
+/** The answer of spec §8 for a type without demos. Whatever the address says is shown as text, isolated and wrapped. */
+function UnknownType({ type }: { type: string }) {
+  const { t } = useText();
+  const isLong = type.length > LONG_TYPE;
+  const [before, after] = t('No ad formats found for the type "{{type}}".', { type: PLACE }).split(PLACE);
+  return (
+    <div className="unknown-type">
+      <PageHead title={`${t('Page not found')} | Surge`} description="" isHidden />
+      <p className="dim">{t('Ad-Format')}</p>
+      <h1 data-long={isLong}>
+        {before}
+        <bdi>{isLong ? `${[...type].slice(0, LONG_TYPE).join('')}…` : type}</bdi>
+        {after}
+      </h1>
+      <Link className="button" to="/formats">
+        {t('All formats')}
+        <Icon name="arrow" size={18} />
+      </Link>
+    </div>
+  );
 }

@@ -1,9 +1,9 @@
 import '#app/ui/button.css';
+import './maintenance-drawing.css';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { MaintenanceDrawing } from './maintenance-drawing.tsx';
 import { PlainPage } from './plain-page.tsx';
 
 const facts = [
@@ -40,5 +40,19 @@ export default function MaintenancePage() {
         note={t('You asked for this page by its own address: nothing is closed just now.')}
       />
     </>
+  );
+}
+
+/** The unit step with its edge taken out: the gap under dimension lines, the new part beside it. */
+function MaintenanceDrawing() {
+  return (
+    <svg className="maintenance-drawing" viewBox="0 0 760 240" fill="none" aria-hidden="true">
+      <path d="M0 170h300M460 40h300" stroke="currentColor" strokeWidth="14" />
+      <path d="M300 170h80V40h80" stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="6 6" />
+      <path d="M300 8v16M460 8v16M300 16h160" stroke="var(--line-strong)" strokeWidth="1.5" />
+      <g transform="translate(530 84) rotate(8)">
+        <path d="M0 130h80V0h80" stroke="var(--surge)" strokeWidth="14" />
+      </g>
+    </svg>
   );
 }

@@ -1,9 +1,15 @@
+import './price-arithmetic.css';
+import './price-models.css';
+import './price-parts.css';
+import '#app/ui/button.css';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { PriceArithmetic } from './price-arithmetic.tsx';
-import { PriceModels } from './price-models.tsx';
-import { PriceParts } from './price-parts.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { priceModels } from './price-models-content.ts';
 
 /** What is paid for, and when: the KPI models in the order of the moment they bill. No prices: those stand in a plan. */
 export default function PricingPage() {
@@ -17,5 +23,127 @@ export default function PricingPage() {
       <PriceArithmetic />
       <PriceParts />
     </>
+  );
+}
+
+/** Invented, and said to be; chosen so that the division can be checked in the head. */
+const sample = { budget: 10_000, price: 25 };
+
+/** How a price becomes a plan: one division. */
+function PriceArithmetic() {
+  const { t, language } = useText();
+  const parts = [
+    { figure: sample.budget, name: t('Budget') },
+    { figure: sample.price, name: t('Price of one lead') },
+    { figure: sample.budget / sample.price, name: t('Leads you get') },
+  ];
+  return (
+    <section className="arithmetic" aria-labelledby="arithmetic">
+      <h2 id="arithmetic">{t('The arithmetic is short.')}</h2>
+      <dl>
+        {parts.map(({ figure, name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{toFigure(figure, language.tag)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dim">
+        {t('Sample figures in no currency. Real prices depend on market, audience and format: they are in your plan before anything is booked.')}
+      </p>
+    </section>
+  );
+}
+
+/** One row per model; the axis shows how far on the way to a sale the bill is written. */
+function PriceModels() {
+  const { t } = useText();
+  return (
+    <ol className="prices">
+      {priceModels.map(({ code, name, moment, billed, free, suits }, stop) => (
+        <li key={code} className="price">
+          <h2>
+            <span className="price-code">{code}</span> <span>{t(name)}</span>
+          </h2>
+          <div className="price-way">
+            <PriceAxis stop={stop} />
+            <p className="mono" style={at(stop)}>
+              <span className="visually-hidden">{t('Paid when')}: </span>
+              {t(moment)}
+            </p>
+          </div>
+          <dl>
+            <div>
+              <dt>{t('You pay for')}</dt>
+              <dd>{t(billed)}</dd>
+            </div>
+            <div>
+              <dt>{t('Never billed')}</dt>
+              <dd>{t(free)}</dd>
+            </div>
+            <div>
+              <dt>{t('Suits')}</dt>
+              <dd>{t(suits)}</dd>
+            </div>
+          </dl>
+          <Link className="price-start" to={`/start-campaign?model=${code}`}>
+            {t('Start with {{model}}', { model: code })}
+            <Icon name="arrow" size={18} />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const at = (stop: number): CSSProperties & Record<'--stop', number> => ({ '--stop': stop });
+
+const STEP = 32;
+const stops = priceModels.map((_, index) => `M${4 + index * STEP} 8v16`).join('');
+
+function PriceAxis({ stop }: { stop: number }) {
+  const x = 4 + stop * STEP;
+  return (
+    <svg viewBox="0 0 200 28" fill="none" aria-hidden="true">
+      <path d={`M4 16h192${stops}`} stroke="var(--line-strong)" />
+      <path d={`M4 16H${x}`} stroke="currentColor" strokeWidth="2" />
+      <path d={`M${x} 2v24`} stroke="var(--surge)" strokeWidth="5" />
+    </svg>
+  );
+}
+
+const included = [
+  'A planner who answers you personally',
+  'The creative as a working demo before you book',
+  'Tracking tested end to end before launch',
+  'A report of every counted moment',
+  'A change of model while the campaign runs',
+] as const;
+
+/** What every model includes, and the way to start. */
+function PriceParts() {
+  const { t } = useText();
+  return (
+    <section className="price-parts" aria-labelledby="price-parts">
+      <h2 id="price-parts">{t('In every model')}</h2>
+      <ul>
+        {included.map((label) => (
+          <li key={label}>
+            <Icon name="check" size={18} />
+            {t(label)}
+          </li>
+        ))}
+      </ul>
+      <div className="price-parts-ways">
+        <Link className="button button-go" to="/start-campaign">
+          {t('Start Your Campaign')}
+          <Icon name="arrow" size={18} />
+        </Link>
+        <Link className="button" to="/pages-faqs">
+          {t('Questions and answers')}
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,8 +1,13 @@
+import './publisher-page.css';
+import './slot-plan.css';
+import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
-import type { DeviceProps } from './device-props.ts';
+import type { Device } from '#catalogue/demo.ts';
+import { type SlotName, slots } from '#catalogue/sizes.ts';
+import type { DeviceProps, Fill } from './device-props.ts';
 import { DeviceScreen } from './device-screen.tsx';
-import { PublisherPage } from './publisher-page.tsx';
-import { SlotPlan } from './slot-plan.tsx';
+import { Blocks, Harbour, Hills } from './publisher-pictures.tsx';
+import { Slot } from './slot.tsx';
 
 /** A laptop showing a newspaper's front page with the desktop slots (spec §9). */
 export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
@@ -19,5 +24,103 @@ export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DevicePro
       </div>
       <SlotPlan device="desktop" live={(name) => fill(name) !== undefined} />
     </>
+  );
+}
+
+/** The front page of an invented newspaper, in black, white and grey, so that the slot is the only colour. */
+function PublisherPage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
+  return (
+    <div className="publisher" lang="en">
+      <div className="publisher-mast">
+        <span>Morning edition</span>
+        <b>The Meridian</b>
+        <span>Subscribe &nbsp; Sign in</span>
+      </div>
+      <p className="publisher-desks">
+        <span>World</span> <span>Ports &amp; Trade</span> <span>Money</span> <span>Cities</span> <span>Science</span> <span>Weekend</span>{' '}
+        <span>Opinion</span>
+      </p>
+      <div className="publisher-slot">
+        <Slot name="970x250" live={fill('970x250')} />
+      </div>
+      <div className="publisher-columns">
+        <div className="publisher-lead">
+          <h2>The harbour that learned to wait for the tide</h2>
+          <p className="publisher-deck">
+            For a decade the city fought its estuary. Now its cranes keep lunar hours, and the queue outside the breakwater has gone.
+          </p>
+          {hasVideo && (
+            <div className="publisher-video" data-live="">
+              {fill('video')}
+            </div>
+          )}
+          <Harbour />
+          <p className="publisher-by">Ports desk</p>
+          <p>
+            At ten past four the yard goes quiet. The crane drivers climb down, the trucks switch off, and for fifty minutes nobody in Port Selwick
+            lifts anything at all. Then the water turns, and so does everything else.
+          </p>
+          <p>
+            The idea came from a pilot who kept a notebook. She had noticed that ships held at anchor for a day often spent less fuel than those that
+            raced to a berth and waited there.
+          </p>
+          <p>
+            It took three winters to persuade the terminals, and one flood. Today the tide table hangs in the canteen beside the menu, and the
+            children of the district set their watches by the horn.
+          </p>
+        </div>
+        <div className="publisher-middle">
+          <Hills />
+          <h3>Rain maps redrawn after a dry monsoon</h3>
+          <p>Farmers in the uplands asked for one number. They got a better one.</p>
+          <Blocks />
+          <h3>A lift, a ladder and a law about windows</h3>
+          <p>Why the tallest street in town has the smallest rents.</p>
+          <h3>The librarian who lends out her evenings</h3>
+          <p>Forty readers, one table, no telephones.</p>
+        </div>
+        <div className="publisher-aside">
+          <Slot name="300x250" live={fill('300x250')} />
+          <ol>
+            <li>What the ferry timetable says about us</li>
+            <li>A short history of the red pencil</li>
+            <li>Eleven minutes with the last lamplighter</li>
+          </ol>
+          <Slot name="300x600" live={fill('300x600')} />
+        </div>
+      </div>
+      <div className="publisher-slot">
+        <Slot name="728x90" live={fill('728x90')} />
+      </div>
+      <p className="publisher-end">The Meridian is an invented newspaper.</p>
+    </div>
+  );
+}
+
+const SCALE = 0.075;
+
+/** The page's slots in true proportion; pressing one brings it into view. */
+function SlotPlan({ device, live }: { device: Device; live: (name: SlotName) => boolean }) {
+  const { t } = useText();
+  const show = (event: MouseEvent<HTMLElement>, name: SlotName) => {
+    const panel = event.currentTarget.closest('[role=tabpanel]');
+    const screen = panel?.querySelector('.device-page');
+    const slot = panel?.querySelector<HTMLElement>(`[data-slot="${name}"]`);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (screen && slot)
+      screen.scrollTo({ top: slot.offsetTop - (screen.clientHeight - slot.offsetHeight) / 2, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+  return (
+    <div className="slot-plan" role="group" aria-label={t('Slots on this page')}>
+      {slots[device].map((name) => {
+        const [width = 0, height = 0] = name.split('x').map(Number);
+        return (
+          <button key={name} type="button" aria-current={live(name) ? 'true' : undefined} onClick={(event) => show(event, name)}>
+            <i style={{ width: width * SCALE, height: Math.max(5, height * SCALE) }} />
+            <span className="mono">{`${width} × ${height}`}</span>
+          </button>
+        );
+      })}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import './phone-pane.css';
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { QR_BYTES, QrCode } from '#app/components/qr-code.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import type { Demo } from '#catalogue/demo.ts';
@@ -71,5 +70,33 @@ function ShareButton({ getLink }: { getLink: () => Promise<string> }) {
     <button type="button" className="text-button" onClick={() => void share().catch(() => {})}>
       {t('Share')}
     </button>
+  );
+}
+
+/** Quiet zone that scanners expect (ISO/IEC 18004), modules. */
+const QUIET = 4;
+
+/** Longest text that still makes a code a phone reads from a screen, bytes. */
+const QR_BYTES = 1200;
+
+/** A QR code drawn in this browser. Always ink on white: scanners expect it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const [code, setCode] = useState<{ readonly path: string; readonly size: number }>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('uqr').then(({ encode }) => {
+      const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: QUIET });
+      const path = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('');
+      if (isWanted) setCode({ path, size });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [text]);
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={code?.path ?? ''} fill="#14120e" />
+    </svg>
   );
 }

@@ -1,9 +1,13 @@
 import './plan-link.css';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useBrandHash } from './use-brand-hash.ts';
+import { isEmptyKit } from './brand-kit.ts';
+import { useBrand } from './brand-store.ts';
+import { toLinkKit } from './read-logo.ts';
+import { packBrand } from './share-link.ts';
 
 /** From the demo, with its brand behind the `#`, to the brief that names it, and to what is asked before. `isInText`: a link among words. */
 export function PlanLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
@@ -30,3 +34,22 @@ export function PlanButton({ id }: { id: number }) {
 }
 
 const useBriefLink = (id: number) => `/start-campaign?demo=${id}${useBrandHash()}`;
+
+/** The brand that the ad wears, as the end of a link; '' without one, or until it is packed. */
+function useBrandHash(): string {
+  const { kit } = useBrand();
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    const pack = async () => (isEmptyKit(kit) ? '' : packBrand(await toLinkKit(kit)));
+    // A brand that cannot be packed stays here.
+    void pack().then(
+      (packed) => isWanted && setHash(packed),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [kit]);
+  return hash;
+}

@@ -1,21 +1,31 @@
 import '#app/ui/button.css';
 import './play.css';
-import { useState } from 'react';
-import { data } from 'react-router';
+import './play-bar.css';
+import './device-screen.css';
+import './stage.css';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { data, Link } from 'react-router';
+import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
-import { toSharePicture } from '#catalogue/demo.ts';
+import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
+import { toFormatSlug } from '#catalogue/formats.ts';
+import { sizes } from '#catalogue/sizes.ts';
 import type { Route } from './+types/play.route';
+import { useBrand } from './brand-store.ts';
+import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
 import { PlanButton } from './plan-link.tsx';
-import { PlayBar } from './play-bar.tsx';
-import { PlayStage } from './play-stage.tsx';
+import { Player, type PlayerHandle } from './player.tsx';
+import { SpecSheet } from './spec-sheet.tsx';
+import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
+import { Television } from './television.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
-import { WorkbenchLink } from './workbench-link.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -55,5 +65,99 @@ export default function PlayPage({ params }: Route.ComponentProps) {
         <PlanButton id={demo.id} />
       </footer>
     </main>
+  );
+}
+
+/** Whose page this is, what plays, who sent it, and its specs: a native disclosure, so that it opens before any script runs. */
+function PlayBar({ demo }: { demo: Demo }) {
+  const { t } = useText();
+  const { kit, from } = useBrand();
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <header className="play-bar">
+      <Logo />
+      <div className="play-title">
+        <h1>{demo.name}</h1>
+        {from === 'link' && (
+          <p>{kit.name ? t('Sent with the brand {{brand}}', { brand: kit.name }) : t('The sender of this link personalised the ad.')}</p>
+        )}
+      </div>
+      <details className="play-specs" onKeyDown={closeOnEscape}>
+        <summary className="button">{t('Specs')}</summary>
+        <Specs demo={demo} />
+      </details>
+    </header>
+  );
+}
+
+/** What a client's planner asks for first. */
+function Specs({ demo }: { demo: Demo }) {
+  const { t, tData } = useText();
+  const devices = demo.device.map((device) => t(device === 'desktop' ? 'Desktop' : 'Mobile')).join(', ');
+  return (
+    <section className="play-sheet" aria-label={t('About this demo')}>
+      <p>{tData(demo.description)}</p>
+      <dl>
+        <dt>{t('Size')}</dt>
+        <dd className="mono">{tData(demo.size).toUpperCase()}</dd>
+        <dt>{t('Type')}</dt>
+        <dd>{tData(demo.type)}</dd>
+        <dt>{t('Device')}</dt>
+        <dd>{devices}</dd>
+        <dt>{t('Brand')}</dt>
+        <dd>{t('{{brand}} (sample)', { brand: demo.brand })}</dd>
+      </dl>
+      <SpecSheet demo={demo} />
+      <WorkbenchLink demo={demo} />
+      <AnswerLinks className="plan-answers" />
+    </section>
+  );
+}
+
+interface PlayStageProps {
+  readonly demo: Demo;
+  readonly log: EventLog;
+  onNotice(notice: Notice | undefined): void;
+  readonly children: ReactNode;
+}
+
+/** A film has no size of its own. */
+const FILM = { width: 960, height: 540 };
+
+/** The ad and nothing else: at its size where there is room, on a television if it is made for one, over the whole of a phone. */
+function PlayStage({ demo, log, onNotice, children }: PlayStageProps) {
+  const player = useRef<PlayerHandle>(null);
+  const live = demo.isIframe ? <Player demo={demo} handle={player} log={log} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
+  const { width, height } = demo.size === 'video' ? FILM : sizes[demo.size];
+  const style: CSSProperties & Record<`--${string}`, string> = { '--w': `${width}px`, '--h': `${height}px` };
+  return (
+    <div className="play-stage" data-wide={!demo.device.includes('mobile') || undefined}>
+      <StageGlow still={demo.thumbnail} />
+      {demo.size === 'CTV' ? (
+        <Television onPress={(action) => player.current?.press(action)}>{live}</Television>
+      ) : (
+        <div className="play-fit" style={style}>
+          <div className="play-size">{live}</div>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** From the ad's own page to its tools, with the brand that the page's link brought. */
+function WorkbenchLink({ demo }: { demo: Demo }) {
+  const { t } = useText();
+  // No server knows what stands behind the `#`.
+  const [hash, setHash] = useState('');
+  useEffect(() => setHash(location.hash), []);
+  return (
+    <Link className="workbench-link" to={{ pathname: `/experience/${toFormatSlug(demo.format[0] ?? '')}/preview/${demo.id}`, hash }}>
+      {t('Open with all tools')}
+    </Link>
   );
 }

@@ -8,8 +8,6 @@ import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
-import { useDeviceTilt } from './use-device-tilt.ts';
-import { useSavedCreative } from './use-saved-creative.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {
@@ -160,4 +158,67 @@ function useIsPainted(): boolean {
 function skip(from: HTMLElement): void {
   const page = from.closest('dialog, main');
   page?.querySelector<HTMLElement>('.player-controls:not([hidden]) button, .play-foot .plan-link')?.focus();
+}
+
+/** Degrees from the first reading that count as all the way. */
+const FULL_LEAN = 30;
+/** A hand never holds quite still: smaller changes are not passed on, so that the ad can come to rest. */
+const STEP = 0.04;
+
+type Tilt = (x: number, y: number) => void;
+
+/**
+ * Passes the lean of a real device on, from where it was at first. Some browsers want to be asked in a visitor's own gesture; there `ask` is
+ * returned until the visitor has agreed, and nothing is passed on before.
+ */
+function useDeviceTilt(isWanted: boolean, onTilt: Tilt): (() => void) | undefined {
+  const [isAllowed, setAllowed] = useState(false);
+  const request = isWanted ? findRequest() : undefined;
+  const isOn = isWanted && (isAllowed || !request);
+
+  const lean = useEffectEvent(onTilt);
+
+  // The sensor is the browser's: listened to only while an ad wants it.
+  useEffect(() => (isOn ? follow(lean) : undefined), [isOn]);
+
+  return request && !isAllowed ? () => void request().then((answer) => setAllowed(answer === 'granted')) : undefined;
+}
+
+/** Some browsers ask the visitor, also on laptops, which have no such sensor. */
+function findRequest(): (() => Promise<unknown>) | undefined {
+  if (typeof DeviceOrientationEvent === 'undefined' || !matchMedia('(pointer: coarse)').matches) return undefined;
+  const request: unknown = Reflect.get(DeviceOrientationEvent, 'requestPermission');
+  return typeof request === 'function' ? async () => request.call(DeviceOrientationEvent) : undefined;
+}
+
+function follow(onTilt: Tilt): () => void {
+  let level: { readonly beta: number; readonly gamma: number } | undefined;
+  let last = { x: 0, y: 0 };
+  const listen = ({ beta, gamma }: DeviceOrientationEvent) => {
+    if (beta === null || gamma === null) return;
+    level ??= { beta, gamma };
+    const x = toLean(gamma - level.gamma);
+    const y = toLean(beta - level.beta);
+    if (Math.hypot(x - last.x, y - last.y) < STEP) return;
+    last = { x, y };
+    onTilt(x, y);
+  };
+  addEventListener('deviceorientation', listen);
+  return () => removeEventListener('deviceorientation', listen);
+}
+
+const toLean = (degrees: number) => Math.max(-1, Math.min(1, degrees / FULL_LEAN));
+
+/** In development alone: the sources of this creative were saved and it was built anew (server/development.ts). */
+const useSavedCreative = import.meta.hot ? useSaved : () => {};
+
+function useSaved(slug: string, onSaved: () => void): void {
+  const onSave = useEffectEvent(onSaved);
+  useEffect(() => {
+    const hear = (saved: { readonly slug: string }) => {
+      if (saved.slug === slug) onSave();
+    };
+    import.meta.hot?.on('creative-saved', hear);
+    return () => import.meta.hot?.off('creative-saved', hear);
+  }, [slug]);
 }

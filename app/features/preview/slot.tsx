@@ -1,7 +1,6 @@
 import './slot.css';
 import type { ReactNode } from 'react';
 import type { SlotName } from '#catalogue/sizes.ts';
-import { HouseCreative } from './house-creative.tsx';
 
 /** One slot of a publisher's page: the demo when it is the one of its size, else a quiet house ad. */
 export function Slot({ name, live }: { name: SlotName; live: ReactNode }) {
@@ -10,5 +9,29 @@ export function Slot({ name, live }: { name: SlotName; live: ReactNode }) {
     <div className="slot" data-slot={name} data-live={live ? '' : undefined} style={{ width, height }}>
       {live ?? <HouseCreative width={width} height={height} />}
     </div>
+  );
+}
+
+/** What stands in the slots around a demo: the network's own quiet notice. Decoration of a simulated page. */
+function HouseCreative({ width, height }: { width: number; height: number }) {
+  const isFlat = height <= 100;
+  const unit = Math.min(width, height) * (isFlat ? 0.3 : 0.16);
+  const x = isFlat ? unit : width / 2 - unit * 1.35;
+  const y = isFlat ? height / 2 : height / 2 - unit;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect width={width} height={height} fill="#ececea" />
+      <rect x=".5" y=".5" width={width - 1} height={height - 1} fill="none" stroke="#c9c9c6" />
+      <path d={`M${x} ${y + unit * 0.45}h${unit * 1.15}v${-unit * 0.9}h${unit * 1.55}`} fill="none" stroke="#8b8b87" strokeWidth={unit * 0.28} />
+      <text
+        x={isFlat ? x + unit * 3.3 : width / 2}
+        y={isFlat ? height / 2 + 5 : y + unit * 1.9}
+        textAnchor={isFlat ? 'start' : 'middle'}
+        fontSize="14"
+        fill="#62625f"
+      >
+        {`Surge, ${width} × ${height}`}
+      </text>
+    </svg>
   );
 }

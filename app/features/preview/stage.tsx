@@ -1,17 +1,19 @@
 import './stage.css';
-import { type ReactNode, useRef, useState } from 'react';
+import './overlay.css';
+import './stage-bar.css';
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { type SlotName, slots } from '#catalogue/sizes.ts';
 import { DemoVideo } from './demo-video.tsx';
-import type { EventLog } from './event-log.ts';
+import { type EventLog, emptyLog } from './event-log.ts';
 import { Laptop } from './laptop.tsx';
-import { Overlay } from './overlay.tsx';
 import { Phone } from './phone.tsx';
 import { Player, type PlayerHandle } from './player.tsx';
-import { StageBar } from './stage-bar.tsx';
 import type { Notice } from './stage-notice.tsx';
-import { type StageView, toStyle } from './stage-view.ts';
+import { type StageView, screens, toStyle } from './stage-view.ts';
 import { Television } from './television.tsx';
 
 interface StageProps {
@@ -74,4 +76,176 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
 
 function findSlot(demo: Demo, device: Device): SlotName | undefined {
   return slots[device].find((name) => name === demo.size);
+}
+
+/** An interstitial over the device's page, with the X that dismisses it (spec §4 Mobile preview overlays). */
+function Overlay({ isFullScreen, onDismiss, children }: { isFullScreen: boolean; onDismiss: () => void; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className={isFullScreen ? 'overlay overlay-full' : 'overlay'}>
+      <div className="overlay-box">
+        <button type="button" className="overlay-close" aria-label={t('Close the ad')} onClick={onDismiss}>
+          <Icon name="close" size={22} />
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface StageBarProps {
+  readonly device: Device;
+  /** Absent on a television, which has one size. */
+  readonly view: StageView | undefined;
+  readonly log: EventLog;
+  onView(view: StageView): void;
+  onTilt(x: number, y: number): void;
+}
+
+/** Which screen the device has and how it stands; and what a measuring script would read from the page just now. */
+function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
+  const { t, language } = useText();
+  const { fps, hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
+  const bar = useRef<HTMLDivElement>(null);
+  const reading = useReading(bar);
+  const percent = (share: number) => share.toLocaleString(language.tag, { style: 'percent' });
+  return (
+    <div className="stage-bar" ref={bar}>
+      {view && (
+        <>
+          <select
+            className="mono"
+            aria-label={t('Screen of the device')}
+            value={view.screen}
+            onChange={(event) => onView({ ...view, screen: Number(event.target.value) })}
+          >
+            {screens[device].map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+          {device === 'mobile' && (
+            <button type="button" aria-pressed={view.isRotated} onClick={() => onView({ ...view, isRotated: !view.isRotated })}>
+              <Icon name="replay" size={16} />
+              {t('Rotate')}
+            </button>
+          )}
+          <button type="button" aria-pressed={view.isTrueSize} onClick={() => onView({ ...view, isTrueSize: !view.isTrueSize })}>
+            {t('True size')}
+          </button>
+        </>
+      )}
+      {hears.includes('tilt') && <TiltControl onTilt={onTilt} />}
+      <p className="mono">
+        {reading && (
+          <>
+            <span title={t('Share of the ad that is in view now')}>
+              {t('in view')} {percent(reading.inView)}
+            </span>
+            {reading.density !== undefined && (
+              <span
+                title={t('Ads in the height of the page; Better Ads allow 30% on phones')}
+                data-high={device === 'mobile' && reading.density > BETTER_ADS_DENSITY}
+              >
+                {t('density')} {percent(reading.density)}
+              </span>
+            )}
+          </>
+        )}
+        {fps > 0 && <span>{`${toFigure(fps, language.tag)} ${t('fps')}`}</span>}
+      </p>
+    </div>
+  );
+}
+
+const READ_MS = 500;
+/** Better Ads Standards, mobile web: ads may take this share of a page's height. */
+const BETTER_ADS_DENSITY = 0.3;
+
+/** Read from the page twice a second: it scrolls, turns and loads by itself. */
+function useReading(bar: RefObject<HTMLElement | null>): Reading | undefined {
+  const [reading, setReading] = useState<Reading>();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const panel = bar.current?.closest<HTMLElement>('.workbench-panel');
+      if (!panel || panel.hidden) return;
+      const next = readStage(panel);
+      setReading((last) => (last && last.inView === next.inView && last.density === next.density ? last : next));
+    }, READ_MS);
+    return () => clearInterval(timer);
+  }, [bar]);
+  return reading;
+}
+
+interface Reading {
+  /** Share of the ad's area that shows, 0 to 1, whole percents. */
+  readonly inView: number;
+  /**
+   * What the ads take of the page, 0 to 1, whole percents. On a phone by height, as the Better Ads Standards count (0.3 at most); on a laptop, where ads
+   * stand beside the text, by area. Undefined on a television.
+   */
+  readonly density: number | undefined;
+}
+
+/** What a measuring script would find on the simulated page. */
+function readStage(panel: HTMLElement): Reading {
+  const page = panel.querySelector<HTMLElement>('.device-page');
+  const slots = [...panel.querySelectorAll<HTMLElement>('.device-page [data-slot]')];
+  const isPhone = panel.querySelector('.phone') !== null;
+  const sizeOf = (element: HTMLElement, height: number) => (isPhone ? height : height * element.offsetWidth);
+  const taken = slots.reduce((sum, slot) => sum + sizeOf(slot, slot.offsetHeight), 0);
+  return { inView: toPercent(readInView(panel)), density: page ? toPercent(taken / sizeOf(page, page.scrollHeight)) : undefined };
+}
+
+/** The ad's box cut by the window and by every box around it that hides what overflows. */
+function readInView(panel: HTMLElement): number {
+  const player = panel.querySelector<HTMLElement>('.player, .demo-video');
+  if (!player) return 0;
+  const box = player.getBoundingClientRect();
+  let { left, top, right, bottom } = box;
+  for (let around = player.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const edge = around.getBoundingClientRect();
+    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const shown = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+  return box.width * box.height > 0 ? shown / (box.width * box.height) : 0;
+}
+
+function toPercent(share: number): number {
+  return Math.round(Math.min(1, share) * 100) / 100;
+}
+
+const LEVEL = { x: 0, y: 0 };
+
+/** Leans the device that one cannot take in the hand. Put away, it lies level again. */
+function TiltControl({ onTilt }: { onTilt(x: number, y: number): void }) {
+  const { t } = useText();
+  const [lean, setLean] = useState<typeof LEVEL>();
+  const change = (next: typeof LEVEL | undefined) => {
+    setLean(next);
+    const { x, y } = next ?? LEVEL;
+    onTilt(x, y);
+  };
+  return (
+    <>
+      <button type="button" aria-pressed={lean !== undefined} onClick={() => change(lean ? undefined : LEVEL)}>
+        {t('Tilt')}
+      </button>
+      {lean &&
+        (['x', 'y'] as const).map((axis) => (
+          <input
+            key={axis}
+            type="range"
+            min={-1}
+            max={1}
+            step={0.05}
+            value={lean[axis]}
+            aria-label={t(axis === 'x' ? 'Tilt to the side' : 'Tilt forward')}
+            onChange={(event) => change({ ...lean, [axis]: Number(event.target.value) })}
+          />
+        ))}
+    </>
+  );
 }

@@ -1,15 +1,14 @@
 import '#app/ui/button.css';
 import './workbench.css';
 import './workbench-low.css';
-import { useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import './sheet.css';
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { BrandPane } from './brand-pane.tsx';
 import { DemoSheetPane } from './demo-sheet-pane.tsx';
-import { DemoSteps } from './demo-steps.tsx';
-import { DeviceTabs } from './device-tabs.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { LeaveLink } from './leave-link.tsx';
@@ -17,8 +16,6 @@ import { PhonePane } from './phone-pane.tsx';
 import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
-import { SheetHead } from './sheet-head.tsx';
-import { SheetToggle } from './sheet-toggle.tsx';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -26,7 +23,7 @@ import { defaultView, type StageView } from './stage-view.ts';
 import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
-import { useSheet } from './use-sheet.ts';
+import { type Part, useSheet } from './use-sheet.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -128,6 +125,156 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <span>{t('Close')}</span>
         </LeaveLink>
       </footer>
+    </div>
+  );
+}
+
+interface DemoStepsProps {
+  readonly demo: Demo;
+  readonly list: readonly Demo[];
+  readonly type: string;
+  onMove(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** Previous and next demo of the list, around its ends. */
+function DemoSteps({ demo, list, type, onMove }: DemoStepsProps) {
+  const { t } = useText();
+  // Carried along, so that closing still finds the list.
+  const { state } = useLocation();
+  if (list.length < 2) return null;
+  const at = list.findIndex((one) => one.id === demo.id);
+  const step = (by: number) => list[(at + by + list.length) % list.length] ?? demo;
+  const link = (icon: IconName, label: 'Previous demo' | 'Next demo', target: Demo) => (
+    <Link
+      className="icon-button"
+      to={`/experience/${type}/preview/${target.id}`}
+      state={state}
+      replace
+      prefetch="intent"
+      preventScrollReset
+      onClick={onMove}
+    >
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        {t(label)}: {target.name}
+      </span>
+    </Link>
+  );
+  return (
+    <nav className="demo-steps" aria-label={t('Demos of this format')}>
+      {link('previous', 'Previous demo', step(-1))}
+      <span className="mono dim" aria-hidden="true">
+        {at + 1}/{list.length}
+      </span>
+      {link('next', 'Next demo', step(1))}
+    </nav>
+  );
+}
+
+interface SheetHeadProps {
+  readonly title: string;
+  onClose(): void;
+}
+
+/** The name of a sheet and the way to close it, for as long as it lies over the stage. It takes the keyboard, and gives it back to the sheet's toggle. */
+function SheetHead({ title, onClose }: SheetHeadProps) {
+  const { t } = useText();
+  const head = useRef<HTMLElement>(null);
+  useBorrowedFocus(head);
+  useEscape(onClose);
+  return (
+    <header className="sheet-head" ref={head}>
+      <h2 tabIndex={-1}>{title}</h2>
+      <button type="button" className="icon-button" onClick={onClose}>
+        <Icon name="close" />
+        <span className="visually-hidden">
+          {t('Close')}: {title}
+        </span>
+      </button>
+    </header>
+  );
+}
+
+/** Before the browser lays the page out: what is hidden has lost the focus by then. */
+function useBorrowedFocus(head: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const sheet = head.current?.parentElement;
+    head.current?.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      if (sheet?.contains(document.activeElement)) document.querySelector<HTMLElement>(`[aria-controls="${sheet.id}"]`)?.focus();
+    };
+  }, [head]);
+}
+
+/** Ahead of the dialog: Chromium closes it whatever the page says when Escape was kept from it a few times. */
+function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (!event.repeat) onEscape();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [onEscape]);
+}
+
+interface SheetToggleProps {
+  readonly part: Part;
+  readonly isShown: boolean;
+  onClick(): void;
+}
+
+/** Shows a part of the workbench or puts it away. */
+function SheetToggle({ part, isShown, onClick }: SheetToggleProps) {
+  const { t } = useText();
+  return (
+    <button type="button" className="text-button workbench-toggle" aria-controls={`workbench-${part}`} aria-expanded={isShown} onClick={onClick}>
+      {t(part === 'specs' ? 'Specs' : 'Tools')}
+    </button>
+  );
+}
+
+interface DeviceTabsProps {
+  readonly devices: readonly Device[];
+  readonly active: Device | undefined;
+  onMove(event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** One tab per supported device, the active one in the URL. Plain links without script. */
+function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
+  const { t } = useText();
+  const { state } = useLocation();
+  const onKey = (event: ReactKeyboardEvent<HTMLElement>) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (!by || !active) return;
+    event.preventDefault();
+    const next = devices[(devices.indexOf(active) + by + devices.length) % devices.length];
+    const tab = document.getElementById(`tab-${next}`);
+    tab?.focus();
+    tab?.click();
+  };
+  return (
+    <div className="device-tabs" role="tablist" aria-label={t('Device')}>
+      {devices.map((device) => (
+        <Link
+          key={device}
+          id={`tab-${device}`}
+          role="tab"
+          aria-selected={device === active}
+          aria-controls={device === active ? `panel-${device}` : undefined}
+          tabIndex={device === active ? 0 : -1}
+          to={`?tab=${device}`}
+          state={state}
+          replace
+          preventScrollReset
+          onClick={onMove}
+          onKeyDown={onKey}
+        >
+          <Icon name={device} />
+          {t(device === 'desktop' ? 'Desktop' : 'Mobile')}
+        </Link>
+      ))}
     </div>
   );
 }

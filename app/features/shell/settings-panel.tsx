@@ -1,12 +1,13 @@
 import './settings-panel.css';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
-import { LOOK_PARAMETER } from '#app/components/settings/looks.ts';
+import { type LayoutState, options, type SettingName, type SettingValue } from '#app/components/settings/layout-state.ts';
+import { LOOK_PARAMETER, type LookName } from '#app/components/settings/looks.ts';
+import { useLayout } from '#app/components/settings/use-layout.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { demoVariants } from './setting-choices.ts';
-import { SettingGroups } from './setting-groups.tsx';
 import { SETTINGS_PANEL_ID } from './settings-panel-id.ts';
 
 const close = () => dispatchLayout({ type: 'show right sidebar', value: false });
@@ -76,3 +77,172 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
     </div>
   );
 }
+
+/** All settings in the order of spec §2; a layout shows those it offers. */
+function SettingGroups() {
+  const { t } = useText();
+  const layout = useLayout((state) => state);
+  const isVertical = layout.layoutType === 'vertical';
+  return (
+    <>
+      <SettingGroup
+        name="layoutType"
+        legend={t('Layout')}
+        values={options.layoutType}
+        chosen={layout.layoutType}
+        look="plan"
+        picture={(value) => <LayoutPlan layout={value} />}
+        onChoose={(value) => dispatchLayout({ type: 'change layout', value })}
+      />
+      <SettingGroup
+        name="layoutModeType"
+        legend={t('Mode')}
+        values={options.layoutModeType}
+        chosen={layout.layoutModeType}
+        onChoose={(value) => dispatchLayout({ type: 'change layout mode', value })}
+      />
+      <SettingGroup
+        name="layoutWidth"
+        legend={t('Width')}
+        values={options.layoutWidth}
+        chosen={layout.layoutWidth}
+        onChoose={(value) => dispatchLayout({ type: 'change layout width', value })}
+      />
+      <SettingGroup
+        name="topbarTheme"
+        legend={t('Topbar')}
+        values={options.topbarTheme.filter((value) => !isVertical || value !== 'colored')}
+        chosen={layout.topbarTheme}
+        onChoose={(value) => dispatchLayout({ type: 'change topbar theme', value })}
+      />
+      {isVertical && <SidebarSettings layout={layout} />}
+      <label className="settings-panel-switch">
+        <span>
+          {t('Preloader')}
+          <small className="dim">{t('2.5 seconds, in the horizontal layout')}</small>
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={layout.isPreloader}
+          checked={layout.isPreloader}
+          onChange={({ target }) => dispatchLayout({ type: 'change preloader', value: target.checked })}
+        />
+      </label>
+    </>
+  );
+}
+
+/** A small plan of a layout: the menu is the marked part. */
+function LayoutPlan({ layout }: { layout: SettingValue<'layoutType'> }) {
+  return (
+    <svg className="layout-plan" viewBox="0 0 100 60" aria-hidden="true">
+      {layout === 'vertical' ? (
+        <>
+          <path className="layout-plan-menu" d="M0 0h26v60H0z" />
+          <path d="M32 6h62v5H32zM32 18h28v34H32zM66 18h28v34H66z" />
+        </>
+      ) : (
+        <>
+          <path d="M6 4h20v4H6zM74 4h20v4H74zM6 26h40v28H6zM54 26h40v28H54z" />
+          <path className="layout-plan-menu" d="M0 12h100v7H0z" />
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** What only the vertical layout has, and that only where its sidebar stands. */
+function SidebarSettings({ layout }: { layout: LayoutState }) {
+  const { t } = useText();
+  return (
+    <div className="sidebar-settings">
+      <p className="dim">{t('Type, colour and picture of the sidebar are chosen on a wider screen: here it is a drawer.')}</p>
+      <SettingGroup
+        name="leftSideBarType"
+        legend={t('Sidebar type')}
+        values={options.leftSideBarType.filter((value) => value !== 'condensed')}
+        chosen={layout.leftSideBarType}
+        onChoose={(value) => dispatchLayout({ type: 'change sidebar type', value, screenWidth: innerWidth })}
+      />
+      <SettingGroup
+        name="leftSideBarTheme"
+        legend={t('Sidebar colour')}
+        values={options.leftSideBarTheme}
+        chosen={layout.leftSideBarTheme}
+        look="swatch"
+        picture={(value) => <span className="setting-swatch" data-colour={value} />}
+        onChoose={(value) => dispatchLayout({ type: 'change sidebar theme', value })}
+      />
+      <SettingGroup
+        name="leftSideBarThemeImage"
+        legend={t('Sidebar picture')}
+        values={options.leftSideBarThemeImage}
+        chosen={layout.leftSideBarThemeImage}
+        look="swatch"
+        picture={(value) => <span className="setting-swatch" data-picture={value} />}
+        onChoose={(value) => dispatchLayout({ type: 'change sidebar theme image', value })}
+      />
+    </div>
+  );
+}
+
+interface SettingGroupProps<Name extends SettingName> {
+  readonly name: Name;
+  readonly legend: string;
+  readonly values: readonly SettingValue<Name>[];
+  readonly chosen: SettingValue<Name>;
+  /** `segment`: one row of names. */
+  readonly look?: 'segment' | 'plan' | 'swatch';
+  /** Drawn above the name. */
+  picture?(value: SettingValue<Name>): ReactNode;
+  onChoose(value: SettingValue<Name>): void;
+}
+
+/** One choice out of a few: native radio buttons, so arrow keys, names and groups are the browser's. */
+function SettingGroup<Name extends SettingName>(props: SettingGroupProps<Name>) {
+  const { name, legend, values, chosen, look = 'segment', picture, onChoose } = props;
+  const { t } = useText();
+  const labels: Readonly<Partial<Record<string, Label>>> = choiceNames[name];
+  return (
+    <fieldset className="setting-group" data-look={look}>
+      <legend className="settings-panel-legend">{legend}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+            {picture?.(value)}
+            <span>{t(labels[value] ?? 'Default')}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The visible name of every value; the values themselves are the specification's and the template's. Names in quotes are of our demos, in every language. */
+const choiceNames = {
+  layoutType: { vertical: 'Vertical', horizontal: 'Horizontal' },
+  layoutModeType: { light: 'Light', dark: 'Dark' },
+  layoutWidth: { fluid: 'Fluid', boxed: 'Boxed', scrollable: 'Scrollable' },
+  topbarTheme: { light: 'Light', dark: 'Dark', colored: 'Colored' },
+  leftSideBarType: { default: 'Default', compact: 'Compact', icon: 'Icon', condensed: 'Condensed' },
+  leftSideBarTheme: {
+    light: 'Light',
+    dark: 'Dark',
+    colored: 'Colored',
+    winter: 'Fjord',
+    ladylip: 'Dusk',
+    plumplate: 'Ember',
+    strongbliss: 'Moss',
+    greatwhale: 'Midnight',
+  },
+  leftSideBarThemeImage: { img1: 'Sea', img2: 'Deep water', img3: 'Road', img4: 'Living room', none: 'None' },
+} as const satisfies { readonly [Name in SettingName]: Readonly<Record<SettingValue<Name>, Label>> };
+
+/** Links that open the app in a ready-made look. */
+const demoVariants: readonly { readonly look: LookName; readonly label: Label }[] = [
+  { look: 'night', label: 'Night shift' },
+  { look: 'press', label: 'Front page' },
+  { look: 'studio', label: 'Studio' },
+];

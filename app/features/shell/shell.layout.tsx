@@ -2,18 +2,35 @@ import './shell.css';
 import './bars.css';
 import './page-top.css';
 import './pictures.css';
-import { Outlet, useLocation } from 'react-router';
+import './preloader.css';
+import './top-navigation.css';
+import './menus.css';
+import './topbar.css';
+import '#app/ui/button.css';
+import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { DocumentTitle } from '#app/components/document-title.ts';
+import { LanguageMenu } from '#app/components/language-menu.tsx';
+import { Logo } from '#app/components/logo.tsx';
+import { markSession } from '#app/components/session/mark-session.ts';
+import { subscribeToSession } from '#app/components/session/session.ts';
+import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
+import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/shell.layout';
 import { toDocumentTitle } from './document-title.ts';
-import { Preloader } from './preloader.tsx';
-import { SettingsHost } from './settings-host.tsx';
-import { ShellFooter } from './shell-footer.tsx';
-import { Sidebar } from './sidebar.tsx';
-import { TopNavigation } from './top-navigation.tsx';
-import { Topbar } from './topbar.tsx';
+import { navigationEntries } from './navigation-entries.ts';
+import { NotificationMenu } from './notification-menu.tsx';
+import { pages } from './pages.ts';
+import { SearchButton } from './search-button.tsx';
+import { loadSettingsPanel, SettingsHost } from './settings-host.tsx';
+import { SETTINGS_PANEL_ID } from './settings-panel-id.ts';
+import { ShellEntry } from './shell-entry.tsx';
+import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 /** The root prints the layout settings as its attributes: every look of the frame is a rule in the stylesheets here. */
 export const handle = { frame: 'shell' };
@@ -52,5 +69,214 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       <SettingsHost />
       <Preloader />
     </div>
+  );
+}
+
+/** Stands over the page for 2500 ms (spec §4, §9), by style alone: it comes with the server's HTML, before any script. */
+function Preloader() {
+  const { t } = useText();
+  const isShown = useLayout(({ isPreloader, layoutType }) => isPreloader && layoutType === 'horizontal');
+  return isShown ? (
+    <div className="preloader" role="status">
+      <svg viewBox="0 0 270 180" aria-hidden="true">
+        <path d="M0 155H115V25H270" pathLength="100" />
+      </svg>
+      <span className="visually-hidden">{t('Loading')}</span>
+    </div>
+  ) : null;
+}
+
+/** Year and credit, and the way to every page that no menu names. */
+const ShellFooter = memo(function ShellFooter({ year }: { year: number }) {
+  const { t } = useText();
+  return (
+    <footer className="shell-footer">
+      <AnswerLinks className="shell-footer-answers" isFooter />
+      <details>
+        <summary>{t('Pages')}</summary>
+        <nav aria-label={t('Pages')}>
+          <ul>
+            {pages.map(({ label, path, isPersonal }) => (
+              <li key={path} className={isPersonal && 'for-signed-in'}>
+                <Link to={path}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+      <p className="mono">
+        <span>{year} © Surge</span>
+        <span>{t('Made by Surge Creative Lab')}</span>
+      </p>
+    </footer>
+  );
+});
+
+/** The horizontal layout's formats: a row under the topbar, below 992 px a list that the menu button opens (leftMenu). */
+const TopNavigation = memo(function TopNavigation() {
+  const { t } = useText();
+  const isOpen = useLayout(({ leftMenu }) => leftMenu);
+  const close = () => isOpen && dispatchLayout({ type: 'toggle left menu' });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    close();
+    document.getElementById(MENU_BUTTON_ID)?.focus();
+  };
+  return (
+    <nav
+      className="top-navigation"
+      id={TOP_NAVIGATION_ID}
+      aria-label={t('Ad-Formats')}
+      data-open={isOpen || undefined}
+      onClick={close}
+      onKeyDown={closeOnEscape}
+    >
+      <ul>
+        {navigationEntries.map((entry) => (
+          <li key={entry.path}>
+            <ShellEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** Left what moves the menu, right what belongs to the visitor. */
+const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean }) {
+  const { t } = useText();
+  return (
+    <header className="shell-topbar">
+      {isHorizontal ? (
+        <MenuButton />
+      ) : (
+        <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} aria-label={t('Menu')}>
+          <Icon name="menu" />
+        </button>
+      )}
+      <div className={isHorizontal ? 'shell-topbar-logo' : 'shell-topbar-logo shell-narrow'}>
+        <Logo />
+      </div>
+      {!isHorizontal && <SidebarToggle />}
+      <SearchButton />
+      <div className="shell-topbar-end">
+        <LanguageMenu />
+        <FullscreenButton />
+        <div className="shell-account for-signed-in">
+          <NotificationMenu />
+        </div>
+        <ThemeToggle />
+        <SettingsButton />
+        <div className="shell-account for-signed-in">
+          <UserMenu />
+        </div>
+        <SignInLink />
+      </div>
+    </header>
+  );
+});
+
+/** The whole page without the browser around it. */
+function FullscreenButton() {
+  const { t } = useText();
+  const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false);
+  const toggle = () => {
+    // A browser or a policy that refuses leaves the page as it is.
+    void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen?.())?.catch(() => undefined);
+  };
+  return (
+    <button type="button" className="icon-button fullscreen-button" aria-pressed={isFull} aria-label={t('Fullscreen')} onClick={toggle}>
+      <Icon name="fullscreen" />
+    </button>
+  );
+}
+
+const isFullscreen = () => document.fullscreenElement !== null;
+
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}
+
+/** On wide screens: the sidebar as a column of names or of icons. Remembered with the other settings. */
+function SidebarToggle() {
+  const { t } = useText();
+  const isShown = useLayout(({ showSidebar }) => showSidebar);
+  return (
+    <button
+      type="button"
+      className="icon-button shell-sidebar-toggle"
+      aria-controls={SIDEBAR_ID}
+      aria-expanded={isShown}
+      aria-label={t(isShown ? 'Collapse sidebar' : 'Expand sidebar')}
+      onClick={() => dispatchLayout({ type: 'show sidebar', value: !isShown, screenWidth: innerWidth })}
+    >
+      <Icon name="sidebar" size={22} />
+    </button>
+  );
+}
+
+/** Strangers see it in the place of bell and user menu (docs/decisions/033). Both are in the page: an attribute of the root shows one of them. */
+function SignInLink() {
+  const { t } = useText();
+  const { pathname, search } = useLocation();
+  // Before the paint: whoever comes from a page without the frame, or signs in or out in another tab, sees the right one at once.
+  useLayoutEffect(() => {
+    markSession();
+    return subscribeToSession(markSession);
+  }, []);
+  return (
+    <Link className="shell-sign-in for-strangers" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+      {t('Sign in')}
+    </Link>
+  );
+}
+
+const TOP_NAVIGATION_ID = 'top-navigation';
+const MENU_BUTTON_ID = 'menu-button';
+
+/** Opens the horizontal layout's menu on small screens. */
+function MenuButton() {
+  const { t } = useText();
+  const isOpen = useLayout(({ leftMenu }) => leftMenu);
+  return (
+    <button
+      type="button"
+      className="icon-button shell-narrow"
+      id={MENU_BUTTON_ID}
+      aria-controls={TOP_NAVIGATION_ID}
+      aria-expanded={isOpen}
+      aria-label={t('Menu')}
+      onClick={() => dispatchLayout({ type: 'toggle left menu' })}
+    >
+      <Icon name={isOpen ? 'close' : 'menu'} />
+    </button>
+  );
+}
+
+/** Opens and closes the settings panel; the first sign of interest fetches it, also one that came before the page could hear it. */
+function SettingsButton() {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  // What hovers or has the focus already tells nobody.
+  useEffect(() => {
+    if (button.current?.matches(':hover, :focus')) void loadSettingsPanel();
+  }, []);
+  const isOpen = useLayout(({ showRightSidebar }) => showRightSidebar);
+  return (
+    <button
+      type="button"
+      className="icon-button settings-button"
+      ref={button}
+      aria-label={t('Settings')}
+      aria-expanded={isOpen}
+      aria-controls={SETTINGS_PANEL_ID}
+      onPointerEnter={loadSettingsPanel}
+      onTouchStart={loadSettingsPanel}
+      onFocus={loadSettingsPanel}
+      onClick={() => dispatchLayout({ type: 'show right sidebar', value: !isOpen })}
+    >
+      <Icon name="settings" />
+    </button>
   );
 }

@@ -6,11 +6,21 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
 import { AMOUNT_MAX_LENGTH, formatAmount } from './amount.ts';
 import { CoinMark } from './coin-mark.tsx';
-import { type DraftOrder, type DraftProblem, emptyDraft, LARGEST_USD, SMALLEST_USD } from './draft-order.ts';
+import {
+  COIN_DIGITS,
+  type Draft,
+  type DraftOrder,
+  type DraftProblem,
+  emptyDraft,
+  findProblem,
+  LARGEST_USD,
+  SMALLEST_USD,
+  toAmounts,
+  USD_DIGITS,
+} from './draft-order.ts';
 import { keepOwnOrder } from './own-orders.ts';
 import type { PlacedOrder } from './placed.tsx';
 import { useDeskView } from './use-desk-view.ts';
-import { useDraftOrder } from './use-draft-order.ts';
 import { useFigures } from './use-figures.ts';
 
 interface TradeFormProps {
@@ -211,4 +221,18 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
       </div>
     </dialog>
   );
+}
+
+/** The order as it is being typed: both amounts, and what stands against it. */
+function useDraftOrder(trade: TradeType, coin: CoinBalance) {
+  const { tag } = useText().language;
+  const [draft, setDraft] = useState(emptyDraft);
+  const order = toAmounts(draft, coin.priceInUsd, tag);
+  /** What stands in a field: as typed, or computed from the other one. */
+  const textOf = (unit: Draft['unit']) => {
+    if (draft.unit === unit) return draft.text;
+    if (!order) return '';
+    return unit === 'usd' ? formatAmount(order.usd, USD_DIGITS, tag) : formatAmount(order.coinAmount, COIN_DIGITS, tag);
+  };
+  return { draft, setDraft, order, problem: findProblem(draft, order, { trade, coin }), textOf };
 }

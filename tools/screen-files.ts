@@ -1,0 +1,29 @@
+/**
+ * What one reads to know a screen: `node tools/screen-files.ts [route …]`. The route's file and the files of its own feature that it imports, directly
+ * or not; types alone do not count. Without a route: how many files each route takes.
+ */
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)'|\bimport\('(\.[^']+\.tsx?)'\)/g;
+
+function listFiles(route: string): string[] {
+  const folder = dirname(route);
+  const seen = new Set<string>();
+  const visit = (path: string) => {
+    if (seen.has(path) || !path.startsWith(folder)) return;
+    seen.add(path);
+    for (const [, still, lazy] of readFileSync(path, 'utf8').matchAll(IMPORT)) visit(join(dirname(path), still ?? lazy ?? ''));
+  };
+  visit(route);
+  return [...seen];
+}
+
+const named = process.argv.slice(2);
+for (const route of named) console.log(listFiles(route).join('\n'));
+if (named.length === 0) {
+  const routes = await Array.fromAsync(glob('app/features/**/*.{route,layout}.tsx'));
+  const rows = routes.map((route) => ({ route, files: listFiles(route).length })).sort((a, b) => b.files - a.files);
+  for (const { route, files } of rows) console.log(`${String(files).padStart(3)} ${route}`);
+}
