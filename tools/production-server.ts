@@ -18,17 +18,19 @@ export interface ProductionServer {
 
 /**
  * The built server, ready to answer, on a free loopback port with a store of its own unless the environment names others. It ends with us.
- * `errors`: what becomes of what it logs; a number is an open file.
+ * `errors`: what becomes of what it logs; a number is an open file. `cwd`: the checkout that was built.
  */
 export async function startProduction(
   environment: Readonly<Record<string, string>> = {},
   errors: 'inherit' | 'ignore' | number = 'inherit',
+  cwd = '.',
 ): Promise<ProductionServer> {
   const port = environment.PORT ?? (await findFreePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'surge-data-'));
   const child = spawn(process.execPath, [...serverOptions, 'build/server/main.js'], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_ORIGIN: '', DATA_DIR: dataDir, DATABASE_URL: '', ...environment },
     stdio: ['ignore', 'ignore', errors],
+    cwd,
   });
   // Also when we end by an error: nothing may outlive us.
   const clear = () => {

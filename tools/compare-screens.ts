@@ -1,0 +1,106 @@
+/**
+ * What a change does to how the site looks: `node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]`. Draws every page of
+ * both builds at 390 and 1280 px, light and dark, signed in where a page wants that, with nothing moving, and counts the pixels that differ. Pictures
+ * of pages that differ are in tests/output/compare. Ends with 1 when any does.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { pagePaths } from '#tests/reliability/page-paths.ts';
+import { launch } from './creative-lab.ts';
+import { startProduction } from './production-server.ts';
+
+const OUT = 'tests/output/compare';
+const WIDTHS = [390, 1280];
+const THEMES = ['light', 'dark'];
+/** Same for both builds: dates and greetings depend on it. */
+const NOW = new Date('2026-11-22T10:00:00Z');
+/** After hydration the site fetches the style sheets of other pages half a second later. */
+const SETTLED_MS = 1200;
+/** Of 255, by which a channel may be off: anti-aliasing is not the same in two runs. */
+const SHADE = 8;
+/** Drawn once more before it counts as different. */
+const TRIES = 2;
+
+const signedIn = ['/profile', '/crypto-wallet', '/crypto-orders', '/crypto-buy-sell', '/auth-lock-screen'];
+const account = JSON.stringify({ uid: 1, username: 'Ada Lovelace', role: 'admin', email: 'demo@surge.example' });
+const [folder, ...parts] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]');
+
+async function shoot(browser: Browser, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'surge-settings', value: `mode=${theme}`, url: origin }]);
+  // Whatever an ad shows at this moment is no matter of the page.
+  await context.route('**/creatives/*/index.html', (route) => route.abort());
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  if (signedIn.includes(path)) await page.addInitScript((text) => window === top && localStorage.setItem('authUser', text), account);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(SETTLED_MS);
+  await showAll(page);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await context.close();
+  return picture;
+}
+
+/** Lazy pictures load only when they come near. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode().catch(() => {}))]);
+  });
+}
+
+async function countDifferences(page: Page, pictures: readonly Buffer[]): Promise<number> {
+  return page.evaluate(
+    async ({ urls, shade }) => {
+      const read = async (url: string) => {
+        const picture = await createImageBitmap(await (await fetch(url)).blob());
+        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+        context?.drawImage(picture, 0, 0);
+        return context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
+      };
+      const [one, two] = await Promise.all([read(urls[0] ?? ''), read(urls[1] ?? '')]);
+      if (one.length !== two.length) return Math.abs(one.length - two.length) / 4;
+      let count = 0;
+      for (let at = 0; at < one.length; at += 4) {
+        for (let channel = 0; channel < 3; channel++) {
+          if (Math.abs((one[at + channel] ?? 0) - (two[at + channel] ?? 0)) <= shade) continue;
+          count++;
+          break;
+        }
+      }
+      return count;
+    },
+    { urls: pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), shade: SHADE },
+  );
+}
+
+await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+const [before, after] = [await startProduction({}, 'inherit', resolve(folder)), await startProduction()];
+const browser = await launch(['--disable-gpu']);
+const canvas = await browser.newPage();
+let different = 0;
+for (const path of pagePaths.filter((one) => parts.length === 0 || parts.some((part) => one.includes(part)))) {
+  for (const width of WIDTHS) {
+    for (const theme of THEMES) {
+      let pictures: Buffer[] = [];
+      let count = Number.POSITIVE_INFINITY;
+      for (let left = TRIES; left > 0 && count > 0; left--) {
+        pictures = await Promise.all([before, after].map(({ origin }) => shoot(browser, origin, path, width, theme)));
+        count = await countDifferences(canvas, pictures);
+      }
+      if (count === 0) continue;
+      different++;
+      const name = `${path.replaceAll(/[^a-z0-9]+/gi, '-')}-${width}-${theme}`;
+      console.log(`${path} at ${width} px, ${theme}: ${count} pixels`);
+      for (const [index, picture] of pictures.entries()) await writeFile(`${OUT}/${name}-${index === 0 ? 'before' : 'after'}.png`, picture);
+    }
+  }
+}
+await browser.close();
+await Promise.all([before.stop(), after.stop()]);
+console.log(different === 0 ? 'No page differs.' : `${different} pictures differ: ${OUT}`);
+process.exitCode = different === 0 ? 0 : 1;
