@@ -38,6 +38,8 @@ async function shoot(browser: Browser, origin: string, path: string, width: numb
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.keyboard.press('Shift');
   await page.waitForTimeout(SETTLED_MS);
+  // Its code and address name the port.
+  await page.addStyleTag({ content: '.phone-pane { visibility: hidden }' });
   await showAll(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await context.close();

@@ -2,8 +2,7 @@
  * What one reads to know a screen: `node tools/screen-files.ts [route …]`. The route's file and the files of its own feature that it imports, directly
  * or not; types alone do not count. Without a route: how many files each route takes.
  */
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+\.tsx?)'|\bimport\('(\.[^']+\.tsx?)'\)/g;
@@ -23,7 +22,7 @@ function listFiles(route: string): string[] {
 const named = process.argv.slice(2);
 for (const route of named) console.log(listFiles(route).join('\n'));
 if (named.length === 0) {
-  const routes = await Array.fromAsync(glob('app/features/**/*.{route,layout}.tsx'));
+  const routes = globSync('app/features/**/*.{route,layout}.tsx');
   const rows = routes.map((route) => ({ route, files: listFiles(route).length })).sort((a, b) => b.files - a.files);
   for (const { route, files } of rows) console.log(`${String(files).padStart(3)} ${route}`);
 }
