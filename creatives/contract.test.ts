@@ -23,6 +23,7 @@ import { type Lab, type LabOptions, launch, openLab } from '#tools/creative-lab.
 import { bundleCreative, bundleParts, listCreatives } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
+import { countDifferences } from '#tools/picture-difference.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
 
 const RAW_LIMIT = 150 * 1024;
@@ -42,20 +43,6 @@ const look = async (lab: Lab) =>
 const expectSame = (lab: Lab, hash: string) => expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, interval: 300 }).toBe(true);
 /** Of 255: on the edge of a turned layer a browser draws the same picture now a shade lighter, now a shade darker. */
 const SHADE = 24;
-const countDifferences = (lab: Lab, pictures: readonly Buffer[]) =>
-  lab.page.evaluate(
-    async ({ urls, shade }) => {
-      const read = async (url: string) => {
-        const picture = await createImageBitmap(await (await fetch(url)).blob());
-        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-        context?.drawImage(picture, 0, 0);
-        return context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
-      };
-      const [one, two] = await Promise.all([read(urls[0] ?? ''), read(urls[1] ?? '')]);
-      return one.reduce((sum, value, index) => sum + (Math.abs(value - (two[index] ?? 255)) > shade ? 1 : 0), Math.abs(one.length - two.length));
-    },
-    { urls: pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), shade: SHADE },
-  );
 const SETTLED_MS = 300;
 /** All one can read or hear. */
 const read = (lab: Lab) => lab.frame.evaluate(() => document.body.innerText);
@@ -304,7 +291,7 @@ describe.skipIf(!findChromium()).each(slugs)('the creative %s', { timeout: SHOW_
     const [one, two] = [await open({ config: { mode: 'record' } }), await open({ config: { mode: 'record' } })];
     await one.seek(4);
     await two.seek(4);
-    const compare = async () => countDifferences(one, [await one.shoot(), await two.shoot()]);
+    const compare = async () => countDifferences(one.page, [await one.shoot(), await two.shoot()], SHADE);
     await expect.poll(compare, { timeout: 5000, interval: 300 }).toBe(0);
   });
 

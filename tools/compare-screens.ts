@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '#tests/reliability/page-paths.ts';
 import { launch } from './creative-lab.ts';
+import { countDifferences } from './picture-difference.ts';
 import { startProduction } from './production-server.ts';
 
 const OUT = 'tests/output/compare';
@@ -54,31 +55,6 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-async function countDifferences(page: Page, pictures: readonly Buffer[]): Promise<number> {
-  return page.evaluate(
-    async ({ urls, shade }) => {
-      const read = async (url: string) => {
-        const picture = await createImageBitmap(await (await fetch(url)).blob());
-        const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-        context?.drawImage(picture, 0, 0);
-        return context?.getImageData(0, 0, picture.width, picture.height).data ?? new Uint8ClampedArray();
-      };
-      const [one, two] = await Promise.all([read(urls[0] ?? ''), read(urls[1] ?? '')]);
-      if (one.length !== two.length) return Math.abs(one.length - two.length) / 4;
-      let count = 0;
-      for (let at = 0; at < one.length; at += 4) {
-        for (let channel = 0; channel < 3; channel++) {
-          if (Math.abs((one[at + channel] ?? 0) - (two[at + channel] ?? 0)) <= shade) continue;
-          count++;
-          break;
-        }
-      }
-      return count;
-    },
-    { urls: pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), shade: SHADE },
-  );
-}
-
 await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 const [before, after] = [await startProduction({}, 'inherit', resolve(folder)), await startProduction()];
@@ -88,11 +64,12 @@ let different = 0;
 for (const path of pagePaths.filter((one) => parts.length === 0 || parts.some((part) => one.includes(part)))) {
   for (const width of WIDTHS) {
     for (const theme of THEMES) {
-      let pictures: Buffer[] = [];
+      let pictures: readonly Buffer[] = [];
       let count = Number.POSITIVE_INFINITY;
       for (let left = TRIES; left > 0 && count > 0; left--) {
-        pictures = await Promise.all([before, after].map(({ origin }) => shoot(browser, origin, path, width, theme)));
-        count = await countDifferences(canvas, pictures);
+        const pair = await Promise.all([shoot(browser, before.origin, path, width, theme), shoot(browser, after.origin, path, width, theme)]);
+        count = await countDifferences(canvas, pair, SHADE);
+        pictures = pair;
       }
       if (count === 0) continue;
       different++;

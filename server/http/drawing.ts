@@ -32,32 +32,32 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
   let drawn = 0;
   let isAtWork = false;
 
-  const remove = (client: string, keep: (one: Waiting) => boolean): Waiting[] => {
-    const queue = queues.get(client) ?? [];
-    const kept = queue.filter(keep);
-    waiting -= queue.length - kept.length;
-    if (kept.length > 0) queues.set(client, kept);
+  const setQueue = (client: string, queue: Waiting[]) => {
+    waiting += queue.length - (queues.get(client)?.length ?? 0);
+    if (queue.length > 0) queues.set(client, queue);
     else queues.delete(client);
-    return queue.filter((one) => !kept.includes(one));
   };
 
   const makeRoom = () => {
-    for (const client of [...queues.keys()]) {
-      for (const gone of remove(client, (one) => !one.hasLeft())) gone.refuse(problem(400, 'The request ended early.'));
+    for (const [client, queue] of [...queues]) {
+      for (const one of queue) if (one.hasLeft()) one.refuse(problem(400, 'The request ended early.'));
+      setQueue(
+        client,
+        queue.filter((one) => !one.hasLeft()),
+      );
     }
     if (waiting <= maxWaiting) return;
     // Of clients that wait for as many, the one that came last.
     const [client, queue] = [...queues].reduce((most, next) => (next[1].length >= most[1].length ? next : most));
-    for (const newest of remove(client, (one) => one !== queue.at(-1)))
-      newest.refuse(problem(503, 'Too much is going on here. Try again in a moment.'));
+    queue.at(-1)?.refuse(problem(503, 'Too much is going on here. Try again in a moment.'));
+    setQueue(client, queue.slice(0, -1));
   };
 
   const takeNext = (): Waiting | undefined => {
     for (const [client, [first, ...rest]] of queues) {
+      setQueue(client, []);
       // To the end of the line.
-      queues.delete(client);
-      if (rest.length > 0) queues.set(client, rest);
-      waiting--;
+      setQueue(client, rest);
       return first;
     }
   };
@@ -85,8 +85,7 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
           drawn--;
           goOn();
         };
-        queues.set(client, [...(queues.get(client) ?? []), { begin, hasLeft, refuse: reject }]);
-        waiting++;
+        setQueue(client, [...(queues.get(client) ?? []), { begin, hasLeft, refuse: reject }]);
         if (waiting > maxWaiting) makeRoom();
         goOn();
       }),

@@ -3,9 +3,23 @@ import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { NavigationEntry } from './navigation.ts';
+import { navigationEntries } from './navigation-entries.ts';
 
-/** A format in the sidebar or in the top navigation; the current one says so. */
-export function ShellEntry({ entry: { label, path, icon, count } }: { entry: NavigationEntry }) {
+/** The formats, in the sidebar and in the top navigation. */
+export function ShellEntries() {
+  return (
+    <ul>
+      {navigationEntries.map((entry) => (
+        <li key={entry.path}>
+          <ShellEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One format; the current one says so. */
+function ShellEntry({ entry: { label, path, icon, count } }: { entry: NavigationEntry }) {
   const { tData, language } = useText();
   return (
     <NavLink className="shell-item" to={path}>

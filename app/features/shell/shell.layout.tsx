@@ -22,13 +22,12 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/shell.layout';
 import { toDocumentTitle } from './document-title.ts';
-import { navigationEntries } from './navigation-entries.ts';
 import { NotificationMenu } from './notification-menu.tsx';
 import { pages } from './pages.ts';
 import { SearchButton } from './search-button.tsx';
 import { loadSettingsPanel, SettingsHost } from './settings-host.tsx';
 import { SETTINGS_PANEL_ID } from './settings-panel-id.ts';
-import { ShellEntry } from './shell-entry.tsx';
+import { ShellEntries } from './shell-entry.tsx';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -131,13 +130,7 @@ const TopNavigation = memo(function TopNavigation() {
       onClick={close}
       onKeyDown={closeOnEscape}
     >
-      <ul>
-        {navigationEntries.map((entry) => (
-          <li key={entry.path}>
-            <ShellEntry entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <ShellEntries />
     </nav>
   );
 });

@@ -5,8 +5,7 @@ import { CONDENSED_FROM_PX } from '#app/components/settings/layout-reducer.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeFrom, closeOnLeave, closeOnLink, focusFirst } from '#app/ui/popover.ts';
-import { navigationEntries } from './navigation-entries.ts';
-import { ShellEntry } from './shell-entry.tsx';
+import { ShellEntries } from './shell-entry.tsx';
 
 /** The topbar's menu button opens this element by its id, without script. */
 export const SIDEBAR_ID = 'shell-sidebar';
@@ -39,13 +38,7 @@ export const Sidebar = memo(function Sidebar() {
         <p className="shell-sidebar-title" id="shell-formats">
           {t('Ad-Formats')}
         </p>
-        <ul>
-          {navigationEntries.map((entry) => (
-            <li key={entry.path}>
-              <ShellEntry entry={entry} />
-            </li>
-          ))}
-        </ul>
+        <ShellEntries />
       </nav>
     </aside>
   );
