@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium } from './tools/chromium.ts';
+import { chromiumArgs, findChromium, unmeasuredArgs } from './tools/chromium.ts';
 import { findFreePort } from './tools/free-port.ts';
 
 // Workers load this file too: they must find the port and the folder that the first one chose.
@@ -10,9 +10,8 @@ process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'surge-e2e-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** Journeys against the production build, in the system's Chromium. `npm run build` first when run by hand. */
+/** The creatives' contract, and journeys against the production build, in the system's Chromium. `npm run build` first when run by hand. */
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'tests/output/e2e',
   fullyParallel: true,
@@ -26,10 +25,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    // Recording each run would cost a fifth of its time.
+    trace: 'on-first-retry',
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...unmeasuredArgs] },
   },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  projects: [
+    { name: 'contract', testDir: 'creatives' },
+    { name: 'journeys', testDir: 'tests/e2e', use: { ...devices['Desktop Chrome'] } },
+  ],
   webServer: {
     command: `"${process.execPath}" build/server/main.js`,
     url: `${origin}/health/ready`,

@@ -6,9 +6,8 @@
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import type { DemoSheet } from '#catalogue/demo.ts';
 import { type LabOptions, launch, openLab, SHARP } from './creative-lab.ts';
-import { listBuildable } from './creatives.ts';
+import { listBuildable, loadDemo } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
 
@@ -70,7 +69,7 @@ async function captureClip(browser: Browser, slug: string): Promise<void> {
 
 /** What an ad server shows where scripts do not run: the poster of an ad that nobody touched, at its own size. */
 async function captureBackup(browser: Browser, slug: string): Promise<void> {
-  const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
+  const demo = await loadDemo(slug);
   const lab = await openLab(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
   await lab.seek(BACKUP.at);
   for (const quality of BACKUP.qualities) {

@@ -28,6 +28,8 @@ export interface Lab {
   send(message: HostMessage): Promise<void>;
   /** Host clock: steps to this second and waits for the frame. */
   seek(at: number): Promise<void>;
+  /** Gives the running ad another size, CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   /** PNG of the ad alone. */
   shoot(path?: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -94,6 +96,10 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
       const seeked = until('seeked', 60_000);
       await send({ t: 'seek', at });
       await seeked;
+    },
+    async resize(width, height) {
+      await page.setViewportSize({ width: Math.max(400, width), height: Math.max(300, height) });
+      await page.locator('iframe').evaluate((element, size) => Object.assign(element.style, size), { width: `${width}px`, height: `${height}px` });
     },
     shoot: (path) => page.locator('iframe').screenshot(path ? { path, timeout: 120_000 } : { timeout: 120_000 }),
     async close() {

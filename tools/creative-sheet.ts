@@ -4,16 +4,15 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import type { DemoSheet } from '#catalogue/demo.ts';
 import { launch, openLab, SHARP } from './creative-lab.ts';
-import { listBuildable } from './creatives.ts';
+import { listBuildable, loadDemo } from './creatives.ts';
 import { toFrame } from './measure-creative.ts';
 import { loadPlaythrough, play, toEndCard } from './play.ts';
 
 const OUT = 'tests/output/creatives';
 
 async function shootCreative(browser: Browser, slug: string): Promise<string> {
-  const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
+  const demo = await loadDemo(slug);
   const frame = toFrame(demo.size);
   const { pointer, keyboard } = await loadPlaythrough(slug);
   const middle = Math.floor(pointer.length / 2);

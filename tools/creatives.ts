@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
+import type { DemoSheet } from '#catalogue/demo.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
@@ -19,6 +20,12 @@ export async function listCreatives(): Promise<string[]> {
 export async function listBuildable(): Promise<string[]> {
   const isComplete = (slug: string) => PARTS.every((name) => existsSync(join(CREATIVES, slug, name)));
   return (await listCreatives()).filter(isComplete);
+}
+
+/** A creative's record in the catalogue. */
+export async function loadDemo(slug: string): Promise<DemoSheet> {
+  const { demo }: { demo: DemoSheet } = await import(resolve(CREATIVES, slug, 'demo.ts'));
+  return demo;
 }
 
 /** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has a port of its own to the world (creative-sdk/port*.ts). */

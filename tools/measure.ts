@@ -3,10 +3,9 @@
  * them (written to creatives/<slug>/measured.json); pages as a phone receives them from the built server, unless creatives were named.
  */
 import { existsSync } from 'node:fs';
-import type { DemoSheet } from '#catalogue/demo.ts';
 import { judge, listGauges } from '#catalogue/standards.ts';
 import { launch } from './creative-lab.ts';
-import { listBuildable } from './creatives.ts';
+import { listBuildable, loadDemo } from './creatives.ts';
 import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
@@ -42,7 +41,7 @@ async function watchCreatives(slugs: readonly string[]) {
   const browser = await launch();
   const rows = [];
   for (const slug of slugs) {
-    const { demo }: { demo: DemoSheet } = await import(`../creatives/${slug}/demo.ts`);
+    const demo = await loadDemo(slug);
     const measured = await measureCreative(browser, slug, demo.size);
     await writeMeasurement(slug, measured);
     rows.push({ slug, size: demo.size, measured });

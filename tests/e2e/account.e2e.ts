@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import { HtmlValidate } from 'html-validate';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
-import { expect, expectPage, keepOnDevice, type Page, test } from './fixture.ts';
+import { expect, expectLook, expectPage, expectValidHtml, keepOnDevice, listLooks, open, type Page, prefer, test } from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
 
-const languages = { en: (label: keyof typeof gr) => label, gr: (label: keyof typeof gr) => gr[label] };
+const texts = { en: (label: keyof typeof gr) => label, gr: (label: keyof typeof gr) => gr[label] };
 
 /** Puts the account on the device, as signing in does. */
 async function signIn(page: Page): Promise<void> {
@@ -39,10 +37,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}`);
 }
 
-for (const [code, t] of Object.entries(languages)) {
-  test(`signs in, locks, unlocks, takes another name and signs out by keyboard alone, in ${code}`, async ({ page, context, baseURL }) => {
+for (const language of ['en', 'gr'] as const) {
+  const t = texts[language];
+  test(`signs in, locks, unlocks, takes another name and signs out by keyboard alone, in ${language}`, async ({ page }) => {
     test.setTimeout(150_000);
-    await context.addCookies([{ name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' }]);
+    await prefer(page, { language });
     const typeAt = async (label: string, text: string) => {
       await tabTo(page, label);
       await page.keyboard.press('ControlOrMeta+A');
@@ -97,8 +96,7 @@ for (const [code, t] of Object.entries(languages)) {
 }
 
 test('a wrong password is answered with the sentence of the specification, and nothing typed is lost', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await open(page, '/login');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please look at these fields: 2' })).toBeVisible();
   await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
@@ -115,8 +113,7 @@ test('a wrong password is answered with the sentence of the specification, and n
 });
 
 test('the demo account and the sample social account each open with one press, also when it is pressed twice', async ({ page }) => {
-  await page.goto('/login?next=//evil.example');
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await open(page, '/login?next=//evil.example');
   await page.getByRole('button', { name: 'Use demo account' }).dblclick();
   await expectPage(page, '/profile', 'Maren Holt');
   // Signed in, the sign-in page has nothing to say.
@@ -132,8 +129,7 @@ test('the demo account and the sample social account each open with one press, a
 });
 
 test('a new account is signed in at once, and no password is kept in the open', async ({ page }) => {
-  await page.goto('/register');
-  await expect(page.locator(hydrated)).toHaveCount(1);
+  await open(page, '/register');
   await page.getByLabel('User name').fill('<b>Bo</b>');
   await page.getByLabel('E-mail', { exact: true }).fill('bo@company.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
@@ -239,46 +235,22 @@ const pages = [
   '/auth-lock-screen',
   '/profile',
 ];
-for (const path of pages) {
-  test(`${path} has no violation, light and dark, in English and German, and does not scroll sideways at 320 px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
-    for (const [mode, code] of [
-      ['light', 'en'],
-      ['dark', 'gr'],
-    ] as const) {
-      await context.addCookies([
-        { name: 'surge-settings', value: `mode=${mode}`, url: baseURL ?? '' },
-        { name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' },
-      ]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await expect(page.locator(hydrated)).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      const submit = page.locator('.account-form-submit');
-      // With its messages, where a form is left empty.
-      if ((await submit.count()) > 0 && path !== '/profile') await submit.click();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-    }
-  });
+for (const [turn, path] of pages.entries()) {
+  for (const look of listLooks(turn)) {
+    test(`${path} in ${look.tag}, ${look.mode}, has no violation and does not scroll sideways at 320 px`, async ({ page }) => {
+      if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
+      await expectLook(page, look, async () => {
+        await open(page, path);
+        const submit = page.locator('.account-form-submit');
+        // With its messages, where a form is left empty.
+        if ((await submit.count()) > 0 && path !== '/profile') await submit.click();
+      });
+    });
+  }
 }
 
 test('every page is valid HTML', async ({ request }) => {
-  const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-  for (const path of [...pages, '/logout']) {
-    const report = await validator.validateString(await (await request.get(path)).text());
-    const messages = report.results.flatMap(({ messages: found }) =>
-      found.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
-    );
-    expect(messages, path).toEqual([]);
-  }
+  for (const path of [...pages, '/logout']) await expectValidHtml(await (await request.get(path)).text(), path);
 });
 
 test('a page behind the sign-in is the same for everybody as the server sends it', async ({ request }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Dictionary, Label } from '#app/i18n/dictionaries/en.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, open as openPage, type Page, test } from './fixture.ts';
 
 const run = promisify(execFile);
 
@@ -16,10 +16,7 @@ async function listStored(email: string): Promise<readonly Record<string, unknow
 
 const createEmail = () => `${randomUUID().slice(0, 8)}@lumara.example`;
 
-async function open(page: Page, path = '/start-campaign') {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-}
+const open = (page: Page, path = '/start-campaign') => openPage(page, path);
 
 async function write(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Mara Lindqvist');

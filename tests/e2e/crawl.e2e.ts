@@ -25,10 +25,11 @@ async function visitAll(context: BrowserContext, page: Page, origin: string, vis
   ]);
   for (const path of pagePaths) {
     await page.goto(origin + path);
-    // Pages that wait for intent hydrate now.
+    // Pages that wait for intent hydrate now; a page that leads on at once may have no time to.
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
-    await page.waitForTimeout(/preview|play/.test(path) ? 2500 : 300);
+    if (!/preview|play/.test(path)) await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    else await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
   }
 }
 

@@ -2,7 +2,11 @@
  * What every journey stands on. A journey fails by what went wrong on any page on its way, whatever it asserts itself:
  * an uncaught error or rejection, an error or warning in the console, a page of the product's own that says an error, an answer of 500 and above.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { type LanguageCode, languages } from '#protocol/languages.ts';
 
 export { type BrowserContext, expect, type Page };
 
@@ -43,6 +47,76 @@ export async function keepOnDevice(page: Page, key: string, value: string): Prom
 /** Puts an account on the device, as signing in leaves it. */
 export const signIn = (page: Page, username = 'Ada Lovelace') =>
   keepOnDevice(page, 'authUser', JSON.stringify({ uid: 1, username, role: 'admin', email: 'demo@surge.example' }));
+
+/** What the visitor chose before: settings as in their cookie (`mode=dark`), a language by its code. */
+export async function prefer(page: Page, { settings, language }: { readonly settings?: string; readonly language?: LanguageCode }): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  const chosen = { 'surge-settings': settings, I18N_LANGUAGE: language };
+  await page.context().addCookies(Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, url }])));
+}
+
+/** Opens a page and waits until its script answers, which on most pages comes with the visitor's first sign of life. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** No violation in the page as it stands. What runs in frames is checked by the creatives' contract. */
+export async function expectNoViolation(page: Page, of = page.url()): Promise<void> {
+  await page.evaluate(axe);
+  const violations: string[] = await page.evaluate(async () => {
+    // Asking for violations alone, and fetching no style sheet a second time, takes an eighth of the time.
+    const options = { resultTypes: ['violations'], preload: false };
+    const report = await Reflect.get(window, 'axe').run({ exclude: ['iframe'] }, options);
+    return report.violations.map(
+      ({ id, nodes }: { id: string; nodes: { target: string[] }[] }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+  });
+  expect(violations, of).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+export async function expectValidHtml(html: string, of = ''): Promise<void> {
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+  const messages = results.flatMap((result) => result.messages.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`));
+  expect(messages, of).toEqual([]);
+}
+
+export const modes = ['light', 'dark'] as const;
+
+/**
+ * The looks a page is checked in: each language once, light and dark in turn. Over all pages every page meets every language and both modes, and
+ * every language both modes: pairs, which is what faults of this kind need. `turn`: the page's number, so that pages do not all begin light.
+ */
+export function listLooks(turn: number, codes: readonly LanguageCode[] = ['en', 'gr']) {
+  return languages
+    .filter(({ code }) => codes.includes(code))
+    .map(({ code, tag }, at) => ({ code, tag, mode: modes[(turn + at) % modes.length] ?? 'light' }));
+}
+
+/** Shows a page in one of its looks: 320 px wide, where it does not scroll sideways, then on a desktop, where axe finds no violation. */
+export async function expectLook(page: Page, { code, tag, mode }: ReturnType<typeof listLooks>[number], show: () => Promise<unknown>): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // Ambient movement would blur what axe sees of contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prefer(page, { settings: `mode=${mode}`, language: code });
+  await show();
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expectNoSidewaysScroll(page, 320);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectNoViolation(page);
+}
 
 /** A step has arrived when its page is shown, not when the address bar says so. `heading`: of level 1. */
 export async function expectPage(page: Page, address: string | RegExp, heading: string | RegExp): Promise<void> {

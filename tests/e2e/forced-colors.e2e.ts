@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixture.ts';
+import { expect, open as openPage, type Page, prefer, test } from './fixture.ts';
 
 /** Under forced colours (Windows' contrast themes) a control that is chosen looks other than before, with neither focus nor pointer on it. */
 interface Control {
@@ -144,17 +144,15 @@ const LEAST_FILLED_PART = 0.25;
 const ticked = ['a consent', 'a tick', 'the preloader', 'a slide'];
 
 for (const [name, { path, settings = '', open, controls }] of Object.entries(screens)) {
-  test(`${name} under forced colours shows what is chosen`, async ({ page, context, baseURL }) => {
+  test(`${name} under forced colours shows what is chosen`, async ({ page }) => {
     await page.addInitScript(
       () =>
         window === top && localStorage.setItem('authUser', location.pathname === '/login' ? '' : '{"uid":1,"username":"Ada","email":"a@b.example"}'),
     );
-    await context.addCookies([{ name: 'surge-settings', value: settings, url: baseURL ?? '' }]);
+    await prefer(page, { settings });
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1500, height: 1000 });
-    await page.goto(path);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await openPage(page, path);
     await open?.(page);
     for (const [what, { control, choose, show }] of Object.entries(controls)) {
       const element = control(page);

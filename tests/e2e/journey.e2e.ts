@@ -1,6 +1,5 @@
-import type { DemoSheet } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
-import { listBuildable } from '#tools/creatives.ts';
+import { listBuildable, loadDemo } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { expect, expectPage, type Page, test } from './fixture.ts';
 import { enterFrame, walkToExit } from './walk.ts';
@@ -21,7 +20,7 @@ const ofEachKind: Readonly<Record<string, Way>> = {
 const slugs = process.env.TEST_FULL ? await listBuildable() : Object.keys(ofEachKind);
 const demos = await Promise.all(
   slugs.map(async (slug) => {
-    const { demo }: { demo: DemoSheet } = await import(`../../creatives/${slug}/demo.ts`);
+    const demo = await loadDemo(slug);
     return { slug, name: demo.name, list: `/experience/${toFormatSlug(demo.format[0] ?? '')}` };
   }),
 );

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, test } from './fixture.ts';
+import { awake, expect, keepOnDevice, type Page, prefer, test } from './fixture.ts';
 
 /** The header of the dashboard's frame: who is signed in is known on the device alone, and shown before the first paint. */
 const hydrated = 'html[data-hydrated]';
@@ -24,19 +24,14 @@ const recordFrames = (page: Page) =>
   });
 const listSaid = (page: Page) => page.evaluate('[...window.said]');
 
-async function wake(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect(page.locator(hydrated)).toHaveCount(1);
-}
-
 for (const layout of ['vertical', 'horizontal']) {
   for (const width of [390, 1280]) {
-    test(`a stranger sees the way to sign in and nothing of an account, ${layout}, ${width} px`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: 'surge-settings', value: `layout=${layout}`, url: baseURL ?? '' }]);
+    test(`a stranger sees the way to sign in and nothing of an account, ${layout}, ${width} px`, async ({ page }) => {
+      await prefer(page, { settings: `layout=${layout}` });
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/experience/horizon?tab=mobile');
       for (const state of ['before', 'after']) {
-        if (state === 'after') await wake(page);
+        if (state === 'after') await awake(page);
         await expect(signIn(page)).toBeVisible();
         await expect(bell(page)).toHaveCount(0);
         await expect(menuOf(page, 'Admin')).toHaveCount(0);
@@ -72,16 +67,20 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   for (const tab of [page, sleeping]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
 });
 
-test('a name is there in the first frame, in every language, and stays when the script wakes', async ({ page, context, baseURL }) => {
+test('a name is there in the first frame, in every language, and stays when the script wakes', async ({ page }) => {
   await keepAccount(page);
   await recordFrames(page);
-  for (const [code, word] of Object.entries({ en: 'account', gr: 'Konto', rs: 'учётная запись' })) {
-    await context.addCookies([{ name: 'I18N_LANGUAGE', value: code, url: baseURL ?? '' }]);
+  for (const [language, word] of [
+    ['en', 'account'],
+    ['gr', 'Konto'],
+    ['rs', 'учётная запись'],
+  ] as const) {
+    await prefer(page, { language });
     await page.goto('/experience/gamification');
     const button = page.getByRole('button', { name: `Maren Holt, ${word}` });
     await expect(button).toBeVisible();
     await expect(page.locator(hydrated)).toHaveCount(0);
-    await wake(page);
+    await awake(page);
     await expect(button).toBeVisible();
     expect(await listSaid(page)).toEqual(['Maren Holt']);
   }
@@ -97,7 +96,7 @@ test('coming from a page without the frame, the header is right in its first fra
   await keepAccount(page);
   await recordFrames(page);
   await page.goto('/');
-  await wake(page);
+  await awake(page);
   await page.getByRole('link', { name: 'View More' }).click();
   await expect(menuOf(page, 'Maren Holt')).toBeVisible();
   expect(await listSaid(page)).toEqual(['Maren Holt']);

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** What opens in the frame, in looks that differ most. */
 const looks = [
@@ -28,16 +27,15 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, openPart] of Object.entries(parts)) {
-  test(`${name} has no violation in any look`, async ({ page, context, baseURL }) => {
+  test(`${name} has no violation in any look`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
     for (const look of looks) {
-      await context.addCookies([{ name: 'surge-settings', value: look, url: baseURL ?? '' }]);
+      await prefer(page, { settings: look });
       await page.goto('/formats');
       await openPart(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect([look, ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)]).toEqual([look]);
+      await expectNoViolation(page, look);
     }
   });
 }

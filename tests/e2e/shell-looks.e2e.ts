@@ -1,6 +1,6 @@
 import { options } from '#app/components/settings/layout-state.ts';
 import { languages } from '#protocol/languages.ts';
-import { expect, type Page, test } from './fixture.ts';
+import { expect, type Page, prefer, test } from './fixture.ts';
 import { listAll, listPairs, listPairwise } from './pairwise.ts';
 
 const { layoutModeType: mode, layoutWidth: width, topbarTheme: topbar, leftSideBarType: sidebar, leftSideBarTheme: colour } = options;
@@ -22,7 +22,7 @@ test('the looks hold every pair of values', () => {
 });
 
 for (let part = 0; part < PARTS; part++) {
-  test(`bars and content keep clear of each other on every screen, part ${part + 1} of ${PARTS}`, async ({ page, context, baseURL }) => {
+  test(`bars and content keep clear of each other on every screen, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
@@ -30,10 +30,7 @@ for (let part = 0; part < PARTS; part++) {
       if (number % PARTS !== part) continue;
       const settings = new URLSearchParams(look).toString();
       const language = languages[number % languages.length]?.code ?? 'en';
-      await context.addCookies([
-        { name: 'surge-settings', value: settings, url: baseURL ?? '' },
-        { name: 'I18N_LANGUAGE', value: language, url: baseURL ?? '' },
-      ]);
+      await prefer(page, { settings, language });
       await page.goto('/experience/ctv', { waitUntil: 'domcontentloaded' });
       for (const screen of SCREENS) {
         await page.setViewportSize({ width: screen, height: 900 });
@@ -45,9 +42,9 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('scrollable bars leave with the page, the others stay', async ({ page, context, baseURL }) => {
+test('scrollable bars leave with the page, the others stay', async ({ page }) => {
   for (const look of ['width=scrollable', 'width=fluid', 'layout=horizontal&width=scrollable', 'layout=horizontal']) {
-    await context.addCookies([{ name: 'surge-settings', value: look, url: baseURL ?? '' }]);
+    await prefer(page, { settings: look });
     await page.goto('/formats');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     const expected = look.includes('scrollable') ? -400 : 0;

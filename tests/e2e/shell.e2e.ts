@@ -1,17 +1,10 @@
-import { expect, expectPage, type Page, signIn, test } from './fixture.ts';
+import { expect, expectPage, open as openPage, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The dashboard's frame by mouse, by keyboard, and after a reload. */
 const root = 'html';
-const hydrated = 'html[data-hydrated]';
 
-async function open(page: Page, path = '/experience/gamification'): Promise<void> {
-  await page.goto(path);
-  await page.keyboard.press('Shift');
-  await expect(page.locator(hydrated)).toHaveCount(1);
-}
-
-const setSettings = (page: Page, value: string) =>
-  page.context().addCookies([{ name: 'surge-settings', value, url: test.info().project.use.baseURL ?? '' }]);
+const open = (page: Page, path = '/experience/gamification') => openPage(page, path);
+const setSettings = (page: Page, settings: string) => prefer(page, { settings });
 const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.contains(document.activeElement));
 
 test.describe('the settings panel', () => {

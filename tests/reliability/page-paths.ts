@@ -2,7 +2,7 @@
 export const pagePaths = [
   '/',
   '/start-campaign',
-  '/start-campaign?model=cpm',
+  '/start-campaign?model=CPM',
   '/start-campaign/sent',
   '/start-campaign/sent?reference=SG-0000-0000-0000',
   '/privacy',

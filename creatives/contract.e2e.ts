@@ -1,0 +1,280 @@
+/**
+ * The contract of a creative (creatives/README.md), as one suite over all folders: gates T1 to T16 of the creatives' design that hold for the preview
+ * target. Everything is played in a sandboxed frame held by the product's own host code, on the virtual clock unless said otherwise. What can be said
+ * of its files without playing it is in folders.test.ts.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import type { DemoSheet } from '#catalogue/demo.ts';
+import { sizes } from '#catalogue/sizes.ts';
+import type { Step } from '#creative-sdk/playthrough.ts';
+import type { CreativeMessage } from '#protocol/frame.ts';
+import { hashSources, isUpToDate, writeStamp } from '#tools/commands/stamps.ts';
+import { type Lab, type LabOptions, openLab } from '#tools/creative-lab.ts';
+import { BUILT_CREATIVES, CREATIVES, loadDemo } from '#tools/creatives.ts';
+import { listHoveredAway } from '#tools/hovered-labels.ts';
+import { countDifferences } from '#tools/picture-difference.ts';
+import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const isWhole = process.env.CI === 'true' || process.env.TEST_FULL !== undefined;
+/** Playwright lists tests before it runs any: their names cannot be waited for. */
+const slugs = readdirSync(CREATIVES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** Pictures are compared by their hash: a runner that prints how two of them differ is busy for minutes. */
+const look = async (lab: Lab) =>
+  createHash('sha256')
+    .update(await lab.shoot())
+    .digest('hex');
+/** The clock stands, but a style may still be on its way (0.12 s), and a busy browser shows a frame late. */
+const expectSame = (lab: Lab, hash: string) => expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
+/** Of 255: on the edge of a turned layer a browser draws the same picture now a shade lighter, now a shade darker. */
+const SHADE = 24;
+const SETTLED_MS = 300;
+/** Creatives say once a second how fast they draw. */
+const STAT_MS = 1500;
+/** All one can read or hear. */
+const read = (lab: Lab) => lab.frame.evaluate(() => document.body.innerText);
+/** Where a poster has its product. */
+const PRODUCT = [0.5, 0.4] as const;
+/** These two are played on from their poster in every run; with TEST_FULL all are. */
+const PLAYED_ON: readonly string[] = ['spin-and-sip', 'fee-smash'];
+/** These draw with WebGL where a graphics card is, or when a tier is asked for. */
+const DRAWN_BY_GPU: readonly string[] = ['descent', 'strix-studio-360'];
+const names = (messages: readonly CreativeMessage[]) => messages.flatMap((m) => (m.t === 'event' ? [m.name] : []));
+const count = (messages: readonly CreativeMessage[], name: string) => names(messages).filter((one) => one === name).length;
+
+async function listViolations(lab: Lab): Promise<string[]> {
+  await lab.frame.evaluate(axe);
+  return lab.frame.evaluate(async () => {
+    const { violations } = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, nodes }: { id: string; nodes: { target: string[] }[] }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  });
+}
+
+for (const slug of slugs) {
+  test.describe(slug, () => {
+    const labs: Lab[] = [];
+    let sheet: DemoSheet;
+    let stamp: readonly [name: string, hash: string];
+
+    test.beforeEach(async ({ browser: _ }, info) => {
+      const kit = ['creative-sdk', 'protocol', 'app/components/creative-frame', 'tools/creative-lab.ts', 'tools/play.ts', 'tools/hovered-labels.ts'];
+      const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
+      stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
+      test.skip(!isWhole && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
+      sheet = await loadDemo(slug);
+    });
+    test.afterEach(async ({ browser: _ }, info) => {
+      for (const lab of labs.splice(0)) await lab.close();
+      if (info.status === 'passed') await writeStamp(...stamp);
+    });
+
+    const listen =
+      (browser: Parameters<typeof openLab>[0]) =>
+      async (options: Partial<LabOptions> = {}) => {
+        const { width, height } = sheet.size === 'CTV' ? { width: 960, height: 540 } : sizes[sheet.size];
+        const lab = await openLab(browser, slug, { width, height, ...options, config: { clock: 'host', ...options.config } });
+        labs.push(lab);
+        return lab;
+      };
+
+    test('untouched: reports what it did itself and no more, claims nothing, comes to rest at 15 s, and plays at the first touch of its poster', async ({
+      browser,
+    }) => {
+      const { pointer, claims, poster = PRODUCT } = await loadPlaythrough(slug);
+      const lab = await listen(browser)();
+      await expect.poll(() => count(lab.messages, 'viewable')).toBe(1);
+      for (const at of [3, 6, 9, 12, 15]) {
+        await lab.seek(at);
+        expect(await read(lab)).not.toMatch(claims);
+      }
+      // As far as a film has run; any other ad is played by a person or by nobody.
+      const film = sheet.size === 'video' ? ['first_quartile', 'midpoint', 'third_quartile', 'complete'] : [];
+      const own = names(lab.messages).filter((name) => name !== 'attract_start' && name !== 'attract_end' && !film.includes(name));
+      expect(own.sort()).toEqual(['impression', 'viewable']);
+      expect(new Set(names(lab.messages)).size).toBe(names(lab.messages).length);
+      await lab.seek(15.5);
+      await lab.page.waitForTimeout(SETTLED_MS);
+      const resting = await look(lab);
+      await lab.seek(17);
+      await expectSame(lab, resting);
+      await play(lab, [{ tap: poster }, { wait: 0.6 }]);
+      expect(count(lab.messages, 'engagement_start')).toBe(1);
+      expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
+      if (isWhole || PLAYED_ON.includes(slug)) {
+        await play(lab, toEndCard(pointer));
+        expect(count(lab.messages, 'complete')).toBe(1);
+      }
+      expect(lab.errors).toEqual([]);
+    });
+
+    for (const by of process.env.TEST_FULL ? (['keyboard', 'pointer', 'touch'] as const) : (['keyboard', 'pointer'] as const)) {
+      test(`is played to its end card and its call to action by ${by}${by === 'keyboard' ? ', without an accessibility violation' : ''}`, async ({
+        browser,
+      }) => {
+        const lab = await listen(browser)({ hasTouch: by === 'touch' });
+        const { keyboard, pointer, claims } = await loadPlaythrough(slug);
+        const steps = by === 'keyboard' ? keyboard : pointer;
+        const isGesture = (step: Step) => !('wait' in step || 'scroll' in step);
+        const end = toEndCard(steps);
+        let gestures = 0;
+        // One gesture is one interaction, whatever it sets in motion.
+        const playOn = (part: readonly Step[]) =>
+          play(lab, part, async (last) => {
+            const soFar = gestures + part.slice(0, last + 1).filter(isGesture).length;
+            expect(count(lab.messages, 'interaction')).toBeLessThanOrEqual(soFar);
+          });
+        if (by === 'keyboard') {
+          await lab.seek(0.5);
+          expect(await listViolations(lab)).toEqual([]);
+        }
+        await playOn(end);
+        gestures = end.filter(isGesture).length;
+        if (by === 'keyboard') {
+          expect(await listViolations(lab)).toEqual([]);
+          expect(await listHoveredAway(lab)).toEqual([]);
+        }
+        await playOn(steps.slice(end.length));
+        expect(count(lab.messages, 'interaction')).toBeGreaterThan(0);
+        expect(await read(lab)).toMatch(claims);
+        expect(count(lab.messages, 'complete')).toBe(1);
+        expect(count(lab.messages, 'engagement_start')).toBe(1);
+        expect(count(lab.messages, 'click_through')).toBe(1);
+        expect(lab.messages.filter((m) => m.t === 'exit')).toHaveLength(1);
+        expect(lab.errors).toEqual([]);
+      });
+    }
+
+    test('stands still in its calm version, and reaches its end card there too', async ({ browser }) => {
+      const lab = await listen(browser)({ reducedMotion: true, config: { reduced: true } });
+      await lab.seek(1);
+      await lab.page.waitForTimeout(SETTLED_MS);
+      const first = await look(lab);
+      await lab.seek(3);
+      await expectSame(lab, first);
+      // The card comes without anybody asking for it again.
+      await play(lab, toEndCard((await loadPlaythrough(slug)).keyboard));
+      expect(count(lab.messages, 'complete')).toBe(1);
+    });
+
+    test('in real time: draws once a frame, whatever wakes it, in silence, and nothing while it is out of sight', async ({ browser }) => {
+      const lab = await listen(browser)({ config: { clock: 'real' } });
+      const { asked, frames } = await lab.frame.evaluate(
+        (watchMs) =>
+          new Promise<{ asked: number; frames: number }>((resolve) => {
+            const original = requestAnimationFrame;
+            let asked = 0;
+            let frames = 0;
+            Object.assign(window, {
+              requestAnimationFrame: (callback: FrameRequestCallback) => {
+                asked++;
+                return original(callback);
+              },
+            });
+            const began = performance.now();
+            const count = () => {
+              frames++;
+              if (performance.now() - began < watchMs) original(count);
+              else resolve({ asked, frames });
+            };
+            original(count);
+          }),
+        2000,
+      );
+      expect(asked).toBeLessThanOrEqual(frames + 2);
+      expect(await lab.frame.evaluate(() => Reflect.get(window, 'sounds'))).toBe(0);
+      await lab.page.evaluate(() => {
+        document.body.style.paddingTop = '5000px';
+      });
+      await lab.page.waitForTimeout(STAT_MS);
+      const before = lab.messages.filter((m) => m.t === 'stat').length;
+      await lab.page.waitForTimeout(STAT_MS);
+      expect(lab.messages.filter((m) => m.t === 'stat').length).toBe(before);
+    });
+
+    test('shows the same frames for the same seed, however often it is drawn', async ({ browser }) => {
+      const open = listen(browser);
+      const [once, often] = [await open({ config: { mode: 'record' } }), await open({ config: { mode: 'record' } })];
+      await once.seek(4);
+      for (let tenths = 1; tenths <= 40; tenths++) await often.seek(tenths / 10);
+      const compare = async () => countDifferences(once.page, [await once.shoot(), await often.shoot()], SHADE);
+      await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBe(0);
+    });
+
+    test('survives every message, also hostile ones, and stops and goes on by its pause button', async ({ browser }) => {
+      const lab = await listen(browser)();
+      await lab.page.evaluate(() => {
+        const frame = document.querySelector('iframe')?.contentWindow;
+        const hostile = [
+          null,
+          1,
+          'x',
+          [],
+          { k: 'ck' },
+          { k: 'ck', v: 1, t: 'hello', nonce: 1 },
+          { k: 'ck', v: 1, t: 'config', config: { brand: { primary: 'red' } } },
+          { __proto__: { t: 1 } },
+        ];
+        for (const message of hostile) frame?.postMessage(message, '*');
+      });
+      await lab.send({ t: 'config', config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'host' } });
+      await lab.seek(2);
+      expect(lab.errors).toEqual([]);
+      expect(count(lab.messages, 'impression')).toBe(1);
+      for (const round of [1, 2]) {
+        for (const [name, event] of [
+          ['Pause the ad', 'pause'],
+          ['Play the ad', 'resume'],
+        ] as const) {
+          const button = lab.frame.getByRole('button', { name });
+          await (round === 1 ? button.click() : button.press('Space'));
+          await expect.poll(() => count(lab.messages, event)).toBe(round);
+        }
+      }
+      expect(count(lab.messages, 'engagement_start')).toBe(0);
+    });
+
+    test('has no accident at other widths, from the start and later', async ({ browser }) => {
+      const lab = await listen(browser)({ width: 320, height: 250 });
+      for (const [at, width, height] of [
+        [3, 320, 250],
+        [4, 640, 360],
+        [5, 390, 700],
+      ] as const) {
+        await lab.resize(width, height);
+        await lab.seek(at);
+        expect(lab.errors).toEqual([]);
+        expect(await lab.frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    if (DRAWN_BY_GPU.includes(slug))
+      for (const tier of ['A', 'B'] as const)
+        test(`draws tier ${tier}`, async ({ browser }) => {
+          const lab = await listen(browser)({ config: { tier, mode: 'record' } });
+          await lab.seek(1);
+          expect(lab.messages.find((m) => m.t === 'started')).toMatchObject({ tier });
+          expect(lab.errors).toEqual([]);
+          expect(await countColours(lab)).toBeGreaterThan(100);
+        });
+  });
+}
+
+/** Different colours of what is shown now: of a scene that was not drawn, a handful. */
+async function countColours(lab: Lab): Promise<number> {
+  const picture = (await lab.shoot()).toString('base64');
+  return lab.page.evaluate(async (text) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const bytes = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const colours = new Set<number>();
+    for (let at = 0; at < bytes.length; at += 4) colours.add(((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0));
+    return colours.size;
+  }, picture);
+}
