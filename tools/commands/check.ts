@@ -1,5 +1,5 @@
 /** Types, lint and format, without running anything. */
-import { checkCode } from './steps.ts';
+import { checkCode, writeRouteTypes } from './steps.ts';
 
-const results = await checkCode();
+const results = [await writeRouteTypes(), ...(await checkCode())];
 if (results.some(({ failed }) => failed)) process.exitCode = 1;

@@ -24,37 +24,49 @@ export const programs = {
   vitest: 'node_modules/vitest/vitest.mjs',
 } as const;
 
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Something else prints meanwhile: what this prints is shown at its end, whole. */
+  readonly isBeside?: boolean;
+}
+
 /** Runs a script of ours or of a package on this Node and shows what it prints. Resolves with its exit code. */
-export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
+export function runNode(args: readonly string[], { env = {}, isBeside = false }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const outlet = isBeside ? 'pipe' : 'inherit';
+    const child = spawn(process.execPath, args, { stdio: ['inherit', outlet, outlet], env: { ...process.env, ...env } });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
     // SIGINT: what the runners take as a wish to end what they started, browsers and servers included.
     const stop = () => {
       child.once('exit', () => process.exit(1));
       child.kill('SIGINT');
     };
     process.once('SIGTERM', stop);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       process.off('SIGTERM', stop);
+      process.stdout.write(Buffer.concat(printed));
       resolve(code ?? 1);
     });
   });
 }
 
 /** A step that either works or not counts as one check. */
-export async function runStep(name: string, args: readonly string[]): Promise<StepResult> {
+export async function runStep(name: string, args: readonly string[], options: RunOptions = {}): Promise<StepResult> {
   const started = performance.now();
   console.log(`\n— ${name}`);
-  const failed = (await runNode(args)) === 0 ? 0 : 1;
+  const failed = (await runNode(args, options)) === 0 ? 0 : 1;
   const seconds = (performance.now() - started) / 1000;
   console.log(`— ${name}: ${failed ? 'failed' : 'passed'} in ${seconds.toFixed(1)} s`);
   return { name, passed: 1 - failed, failed, skipped: 0, seconds };
 }
 
-export async function checkCode(): Promise<StepResult[]> {
+/** Types of the routes' addresses, which the compiler and the build need. */
+export const writeRouteTypes = () => runStep('route types', [programs.reactRouter, 'typegen']);
+
+export async function checkCode(options: RunOptions = {}): Promise<StepResult[]> {
   return [
-    await runStep('route types', [programs.reactRouter, 'typegen']),
-    await runStep('types', [programs.tsc, '-b']),
-    await runStep('lint and format', [programs.biome, 'check', '--max-diagnostics=50']),
+    await runStep('types', [programs.tsc, '-b'], options),
+    await runStep('lint and format', [programs.biome, 'check', '--max-diagnostics=50'], options),
   ];
 }
