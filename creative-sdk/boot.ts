@@ -58,7 +58,8 @@ class Show {
     this.#reports = new Reports(creative.isFilm ?? false, (name, data) => this.#emit(name, data));
     this.#furniture = createFurniture(creative.furniture, () => this.#setPaused(!this.#loop.isPaused));
     this.#loop = new Loop(config, {
-      frame: (t, dt) => this.#frame(t, dt),
+      update: (t, dt) => this.#update(t, dt),
+      render: () => this.#scene?.render(),
       rest: () => this.#rest(),
       resize: () => this.#scene?.resize?.(),
       viewable: () => this.#reports.once('viewable'),
@@ -157,9 +158,9 @@ class Show {
     this.#emit('attract_end');
   }
 
-  #frame(t: number, dt: number): void {
+  #update(t: number, dt: number): void {
     if (this.#isAttracting) this.#scene?.autopilot?.(t - this.#attractFrom, dt);
-    this.#scene?.frame(t, dt);
+    this.#scene?.update(t, dt);
   }
 
   #rest(): void {

@@ -20,8 +20,13 @@ export interface Creative {
 
 /** A scene is a function of its inputs and the stage's clock: never Date, Math.random, timers, storage or network. */
 export interface Scene {
-  /** Draws. `t`: seconds since the scene began. `dt`: seconds since the last frame, at most 0.05. */
-  frame(t: number, dt: number): void;
+  /**
+   * One step of time: everything that moves, falls, counts or is random. `t`: seconds since the scene began. `dt`: seconds since the last step, at
+   * most 0.05; 0 when only what is shown changed (a new size, other colours). Here, not in render(), the scene reports and goes to sleep.
+   */
+  update(t: number, dt: number): void;
+  /** Draws the present moment and nothing else: many steps may come between two of them, and the picture must be the same as after each. */
+  render(): void;
   /** The stage has a new size or pixel ratio. */
   resize?(): void;
   /** A key or remote button. Returns true when it was used; otherwise the page may have it. */
@@ -32,7 +37,7 @@ export interface Scene {
   tilt?(x: number, y: number): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
-  /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before frame(). */
+  /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before update(). */
   autopilot?(t: number, dt: number): void;
   /** The visitor took over from the autopilot, or touched the poster anywhere but on a button: from here they play. May come while they do. */
   takeOver?(): void;
@@ -86,7 +91,7 @@ export interface Stage {
   say(text: string): void;
   /** A hand plays on without a press (a mouse that steers by moving): the 15 seconds begin again. No gesture. */
   hold(): void;
-  /** Nothing will move until the next input: stop drawing after this frame. */
+  /** Nothing will move until the next input: stop after this step's picture. */
   sleep(): void;
   /** Something will move again. */
   wake(): void;

@@ -5,8 +5,6 @@ export class FilmPace {
   readonly #update: () => void;
   readonly #paint: () => void;
   #due = FRAME_S;
-  #isQueued = false;
-  #mustPaint = false;
 
   /** `update`: the interface; `paint`: the picture. */
   constructor(update: () => void, paint: () => void) {
@@ -14,19 +12,16 @@ export class FilmPace {
     this.#paint = paint;
   }
 
-  /** Draws once after all steps of this turn: a host that seeks steps many times and looks once. */
+  /** In Scene.update: when no time has passed, what is shown has changed, and is painted at once. */
   step(dt: number): void {
-    this.#due += dt;
-    this.#mustPaint ||= dt === 0 || this.#due >= FRAME_S - 0.004;
-    if (this.#isQueued) return;
-    this.#isQueued = true;
-    queueMicrotask(() => {
-      this.#isQueued = false;
-      this.#update();
-      if (!this.#mustPaint) return;
-      this.#mustPaint = false;
-      this.#due %= FRAME_S;
-      this.#paint();
-    });
+    this.#due = dt === 0 ? FRAME_S : this.#due + dt;
+  }
+
+  /** In Scene.render. */
+  render(): void {
+    this.#update();
+    if (this.#due < FRAME_S - 0.004) return;
+    this.#due %= FRAME_S;
+    this.#paint();
   }
 }

@@ -6,6 +6,8 @@ const REST_AFTER_S = 15;
 /** The scene gets this long to compose its poster before the loop stops. */
 const REST_TAKES_S = 0.6;
 const STEP_S = 1 / 30;
+/** The clock counts such parts of a second; a step is a whole number of them, so that a moment is the same number however it was reached. */
+const TICKS_PER_S = 3_000_000;
 /** Nobody touched it for so long: the visitor watches. */
 const PLAYING_S = 1;
 /** A heavy ad that is only watched draws every second frame of 60 Hz. */
@@ -17,7 +19,8 @@ const LARGE_UNIT_PX2 = 242_500;
 const VIEWABLE_MS = 1000;
 
 interface LoopHandlers {
-  frame(t: number, dt: number): void;
+  update(t: number, dt: number): void;
+  render(): void;
   rest(): void;
   resize(): void;
   viewable(): void;
@@ -73,7 +76,7 @@ export class Loop {
       this.#on.resize();
       this.#redraw();
     });
-    this.#on.frame(0, 0);
+    this.draw();
     this.#kick();
   }
 
@@ -104,10 +107,17 @@ export class Loop {
     if (!isPaused) this.touch();
   }
 
-  /** Host clock only: steps to `at` seconds in equal steps, so that the same seeks give the same frames. */
+  /** Host clock only: steps to `at` seconds in equal steps, so that the same seeks give the same frames. Only the last one is drawn. */
   seek(at: number): void {
     if (this.#config.clock !== 'host') return;
-    while (this.time < at - 1e-6 && !this.isPaused) this.#step(Math.min(STEP_S, at - this.time));
+    while (this.time < at - 1e-6 && !this.isPaused) {
+      const wasResting = this.#isResting;
+      const left = at - this.time;
+      this.#step(left > STEP_S - 1e-6 ? STEP_S : left);
+      // The clock goes on without a scene that fell asleep: this was its last moment.
+      if (this.#isResting && !wasResting) this.#on.render();
+    }
+    if (!this.#isResting) this.#on.render();
   }
 
   #see(ratio: number): void {
@@ -161,6 +171,7 @@ export class Loop {
     this.#last = at;
     const began = performance.now();
     this.#step(Math.min(0.05, real) * this.speed, real);
+    this.#on.render();
     this.#count(at);
     // Heard when the browser has painted the frame, which is most of what it costs.
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: isPaced ? 0 : real * 1000, began });
@@ -168,20 +179,21 @@ export class Loop {
 
   /** `waited`: real seconds; on a slow machine the show takes longer than its clock says, the limit does not. */
   #step(dt: number, waited = dt): void {
-    this.time += dt;
+    this.time = Math.round((this.time + dt) * TICKS_PER_S) / TICKS_PER_S;
     if (this.#isResting) return;
     this.#idle += waited;
     if (!this.#hasWarned && this.#idle >= REST_AFTER_S - REST_TAKES_S) {
       this.#hasWarned = true;
       this.#on.rest();
     }
-    this.#on.frame(this.time, dt);
+    this.#on.update(this.time, dt);
     if (this.#idle >= REST_AFTER_S) this.#isResting = true;
   }
 
   /** The present moment once more. */
   draw(): void {
-    this.#on.frame(this.time, 0);
+    this.#on.update(this.time, 0);
+    this.#on.render();
   }
 
   #redraw(): void {

@@ -17,11 +17,7 @@ export class FareBoard {
     this.element.setAttribute('aria-label', copy.noFare);
     const currency = Object.assign(document.createElement('i'), { textContent: copy.currency });
     this.element.append(currency, ...this.#flaps);
-    this.#show();
-  }
-
-  get isStill(): boolean {
-    return this.#t >= flapsTake(PLACES);
+    this.show();
   }
 
   set(fare: number | undefined, label: string): void {
@@ -35,12 +31,10 @@ export class FareBoard {
 
   /** The calm version cuts. */
   step(dt: number, isCut: boolean): void {
-    if (this.isStill && !isCut) return;
     this.#t = isCut ? flapsTake(PLACES) : this.#t + dt;
-    this.#show();
   }
 
-  #show(): void {
+  show(): void {
     for (const [i, flap] of this.#flaps.entries()) {
       const { sign, open } = flapAt([this.#from, this.#to], i, this.#t);
       if (flap.textContent !== sign) flap.textContent = sign;

@@ -57,22 +57,29 @@ export class AnywhereWeather implements Scene, Hands {
     this.#hand = createHand(stage);
   }
 
-  frame(t: number, dt: number): void {
+  update(t: number, dt: number): void {
     if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
     if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
     else this.#blinds.step(dt);
     this.#turnTo();
     this.#leanBy(dt);
-    const seen = this.#blinds.seen;
-    this.#mark(seen, dt);
+    this.#mark(this.#blinds.seen, dt);
     this.#panel.board.step(dt, this.#stage.reduced);
-    const isArrived = (this.#openFor ?? 0) > LOOK_S;
-    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen, isArrived });
+    if (this.#isArrived) this.#stage.milestone('complete');
+    if (this.#stage.reduced && (this.#isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen: this.#blinds.seen, isArrived: this.#isArrived });
+    this.#panel.nod(((this.#openFor ?? 0) - LOOK_S) / NOD_S);
+    this.#panel.board.show();
     this.#panel.chips.show(this.#next ?? this.#destination);
     this.#handles.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
-    this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : t, roll: this.#lean.value });
-    if (isArrived) this.#stage.milestone('complete');
-    if (this.#stage.reduced && (isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
+    this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll: this.#lean.value });
+  }
+
+  get #isArrived(): boolean {
+    return (this.#openFor ?? 0) > LOOK_S;
   }
 
   resize(): void {
@@ -130,7 +137,6 @@ export class AnywhereWeather implements Scene, Hands {
 
   still(): void {
     this.#blinds.jump(STILL);
-    this.frame(2.4, 0);
   }
 
   liftOf(window: number): number {
@@ -235,7 +241,6 @@ export class AnywhereWeather implements Scene, Hands {
     const after = this.#openFor ?? 0;
     if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isTrailer)
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
-    this.#panel.nod((after - LOOK_S) / NOD_S);
   }
 
   /** The plane banks a little as the blinds fly. */

@@ -75,12 +75,16 @@ export class Show implements Scene {
     if (stage.reduced) this.#invite();
   }
 
-  frame(t: number, dt: number): void {
+  update(t: number, dt: number): void {
     this.#journey.step(dt);
     if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
     this.#filmAt = this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S;
     this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#pace.render();
   }
 
   resize(): void {

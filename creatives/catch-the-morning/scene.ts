@@ -25,14 +25,15 @@ export function createScene(stage: Stage): Scene {
   panel.fit(layout);
 
   return {
-    frame(t, dt) {
+    update(_t, dt) {
       game.step(dt);
-      // What only breathes stands still in the calm version.
-      picture.draw(game, stage.reduced || isThumbnail ? 0 : t);
+      // Here and not in render(): the keyboard focus follows what they hide and show.
       panel.show(game, picture.larder);
       way.show();
       if (game.isStill) stage.sleep();
     },
+    // What only breathes stands still in the calm version.
+    render: () => picture.draw(game, stage.reduced || isThumbnail ? 0 : stage.time),
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);

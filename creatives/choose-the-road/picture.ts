@@ -44,7 +44,7 @@ interface Set {
   readonly van: Van;
 }
 
-/** Paints a frame of the film: a pure function of the look, but for the dissolve after a cut. */
+/** Paints a frame of the film: a pure function of the look and of the time since the last cut, which dissolves. */
 export class Picture {
   readonly #px: number;
   readonly #livery: Livery;
@@ -100,7 +100,12 @@ export class Picture {
     return this.#dissolve > 0;
   }
 
-  draw(layer: Sheet, view: View, look: Look, dt: number): void {
+  /** The dissolve goes on. */
+  step(dt: number): void {
+    this.#dissolve = clamp(this.#dissolve - dt / DISSOLVE_S);
+  }
+
+  draw(layer: Sheet, view: View, look: Look): void {
     const pen = layer.context;
     pen.save();
     pen.fillStyle = '#07060c';
@@ -116,7 +121,7 @@ export class Picture {
     pen.restore();
     drawVignette(pen, look.closeness);
     pen.restore();
-    this.#drawDissolve(pen, view, dt);
+    this.#drawDissolve(pen, view);
   }
 
   poseOf({ position, road }: Look): Pose {
@@ -170,12 +175,11 @@ export class Picture {
     return made;
   }
 
-  #drawDissolve(pen: Pen, view: View, dt: number): void {
+  #drawDissolve(pen: Pen, view: View): void {
     if (this.#dissolve <= 0) return;
     pen.globalAlpha = ramp(this.#dissolve, 0, 1);
     pen.drawImage(this.#last, 0, 0, view.x * 2 + FILM.width * view.scale, view.y * 2 + FILM.height * view.scale);
     pen.globalAlpha = 1;
-    this.#dissolve = clamp(this.#dissolve - dt / DISSOLVE_S);
   }
 }
 

@@ -46,6 +46,7 @@ export class Recording {
   #drawFilm(look: Look, index: number): void {
     const isCut = [CUT.road, CUT.camp].some((at) => index === at * FRAMES_PER_SECOND);
     if (isCut) this.#picture.cut(this, this.#view, look);
-    this.#picture.draw(this, this.#view, look, 1 / FRAMES_PER_SECOND);
+    this.#picture.draw(this, this.#view, look);
+    this.#picture.step(1 / FRAMES_PER_SECOND);
   }
 }

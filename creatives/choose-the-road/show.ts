@@ -1,4 +1,3 @@
-import { createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
@@ -9,12 +8,12 @@ import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './fil
 import { openFootage } from './footage.ts';
 import { makeGrain } from './grain.ts';
 import { Interface } from './interface.ts';
-import { type Look, Picture } from './picture.ts';
+import type { Look } from './picture.ts';
+import { Projector } from './projector.ts';
 import { Report } from './report.ts';
 import { Score } from './score.ts';
 import { placeSpots } from './spots.ts';
 import { Trailer } from './trailer.ts';
-import { fitView, type View } from './view.ts';
 
 /** The thumbnail and the first picture of the calm version, seconds of film. */
 const STILL_AT_S = 2.4;
@@ -27,22 +26,18 @@ const PREPARE_FROM_S = 0.9;
 export class Show implements Scene {
   readonly #stage: Stage;
   readonly #film = new Film();
-  readonly #layer: Layer;
   readonly #ui: Interface;
   readonly #trailer: Trailer;
   readonly #hand;
   readonly #footage;
+  readonly #projector: Projector;
   readonly #score: Score;
   readonly #report: Report;
   readonly #closeness = new Spring(0, 60, 1);
   readonly #pace = new FilmPace(
-    () => this.#ui.show(this.#film, this.#spots(), this.#open),
-    () => this.#draw(),
+    () => this.#layControls(),
+    () => this.#projector.draw(this.#look),
   );
-  /** Seconds since the picture on show. */
-  #undrawn = 0;
-  #picture: Picture;
-  #view: View;
   #feature: FeatureId = 'solar';
   #open: FeatureId | undefined;
   #isTrailer = false;
@@ -52,10 +47,8 @@ export class Show implements Scene {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#view = fitView(stage.width, stage.height);
     this.#footage = openFootage(stage);
-    this.#layer = createLayer(stage);
-    this.#picture = this.#makePicture();
+    this.#projector = new Projector(stage, this.#footage);
     this.#score = new Score(stage);
     this.#report = new Report(stage);
     stage.root.append(makeGrain());
@@ -69,49 +62,41 @@ export class Show implements Scene {
       again: () => this.#again(),
       leave: () => stage.exit(),
     });
-    this.#ui.fit(this.#view);
+    this.#ui.fit(this.#projector.view);
     this.#hand = createHand(stage);
     this.#trailer = this.#cutTrailer();
     if (stage.reduced) this.#pose(STILL_AT_S);
   }
 
-  frame(_t: number, dt: number): void {
+  update(_t: number, dt: number): void {
     const film = this.#film;
     const { chapter, road } = film;
+    const before = this.#look;
     if (!this.#stage.reduced || chapter === 'end') film.step(dt);
-    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp');
+    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp', before);
     this.#closeness.target = this.#open ? 1 : 0;
     if (this.#stage.reduced) this.#closeness.jump(0);
     else this.#closeness.step(dt);
-    this.#prepare();
     this.#footage?.follow(film, dt);
     this.#score.follow(film);
-    this.#undrawn += dt;
+    this.#projector.step(dt);
     this.#pace.step(dt);
     if (!this.#isPoster) this.#report.follow(film, this.#isTrailer);
-    const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#picture.isDissolving;
+    const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
     // The last picture is drawn whatever the pace.
     this.#pace.step(0);
     this.#stage.sleep();
   }
 
-  #draw(): void {
-    this.#picture.draw(this.#layer, this.#view, this.#look, this.#undrawn);
-    this.#footage?.show(this.#view, this.#picture.lensOf(this.#look));
-    this.#undrawn = 0;
-  }
-
-  /** What is on show now dissolves into what comes; the calm version cuts. */
-  #cut(): void {
-    if (!this.#stage.reduced) this.#picture.cut(this.#layer, this.#view, this.#look);
+  render(): void {
+    this.#prepare();
+    this.#pace.render();
   }
 
   resize(): void {
-    this.#layer.resize();
-    this.#view = fitView(this.#stage.width, this.#stage.height);
-    if (this.#pixels > this.#picture.px * 1.15) this.#picture = this.#makePicture();
-    this.#ui.fit(this.#view);
+    this.#projector.resize();
+    this.#ui.fit(this.#projector.view);
     this.#stage.wake();
   }
 
@@ -149,7 +134,7 @@ export class Show implements Scene {
     this.#hand.hide();
     if (this.#film.chapter === 'end') return;
     this.#open = undefined;
-    this.#cut();
+    this.#projector.cut(this.#look);
     this.#pose(CUT.end);
     if (!isInvitation) return;
     this.#isPoster = true;
@@ -161,18 +146,9 @@ export class Show implements Scene {
     this.#film.freeze();
   }
 
-  get #pixels(): number {
-    return Math.min(2, this.#view.scale * this.#stage.pixelRatio);
-  }
-
   get #look(): Look {
     const { position, road } = this.#film;
     return { position, road, ...this.#footage?.shown, feature: this.#feature, closeness: this.#closeness.value };
-  }
-
-  #makePicture(): Picture {
-    const { name, accent } = this.#stage.brand;
-    return new Picture(this.#pixels, { name: this.#stage.config.mode === 'still' ? '' : name, accent });
   }
 
   /** Heavy painting, one world a frame, while the fork keeps the eye. */
@@ -180,14 +156,17 @@ export class Show implements Scene {
     const { position, chapter } = this.#film;
     if (chapter === 'end') return this.#hang();
     if (this.#stage.reduced || chapter !== 'fork' || position < this.#prepareAt) return;
-    if (this.#picture.prepare()) this.#prepareAt += 0.3;
+    if (this.#projector.picture.prepare()) this.#prepareAt += 0.3;
   }
 
   #hang(): void {
-    this.#ui.end.hang((road, width, height) => this.#picture.postcard(road, width, height));
+    this.#ui.end.hang((road, width, height) => this.#projector.picture.postcard(road, width, height));
   }
 
-  #spots = () => placeSpots(this.#picture, this.#look, this.#view);
+  #layControls(): void {
+    const { picture, view } = this.#projector;
+    this.#ui.show(this.#film, placeSpots(picture, this.#look, view), this.#open);
+  }
 
   #turnSound(): void {
     const isOn = !this.#score.isOn;
@@ -202,9 +181,9 @@ export class Show implements Scene {
   }
 
   /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
-  #turnPage(isEnd: boolean): void {
+  #turnPage(isEnd: boolean, before: Look): void {
     const { chapter } = this.#film;
-    if (!isEnd) this.#cut();
+    if (!isEnd) this.#projector.cut(before);
     this.#open = undefined;
     this.#stage.detail('chapter', chapter);
     if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
@@ -214,7 +193,7 @@ export class Show implements Scene {
     const film = this.#film;
     this.#stage.wake();
     if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
-    this.#cut();
+    this.#projector.cut(this.#look);
     const wasRoad = film.chapter === 'road';
     this.#isPoster = false;
     this.#open = undefined;
@@ -265,7 +244,7 @@ export class Show implements Scene {
 
   #toCamp(): void {
     this.#stage.wake();
-    this.#cut();
+    this.#projector.cut(this.#look);
     this.#open = undefined;
     this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
     if (this.#stage.reduced) this.#film.ended = GATHER_S;
@@ -274,7 +253,7 @@ export class Show implements Scene {
 
   #again(): void {
     this.#stage.wake();
-    this.#cut();
+    this.#projector.cut(this.#look);
     this.#isPoster = false;
     this.#open = undefined;
     this.#film.reset();
@@ -285,7 +264,7 @@ export class Show implements Scene {
   /** Moves the keyboard focus along, but never takes it from the page. */
   #focus(target: () => HTMLElement | undefined): void {
     if (!document.hasFocus() || this.#isTrailer || document.activeElement === document.body) return;
-    this.#ui.show(this.#film, this.#spots(), this.#open);
+    this.#layControls();
     target()?.focus({ preventScroll: true });
   }
 
@@ -295,6 +274,6 @@ export class Show implements Scene {
       this.#film.seek(CUT.road + at);
     };
     const acts = { drive, open: (id: FeatureId) => this.#openCard(id), close: () => this.#hold(false), camp: () => this.#toCamp() };
-    return new Trailer(this.#hand, this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
+    return new Trailer(this.#hand, () => this.#layControls(), this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
   }
 }

@@ -17,11 +17,14 @@ const LINGER_S = 0.25;
 export class Trailer {
   readonly #cues: readonly Cue[];
   readonly #hand: Hand;
+  readonly #layControls: () => void;
   #next = 0;
   #from: readonly [number, number] | undefined;
 
-  constructor(hand: Hand, cues: readonly Cue[]) {
+  /** `layControls` puts the controls where they are at this moment: many steps may have passed since they were drawn. */
+  constructor(hand: Hand, layControls: () => void, cues: readonly Cue[]) {
     this.#hand = hand;
+    this.#layControls = layControls;
     this.#cues = cues;
   }
 
@@ -29,13 +32,13 @@ export class Trailer {
     const cue = this.#cues[this.#next];
     const last = this.#cues[this.#next - 1];
     if (cue && t >= cue.at) {
-      this.#from = middle(cue.on()) ?? this.#from;
+      this.#from = this.#middleOf(cue) ?? this.#from;
       cue.press();
       this.#next++;
       return;
     }
     this.#hand.press((last !== undefined && t - last.at < DOWN_S) || (cue !== undefined && cue.at - t < 0.08));
-    const to = cue && t > cue.at - TRAVEL_S ? middle(cue.on()) : undefined;
+    const to = cue && t > cue.at - TRAVEL_S ? this.#middleOf(cue) : undefined;
     if (!cue || !to) {
       if (!last || t - last.at > LINGER_S) this.#away();
       return;
@@ -45,14 +48,16 @@ export class Trailer {
     this.#hand.move(mix(from[0], to[0], share), mix(from[1], to[1], share));
   }
 
+  #middleOf({ on }: Cue): readonly [number, number] | undefined {
+    this.#layControls();
+    const element = on();
+    if (!element || element.hidden) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }
+
   #away(): void {
     this.#hand.hide();
     this.#from = undefined;
   }
-}
-
-function middle(element: HTMLElement | undefined): readonly [number, number] | undefined {
-  if (!element || element.hidden) return undefined;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [left + width / 2, top + height / 2];
 }

@@ -76,11 +76,17 @@ class Descent implements Scene {
     this.#torchAt = this.#front.torchAt();
   }
 
-  frame(t: number, dt: number): void {
-    const { dive } = this.#rig;
+  update(_t: number, dt: number): void {
     this.#rig.step(dt);
-    const isDue = dt === 0 || t < this.#drawnAt || t - this.#drawnAt > this.#water.pace - 0.004;
-    if (!isDue && !this.#stage.reduced) return;
+    this.#milestones.update(this.#rig.dive, this.#rig.arrival, this.#isAttracting);
+    // Something else is to be shown: drawn at once, whatever the pace.
+    if (dt === 0) this.#drawnAt = Number.NEGATIVE_INFINITY;
+    if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
+  }
+
+  render(): void {
+    const t = this.#stage.time;
+    if (t - this.#drawnAt <= this.#water.pace - 0.004 && !this.#stage.reduced) return;
     this.#drawnAt = t;
     const view = this.#view(this.#stage.config.mode === 'still' ? STILL_S : t);
     const pose = this.#pose(view);
@@ -92,10 +98,8 @@ class Descent implements Scene {
     this.#watch.draw(context, view, pose);
     this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
-    this.#front.update({ depth: dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
+    this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
     this.#controls.update(pose);
-    this.#milestones.update(dive, this.#rig.arrival, this.#isAttracting);
-    if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
   }
 
   input(input: Input): boolean {

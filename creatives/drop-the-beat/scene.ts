@@ -28,13 +28,15 @@ export function createScene(stage: Stage): Scene {
   panel.fit(layout);
 
   return {
-    frame(_t, dt) {
+    update(_t, dt) {
       game.step();
       staging.step(dt);
-      if (!stage.reduced && !isThumbnail && dt > 0) picture.prepare();
+      if (stage.reduced && game.phase !== 'song' && game.phase !== 'drop') stage.sleep();
+    },
+    render() {
+      if (!stage.reduced && !isThumbnail && stage.time > 0) picture.prepare();
       picture.draw(staging.view(layout), game);
       panel.show(game);
-      if (stage.reduced && game.phase !== 'song' && game.phase !== 'drop') stage.sleep();
     },
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);

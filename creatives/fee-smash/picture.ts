@@ -82,7 +82,7 @@ export class Picture {
     const rise = game.risen;
     if (rise > 0) this.#drawNight(c, ramp(rise, 0, 0.7));
     if (game.usesLanes && game.isPlaying) this.#drawLane(c, game.lane);
-    this.#drawCard(c, game, rise);
+    this.#drawCard(c, game, rise, t);
     this.#drawGlass(c, game);
     this.#drawCoins(c, game);
     this.#light.sparks(c, game.debris.sparks);
@@ -160,8 +160,8 @@ export class Picture {
     c.stroke();
   }
 
-  #drawCard(c: CanvasRenderingContext2D, game: Game, rise: number): void {
-    const place = this.#cardPlace(rise, this.#stage.time, game);
+  #drawCard(c: CanvasRenderingContext2D, game: Game, rise: number, t: number): void {
+    const place = this.#cardPlace(rise, t, game);
     drawShields(c, this.#layout, { shields: game.shields, shock: game.shock, fade: 1 - ramp(rise, 0, 0.25) }, this.#palette);
     if (game.pulse > 0) this.#light.halo(c, place.x, place.y, place.w * 0.85, game.pulse * 0.5);
     if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'behind' });

@@ -20,14 +20,20 @@ export function createScene(stage: Stage): Scene {
   panel.list.onCross = (fee, left) => game.cross(fee, left);
   panel.cta.addEventListener('click', () => stage.exit('cta'));
   panel.again.addEventListener('click', () => game.again());
+  let now = 0;
 
   return {
-    frame(t, dt) {
+    update(t, dt) {
+      now = t;
       if (game.phase !== 'still' && game.phase !== 'list') game.step(dt);
+      // A fee may come and be smashed between two pictures: its pieces are cut from what is baked here.
+      picture.prepare(game);
+      if (game.isStill) stage.sleep();
+    },
+    render() {
       panel.show(game);
       pad.show();
-      picture.draw(game, t);
-      if (game.isStill) stage.sleep();
+      picture.draw(game, now);
     },
     resize() {
       game.layout = layOut(stage.width, stage.height);

@@ -100,7 +100,19 @@ export class Air {
     this.burst(x, y, { count: 34, speed: 200, colour });
   }
 
-  draw(rite: Rite, hand: readonly CreatureId[], { dt, hasMedal }: { dt: number; hasMedal: boolean }): void {
+  step(dt: number): void {
+    const drag = Math.exp(-2.6 * dt);
+    for (const spark of this.#sparks) {
+      spark.age += dt;
+      spark.x += spark.vx * dt;
+      spark.y += spark.vy * dt;
+      spark.vx *= drag;
+      spark.vy = spark.vy * drag + 26 * dt;
+    }
+    this.#sparks = this.#sparks.filter(({ age, life }) => age < life);
+  }
+
+  draw(rite: Rite, hand: readonly CreatureId[], hasMedal: boolean): void {
     const isBusy = this.#sparks.length > 0 || (rite.signs > 0 && rite.shock < 1) || hasMedal;
     if (!isBusy && this.#isClear) return;
     this.#isClear = !isBusy;
@@ -111,7 +123,7 @@ export class Air {
     if (hasMedal) this.#drawMedal(c, rite, hand);
     c.globalCompositeOperation = 'lighter';
     if (rite.signs > 0 && rite.shock < 1) this.#drawRite(c, rite, hand);
-    this.#drawSparks(c, dt);
+    this.#drawSparks(c);
     c.restore();
   }
 
@@ -134,20 +146,13 @@ export class Air {
     c.restore();
   }
 
-  #drawSparks(c: Draw, dt: number): void {
-    for (const spark of this.#sparks) {
-      const drag = Math.exp(-2.6 * dt);
-      spark.age += dt;
-      spark.x += spark.vx * dt;
-      spark.y += spark.vy * dt;
-      spark.vx *= drag;
-      spark.vy = spark.vy * drag + 26 * dt;
-      const left = 1 - clamp(spark.age / spark.life);
+  #drawSparks(c: Draw): void {
+    for (const { x, y, age, life, size, colour } of this.#sparks) {
+      const left = 1 - clamp(age / life);
       c.globalAlpha = Math.min(1, left * 1.6);
-      star(c, [spark.x, spark.y], spark.size * (0.4 + 0.6 * left), spark.colour);
+      star(c, [x, y], size * (0.4 + 0.6 * left), colour);
     }
     c.globalAlpha = 1;
-    this.#sparks = this.#sparks.filter(({ age, life }) => age < life);
   }
 
   #drawRite(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {

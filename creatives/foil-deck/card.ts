@@ -24,6 +24,8 @@ export class Card {
   #ratio = 1;
   #level = 0;
   #isLore = false;
+  /** How the picture is to look, and how it is painted. */
+  #look: Look | undefined;
   #painted: Look | undefined;
   #needsBack = true;
 
@@ -40,6 +42,7 @@ export class Card {
   bake(finish: Finish, ratio: number, hasText: boolean): void {
     this.#face = new Face(this.creature, finish, ratio, hasText);
     this.#ratio = ratio;
+    this.#look = undefined;
     this.#painted = undefined;
     this.#needsBack = true;
   }
@@ -64,13 +67,13 @@ export class Card {
     return Math.cos(radians(ry + flip)) > 0;
   }
 
-  /** How stale the picture is: 0 fresh, more than 1 never painted so. */
+  /** How stale the picture is: 0 fresh, more than 1 never made so. */
   staleness(time: number): number {
     const level = this.#wantedLevel();
     if (!this.#isFront) return 0;
-    if (!this.#painted || level !== this.#level) return 9;
+    if (!this.#look || level !== this.#level) return 9;
     const { tilt } = this;
-    return Math.abs(tilt.x - this.#painted.tilt.x) + Math.abs(tilt.y - this.#painted.tilt.y) + Math.abs(time - this.#painted.time) * 0.1;
+    return Math.abs(tilt.x - this.#look.tilt.x) + Math.abs(tilt.y - this.#look.tilt.y) + Math.abs(time - this.#look.time) * 0.1;
   }
 
   #wantedLevel(): number {
@@ -78,14 +81,22 @@ export class Card {
     return need > 0.72 ? 0 : need > 0.3 ? 1 : 2;
   }
 
-  paint(time: number, shine: number): void {
+  /** From now on the picture is that of this moment. */
+  renew(time: number, shine: number): void {
     const level = this.#wantedLevel();
-    const c = this.#front;
-    if (level !== this.#level || !this.#painted) this.#fit(c, level);
+    if (level !== this.#level) this.#painted = undefined;
     this.#level = level;
-    this.#painted = { tilt: this.tilt, time, shine };
+    this.#look = { tilt: this.tilt, time, shine };
+  }
+
+  paint(): void {
+    const look = this.#look;
+    if (!look || look === this.#painted) return;
+    const c = this.#front;
+    if (!this.#painted) this.#fit(c, this.#level);
+    this.#painted = look;
     c.clearRect(-CARD.width, -CARD.height, CARD.width * 2, CARD.height * 2);
-    this.#face?.draw(c, this.#painted);
+    this.#face?.draw(c, look);
   }
 
   #fit(c: CanvasRenderingContext2D, level: number): void {

@@ -7,7 +7,7 @@ import { bakeFoilMasks, bakeGlints, CARD } from './foil.ts';
 import { bakeGold } from './frame.ts';
 import { fanPose, type Layout } from './layout.ts';
 
-/** So many pictures beside the one in hand are renewed in one frame. */
+/** So many pictures beside the one in hand are renewed in one step. */
 const RENEWED = 2;
 
 /** The five cards. */
@@ -46,23 +46,30 @@ export class Deck {
     return creatureIds.every((id) => this.#cards[id].body.isStill);
   }
 
-  /** Moves and paints. True when every picture is fresh. */
-  draw(time: number, dt: number, hero: CreatureId | undefined): boolean {
+  /** Moves the cards and says which of their pictures are renewed. True when every picture is fresh. */
+  step(time: number, dt: number, hero: CreatureId | undefined): boolean {
     const shine = 1;
     const stale = creatureIds.map((id) => {
       const card = this.#cards[id];
       card.body.step(dt);
-      card.place(this.#layout);
-      card.paintBack(this.#stage.brand);
       return { id, card, staleness: card.staleness(id === hero ? time : 0) };
     });
     stale.sort((a, b) => b.staleness - a.staleness);
     let renewed = 0;
     for (const { id, card, staleness } of stale) {
       const isDue = staleness > 1 || (staleness > 0.004 && (id === hero || renewed++ < RENEWED));
-      if (isDue) card.paint(id === hero ? time : 0, shine);
+      if (isDue) card.renew(id === hero ? time : 0, shine);
     }
     return stale.filter(({ staleness }) => staleness > 0.004).length <= RENEWED;
+  }
+
+  draw(): void {
+    for (const id of creatureIds) {
+      const card = this.#cards[id];
+      card.place(this.#layout);
+      card.paintBack(this.#stage.brand);
+      card.paint();
+    }
   }
 }
 

@@ -23,22 +23,28 @@ export function createScene(stage: Stage): Scene {
   connectCard(game, panel.pad);
   connectButtons(stage, game, panel);
   panel.fit(layout);
+  let now = 0;
 
   return {
-    frame(t, dt) {
+    update(t, dt) {
+      now = t;
       game.step(t);
+      const isFresh = deck.step(stage.reduced || game.phase === 'still' ? 0 : t, dt, game.hero);
+      air.step(dt);
+      if (game.isStill && isFresh) stage.sleep();
+    },
+    render() {
       const { phase, hand, hero, lean, spell } = game;
-      const rite = game.rite(t);
-      const isFresh = deck.draw(stage.reduced || phase === 'still' ? 0 : t, dt, hero);
+      const rite = game.rite(now);
+      deck.draw();
       const isEnd = phase === 'end' || (phase === 'ritual' && rite.isBurst);
       const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
       const hue = mixColour(dusk, sun, 0.3);
       const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
       table.draw({ rite, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(rite.shock * 1.6) : 0 });
-      air.draw(rite, hand, { dt, hasMedal: isEnd });
+      air.draw(rite, hand, isEnd);
       const { name } = creatures[game.top ?? 'fox'];
       panel.show({ phase, rite, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
-      if (game.isStill && isFresh) stage.sleep();
     },
     resize() {
       layout = layOut(stage.width, stage.height, stage.config.mode === 'still');

@@ -30,6 +30,8 @@ export class GoldenHour implements Scene {
   #isTrailer = false;
   /** The stage's second at which the visitor asked to see the day again. */
   #encoreFrom: number | undefined;
+  /** Seconds since the boats set out. */
+  #time = SETS_OUT_S;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -56,23 +58,28 @@ export class GoldenHour implements Scene {
     this.#hand = createHand(stage);
   }
 
-  frame(t: number, dt: number): void {
+  update(t: number, dt: number): void {
     if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
     const trip = this.#trip;
     const before = trip.hour.value;
     trip.step(dt);
     if (!this.#isTrailer) this.#visitor.live(trip.hour.value - before);
+    if (!this.#stage.reduced) this.#time = SETS_OUT_S + t;
+    if (trip.isComposed) this.#stage.milestone('complete');
+    if (this.#stage.reduced && trip.isStill) this.#stage.sleep();
+  }
+
+  render(): void {
+    const trip = this.#trip;
     this.#picture.draw({
       hour: trip.hour.value,
       pan: trip.pan.value * this.#picture.view.across,
       poster: trip.poster,
       closeness: trip.place ? 1 : 0.35,
-      time: SETS_OUT_S + (this.#stage.reduced ? 0 : t),
+      time: this.#time,
     });
     this.#words.show(trip);
     this.#controls.show(trip, this.#picture, this.#picture.orbOf(heldLight(trip.hour.value), trip.poster));
-    if (trip.isComposed) this.#stage.milestone('complete');
-    if (this.#stage.reduced && trip.isStill) this.#stage.sleep();
   }
 
   resize(): void {
@@ -116,10 +123,6 @@ export class GoldenHour implements Scene {
   /** The trailer that nobody asked for. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
-  }
-
-  still(): void {
-    this.frame(0, 0);
   }
 
   #listen(): void {

@@ -64,11 +64,15 @@ export class Show implements Scene {
     this.#screen.cover(this.#panels.ui);
   }
 
-  frame(t: number, dt: number): void {
+  update(t: number, dt: number): void {
     this.#t = this.#stage.reduced || this.#isStill ? 0 : t;
     if (!this.#isStill) this.#evening.step(dt);
     this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#pace.render();
   }
 
   resize(): void {

@@ -23,6 +23,7 @@ export class LunchOnTheBelt implements Scene {
   readonly #receipt: Receipt;
   readonly #visitor: Visitor;
   readonly #trailer: Trailer;
+  #now = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -42,17 +43,21 @@ export class LunchOnTheBelt implements Scene {
     this.#listen();
   }
 
-  frame(t: number, dt: number): void {
-    const { layout } = this.#picture;
-    if (this.#isHero) return drawHero(this.#stage, this.#picture);
+  update(t: number, dt: number): void {
+    this.#now = t;
+    if (this.#isHero) return;
     this.#service.step(dt);
     this.#visitor.step();
-    this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : t, this.#trailer.sticks);
-    this.#rack.show(this.#service, layout);
-    this.#panel.show(this.#service);
-    this.#receipt.show(this.#service);
     if (this.#service.isComposed) this.#stage.milestone('complete');
     if (!this.#service.isMoving && (this.#stage.reduced || this.#service.isComposed)) this.#stage.sleep();
+  }
+
+  render(): void {
+    if (this.#isHero) return drawHero(this.#stage, this.#picture);
+    this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : this.#now, this.#trailer.sticks);
+    this.#rack.show(this.#service, this.#picture.layout);
+    this.#panel.show(this.#service);
+    this.#receipt.show(this.#service);
   }
 
   resize(): void {

@@ -113,7 +113,7 @@ export class Visitor implements DragHandlers {
     return true;
   }
 
-  /** Call every frame. */
+  /** Call with every step of time. */
   step(): void {
     if (!this.#opensNext || this.#room.service.flights.length) return;
     this.#opensNext = false;

@@ -74,10 +74,10 @@ export class Drum {
   }
 
   /**
-   * At the very first the face in front alone, or the page would wait; then a piece of work a frame, in the order in which the faces come by. Later,
+   * At the very first the face in front alone, or the page would wait; then a piece of work a step, in the order in which the faces come by. Later,
    * whatever is seen.
    */
-  #bake(position: number, unroll: number): void {
+  bake({ position, unroll }: Game): void {
     const front = ((Math.round(position) % STEPS.length) + STEPS.length) % STEPS.length;
     this.#faces[front]?.bakeAll();
     const isSeen = (index: number) => unroll > 0 || Math.abs(poseFace(index, position, this.#layout.faceHeight, 1).angle) < HORIZON;
@@ -88,7 +88,6 @@ export class Drum {
 
   draw(game: Game): void {
     const { position, unroll } = game;
-    this.#bake(position, unroll);
     const { yaw, roll, faceHeight } = this.#layout;
     const flat = easeInOut(unroll / 0.55);
     const drop = 1 - game.arrival;

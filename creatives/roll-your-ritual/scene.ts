@@ -25,14 +25,18 @@ export function createScene(stage: Stage): Scene {
   let ratio = stage.pixelRatio;
 
   return {
-    frame(t, dt) {
+    update(t, dt) {
       game.advance(t, dt);
-      room.show(game.position);
-      drum.draw(game);
+      drum.bake(game);
+      // The ghost's hand asks where the Keep button is, which is as wide as its word.
       panel.show(game);
-      grip.show(game);
       // An open drum stays awake: after a while it rests, and shows the call to action.
       if (game.isStill && (stage.reduced || game.phase === 'end' || game.phase === 'rest')) stage.sleep();
+    },
+    render() {
+      room.show(game.position);
+      drum.draw(game);
+      grip.show(game);
     },
     resize() {
       const next = layOut(stage.width, stage.height, isThumbnail);

@@ -5,7 +5,7 @@ import { Game } from './game.ts';
 import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { type Face, Panel } from './panel.ts';
-import { Picture } from './picture.ts';
+import { Picture, type View } from './picture.ts';
 
 export function createScene(stage: Stage): Scene {
   const isThumbnail = stage.config.mode === 'still';
@@ -19,29 +19,36 @@ export function createScene(stage: Stage): Scene {
   connectButtons(stage, game, panel);
   pad.fit(layout);
   panel.fit(layout);
-  /** The face of the still picture on the canvas, if it is still. */
-  let drawnStill: Face | undefined;
+  /** The face of the still picture, if it is still. */
+  let still: Face | undefined;
+  /** What is to be drawn, if it is not on the canvas yet. */
+  let view: View | undefined;
   let code = '';
 
   return {
-    frame(t, dt) {
+    update(t, dt) {
       game.step(t, dt);
-      const { prize, face, isStill } = game;
+      const { face, isStill } = game;
+      if (isStill && face === still) return;
+      view = game.view(t);
+      still = isStill ? face : undefined;
+      // An open wheel stays awake: after a while it rests, and shows the call to action.
+      if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
+    },
+    render() {
+      if (!view) return;
+      const { prize, face } = game;
       if (prize && prize.code !== code) {
         code = prize.code;
         panel.setPrize(prize);
       }
-      if (isStill && face === drawnStill) return;
-      const view = game.view(t);
       picture.draw(view);
       panel.show(face, view.reveal);
       pad.show(game.isOpen || face === 'play');
-      drawnStill = isStill ? face : undefined;
-      // An open wheel stays awake: after a while it rests, and shows the call to action.
-      if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
+      view = undefined;
     },
     resize() {
-      drawnStill = undefined;
+      still = undefined;
       layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);
       pad.fit(layout);

@@ -10,7 +10,7 @@ import { GOALS, Panorama } from './panorama.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
-/** Pixels exposed in one frame: some 6 ms of a laptop's time, more while nothing moves, as much as is there while nobody waits for the next frame. */
+/** Pixels exposed in one step: some 6 ms of a laptop's time, more while nothing moves, as much as is there while nobody waits for the next frame. */
 const PIXELS_LIVE = 1900;
 const PIXELS_WAITING = 4000;
 const PIXELS_RECORDED = 14_000;
@@ -92,10 +92,6 @@ export class Picture {
   }
 
   draw(visit: Visit, t: number): void {
-    const { config, reduced } = this.#stage;
-    const pixels = visit.isMoving && visit.doors > 0 ? PIXELS_LIVE : PIXELS_WAITING;
-    const calm = config.clock === 'host' ? PIXELS_CALM_RECORDED : PIXELS_CALM;
-    if (config.mode !== 'still') this.#expose(visit, reduced ? calm : config.clock === 'host' ? PIXELS_RECORDED : pixels);
     const panorama = this.#panorama(visit.view, visit.lens);
     if (!panorama) return;
     const next = visit.walk ? this.#panorama(visit.walk.to, visit.lens) : undefined;
@@ -108,10 +104,10 @@ export class Picture {
   }
 
   /** First where one is going, then what one looks at, then a glimpse of every other place, then all the rest. */
-  #expose(visit: Visit, pixels: number): void {
+  expose(visit: Visit): void {
     const { lens, walk, view, yaw } = visit;
     const half = halfView(lens);
-    let left = pixels;
+    let left = this.#pixelsFor(visit);
     const work = (index: number, at: number, goal: number) => {
       if (left > 0) left = this.#panorama(index, lens)?.expose(at, half, { pixels: left, goal }) ?? left;
     };
@@ -120,6 +116,14 @@ export class Picture {
     if (!this.#stage.reduced) for (const index of VIEWS.keys()) work(index, 0, GOALS.whole);
     work(view, yaw, GOALS.all);
     this.#isDone = left > 0;
+  }
+
+  #pixelsFor(visit: Visit): number {
+    const { config, reduced } = this.#stage;
+    const isRecorded = config.clock === 'host';
+    if (reduced) return isRecorded ? PIXELS_CALM_RECORDED : PIXELS_CALM;
+    if (isRecorded) return PIXELS_RECORDED;
+    return visit.isMoving && visit.doors > 0 ? PIXELS_LIVE : PIXELS_WAITING;
   }
 
   #drawVilla(visit: Visit, panorama: Panorama, next: Panorama | undefined): void {

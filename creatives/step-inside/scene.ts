@@ -28,6 +28,7 @@ export function createScene(stage: Stage): Scene {
   const panel = new Panel(stage, visit);
   const ghost = new Ghost(stage, visit, { dial, marks });
   let lean = { x: 0, y: 0 };
+  let now = 0;
   if (stage.reduced) picture.begin(visit);
   const comeToRest = () => {
     ghost.leave();
@@ -36,14 +37,18 @@ export function createScene(stage: Stage): Scene {
   };
 
   return {
-    frame(t, dt) {
+    update(t, dt) {
+      now = t;
       visit.step(dt);
-      picture.draw(visit, t);
+      if (stage.config.mode !== 'still') picture.expose(visit);
+      if (stage.config.mode === 'still' || (stage.reduced && picture.isDone && !visit.isMoving)) stage.sleep();
+    },
+    render() {
+      picture.draw(visit, now);
       pad.show();
       marks.show();
       dial.show();
       panel.show(visit);
-      if (stage.config.mode === 'still' || (stage.reduced && picture.isDone && !visit.isMoving)) stage.sleep();
     },
     resize() {
       visit.lens = createLens(stage.width, stage.height);

@@ -51,22 +51,6 @@ export function openStudio(stage: Stage): Backdrop {
   studio.resize();
   if (live) offerPose(stage, live);
   const contour = createLayer(stage);
-  let next: Look | undefined;
-  const paint = () => {
-    const look = next;
-    next = undefined;
-    if (!look) return;
-    const now = JSON.stringify([look, studio.isReady, stage.width, stage.height]);
-    if (now === last && studio instanceof LiveStudio) return;
-    last = now;
-    studio.draw(look);
-    shown = look;
-    const isDark = look.key < 0.98;
-    contour.element.hidden = !isDark;
-    if (!isDark) return;
-    contour.context.clearRect(0, 0, stage.width, stage.height);
-    drawContour(contour.context, stage, look, (1 - look.key) * (0.55 + 0.45 * look.bar));
-  };
   return {
     get isReady() {
       return studio.isReady;
@@ -81,11 +65,16 @@ export function openStudio(stage: Stage): Backdrop {
       last = '';
     },
     draw(look) {
-      const isWaiting = next !== undefined;
-      next = look;
-      // On the host's clock many steps may pass between two pictures: only the last is drawn.
-      if (stage.config.clock === 'real') paint();
-      else if (!isWaiting) queueMicrotask(paint);
+      const now = JSON.stringify([look, studio.isReady, stage.width, stage.height]);
+      if (now === last && studio instanceof LiveStudio) return;
+      last = now;
+      studio.draw(look);
+      shown = look;
+      const isDark = look.key < 0.98;
+      contour.element.hidden = !isDark;
+      if (!isDark) return;
+      contour.context.clearRect(0, 0, stage.width, stage.height);
+      drawContour(contour.context, stage, look, (1 - look.key) * (0.55 + 0.45 * look.bar));
     },
     place: (look, point) => studio.place(look, point),
   };

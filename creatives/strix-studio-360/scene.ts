@@ -82,15 +82,22 @@ export class StudioScene implements Scene {
     if (!this.#deeds.shoot.isLit) this.#deeds.switchLamps();
   }
 
-  frame(_t: number, dt: number): void {
-    const room = this.#room;
+  update(_t: number, dt: number): void {
     if (this.#picture.prepare()) this.#clock += dt;
     this.#light();
-    room.step(this.#isHurried ? dt * 3 : dt);
+    this.#room.step(this.#isHurried ? dt * 3 : dt);
     this.#spots.step(dt);
+    this.#finder.step(dt);
+    this.#lay();
+    if (this.#isAsleep) this.#stage.sleep();
+  }
+
+  render(): void {
+    const room = this.#room;
     const look = room.look(this.#deeds.shoot, this.#paints);
     this.#picture.draw(look);
-    this.#lay(dt);
+    this.#caption.fade(room.rig.at('caption'));
+    this.#finder.show(room.rig.at('frame'));
     this.#grip.describe();
     this.#spots.put((spot) => {
       const { side, square } = facing(room.turning.angle);
@@ -100,7 +107,6 @@ export class StudioScene implements Scene {
         : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
       return { ...this.#picture.place(look, [x, y, z * side]), seen };
     }, this.#stage.width);
-    if (this.#isAsleep) this.#stage.sleep();
   }
 
   get #isAsleep(): boolean {
@@ -122,7 +128,7 @@ export class StudioScene implements Scene {
   }
 
   /** Puts the words and the controls where the moment wants them. */
-  #lay(dt: number): void {
+  #lay(): void {
     const { rig } = this.#room;
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
     if (isTurned) {
@@ -130,9 +136,8 @@ export class StudioScene implements Scene {
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
+    // The autopilot's hand asks where a control is.
     this.#panel.slide(rig.at('panel'));
-    this.#caption.fade(rig.at('caption'));
-    this.#finder.step(dt, rig.at('frame'));
     if (!this.#deeds.shoot.isTaken || this.#isComposed || rig.at('frame') < 0.97 || rig.at('caption') < 0.97) return;
     this.#isComposed = true;
     this.#isHurried = false;

@@ -49,17 +49,16 @@ export class SpotLabels {
       dot.classList.toggle('is-open', i === index);
       dot.setAttribute('aria-pressed', String(i === index));
     });
-    this.step(0);
   }
 
   step(dt: number): void {
     this.#since += dt;
-    const label = this.#labels[this.#open];
-    if (label) label.value.textContent = countUp(label.spot, clamp(this.#since / COUNT_TAKES));
   }
 
   /** `place` gives the CSS pixels of a spot and how visible it is. */
   put(place: (spot: Spot) => { x: number; y: number; seen: number }, width: number): void {
+    const open = this.#labels[this.#open];
+    if (open) open.value.textContent = countUp(open.spot, clamp(this.#since / COUNT_TAKES));
     for (const { spot, dot } of this.#labels) {
       const { x, y, seen } = place(spot);
       dot.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;

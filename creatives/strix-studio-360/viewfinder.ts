@@ -22,9 +22,12 @@ export class Viewfinder {
     this.#since = 0;
   }
 
-  /** `amount`: 0 no frame, 1 drawn. */
-  step(dt: number, amount: number): void {
+  step(dt: number): void {
     this.#since += dt;
+  }
+
+  /** `amount`: 0 no frame, 1 drawn. */
+  show(amount: number): void {
     this.flash.style.opacity = (0.7 * (1 - easeOut(clamp(this.#since / FLASH_TAKES)))).toFixed(3);
     this.element.style.opacity = clamp(amount).toFixed(3);
     this.element.style.setProperty('--open', (1 - clamp(amount)).toFixed(3));

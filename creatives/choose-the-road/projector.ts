@@ -1,0 +1,59 @@
+import { createLayer } from '#creative-sdk/canvas.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
+import type { Footage } from './footage.ts';
+import { type Look, Picture } from './picture.ts';
+import { fitView, type View } from './view.ts';
+
+/** Brings the picture of a moment onto the stage. */
+export class Projector {
+  picture: Picture;
+  view: View;
+  readonly #stage: Stage;
+  readonly #footage: Footage | undefined;
+  readonly #layer;
+  /** The canvas shows this very moment. */
+  #isDrawn = false;
+
+  constructor(stage: Stage, footage: Footage | undefined) {
+    this.#stage = stage;
+    this.#footage = footage;
+    this.view = fitView(stage.width, stage.height);
+    this.#layer = createLayer(stage);
+    this.picture = this.#makePicture();
+  }
+
+  resize(): void {
+    this.#layer.resize();
+    this.view = fitView(this.#stage.width, this.#stage.height);
+    if (this.#pixels > this.picture.px * 1.15) this.picture = this.#makePicture();
+  }
+
+  /** The next moment: a dissolve goes on. */
+  step(dt: number): void {
+    this.picture.step(dt);
+    this.#isDrawn = false;
+  }
+
+  draw(look: Look): void {
+    this.picture.draw(this.#layer, this.view, look);
+    this.#footage?.show(this.view, this.picture.lensOf(look));
+    this.#isDrawn = true;
+  }
+
+  /** This moment dissolves into what comes, whether it was drawn or not; the calm version cuts. */
+  cut(look: Look): void {
+    if (this.#stage.reduced) return;
+    if (!this.#isDrawn) this.draw(look);
+    this.picture.cut(this.#layer, this.view, look);
+    this.#isDrawn = false;
+  }
+
+  get #pixels(): number {
+    return Math.min(2, this.view.scale * this.#stage.pixelRatio);
+  }
+
+  #makePicture(): Picture {
+    const { name, accent } = this.#stage.brand;
+    return new Picture(this.#pixels, { name: this.#stage.config.mode === 'still' ? '' : name, accent });
+  }
+}
