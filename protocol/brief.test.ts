@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Brief, briefLimits, CONSENT_VERSION, parseBrief } from './brief.ts';
+import { type Brief, parseBrief } from './brief.ts';
+import { briefFields, CONSENT_VERSION } from './brief-fields.ts';
 
 const TODAY = '2026-11-20';
 const good: Brief = {
@@ -50,7 +51,7 @@ describe('a brief', () => {
   it.each([
     ['name', '', 'missing'],
     ['name', '   ', 'missing'],
-    ['name', 'x'.repeat(briefLimits.name + 1), 'too-long'],
+    ['name', 'x'.repeat(briefFields.name.limit + 1), 'too-long'],
     ['name', 'a\u0000b', 'wrong'],
     ['name', '\ud800', 'wrong'],
     ['name', 'Ana\nBcc: all', 'wrong'],
@@ -61,7 +62,7 @@ describe('a brief', () => {
     ['email', 'ana@northwind.example\r\nBcc: x@y.example', 'wrong'],
     ['email', `${'a'.repeat(245)}@b.example`, 'too-long'],
     ['company', null, 'wrong'],
-    ['country', 'Germany', 'too-long'],
+    ['country', 'Germany', 'wrong'],
     ['country', 'de', 'wrong'],
     ['formats', 'ctv', 'wrong'],
     ['formats', ['<b>'], 'wrong'],
@@ -77,7 +78,7 @@ describe('a brief', () => {
     ['budget', 'much', 'wrong'],
     ['startDate', '2026-02-30', 'wrong'],
     ['startDate', '2026-11-18', 'past'],
-    ['message', 'x'.repeat(briefLimits.message + 1), 'too-long'],
+    ['message', 'x'.repeat(briefFields.message.limit + 1), 'too-long'],
     ['consent', false, 'missing'],
     ['consent', 'on', 'missing'],
     ['newsletter', 'no', 'wrong'],

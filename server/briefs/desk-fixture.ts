@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Brief, BriefPost } from '#protocol/brief.ts';
+import type { Brief } from '#protocol/brief.ts';
+import type { BriefSubmission } from '#protocol/brief-submission.ts';
 import { createTestApp } from '../app-fixture.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { listBriefs } from './store.ts';
@@ -51,7 +52,7 @@ export async function createDeskApp(overrides: Parameters<typeof createTestApp>[
     return body.token ?? '';
   };
   /** A good brief as a page posts it, but for what is changed. */
-  const post = async (change: Partial<Brief> = {}, about: Partial<BriefPost> & { key?: string } = {}) => {
+  const post = async (change: Partial<Brief> = {}, about: Partial<BriefSubmission> = {}) => {
     const { key = randomUUID(), token = await createToken(), ...rest } = about;
     const body = { brief: { ...goodBrief, ...change }, token, website: '', isDelayed: false, ...rest };
     return postRaw(JSON.stringify(body), { 'idempotency-key': key });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REFERENCE } from '#protocol/brief.ts';
+import { REFERENCE } from '#protocol/brief-submission.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createDeskApp, goodBrief } from './desk-fixture.ts';
 import { createToken } from './token.ts';
