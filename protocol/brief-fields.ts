@@ -83,6 +83,20 @@ export const briefFields = {
       input: { type: 'email', autoComplete: 'email' },
     },
   },
+  phone: {
+    kind: 'line',
+    column: 'phone',
+    title: 'Phone',
+    limit: 30,
+    // International: five digits at least, grouped as people group them.
+    pattern: /^(?=(?:\D*\d){5})[\d\s+()./-]+$/,
+    form: {
+      group: 'contact',
+      label: 'Phone number',
+      wrong: 'Enter a whole phone number, like +44 20 7946 0000, or none.',
+      input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+    },
+  },
   company: {
     kind: 'line',
     column: 'company',

@@ -6,6 +6,7 @@ const TODAY = '2026-11-20';
 const good: Brief = {
   name: 'Ana Keller',
   email: 'ana.keller+media@northwind.example',
+  phone: '+49 (0)40/7946-012',
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification', 'ctv'],
@@ -61,6 +62,11 @@ describe('a brief', () => {
     ['email', 'ana@north wind.example', 'wrong'],
     ['email', 'ana@northwind.example\r\nBcc: x@y.example', 'wrong'],
     ['email', `${'a'.repeat(245)}@b.example`, 'too-long'],
+    ['phone', '1234', 'wrong'],
+    ['phone', '+ ( ) - . /', 'wrong'],
+    ['phone', '040 7946 ext. 12', 'wrong'],
+    ['phone', '+49 40 7946\n012', 'wrong'],
+    ['phone', '0'.repeat(31), 'too-long'],
     ['company', null, 'wrong'],
     ['country', 'Germany', 'wrong'],
     ['country', 'de', 'wrong'],
@@ -101,6 +107,11 @@ describe('a brief', () => {
 
   it('may start yesterday, for a clock that lags behind', () => {
     expect(problems({ startDate: '2026-11-19' })).toEqual({});
+  });
+
+  it('takes a phone number as it is written anywhere, or none', () => {
+    for (const phone of ['', '12345', '+1 (212) 555-0100', '020.7946.0000', '030/23125 000', '+49\u00a040\u00a07946012', '0'.repeat(30)])
+      expect(problems({ phone })).toEqual({});
   });
 
   it('takes any address that mail takes', () => {

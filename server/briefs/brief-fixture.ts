@@ -10,6 +10,7 @@ export function createBrief(overrides: Partial<Brief> = {}): Brief {
   return {
     name: 'Mara Keller',
     email: 'Mara.Keller@example.com',
+    phone: '+49 (0)40 7946-012',
     company: 'Nordlicht GmbH',
     country: 'DE',
     formats: ['gamification', 'ctv'],

@@ -8,6 +8,7 @@ import { listBriefs } from './store.ts';
 export const goodBrief: Brief = {
   name: 'Ana Keller',
   email: 'Ana.Keller@northwind.example',
+  phone: '',
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification'],

@@ -267,12 +267,12 @@ for (const { engine, isHere, prepare } of engines) {
     it('brings a store of the first version up: its briefs stay, and name no demos', async () => {
       const kept = await keep();
       await sql.raw('drop table marks').execute(store.db);
-      for (const column of ['demos', 'brand_link']) await sql.raw(`alter table briefs drop column ${column}`).execute(store.db);
+      for (const column of ['demos', 'brand_link', 'phone']) await sql.raw(`alter table briefs drop column ${column}`).execute(store.db);
       await mark(1).execute(store.db);
       await store.close();
       store = await open();
       expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([
-        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '' },
+        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '', phone: '' },
       ]);
     });
 

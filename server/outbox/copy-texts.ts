@@ -16,6 +16,7 @@ export const copyTexts = [
     sent: 'What was sent:',
     rows: {
       name: 'Name',
+      phone: 'Phone',
       company: 'Company',
       country: 'Country',
       formats: 'Formats',
@@ -33,6 +34,7 @@ export const copyTexts = [
     sent: 'Das wurde gesendet:',
     rows: {
       name: 'Name',
+      phone: 'Telefon',
       company: 'Unternehmen',
       country: 'Land',
       formats: 'Formate',
@@ -50,6 +52,7 @@ export const copyTexts = [
     sent: 'Lo que se envió:',
     rows: {
       name: 'Nombre',
+      phone: 'Teléfono',
       company: 'Empresa',
       country: 'País',
       formats: 'Formatos',
@@ -67,6 +70,7 @@ export const copyTexts = [
     sent: 'Che cosa è stato inviato:',
     rows: {
       name: 'Nome',
+      phone: 'Telefono',
       company: 'Azienda',
       country: 'Paese',
       formats: 'Formati',
@@ -84,6 +88,7 @@ export const copyTexts = [
     sent: 'Что было отправлено:',
     rows: {
       name: 'Имя',
+      phone: 'Телефон',
       company: 'Компания',
       country: 'Страна',
       formats: 'Форматы',
