@@ -33,6 +33,9 @@ const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(i
 const smallModules =
   /\/app\/(?:outbox\/has-waiting|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
 
+/** What forms, demos and the outbox know of a brief: without its schemas, a few hundred bytes each. */
+const briefModules = /\/(?:app\/measurement\/visit|protocol\/(?:brief-submission|email|engagement))\.ts$/;
+
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
  * one compresses better.
@@ -43,6 +46,7 @@ const shared = {
       { name: 'shared-styles', test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'small', priority: 1, test: smallModules },
+      { name: 'brief', priority: 1, test: briefModules },
       {
         name: 'libraries',
         priority: 2,

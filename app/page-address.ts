@@ -3,7 +3,7 @@ import { demos } from '#catalogue/demos.ts';
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
-import { REFERENCE } from '#protocol/brief.ts';
+import { REFERENCE } from '#protocol/brief-submission.ts';
 import { findLanguage, LANGUAGE_KEY, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
 import { formatSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Brief, briefLimits, CONSENT_VERSION, parseBrief } from './brief.ts';
+import { type Brief, parseBrief } from './brief.ts';
+import { briefFields, CONSENT_VERSION } from './brief-fields.ts';
 
 const TODAY = '2026-11-20';
 const good: Brief = {
   name: 'Ana Keller',
   email: 'ana.keller+media@northwind.example',
+  phone: '+49 (0)40/7946-012',
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification', 'ctv'],
@@ -50,7 +52,7 @@ describe('a brief', () => {
   it.each([
     ['name', '', 'missing'],
     ['name', '   ', 'missing'],
-    ['name', 'x'.repeat(briefLimits.name + 1), 'too-long'],
+    ['name', 'x'.repeat(briefFields.name.limit + 1), 'too-long'],
     ['name', 'a\u0000b', 'wrong'],
     ['name', '\ud800', 'wrong'],
     ['name', 'Ana\nBcc: all', 'wrong'],
@@ -60,8 +62,13 @@ describe('a brief', () => {
     ['email', 'ana@north wind.example', 'wrong'],
     ['email', 'ana@northwind.example\r\nBcc: x@y.example', 'wrong'],
     ['email', `${'a'.repeat(245)}@b.example`, 'too-long'],
+    ['phone', '1234', 'wrong'],
+    ['phone', '+ ( ) - . /', 'wrong'],
+    ['phone', '040 7946 ext. 12', 'wrong'],
+    ['phone', '+49 40 7946\n012', 'wrong'],
+    ['phone', '0'.repeat(31), 'too-long'],
     ['company', null, 'wrong'],
-    ['country', 'Germany', 'too-long'],
+    ['country', 'Germany', 'wrong'],
     ['country', 'de', 'wrong'],
     ['formats', 'ctv', 'wrong'],
     ['formats', ['<b>'], 'wrong'],
@@ -77,7 +84,7 @@ describe('a brief', () => {
     ['budget', 'much', 'wrong'],
     ['startDate', '2026-02-30', 'wrong'],
     ['startDate', '2026-11-18', 'past'],
-    ['message', 'x'.repeat(briefLimits.message + 1), 'too-long'],
+    ['message', 'x'.repeat(briefFields.message.limit + 1), 'too-long'],
     ['consent', false, 'missing'],
     ['consent', 'on', 'missing'],
     ['newsletter', 'no', 'wrong'],
@@ -100,6 +107,11 @@ describe('a brief', () => {
 
   it('may start yesterday, for a clock that lags behind', () => {
     expect(problems({ startDate: '2026-11-19' })).toEqual({});
+  });
+
+  it('takes a phone number as it is written anywhere, or none', () => {
+    for (const phone of ['', '12345', '+1 (212) 555-0100', '020.7946.0000', '030/23125 000', '+49\u00a040\u00a07946012', '0'.repeat(30)])
+      expect(problems({ phone })).toEqual({});
   });
 
   it('takes any address that mail takes', () => {

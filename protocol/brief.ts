@@ -1,8 +1,11 @@
 // The mini edition: the form's page loads it too.
 import * as z from 'zod/mini';
+import { type BriefField, type BriefFieldRow, briefFields, budgetBands, fieldNames, getField, toObject } from './brief-fields.ts';
+import { type FieldProblem, fieldProblems } from './brief-submission.ts';
+import { engagementLimits } from './engagement.ts';
 
 /**
- * The words in which a campaign brief crosses from page to server, by `POST /api/briefs` or by the plain form of /start-campaign.
+ * The checks of a campaign brief; brief-fields.ts is its definition.
  *
  * 1. Text is trimmed, well-formed Unicode without control characters: two databases and a mail program must all take it as it is.
  * 2. Unknown keys are refused by name.
@@ -10,93 +13,7 @@ import * as z from 'zod/mini';
  * 4. Format, model and demo names are checked for their shape here and against the catalogue by the server.
  */
 
-/** Names the text a visitor consents to; a new text gets a new version. It is stored with the brief. */
-export const CONSENT_VERSION = '2026-11';
-
-/** Longest texts, in UTF-16 units. */
-export const briefLimits = { name: 120, email: 254, company: 160, message: 4000, formats: 20, demos: 20, brandLink: 6200, engagement: 40 } as const;
-
-/** Media budget of the campaign, in euros. */
-export const budgetBands = ['under-10k', '10k-50k', '50k-200k', 'over-200k', 'open'] as const;
-export type BudgetBand = (typeof budgetBands)[number];
-
-/** What is wrong with a field. */
-export const fieldProblems = ['missing', 'too-long', 'wrong', 'past', 'unknown'] as const;
-export type FieldProblem = (typeof fieldProblems)[number];
-
-/** What a visitor did with one demo in this visit; sent only when the visitor ticks it. */
-export interface Engagement {
-  readonly demo: number;
-  /** Engaged, whole seconds. */
-  readonly seconds: number;
-  readonly interactions: number;
-  readonly completions: number;
-  /** Times this device opened the demo by scanning its code. */
-  readonly qrOpens: number;
-}
-
-export interface Brief {
-  readonly name: string;
-  readonly email: string;
-  readonly company: string;
-  /** ISO 3166-1 alpha-2, or empty. */
-  readonly country: string;
-  /** Slugs of formats. */
-  readonly formats: readonly string[];
-  /** Ids of the demos that it starts from. */
-  readonly demos: readonly number[];
-  /** Path of a demo that wears the sender's brand, which stands behind its `#`; or empty. */
-  readonly brandLink: string;
-  /** KPI model, CPM … CPA, or empty. */
-  readonly model: string;
-  readonly budget: BudgetBand | '';
-  /** YYYY-MM-DD, or empty. */
-  readonly startDate: string;
-  readonly message: string;
-  readonly consent: true;
-  readonly consentVersion: string;
-  readonly newsletter: boolean;
-  /** Code of the language the form was read in. */
-  readonly language: string;
-  readonly engagement: readonly Engagement[];
-}
-
-export type BriefField = keyof Brief;
-
-/** What is posted beside the `Idempotency-Key` header, a UUID that the page makes once per brief. */
-export interface BriefPost {
-  readonly brief: Brief;
-  /** Proof of when the form was handed out; from the page. */
-  readonly token: string;
-  /** The honeypot: people leave it empty. */
-  readonly website: string;
-  /** Kept on the device while there was no connection: its token may be old. */
-  readonly isDelayed: boolean;
-}
-
-/** 201 the first time, 200 for a repeated key: always the same reference. */
-export interface BriefReceipt {
-  readonly reference: string;
-}
-
-/** Any refusal: 400, 413, 422, 429 or 503. A 422 without fields and token: the key is another brief's, so this one needs a new one. */
-export interface BriefRefusal {
-  readonly message: string;
-  /** 422: what is wrong with which field. */
-  readonly fields?: Readonly<Record<string, FieldProblem>>;
-  /** 422 for a token that is missing or not ours: a fresh one. The same brief may be sent with it at once. */
-  readonly token?: string;
-}
-
-/** SG-, then three groups of four letters and digits that are not mistaken for one another. */
-export const REFERENCE = /^SG-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-export const IDEMPOTENCY_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-const EMAIL = /^(?:[^\s@"<>(),;:\\[\]]+|"[^"\s\\]+")@[^\s@.<>(),;:\\[\]]+(?:\.[^\s@.<>(),;:\\[\]]+)+$/u;
 const SLUG = /^[a-z0-9-]{1,40}$/;
-const CODE = /^[A-Z]{0,8}$/;
-/** A page of ours that plays one demo, with a packed brand; never another site's. */
-export const BRAND_LINK = /^\/(?:play|experience\/[a-z0-9-]{1,40}\/preview)\/[1-9]\d{0,5}#brand=[\w-]{1,6000}$/;
 
 /** Lines and tabs are text, other control characters are not. Written as code points so that no control character stands in this file. */
 const isPlain = (text: string) =>
@@ -105,37 +22,51 @@ const isPlain = (text: string) =>
 const toLines = (text: string) => text.replaceAll(/[\u0085\u2028\u2029]/g, '\n');
 
 const word = (problem: FieldProblem) => ({ error: problem });
-const text = (max: number) => z.string('wrong').check(z.overwrite(toLines), z.trim(), z.refine(isPlain, word('wrong')), z.maxLength(max, 'too-long'));
-const line = (max: number) => text(max).check(z.refine((value) => !/[\n\t]/.test(value), word('wrong')));
-const required = (max: number) => line(max).check(z.minLength(1, 'missing'));
 const count = (max: number) => z.number('wrong').check(z.int('wrong'), z.gte(0, 'wrong'), z.lte(max, 'wrong'));
+const list = <Item extends z.ZodMiniType>(item: Item, { limit = 0 }: BriefFieldRow) =>
+  z.readonly(z.array(item, 'wrong').check(z.maxLength(limit, 'wrong')));
 
 const engagement = z.strictObject({
-  demo: count(999_999),
-  seconds: count(86_400),
-  interactions: count(1_000_000),
-  completions: count(100_000),
-  qrOpens: count(10_000),
+  demo: count(engagementLimits.demo),
+  seconds: count(engagementLimits.seconds),
+  interactions: count(engagementLimits.interactions),
+  completions: count(engagementLimits.completions),
+  qrOpens: count(engagementLimits.qrOpens),
 });
 
-const schema = z.strictObject({
-  name: required(briefLimits.name),
-  email: required(briefLimits.email).check(z.refine((value) => value === '' || EMAIL.test(value), word('wrong'))),
-  company: required(briefLimits.company),
-  country: line(2).check(z.regex(/^(?:[A-Z]{2})?$/, 'wrong')),
-  formats: z.array(z.string('wrong').check(z.regex(SLUG, 'wrong')), 'wrong').check(z.maxLength(briefLimits.formats, 'wrong')),
-  demos: z.array(count(999_999), 'wrong').check(z.maxLength(briefLimits.demos, 'wrong')),
-  brandLink: line(briefLimits.brandLink).check(z.refine((value) => value === '' || BRAND_LINK.test(value), word('wrong'))),
-  model: z.string('wrong').check(z.regex(CODE, 'wrong')),
-  budget: z.enum(['', ...budgetBands], 'wrong'),
-  startDate: z.string('wrong').check(z.refine((value) => value === '' || isDate(value), word('wrong'))),
-  message: text(briefLimits.message),
-  consent: z.literal(true, 'missing'),
-  consentVersion: z.string('wrong').check(z.regex(/^\d{4}-\d{2}$/, 'wrong')),
-  newsletter: z.boolean('wrong'),
-  language: z.string('wrong').check(z.regex(/^[a-z]{2}$/, 'wrong')),
-  engagement: z.array(engagement, 'wrong').check(z.maxLength(briefLimits.engagement, 'wrong')),
-});
+const toText = ({ limit = Number.POSITIVE_INFINITY, isRequired = false, pattern }: BriefFieldRow) =>
+  z.string('wrong').check(
+    z.overwrite(toLines),
+    z.trim(),
+    z.refine(isPlain, word('wrong')),
+    z.maxLength(limit, 'too-long'),
+    z.minLength(isRequired ? 1 : 0, 'missing'),
+    z.refine((value) => value === '' || !pattern || pattern.test(value), word('wrong')),
+  );
+
+/** How each kind of field is checked. */
+const kinds = {
+  line: (row: BriefFieldRow) => toText(row).check(z.refine((value) => !/[\n\t]/.test(value), word('wrong'))),
+  text: toText,
+  date: () => z.string('wrong').check(z.refine((value) => value === '' || isDate(value), word('wrong'))),
+  budget: () => z.enum(['', ...budgetBands], 'wrong'),
+  slugs: (row: BriefFieldRow) => list(z.string('wrong').check(z.regex(SLUG, 'wrong')), row),
+  ids: (row: BriefFieldRow) => list(count(engagementLimits.demo), row),
+  engagement: (row: BriefFieldRow) => list(engagement, row),
+  flag: () => z.boolean('wrong'),
+  consent: () => z.literal(true, 'missing'),
+};
+
+type Shape = { readonly [Name in BriefField]: ReturnType<(typeof kinds)[(typeof briefFields)[Name]['kind']]> };
+
+const schema = z.strictObject(toObject<Shape>(fieldNames.map((name) => [name, kinds[briefFields[name].kind](briefFields[name])])));
+
+/** What was filled in. A field that was left out is empty; consent is always given. */
+export type Brief = Readonly<z.infer<typeof schema>>;
+
+/** A text that is not there is empty, and missing if it is required. A consent that is not there is no consent. */
+const empty = { line: '', text: '', date: '', budget: '', slugs: [], ids: [], engagement: [], flag: false, consent: undefined };
+const emptyBrief = Object.fromEntries(fieldNames.map((name) => [name, getField(name).initial ?? empty[briefFields[name].kind]]));
 
 function isDate(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
@@ -160,25 +91,6 @@ export function parseBrief(given: unknown, today?: string): ParsedBrief {
 export function isPast({ startDate }: Pick<Brief, 'startDate'>, today: string): boolean {
   return startDate !== '' && startDate < dayBefore(today);
 }
-
-/** What is not there is empty: an empty text that is required is missing. */
-const emptyBrief = {
-  name: '',
-  email: '',
-  company: '',
-  country: '',
-  formats: [],
-  demos: [],
-  brandLink: '',
-  model: '',
-  budget: '',
-  startDate: '',
-  message: '',
-  newsletter: false,
-  language: 'en',
-  consentVersion: CONSENT_VERSION,
-  engagement: [],
-} as const;
 
 function listProblems(issues: readonly z.core.$ZodIssue[]): Record<string, FieldProblem> {
   const fields = new Map<string, FieldProblem>();

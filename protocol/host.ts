@@ -1,4 +1,4 @@
-import type { BriefReceipt, BriefRefusal } from './brief.ts';
+import type { BriefOutcome, BriefSubmission, BriefTicket } from './brief-submission.ts';
 
 /** What the site asks of its host. */
 export interface Host {
@@ -11,27 +11,5 @@ export interface Host {
   /** What every copy of the brief's form carries: a key that makes sending twice harmless, and a signed token that knows when it was handed out. */
   createTicket(): Promise<BriefTicket>;
   /** Takes what the plain form posted; `POST /api/briefs` is the same desk with another door. */
-  sendBrief(sent: SentBrief): Promise<BriefOutcome>;
+  sendBrief(submission: BriefSubmission<unknown>): Promise<BriefOutcome>;
 }
-
-export interface BriefTicket {
-  readonly key: string;
-  readonly token: string;
-}
-
-export interface SentBrief extends BriefTicket {
-  /** Unchecked. */
-  readonly brief: unknown;
-  /** The honeypot. */
-  readonly website: string;
-  /** It waited on the visitor's device for a connection. */
-  readonly isDelayed: boolean;
-}
-
-/**
- * `status`: 201 newly kept, 200 known already; 422, 429 or 503 with what to say, and for the last two the seconds to wait. A 422 without fields and
- * token: the key is another brief's, so this one needs a new one.
- */
-export type BriefOutcome =
-  | { readonly status: 200 | 201; readonly receipt: BriefReceipt }
-  | { readonly status: 422 | 429 | 503; readonly refusal: BriefRefusal; readonly retryAfterS?: number };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Engagement } from '#protocol/brief.ts';
+import type { Engagement } from '#protocol/engagement.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import type { EventName } from '#protocol/frame.ts';
 import { IDLE_MS, Opening } from './opening.ts';

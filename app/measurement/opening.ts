@@ -1,4 +1,4 @@
-import type { Engagement } from '#protocol/brief.ts';
+import type { Engagement } from '#protocol/engagement.ts';
 import type { MeasuredDevice, MeasuredEvent } from '#protocol/events.ts';
 import type { CreativeEvent, EventName } from '#protocol/frame.ts';
 

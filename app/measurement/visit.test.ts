@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { briefLimits, parseBrief } from '#protocol/brief.ts';
-import { MAX_DEMOS, noteVisit, readVisit, type Shelf } from './visit.ts';
+import { parseBrief } from '#protocol/brief.ts';
+import { MAX_ENGAGED_DEMOS } from '#protocol/engagement.ts';
+import { noteVisit, readVisit, type Shelf } from './visit.ts';
 
 /** A shelf that holds `kept` at first. */
 function createShelf(kept?: string): Shelf {
@@ -56,8 +57,8 @@ it('lives in memory where the browser keeps nothing for us', () => {
 
 it('holds as many demos as a brief may carry', () => {
   const shelf = createShelf();
-  for (let demo = 1; demo <= MAX_DEMOS + 3; demo++) noteVisit(demo, { interactions: 1 }, shelf);
-  expect(readVisit(shelf).map(({ demo }) => demo)).toEqual(Array.from({ length: briefLimits.engagement }, (_, index) => index + 4));
+  for (let demo = 1; demo <= MAX_ENGAGED_DEMOS + 3; demo++) noteVisit(demo, { interactions: 1 }, shelf);
+  expect(readVisit(shelf).map(({ demo }) => demo)).toEqual(Array.from({ length: MAX_ENGAGED_DEMOS }, (_, index) => index + 4));
 });
 
 it('is always fit to be sent with a brief, whatever lies on the shelf', () => {

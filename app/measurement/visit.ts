@@ -1,9 +1,6 @@
-import type { Engagement } from '#protocol/brief.ts';
+import { type Engagement, engagementLimits, MAX_ENGAGED_DEMOS } from '#protocol/engagement.ts';
 
 const KEY = 'surge.visit';
-/** What a brief may carry: protocol/brief.ts, whose checks are too heavy for a page that only counts. */
-export const MAX_DEMOS = 40;
-const mostOf = { seconds: 86_400, interactions: 1_000_000, completions: 100_000, qrOpens: 10_000 } as const;
 
 type Deeds = Omit<Engagement, 'demo'>;
 
@@ -28,7 +25,7 @@ export function noteVisit(demo: number, deeds: Partial<Deeds>, shelf = ownShelf)
   const visit = readKept(shelf);
   const known = visit.find((one) => one.demo === demo);
   const next = mapDeeds({ demo }, (name) => (known?.[name] ?? 0) + (deeds[name] ?? 0));
-  memory = known ? visit.map((one) => (one === known ? next : one)) : [...visit, next].slice(-MAX_DEMOS);
+  memory = known ? visit.map((one) => (one === known ? next : one)) : [...visit, next].slice(-MAX_ENGAGED_DEMOS);
   try {
     shelf().setItem(KEY, JSON.stringify(memory));
   } catch {
@@ -41,7 +38,7 @@ function readKept(shelf: Shelf): readonly Engagement[] {
   try {
     const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');
     const visit = Array.isArray(kept) ? kept.flatMap((item) => parseEngagement(item) ?? []) : [];
-    return visit.filter(({ demo }, index) => visit.findIndex((one) => one.demo === demo) === index).slice(-MAX_DEMOS);
+    return visit.filter(({ demo }, index) => visit.findIndex((one) => one.demo === demo) === index).slice(-MAX_ENGAGED_DEMOS);
   } catch {
     return memory;
   }
@@ -50,7 +47,7 @@ function readKept(shelf: Shelf): readonly Engagement[] {
 function parseEngagement(item: unknown): Engagement | undefined {
   if (typeof item !== 'object' || item === null || !('demo' in item)) return undefined;
   const { demo } = item;
-  if (typeof demo !== 'number' || !Number.isInteger(demo) || demo < 1 || demo > 999_999) return undefined;
+  if (typeof demo !== 'number' || !Number.isInteger(demo) || demo < 1 || demo > engagementLimits.demo) return undefined;
   return mapDeeds({ demo }, (name) => {
     const value: unknown = Reflect.get(item, name);
     return typeof value === 'number' && value > 0 ? value : 0;
@@ -58,6 +55,6 @@ function parseEngagement(item: unknown): Engagement | undefined {
 }
 
 function mapDeeds({ demo }: Pick<Engagement, 'demo'>, toValue: (name: keyof Deeds) => number): Engagement {
-  const take = (name: keyof Deeds) => Math.min(mostOf[name], toValue(name));
+  const take = (name: keyof Deeds) => Math.min(engagementLimits[name], toValue(name));
   return { demo, seconds: take('seconds'), interactions: take('interactions'), completions: take('completions'), qrOpens: take('qrOpens') };
 }

@@ -38,9 +38,9 @@ export function deliver(brief: WaitingBrief, isDelayed: boolean): Promise<Delive
 }
 
 async function attempt({ key, brief, token, website }: WaitingBrief, isDelayed: boolean): Promise<Delivery> {
-  const post = { brief, token, website, isDelayed };
-  const first = await postBrief(key, post);
-  const posted = first.kind === 'renewed' ? await postBrief(key, { ...post, token: first.token }) : first;
+  const submission = { key, brief, token, website, isDelayed };
+  const first = await postBrief(submission);
+  const posted = first.kind === 'renewed' ? await postBrief({ ...submission, token: first.token }) : first;
   if (posted.kind === 'renewed') return { kind: 'busy', afterMs: 0 };
   if (posted.kind === 'sent') {
     forgetBrief(key);

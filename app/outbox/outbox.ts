@@ -1,14 +1,10 @@
-import { type Brief, IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
+import { parseBrief } from '#protocol/brief.ts';
+import { type BriefSubmission, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { OUTBOX_KEY } from './has-waiting.ts';
 
-export interface WaitingBrief {
-  /** Idempotency key: the brief may be sent any number of times. */
-  readonly key: string;
-  readonly brief: Brief;
-  /** Of the form; '' where none could be fetched. */
-  readonly token: string;
-  readonly website: string;
+/** A submission that nobody has acknowledged yet. */
+export interface WaitingBrief extends Omit<BriefSubmission, 'isDelayed'> {
   /** Milliseconds since 1970 by this device's clock. */
   readonly keptAt: number;
   /** The server read it and did not take it: only its sender can mend that. */

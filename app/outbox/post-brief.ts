@@ -1,4 +1,4 @@
-import { type BriefPost, type FieldProblem, fieldProblems, REFERENCE } from '#protocol/brief.ts';
+import { type BriefSubmission, type FieldProblem, fieldProblems, REFERENCE } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
 export type Posted =
@@ -15,13 +15,13 @@ export type Posted =
 /** Longer than the server takes for anything; a dead connection may be silent for ever. */
 const TIMEOUT_MS = 15_000;
 
-/** One `POST /api/briefs` (protocol/brief.ts). Never throws. */
-export async function postBrief(key: string, post: BriefPost): Promise<Posted> {
+/** One `POST /api/briefs` (protocol/brief-submission.ts). Never throws. */
+export async function postBrief({ key, ...body }: BriefSubmission): Promise<Posted> {
   try {
     const response = await fetch('/api/briefs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(post),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return toPosted(response.status, await response.json().catch(() => undefined), Number(response.headers.get('retry-after')));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EMAIL, MAX_EMAIL } from '#protocol/email.ts';
 
 /** Ten thousand characters are a long letter; more would fill the device's storage with one field. */
 export const text = z.string().check(z.maxLength(10_000));
@@ -11,6 +12,6 @@ export const date = z.string().check(
   z.refine((day) => !Number.isNaN(Date.parse(day))),
 );
 
-export const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/));
+export const email = z.string().check(z.maxLength(MAX_EMAIL), z.regex(EMAIL));
 
 export const amount = z.number().check(z.nonnegative());

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type Brief, CONSENT_VERSION } from '#protocol/brief.ts';
-import type { NewBrief } from './store.ts';
+import type { Brief } from '#protocol/brief.ts';
+import { CONSENT_VERSION } from '#protocol/brief-fields.ts';
+import type { keepBrief } from './store.ts';
+
+type NewBrief = Parameters<typeof keepBrief>[1];
 
 /** A brief as parseBrief gives it, for tests. */
 export function createBrief(overrides: Partial<Brief> = {}): Brief {
   return {
     name: 'Mara Keller',
     email: 'Mara.Keller@example.com',
+    phone: '+49 (0)40 7946-012',
     company: 'Nordlicht GmbH',
     country: 'DE',
     formats: ['gamification', 'ctv'],

@@ -1,7 +1,8 @@
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { paymentModels } from '#catalogue/payment-models.ts';
-import type { Brief, FieldProblem } from '#protocol/brief.ts';
+import type { Brief } from '#protocol/brief.ts';
+import type { FieldProblem } from '#protocol/brief-submission.ts';
 
 const slugs = new Set(formats.map(({ name }) => toFormatSlug(name)));
 const models = new Set<string>(['', ...paymentModels]);

@@ -1,6 +1,6 @@
 import type { Demo } from '#catalogue/demo.ts';
-import { type Brief, type FieldProblem, isPast } from '#protocol/brief.ts';
-import type { BriefOutcome, SentBrief } from '#protocol/host.ts';
+import { type Brief, isPast } from '#protocol/brief.ts';
+import type { BriefOutcome, BriefSubmission, FieldProblem } from '#protocol/brief-submission.ts';
 import { takeFromLimit } from '../db/limits.ts';
 import type { Writer } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
@@ -22,7 +22,7 @@ interface Rules {
 }
 
 interface Facts {
-  readonly sent: SentBrief;
+  readonly sent: BriefSubmission<unknown>;
   /** What was sent, its shape checked. */
   readonly brief: Brief;
   readonly addressKey: string;

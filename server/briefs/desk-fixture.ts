@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Brief, BriefPost } from '#protocol/brief.ts';
+import type { Brief } from '#protocol/brief.ts';
+import type { BriefSubmission } from '#protocol/brief-submission.ts';
 import { createTestApp } from '../app-fixture.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { listBriefs } from './store.ts';
@@ -7,6 +8,7 @@ import { listBriefs } from './store.ts';
 export const goodBrief: Brief = {
   name: 'Ana Keller',
   email: 'Ana.Keller@northwind.example',
+  phone: '',
   company: 'Northwind',
   country: 'DE',
   formats: ['gamification'],
@@ -51,7 +53,7 @@ export async function createDeskApp(overrides: Parameters<typeof createTestApp>[
     return body.token ?? '';
   };
   /** A good brief as a page posts it, but for what is changed. */
-  const post = async (change: Partial<Brief> = {}, about: Partial<BriefPost> & { key?: string } = {}) => {
+  const post = async (change: Partial<Brief> = {}, about: Partial<BriefSubmission> = {}) => {
     const { key = randomUUID(), token = await createToken(), ...rest } = about;
     const body = { brief: { ...goodBrief, ...change }, token, website: '', isDelayed: false, ...rest };
     return postRaw(JSON.stringify(body), { 'idempotency-key': key });

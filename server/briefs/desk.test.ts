@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REFERENCE } from '#protocol/brief.ts';
+import { REFERENCE } from '#protocol/brief-submission.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createDeskApp, goodBrief } from './desk-fixture.ts';
 import { createToken } from './token.ts';
@@ -56,10 +56,10 @@ describe('a brief that is sent', () => {
   });
 
   it('that names no demo has the hash of before there were any', async () => {
-    const [before, after] = [await desk.post(), await desk.post({ demos: [], brandLink: '' })];
+    const [before, after] = [await desk.post(), await desk.post({ phone: '', demos: [], brandLink: '' })];
     expect(after.body.reference).toBe(before.body.reference);
     const { body_hash } = await desk.store.db.selectFrom('briefs').select('body_hash').executeTakeFirstOrThrow();
-    const { demos, brandLink, ...first } = goodBrief;
+    const { phone, demos, brandLink, ...first } = goodBrief;
     const fields = Object.entries(first).sort(([a], [b]) => (a < b ? -1 : 1));
     expect(body_hash).toBe(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
   });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IDEMPOTENCY_KEY, parseBrief } from '#protocol/brief.ts';
-import type { BriefOutcome, BriefTicket, SentBrief } from '#protocol/host.ts';
+import { parseBrief } from '#protocol/brief.ts';
+import { type BriefOutcome, type BriefSubmission, type BriefTicket, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { getSecret } from '../db/secrets.ts';
 import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -25,7 +25,7 @@ export interface Desk {
   /** Without a store the token is empty: the form can be read, and sending it brings a token. */
   createTicket(): Promise<BriefTicket>;
   /** `address`: whom to count it for. It is kept as a hash of itself and the day, which only this store's secret can make, and never logged. */
-  send(sent: SentBrief, address: string): Promise<BriefOutcome>;
+  send(sent: BriefSubmission<unknown>, address: string): Promise<BriefOutcome>;
 }
 
 const RETRY_S = 5;
@@ -39,7 +39,7 @@ const TICKET_MS = 250;
 export function createDesk(options: DeskOptions): Desk {
   const { store, limits, outbox, getSite, now = () => new Date() } = options;
   const getSecrets = createSecrets(store);
-  const send = async (sent: SentBrief, address: string): Promise<BriefOutcome> => {
+  const send = async (sent: BriefSubmission<unknown>, address: string): Promise<BriefOutcome> => {
     // Shape is all that counts before the store was asked: a brief that is known may well have a start date that has passed since.
     const parsed = parseBrief(sent.brief);
     if ('fields' in parsed) return refuseFields(parsed.fields);

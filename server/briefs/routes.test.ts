@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefLimits } from '#protocol/brief.ts';
+import { briefFields } from '#protocol/brief-fields.ts';
 import { createDeskApp, goodBrief } from './desk-fixture.ts';
 
 const desk = await createDeskApp({ briefLimits: { perAddress: 0, perMinute: 0 } });
@@ -43,7 +43,7 @@ describe('POST /api/briefs refuses', () => {
   it.each([
     ['missing', { name: undefined }, { name: 'missing' }],
     ['spaces', { company: '   ' }, { company: 'missing' }],
-    ['one too long', { message: 'x'.repeat(briefLimits.message + 1) }, { message: 'too-long' }],
+    ['one too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
     ['marks', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
     ['NUL', { name: 'A\u0000na' }, { name: 'wrong' }],
     ['a control sign of the second set', { name: 'A\u009bna' }, { name: 'wrong' }],
@@ -65,8 +65,8 @@ describe('POST /api/briefs refuses', () => {
 
 describe('POST /api/briefs takes', () => {
   it.each([
-    ['exactly the longest', { name: 'x'.repeat(briefLimits.name), message: 'x'.repeat(briefLimits.message) }],
-    ['signs beyond the first plane', { company: '🥤'.repeat(briefLimits.company / 2) }],
+    ['exactly the longest', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
+    ['signs beyond the first plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
     ['a tag in the address', { email: 'ana+tag@b.example' }],
     ['another alphabet', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
   ])('%s', async (_, change) => {

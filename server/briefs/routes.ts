@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { IDEMPOTENCY_KEY } from '#protocol/brief.ts';
-import type { BriefOutcome, SentBrief } from '#protocol/host.ts';
+import { type BriefOutcome, type BriefSubmission, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { problem } from '../http/problem.ts';
@@ -15,8 +14,8 @@ export interface BriefServices {
 }
 
 /**
- * The door for scripts, as protocol/brief.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that came
- * without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
+ * The door for scripts, as protocol/brief-submission.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that
+ * came without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
  */
 export function createBriefRoutes({ desk, security, trustProxy }: BriefServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
@@ -42,8 +41,8 @@ function toAdvice(outcome: BriefOutcome): Record<string, string> {
 
 const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 
-/** A BriefPost; what it may leave out is empty. Throws 400 with the name of what is wrong. */
-function parsePost(text: string): Omit<SentBrief, 'key'> {
+/** A submission but for its key; what it may leave out is empty. Throws 400 with the name of what is wrong. */
+function parsePost(text: string): Omit<BriefSubmission<unknown>, 'key'> {
   const post = parseJson(text);
   const repeated = findRepeatedKey(text);
   if (repeated !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);

@@ -1,7 +1,7 @@
-import type { Brief, Engagement } from '#protocol/brief.ts';
-import { budgetBands } from '#protocol/brief.ts';
-import type { BriefRow } from '../db/tables.ts';
-import type { StoredBrief } from './store.ts';
+import type { Brief } from '#protocol/brief.ts';
+import { briefFields, type StoredField, storedFields, toObject } from '#protocol/brief-fields.ts';
+import type { BriefColumns, BriefRow } from '../db/tables.ts';
+import type { BriefRecord } from './store.ts';
 
 interface RowFacts {
   readonly reference: string;
@@ -11,7 +11,7 @@ interface RowFacts {
   readonly now: Date;
 }
 
-/** A new brief as a row. toStoredBrief is the way back; what a brief gains goes into both. */
+/** A new brief as a row. toBriefRecord is the way back. */
 export function toBriefRow(brief: Brief, { reference, key, bodyHash, flags, now }: RowFacts): BriefRow {
   return {
     reference,
@@ -21,52 +21,31 @@ export function toBriefRow(brief: Brief, { reference, key, bodyHash, flags, now 
     updated_at: now.toISOString(),
     status: 'new',
     flags: flags.join(','),
-    name: brief.name,
-    email: brief.email,
     email_lower: brief.email.toLowerCase(),
-    company: brief.company,
     search_text: [reference, brief.name, brief.email, brief.company].join('\n').toLowerCase(),
-    country: brief.country,
-    formats: JSON.stringify(brief.formats),
-    demos: JSON.stringify(brief.demos),
-    brand_link: brief.brandLink,
-    model: brief.model,
-    budget: brief.budget,
-    start_date: brief.startDate,
-    message: brief.message,
-    consent_version: brief.consentVersion,
-    newsletter: brief.newsletter ? 1 : 0,
-    language: brief.language,
-    engagement: JSON.stringify(brief.engagement),
+    ...toObject<BriefColumns>(storedFields.map((name) => [briefFields[name].column, toCell(brief[name])])),
   };
 }
 
-export function toStoredBrief(row: BriefRow): StoredBrief {
+export function toBriefRecord(row: BriefRow): BriefRecord {
   return {
     reference: row.reference,
     receivedAt: row.received_at,
     updatedAt: row.updated_at,
     status: row.status,
     flags: row.flags === '' ? [] : row.flags.split(','),
-    name: row.name,
-    email: row.email,
-    company: row.company,
-    country: row.country,
-    formats: parseList<string>(row.formats),
-    demos: parseList<number>(row.demos),
-    brandLink: row.brand_link,
-    model: row.model,
-    budget: budgetBands.find((band) => band === row.budget) ?? '',
-    startDate: row.start_date,
-    message: row.message,
-    consentVersion: row.consent_version,
-    newsletter: row.newsletter === 1,
-    language: row.language,
-    engagement: parseList<Engagement>(row.engagement),
+    ...toObject<Pick<Brief, StoredField>>(storedFields.map((name) => [name, fromCell(name, row)])),
   };
 }
 
-/** What toBriefRow wrote: checked when it came in, so not again. */
-function parseList<T>(text: string): readonly T[] {
-  return JSON.parse(text);
+function toCell(value: Brief[StoredField]): string | number {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What toCell wrote: checked when it came in, so not again. */
+function fromCell(name: StoredField, row: BriefRow): Brief[StoredField] {
+  const { kind, column } = briefFields[name];
+  if (kind === 'flag') return row[column] === 1;
+  return kind === 'slugs' || kind === 'ids' || kind === 'engagement' ? JSON.parse(row[column]) : row[column];
 }

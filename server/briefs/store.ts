@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Brief } from '#protocol/brief.ts';
+import type { StoredField } from '#protocol/brief-fields.ts';
+import type { BriefSubmission } from '#protocol/brief-submission.ts';
 import { lockName } from '../db/lock.ts';
 import type { Database, Writer } from '../db/store.ts';
 import type { BriefStatus, OutboxChannel } from '../db/tables.ts';
-import { toBriefRow, toStoredBrief } from './rows.ts';
+import { toBriefRecord, toBriefRow } from './rows.ts';
 
 /** A brief as it is stored. */
-export interface StoredBrief extends Omit<Brief, 'consent'> {
+export interface BriefRecord extends Pick<Brief, StoredField> {
   readonly reference: string;
   readonly receivedAt: string;
   readonly updatedAt: string;
@@ -15,9 +17,8 @@ export interface StoredBrief extends Omit<Brief, 'consent'> {
   readonly flags: readonly string[];
 }
 
-export interface NewBrief {
-  readonly brief: Brief;
-  readonly key: string;
+/** What became of a brief at the desk. */
+interface Verdict {
   readonly flags: readonly string[];
   /** Who is to be told. */
   readonly channels: readonly OutboxChannel[];
@@ -35,7 +36,7 @@ const TWIN_MS = 24 * 60 * 60 * 1000;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Once per key, whatever happens on the way: the unique key decides, also between servers. */
-export async function keepBrief(db: Writer, { brief, key, flags, channels, now }: NewBrief): Promise<Kept> {
+export async function keepBrief(db: Writer, { brief, key, flags, channels, now }: Pick<BriefSubmission, 'brief' | 'key'> & Verdict): Promise<Kept> {
   // Two servers must not look for its twin at once and each find none.
   await lockName(db, toBodyHash(brief));
   const twin = await findTwin(db, brief, now);
@@ -64,7 +65,7 @@ async function addTasks(db: Writer, reference: string, channels: readonly Outbox
  * The same brief came again without its honeypot: whoever filled it is a person. If nothing else was suspected then, the brief gets the flags of
  * the second try, and everybody is told of it anew.
  */
-export async function liftHoneypot(db: Writer, reference: string, { flags, channels, now }: Omit<NewBrief, 'brief' | 'key'>): Promise<void> {
+export async function liftHoneypot(db: Writer, reference: string, { flags, channels, now }: Verdict): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('briefs')
     .set({ flags: flags.join(','), updated_at: now.toISOString() })
@@ -93,16 +94,33 @@ async function findTwin(db: Writer, brief: Brief, now: Date): Promise<{ readonly
     .executeTakeFirst();
 }
 
-/** Fields that the first briefs had not: empty, they leave the hash of a brief that waits on a device as it was. */
-const addedLater: ReadonlySet<string> = new Set(['demos', 'brandLink']);
+/** The fields of the first briefs. Any other one, while it is empty, leaves the hash of a brief that waits on a device as it was. Never changed. */
+const firstFields: ReadonlySet<string> = new Set([
+  'name',
+  'email',
+  'company',
+  'country',
+  'formats',
+  'model',
+  'budget',
+  'startDate',
+  'message',
+  'consent',
+  'consentVersion',
+  'newsletter',
+  'language',
+  'engagement',
+]);
 
 /** Of the fields in alphabetical order: how a page happened to write them does not count. */
 function toBodyHash(brief: Brief): string {
   const fields = Object.entries(brief)
-    .filter(([name, value]) => !addedLater.has(name) || value.length > 0)
+    .filter(([name, value]) => firstFields.has(name) || !isEmpty(value))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
+
+const isEmpty = (value: Brief[keyof Brief]) => value === false || (typeof value !== 'boolean' && value.length === 0);
 
 /** Sixty random bits. Nobody finds out how many briefs there are, or guesses one. */
 function createReference(): string {
@@ -110,15 +128,15 @@ function createReference(): string {
   return `SG-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 }
 
-export async function findBrief(db: Database | Writer, reference: string): Promise<StoredBrief | undefined> {
+export async function findBrief(db: Database | Writer, reference: string): Promise<BriefRecord | undefined> {
   const row = await db.selectFrom('briefs').selectAll().where('reference', '=', reference).executeTakeFirst();
-  return row && toStoredBrief(row);
+  return row && toBriefRecord(row);
 }
 
 export interface BriefListing {
   readonly limit: number;
   /** The last brief of the page before. */
-  readonly after?: Pick<StoredBrief, 'receivedAt' | 'reference'> | undefined;
+  readonly after?: Pick<BriefRecord, 'receivedAt' | 'reference'> | undefined;
   readonly status?: BriefStatus | undefined;
   /** Part of reference, name, e-mail or company, in any case. */
   readonly search?: string | undefined;
@@ -127,13 +145,13 @@ export interface BriefListing {
 }
 
 /** Newest first. Each page starts where the last one ended, so it costs the same however far one reads. */
-export async function listBriefs(db: Database | Writer, { limit, after, status, search, flagged }: BriefListing): Promise<StoredBrief[]> {
+export async function listBriefs(db: Database | Writer, { limit, after, status, search, flagged }: BriefListing): Promise<BriefRecord[]> {
   let query = db.selectFrom('briefs').selectAll().orderBy('received_at', 'desc').orderBy('reference', 'desc').limit(limit);
   if (status) query = query.where('status', '=', status);
   if (flagged !== undefined) query = query.where('flags', flagged ? '!=' : '=', '');
   if (search) query = query.where(sql<boolean>`search_text like ${toPattern(search)} escape '!'`);
   if (after) query = query.where((eb) => eb(eb.refTuple('received_at', 'reference'), '<', eb.tuple(after.receivedAt, after.reference)));
-  return (await query.execute()).map(toStoredBrief);
+  return (await query.execute()).map(toBriefRecord);
 }
 
 const toPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type BriefListing, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief, type StoredBrief } from '../briefs/store.ts';
+import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { forgetCopies, listCopies } from '../db/copies.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
 import { subtractMonths, tidy } from '../db/upkeep.ts';
@@ -82,8 +82,8 @@ function toStatus(text: string): BriefStatus {
 }
 
 /** Page by page: an export of any size costs the memory of one page. */
-async function* readPages(read: (after: StoredBrief | undefined) => Promise<StoredBrief[]>): AsyncGenerator<StoredBrief[]> {
-  let after: StoredBrief | undefined;
+async function* readPages(read: (after: BriefRecord | undefined) => Promise<BriefRecord[]>): AsyncGenerator<BriefRecord[]> {
+  let after: BriefRecord | undefined;
   do {
     const page = await read(after);
     yield page;
@@ -91,12 +91,12 @@ async function* readPages(read: (after: StoredBrief | undefined) => Promise<Stor
   } while (after);
 }
 
-async function* toCsv(pages: AsyncIterable<StoredBrief[]>): AsyncGenerator<string> {
+async function* toCsv(pages: AsyncIterable<BriefRecord[]>): AsyncGenerator<string> {
   yield csvHead;
   for await (const page of pages) yield page.map(toBriefLine).join('');
 }
 
-async function* toJson(pages: AsyncIterable<StoredBrief[]>): AsyncGenerator<string> {
+async function* toJson(pages: AsyncIterable<BriefRecord[]>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const page of pages) {
     for (const brief of page) {

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { StoredBrief } from '../briefs/store.ts';
+import type { BriefRecord } from '../briefs/store.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { type Command, type CommandDesk, CommandProblem } from './command.ts';
 import { readStream } from './stream.ts';
@@ -44,7 +44,7 @@ briefs retention [--yes]            how many are older than RETENTION_MONTHS; --
 async function list(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
   const limit = values.limit ?? '50';
   if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandProblem('--limit is a number from 1 to 10000.', 2);
-  const found: StoredBrief[] = await (await ask(`/briefs?${toQuery(values)}&limit=${limit}`)).json();
+  const found: BriefRecord[] = await (await ask(`/briefs?${toQuery(values)}&limit=${limit}`)).json();
   if (found.length === 0) return console.log('No briefs.');
   const rows = found.map(({ reference, receivedAt, status, flags, name, email, company, budget }) => [
     reference,
@@ -61,7 +61,7 @@ async function list(_: readonly string[], values: Values, { ask }: CommandDesk):
 }
 
 async function show([reference = '']: readonly string[], _: Values, { ask }: CommandDesk): Promise<void> {
-  const { brief, outbox }: { brief: StoredBrief; outbox: OutboxRow[] } = await (await ask(toPath(reference))).json();
+  const { brief, outbox }: { brief: BriefRecord; outbox: OutboxRow[] } = await (await ask(toPath(reference))).json();
   const rows = Object.entries(brief).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
   const told = outbox.map((row) => [
     row.channel,

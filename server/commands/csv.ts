@@ -1,35 +1,15 @@
-import type { StoredBrief } from '../briefs/store.ts';
+import { storedFields } from '#protocol/brief-fields.ts';
+import type { BriefRecord } from '../briefs/store.ts';
 
 /** Of an export, in this order. */
-const columns = [
-  'reference',
-  'receivedAt',
-  'updatedAt',
-  'status',
-  'flags',
-  'name',
-  'email',
-  'company',
-  'country',
-  'formats',
-  'model',
-  'budget',
-  'startDate',
-  'message',
-  'consentVersion',
-  'newsletter',
-  'language',
-  'engagement',
-  'demos',
-  'brandLink',
-] as const satisfies readonly (keyof StoredBrief)[];
+const columns = ['reference', 'receivedAt', 'updatedAt', 'status', 'flags', ...storedFields] as const satisfies readonly (keyof BriefRecord)[];
 
 /** Where a formula would begin: before its sign. */
 const FORMULA = /((?:^|[;\t\r\n])[\s"]*)(?=[=+\-@])/g;
 
 export const csvHead = toCsvLine(columns);
 
-export function toBriefLine(brief: StoredBrief): string {
+export function toBriefLine(brief: BriefRecord): string {
   return toCsvLine(columns.map((column) => toText(brief[column])));
 }
 
@@ -46,7 +26,7 @@ function toCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function toText(value: StoredBrief[(typeof columns)[number]]): string {
+function toText(value: BriefRecord[(typeof columns)[number]]): string {
   if (!Array.isArray(value)) return String(value);
   return value.every((item) => typeof item !== 'object') ? value.join(' ') : JSON.stringify(value);
 }

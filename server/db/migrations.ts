@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { createFirstTables } from './migrations/001-first.ts';
 import { addDemosOfBriefs } from './migrations/002-demos-of-briefs.ts';
 import { createMarks } from './migrations/003-marks.ts';
+import { addBriefText } from './migrations/brief-text.ts';
 import { StoreRefusal } from './store.ts';
 
 /** In order, never changed once released: the number of those that ran is the version of a store. */
-const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [createFirstTables, addDemosOfBriefs, createMarks];
+const migrations: readonly ((db: Kysely<unknown>) => Promise<void>)[] = [createFirstTables, addDemosOfBriefs, createMarks, addBriefText('phone')];
 
 export const CURRENT_VERSION = migrations.length;
 

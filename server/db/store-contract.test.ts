@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { REFERENCE } from '#protocol/brief.ts';
+import { REFERENCE } from '#protocol/brief-submission.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { eraseByEmail, eraseOlderThan, findBrief, findKept, keepBrief, listBriefs, markBrief, type NewBrief } from '../briefs/store.ts';
+import { eraseByEmail, eraseOlderThan, findBrief, findKept, keepBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { addEvents, BUCKET_SECONDS, readFigures, toBucket, toMedian } from '../events/store.ts';
 import { openStore } from './connect.ts';
 import { takeFromLimit } from './limits.ts';
@@ -40,7 +40,7 @@ for (const { engine, isHere, prepare } of engines) {
     let options: { dataDir: string; databaseUrl: string | undefined };
     let store: Store;
     const open = () => openStore({ ...options, log: () => {} });
-    const keep = (overrides: Partial<NewBrief> = {}) => store.write((db) => keepBrief(db, createNewBrief(overrides)));
+    const keep = (overrides: Parameters<typeof createNewBrief>[0] = {}) => store.write((db) => keepBrief(db, createNewBrief(overrides)));
     const keepMany = async (count: number) => {
       for (let index = 0; index < count; index++) {
         await keep({ brief: createBrief({ company: `Company ${index}` }), now: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 2))) });
@@ -267,12 +267,12 @@ for (const { engine, isHere, prepare } of engines) {
     it('brings a store of the first version up: its briefs stay, and name no demos', async () => {
       const kept = await keep();
       await sql.raw('drop table marks').execute(store.db);
-      for (const column of ['demos', 'brand_link']) await sql.raw(`alter table briefs drop column ${column}`).execute(store.db);
+      for (const column of ['demos', 'brand_link', 'phone']) await sql.raw(`alter table briefs drop column ${column}`).execute(store.db);
       await mark(1).execute(store.db);
       await store.close();
       store = await open();
       expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([
-        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '' },
+        { reference: 'reference' in kept && kept.reference, demos: [], brandLink: '', phone: '' },
       ]);
     });
 

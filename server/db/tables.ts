@@ -1,3 +1,5 @@
+import type { briefFields, StoredField } from '#protocol/brief-fields.ts';
+
 /**
  * What is stored, in columns that SQLite and PostgreSQL keep alike: ids and times (ISO 8601, UTC) as text, flags as 0 or 1, lists as JSON text.
  * What is searched has a lower-cased copy of its own, because the engines' `like` differ.
@@ -16,8 +18,9 @@ export interface Tables {
 export const briefStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type BriefStatus = (typeof briefStatuses)[number];
 
-export interface BriefRow {
-  /** What the visitor is told; protocol/brief.ts REFERENCE. Primary key. */
+/** A brief: what the store adds, and a column for each field of protocol/brief-fields.ts that is kept. */
+export interface BriefRow extends BriefColumns {
+  /** What the visitor is told; protocol/brief-submission.ts REFERENCE. Primary key. */
   reference: string;
   /** Idempotency key; unique for as long as the brief lives. */
   key: string;
@@ -28,28 +31,13 @@ export interface BriefRow {
   status: BriefStatus;
   /** Comma-separated signs of spam, empty for none: honeypot, hurried, old-token, used-token, many. Flagged briefs are kept, never dropped. */
   flags: string;
-  name: string;
-  email: string;
   email_lower: string;
-  company: string;
   /** Reference, name, e-mail and company in lower case. */
   search_text: string;
-  country: string;
-  /** JSON list of slugs. */
-  formats: string;
-  /** JSON list of ids. */
-  demos: string;
-  brand_link: string;
-  model: string;
-  budget: string;
-  start_date: string;
-  message: string;
-  consent_version: string;
-  newsletter: number;
-  language: string;
-  /** JSON list of Engagement. */
-  engagement: string;
 }
+
+type StoredRow = (typeof briefFields)[StoredField];
+export type BriefColumns = { [Column in StoredRow['column']]: Extract<StoredRow, { column: Column }>['kind'] extends 'flag' ? number : string };
 
 export const outboxChannels = ['webhook', 'mail', 'copy'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];

@@ -1,4 +1,4 @@
-import type { Engagement } from '#protocol/brief.ts';
+import type { Engagement } from '#protocol/engagement.ts';
 import { type MeasuredDevice, type MeasuredEvent, type MeasuredName, measuredNames } from '#protocol/events.ts';
 import type { Database, Writer } from '../db/store.ts';
 

@@ -1,5 +1,6 @@
-import type { StoredBrief } from '../briefs/store.ts';
-import { copyTexts } from './copy-texts.ts';
+import { type StoredField, storedFields } from '#protocol/brief-fields.ts';
+import type { BriefRecord } from '../briefs/store.ts';
+import { type CopiedField, copyTexts } from './copy-texts.ts';
 import type { Deliver } from './message.ts';
 import { type MailServer, sendMail } from './send-mail.ts';
 
@@ -24,14 +25,17 @@ export function createCopyMailer({ to, ...server }: CopyOptions): Deliver {
     });
 }
 
-function textsFor({ language }: StoredBrief) {
+function textsFor({ language }: BriefRecord) {
   return copyTexts.find(({ code }) => code === language) ?? copyTexts[0];
 }
 
-export function toCopy(brief: StoredBrief): string {
+export function toCopy(brief: BriefRecord): string {
   const { thanks, answer, mistake, sent, rows } = textsFor(brief);
-  const values = [brief.name, brief.company, brief.country, brief.formats.join(', '), brief.model, brief.budget, brief.startDate];
-  const lines = rows.flatMap((name, index) => (values[index] ? [`${name}: ${withoutLinks(values[index])}`] : []));
+  const isCopied = (name: StoredField): name is CopiedField => Object.hasOwn(rows, name);
+  const lines = storedFields.filter(isCopied).flatMap((name) => {
+    const value = [brief[name]].flat().join(', ');
+    return value ? [`${rows[name]}: ${withoutLinks(value)}`] : [];
+  });
   const message = brief.message === '' ? [] : ['', ...brief.message.split('\n').map(withoutLinks)];
   return [thanks, brief.reference, '', answer, mistake, '', sent, ...[...lines, ...message].map((line) => `> ${line}`), ''].join('\n');
 }

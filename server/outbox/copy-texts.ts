@@ -1,4 +1,11 @@
-/** The copy's own words. `rows`: name, company, country, formats, KPI model, budget, start. */
+import type { InputField } from '#protocol/brief-fields.ts';
+
+/** What the copy names besides the message: each input but the address that it goes to, and what was chosen from lists but links. */
+export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'formats' | 'model' | 'budget';
+
+type CopyText = Readonly<Record<'code' | 'subject' | 'thanks' | 'answer' | 'mistake' | 'sent', string> & { rows: Record<CopiedField, string> }>;
+
+/** The copy's own words. */
 export const copyTexts = [
   {
     code: 'en',
@@ -7,7 +14,16 @@ export const copyTexts = [
     answer: 'A planner sends you a plan within two working days. You can answer this mail.',
     mistake: 'You did not send it? Then somebody typed your address by mistake: tell us, and we erase it.',
     sent: 'What was sent:',
-    rows: ['Name', 'Company', 'Country', 'Formats', 'KPI model', 'Budget', 'Start'],
+    rows: {
+      name: 'Name',
+      phone: 'Phone',
+      company: 'Company',
+      country: 'Country',
+      formats: 'Formats',
+      model: 'KPI model',
+      budget: 'Budget',
+      startDate: 'Start',
+    },
   },
   {
     code: 'gr',
@@ -16,7 +32,16 @@ export const copyTexts = [
     answer: 'Innerhalb von zwei Werktagen erhalten Sie von unserer Planung einen Plan. Sie können auf diese Mail antworten.',
     mistake: 'Sie haben nichts gesendet? Dann hat jemand versehentlich Ihre Adresse eingetippt: Sagen Sie es uns, und wir löschen es.',
     sent: 'Das wurde gesendet:',
-    rows: ['Name', 'Unternehmen', 'Land', 'Formate', 'KPI-Modell', 'Budget', 'Start'],
+    rows: {
+      name: 'Name',
+      phone: 'Telefon',
+      company: 'Unternehmen',
+      country: 'Land',
+      formats: 'Formate',
+      model: 'KPI-Modell',
+      budget: 'Budget',
+      startDate: 'Start',
+    },
   },
   {
     code: 'sp',
@@ -25,7 +50,16 @@ export const copyTexts = [
     answer: 'Un planificador te envía un plan en dos días laborables. Puedes responder a este correo.',
     mistake: '¿No lo has enviado tú? Entonces alguien escribió tu dirección por error: avísanos y lo borramos.',
     sent: 'Lo que se envió:',
-    rows: ['Nombre', 'Empresa', 'País', 'Formatos', 'Modelo de KPI', 'Presupuesto', 'Inicio'],
+    rows: {
+      name: 'Nombre',
+      phone: 'Teléfono',
+      company: 'Empresa',
+      country: 'País',
+      formats: 'Formatos',
+      model: 'Modelo de KPI',
+      budget: 'Presupuesto',
+      startDate: 'Inicio',
+    },
   },
   {
     code: 'it',
@@ -34,7 +68,16 @@ export const copyTexts = [
     answer: 'Un planner ti manda un piano entro due giorni lavorativi. Puoi rispondere a questa e-mail.',
     mistake: 'Non l’hai inviato tu? Allora qualcuno ha scritto il tuo indirizzo per errore: dillo a noi e lo cancelliamo.',
     sent: 'Che cosa è stato inviato:',
-    rows: ['Nome', 'Azienda', 'Paese', 'Formati', 'Modello KPI', 'Budget', 'Inizio'],
+    rows: {
+      name: 'Nome',
+      phone: 'Telefono',
+      company: 'Azienda',
+      country: 'Paese',
+      formats: 'Formati',
+      model: 'Modello KPI',
+      budget: 'Budget',
+      startDate: 'Inizio',
+    },
   },
   {
     code: 'rs',
@@ -43,6 +86,15 @@ export const copyTexts = [
     answer: 'В течение двух рабочих дней наш специалист пришлёт вам план. На это письмо можно ответить.',
     mistake: 'Вы ничего не отправляли? Значит, кто-то указал ваш адрес по ошибке: сообщите нам, и мы всё удалим.',
     sent: 'Что было отправлено:',
-    rows: ['Имя', 'Компания', 'Страна', 'Форматы', 'KPI-модель', 'Бюджет', 'Начало'],
+    rows: {
+      name: 'Имя',
+      phone: 'Телефон',
+      company: 'Компания',
+      country: 'Страна',
+      formats: 'Форматы',
+      model: 'KPI-модель',
+      budget: 'Бюджет',
+      startDate: 'Начало',
+    },
   },
-] as const;
+] as const satisfies readonly CopyText[];

@@ -1,4 +1,6 @@
-import type { StoredBrief } from '../briefs/store.ts';
+import { getField, type StoredField, storedFields } from '#protocol/brief-fields.ts';
+import type { Engagement } from '#protocol/engagement.ts';
+import type { BriefRecord } from '../briefs/store.ts';
 import type { Deliver } from './message.ts';
 import { type MailServer, sendMail } from './send-mail.ts';
 
@@ -20,28 +22,22 @@ export function createMailer({ to, origin, ...server }: MailOptions): Deliver {
     });
 }
 
-function toText(brief: StoredBrief, origin: string): string {
-  const engagement = brief.engagement.map(
-    (item) => `demo ${item.demo}: ${item.seconds} s, ${item.interactions} interactions, ${item.completions} completions, ${item.qrOpens} QR opens`,
-  );
-  const rows = {
-    Reference: brief.reference,
-    Received: brief.receivedAt,
-    Name: brief.name,
-    'E-mail': brief.email,
-    Company: brief.company,
-    Country: brief.country,
-    Formats: brief.formats.join(', '),
-    Demos: brief.demos.map((id) => `${origin}/play/${id}`).join(', '),
-    'Brand preview': brief.brandLink && origin + brief.brandLink,
-    'KPI model': brief.model,
-    Budget: brief.budget,
-    Start: brief.startDate,
-    Language: brief.language,
-    Newsletter: brief.newsletter ? 'yes' : 'no',
-    'Signs of spam': brief.flags.join(', '),
-    Played: engagement.join('; '),
-  };
-  const lines = Object.entries(rows).flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
+function toText(brief: BriefRecord, origin: string): string {
+  const fields = storedFields.filter((name) => name !== 'message').map((name) => [getField(name).title, toWords(brief, name, origin)] as const);
+  const rows = [['Reference', brief.reference], ['Received', brief.receivedAt], ...fields, ['Signs of spam', brief.flags.join(', ')]] as const;
+  const lines = rows.flatMap(([title, value]) => (value ? [`${title}: ${value}`] : []));
   return `${lines.join('\n')}\n\n${brief.message}\n`;
+}
+
+function toWords(brief: BriefRecord, name: StoredField, origin: string): string {
+  if (name === 'demos') return brief.demos.map((id) => `${origin}/play/${id}`).join(', ');
+  if (name === 'brandLink') return brief.brandLink && origin + brief.brandLink;
+  if (name === 'engagement') return brief.engagement.map(toDeeds).join('; ');
+  const value = brief[name];
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : value.join(', ');
+}
+
+function toDeeds({ demo, seconds, interactions, completions, qrOpens }: Engagement): string {
+  return `demo ${demo}: ${seconds} s, ${interactions} interactions, ${completions} completions, ${qrOpens} QR opens`;
 }

@@ -1,10 +1,10 @@
-import type { StoredBrief } from '../briefs/store.ts';
+import type { BriefRecord } from '../briefs/store.ts';
 
 /** One thing to be told about one brief. */
 export interface Message {
   /** Of the outbox's row: the same at every repetition, so that a receiver can drop what it has. */
   readonly id: string;
-  readonly brief: StoredBrief;
+  readonly brief: BriefRecord;
 }
 
 /** Tells it, or throws. A repetition must do no harm. */

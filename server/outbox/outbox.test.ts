@@ -156,10 +156,11 @@ describe('the mail', () => {
   it('names the demos and the brand by whole addresses', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
-    await keep(store, ['mail'], { demos: [12, 3], brandLink: '/play/12#brand=abc' });
+    await keep(store, ['mail'], { phone: '+49 40 7946012', demos: [12, 3], brandLink: '/play/12#brand=abc' });
     startOutbox(store, { ...env, publicOrigin: 'https://surge.example' });
     await vi.waitFor(() => expect(server.mails).toHaveLength(1));
     const plain = server.mails[0]?.replaceAll('\r\n', '\n');
+    expect(plain).toContain('Phone: +49 40 7946012\n');
     expect(plain).toContain('Demos: https://surge.example/play/12, https://surge.example/play/3\n');
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
@@ -195,6 +196,7 @@ describe('the copy', () => {
     const server = await createMailServer();
     open.push(server);
     const kept = await keep(store, ['copy'], {
+      phone: '+49 40 7946012',
       company: 'Win at spam.example',
       message: 'See https://spam.example/x\nand www.spam.example now',
       language: 'gr',
@@ -210,7 +212,7 @@ describe('the copy', () => {
     const reference = 'reference' in kept ? kept.reference : '';
     expect(head.replaceAll('\r\n ', ' ')).toContain(`Subject: Ihr Kampagnen-Briefing ist angekommen ${reference}`);
     expect(plain.startsWith(`Danke. Ihr Kampagnen-Briefing ist angekommen. Ihre Referenz:\n${reference}\n`)).toBe(true);
-    expect(plain).toContain('> Unternehmen: Win at […]\n');
+    expect(plain).toContain('> Telefon: +49 40 7946012\n> Unternehmen: Win at […]\n');
     expect(plain).toContain('> See […]\n> and […] now\n');
     expect(plain).not.toContain('spam');
   });

@@ -45,6 +45,7 @@ const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 async function fillAnyLanguage(page: Page) {
   await page.locator('#brief-name').fill('Mara Lindqvist');
   await page.locator('#brief-email').fill('a-rather-long-address-of-somebody@a-rather-long-domain.example');
+  await page.locator('#brief-phone').fill('+46 (0)8 123 45 67');
   await page.locator('#brief-company').fill('Lumara Isles');
   await page.locator('#brief-consent').check();
   await page.locator('.brief-end button[type=submit]').click();

@@ -21,6 +21,7 @@ const open = (page: Page, path = '/start-campaign') => openPage(page, path);
 async function write(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Mara Lindqvist');
   await page.getByLabel('Work e-mail').fill(email);
+  await page.getByLabel('Phone number').fill('+46 8 123 456');
   await page.getByLabel('Company').fill('Lumara Isles');
   await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
 }
@@ -57,6 +58,7 @@ test.describe('without script', () => {
       {
         reference,
         name: 'Mara Lindqvist',
+        phone: '+46 8 123 456',
         country: 'SE',
         formats: ['horizon'],
         demos: [12],
@@ -117,6 +119,7 @@ test('what was played is shown, and stays here unless it is ticked', async ({ pa
     await review(page);
     await expect(page.getByRole('heading', { name: 'Exactly this will be sent.' })).toBeFocused();
     await expect(page.locator('.review dl')).toContainText(email);
+    await expect(page.locator('.review dl')).toContainText('+46 8 123 456');
     await expect(page.getByRole('row', { name: 'Golden Hour 40 9 1 0' })).toBeVisible();
     if (isTicked) await page.getByRole('checkbox', { name: /what I played/ }).check();
     await send(page).click();
@@ -254,6 +257,7 @@ test('a draft survives a reload and is gone when it is discarded; consent is giv
   await expect(page.getByText('Draft kept on this device')).toBeVisible();
   await open(page, '/start-campaign?model=CPL');
   await expect(page.getByLabel('Work e-mail')).toHaveValue('mara@lumara.example');
+  await expect(page.getByLabel('Phone number')).toHaveValue('+46 8 123 456');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Half a thought');
   await expect(page.getByRole('checkbox', { name: 'Gamification' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'CPL' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import autocannon, { type Options, type Request, type Result } from 'autocannon';
-import { CONSENT_VERSION } from '#protocol/brief.ts';
+import { CONSENT_VERSION } from '#protocol/brief-fields.ts';
 
 /** Nobody is flagged or refused for coming often. */
 export const UNLIMITED = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' } as const;

@@ -25,6 +25,8 @@ it.each([
 it.each([
   [checkEmail, ' Maren.Holt+news@surge.example '],
   [checkEmail, 'имя@пример.рф'],
+  // A campaign brief takes it, too.
+  [checkEmail, '"odd.local"@b.example'],
   [checkUserName, 'Zoë O’Brien-Łukasz'],
   [checkUserName, 'Мария'],
   [checkPassword, '<b>'],

@@ -1,43 +1,49 @@
 import './brief-form.css';
 import './brief-choice.css';
 import '#app/ui/button.css';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import './waiting-briefs.css';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { WrongFields } from '#app/components/wrong-fields.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { deliver } from '#app/outbox/deliver.ts';
+import { forgetBrief, isOutboxKept, listWaiting, subscribeToOutbox, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
-import { briefLimits, CONSENT_VERSION } from '#protocol/brief.ts';
-import type { BriefTicket } from '#protocol/host.ts';
-import { CampaignFields } from './campaign-fields.tsx';
-import { listCountries } from './countries.ts';
-import { FieldFrame, FieldMessage, toDescription } from './field-frame.tsx';
-import { type FormValues, firstValue } from './form-values.ts';
-import type { Unsent } from './plain-post.ts';
-import { formFields, type Problems, SUMMARY_ID, toFieldId, toMessage } from './problems.ts';
+import { type BriefGroup as BriefGroupName, CONSENT_VERSION, formFields } from '#protocol/brief-fields.ts';
+import type { BriefTicket } from '#protocol/brief-submission.ts';
+import { GroupFields } from './form-fields.tsx';
+import type { FormValues } from './form-values.ts';
+import type { RefusedPost } from './plain-post.ts';
+import { getForm, SUMMARY_ID, toFieldId, toMessage } from './problems.ts';
 import { Review } from './review.tsx';
-import { TextField } from './text-field.tsx';
 import { useBriefForm } from './use-brief-form.ts';
 import type { Trouble } from './use-checks.ts';
 import type { DraftState } from './use-draft.ts';
-import { WaitingBriefs } from './waiting-briefs.tsx';
 
 interface BriefFormProps {
   readonly ticket: BriefTicket | undefined;
   readonly values: FormValues;
-  readonly unsent: Unsent | undefined;
+  readonly refused: RefusedPost | undefined;
   readonly demo: Demo | undefined;
 }
+
+const LETTERS = 'ABCD';
+const groups: readonly { readonly name: BriefGroupName; readonly label: Label; readonly note?: Label }[] = [
+  { name: 'contact', label: 'You', note: 'Name, work e-mail, company and your consent are enough. The rest spares you questions.' },
+  { name: 'campaign', label: 'The campaign' },
+  { name: 'message', label: 'Your message' },
+  { name: 'consent', label: 'Your consent' },
+];
 
 /**
  * The campaign brief. As the server sends it, it is a plain form that is posted to its own address; alive, it checks, keeps a draft, shows
  * what will be sent and keeps it until the server has it. The form stays in the page through all steps: what stands in it is its state.
  */
-export function BriefForm({ ticket, values, unsent, demo }: BriefFormProps) {
+export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
-  const first = { problems: unsent?.refusal.fields ?? {}, refusal: unsent && toRefusal(unsent) };
+  const first = { problems: refused?.refusal.fields ?? {}, refusal: refused && toRefusal(refused) };
   const { step, trouble, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
   const isAlive = useIsAlive();
   const { problems } = trouble;
@@ -48,19 +54,12 @@ export function BriefForm({ ticket, values, unsent, demo }: BriefFormProps) {
       <form method="post" noValidate ref={form} onSubmit={submit} onInput={change} hidden={step.kind !== 'writing'}>
         <HiddenFields ticket={ticket} />
         <Honeypot />
-        <BriefSummary trouble={trouble} isPosted={unsent !== undefined} />
-        <BriefGroup letter="A" label="You" note="Name, work e-mail, company and your consent are enough. The rest spares you questions.">
-          <ContactFields values={values} problems={problems} />
-        </BriefGroup>
-        <BriefGroup letter="B" label="The campaign">
-          <CampaignFields values={values} problems={problems} demo={demo} />
-        </BriefGroup>
-        <BriefGroup letter="C" label="Your message">
-          <MessageField values={values} problems={problems} />
-        </BriefGroup>
-        <BriefGroup letter="D" label="Your consent">
-          <ConsentFields values={values} problems={problems} />
-        </BriefGroup>
+        <BriefSummary trouble={trouble} isPosted={refused !== undefined} />
+        {groups.map(({ name, ...head }, index) => (
+          <BriefGroup key={name} letter={LETTERS.charAt(index)} {...head}>
+            <GroupFields group={name} values={values} problems={problems} demo={demo} />
+          </BriefGroup>
+        ))}
         <div className="brief-end">
           <button type="submit" className="button button-go button-big">
             {t(isAlive ? 'Review and send' : 'Send this brief')}
@@ -136,9 +135,9 @@ function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
 /** Why the brief was not sent; the list leads to each field. `isPosted`: the server drew it, so the browser shall show it first. */
 function BriefSummary({ trouble: { problems, refusal }, isPosted }: { trouble: Trouble; isPosted: boolean }) {
   const { t } = useText();
-  const wrong = formFields.flatMap(({ name, label }) => {
+  const wrong = formFields.flatMap((name) => {
     const problem = problems[name];
-    return problem ? [{ id: toFieldId(name), label, message: toMessage(name, problem) }] : [];
+    return problem ? [{ id: toFieldId(name), label: getForm(name).label, message: toMessage(name, problem) }] : [];
   });
   if (wrong.length === 0 && !refusal) return null;
   return (
@@ -147,79 +146,6 @@ function BriefSummary({ trouble: { problems, refusal }, isPosted }: { trouble: T
       {refusal && <p>{t(refusal)}</p>}
       {wrong.length > 0 && <WrongFields fields={wrong} />}
     </div>
-  );
-}
-
-/** Two boxes that nobody ticks but the visitor. The text and its version belong together: protocol/brief.ts. */
-function ConsentFields({ values, problems }: { values: FormValues; problems: Problems }) {
-  const { t } = useText();
-  const id = toFieldId('consent');
-  return (
-    <>
-      <div className="brief-field brief-consent" data-wrong={problems.consent && ''}>
-        <input
-          type="checkbox"
-          id={id}
-          name="consent"
-          required
-          defaultChecked={firstValue(values, 'consent') === 'on'}
-          aria-invalid={Object.hasOwn(problems, 'consent')}
-          aria-describedby={problems.consent && `${id}-message`}
-        />
-        <label htmlFor={id}>
-          {t('Surge may keep what I entered here, and use it to answer this brief. I can take this back at any time; then all of it is erased.')}{' '}
-          <span className="brief-required">{t('required')}</span>
-        </label>
-        <p className="brief-hint">
-          <Link className="text-button" to="/privacy" target="_blank">
-            {t('Privacy notice')}
-          </Link>
-          <span className="mono">{t('Text of consent {{version}}', { version: CONSENT_VERSION })}</span>
-        </p>
-        <FieldMessage name="consent" problem={problems.consent} />
-      </div>
-      <div className="brief-field brief-consent">
-        <input type="checkbox" id={toFieldId('newsletter')} name="newsletter" defaultChecked={firstValue(values, 'newsletter') === 'on'} />
-        <label htmlFor={toFieldId('newsletter')}>{t('Also tell me about new formats by e-mail, once a month at most.')}</label>
-      </div>
-    </>
-  );
-}
-
-/** Whom we answer. */
-function ContactFields({ values, problems }: { values: FormValues; problems: Problems }) {
-  const given = { values, problems };
-  return (
-    <div className="brief-pairs">
-      <TextField name="name" type="text" label="Your name" autoComplete="name" isRequired {...given} />
-      <TextField name="email" type="email" label="Work e-mail" autoComplete="email" isRequired {...given} />
-      <TextField name="company" type="text" label="Company" autoComplete="organization" isRequired {...given} />
-      <CountryField {...given} />
-    </div>
-  );
-}
-
-/** The browser's own list. Browser and server may name or sort a country differently: then the server's page stands, and nothing is drawn anew. */
-function CountryField({ values, problems }: { values: FormValues; problems: Problems }) {
-  const { t, language } = useText();
-  return (
-    <FieldFrame name="country" label="Country" problem={problems.country}>
-      <select
-        id={toFieldId('country')}
-        name="country"
-        autoComplete="country"
-        defaultValue={firstValue(values, 'country')}
-        aria-invalid={Object.hasOwn(problems, 'country')}
-        aria-describedby={toDescription('country', undefined, problems)}
-      >
-        <option value="">{t('Choose a country')}</option>
-        {listCountries(language.tag).map(({ code, name }) => (
-          <option key={code} value={code} suppressHydrationWarning>
-            {name}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }
 
@@ -238,38 +164,93 @@ function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => v
   );
 }
 
-const HINT = 'Your goal, market and audience; dates that cannot move; what you have already.';
-/** From here on the length is shown. A longer text may be typed and pasted: it is never cut off, only not taken. */
-const SHOWN_FROM = 3000;
-
-function MessageField({ values, problems }: { values: FormValues; problems: Problems }) {
-  const { t, language } = useText();
-  const [length, setLength] = useState(0);
-  const format = new Intl.NumberFormat(language.tag);
-  return (
-    <FieldFrame name="message" label="Message" hint={HINT} problem={problems.message}>
-      <textarea
-        id={toFieldId('message')}
-        name="message"
-        rows={6}
-        defaultValue={firstValue(values, 'message')}
-        onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-        aria-invalid={Object.hasOwn(problems, 'message')}
-        aria-describedby={toDescription('message', HINT, problems)}
-      />
-      {length >= SHOWN_FROM && (
-        <p className="brief-length mono" data-over={length > briefLimits.message || undefined}>
-          {t('{{n}} of {{max}} characters', { n: format.format(length), max: format.format(briefLimits.message) })}
-        </p>
-      )}
-    </FieldFrame>
-  );
-}
-
 /** What to say of a brief that was not taken, beside what is wrong with its fields. */
-function toRefusal({ status, refusal }: Unsent): Label | undefined {
+function toRefusal({ status, refusal }: RefusedPost): Label | undefined {
   if (status === 429) return 'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.';
   if (status === 503) return 'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.';
   if (refusal.token) return 'This page was open for too long or too short a time to be sure that a person wrote it. Please send it once more.';
   return refusal.fields ? undefined : 'We could not read this brief. Check it and send it once more.';
+}
+
+interface WaitingBriefsProps {
+  /** One of them is being sent by the form just now: that is told there. */
+  readonly underway: boolean;
+  onReopen(brief: WaitingBrief): void;
+  /** There, the panel stands in the form's place. */
+  readonly onWrite: (() => void) | undefined;
+}
+
+const nothing: readonly WaitingBrief[] = [];
+
+/** Briefs that are on this device because nobody answered yet. */
+function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
+  const { t } = useText();
+  const list = useSyncExternalStore(subscribeToOutbox, listWaiting, () => nothing);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAlone = onWrite !== undefined;
+  // The review has gone from the page, and with it the focus.
+  useEffect(() => {
+    if (isAlone) heading.current?.focus();
+  }, [isAlone]);
+  if (underway || (list.length === 0 && !isAlone)) return null;
+  return (
+    <section className="waiting" aria-labelledby="waiting-heading">
+      <h2 id="waiting-heading" ref={heading} tabIndex={-1}>
+        {t(list.length > 0 ? 'Waiting to be sent' : 'Nothing is waiting any more.')}
+      </h2>
+      {list.some(({ isRefused }) => !isRefused) && (
+        <p>
+          {t(
+            'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.',
+          )}{' '}
+          {!isOutboxKept() && t('This browser keeps nothing for us: leave this page open until then.')}
+        </p>
+      )}
+      <ul>
+        {list.map((brief) => (
+          <WaitingRow key={brief.key} brief={brief} onReopen={onReopen} />
+        ))}
+      </ul>
+      {onWrite && (
+        <button type="button" className="button" onClick={onWrite}>
+          {t('Write another brief')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function WaitingRow({ brief, onReopen }: { brief: WaitingBrief; onReopen: (brief: WaitingBrief) => void }) {
+  const { t, language } = useText();
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const since = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(brief.keptAt);
+  const send = async () => {
+    setState('sending');
+    const { kind } = await deliver(brief, true);
+    setState(kind === 'sent' ? 'idle' : 'failed');
+  };
+  return (
+    <li>
+      <div>
+        <b>{brief.brief.company}</b>
+        <span className="dim">{since}</span>
+      </div>
+      <p role="status">
+        {brief.isRefused && t('The server could not take it as it is.')}
+        {!brief.isRefused && state === 'failed' && t('Still no answer. It is tried again by itself.')}
+      </p>
+      {brief.isRefused ? (
+        <button type="button" className="text-button" onClick={() => onReopen(brief)}>
+          {t('Open in the form')}
+        </button>
+      ) : (
+        <button type="button" className="text-button" aria-disabled={state === 'sending'} onClick={() => void send()}>
+          {t(state === 'sending' ? 'One moment…' : 'Send now')}
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={() => forgetBrief(brief.key)}>
+        {t('Delete')}
+      </button>
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
-import type { BudgetBand } from '#protocol/brief.ts';
+import type { BudgetBand } from '#protocol/brief-fields.ts';
 
 /** In euros; none where nothing is decided. */
 const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {

@@ -1,6 +1,6 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { PaymentModel } from '#catalogue/payment-models.ts';
-import type { BudgetBand } from '#protocol/brief.ts';
+import type { BudgetBand } from '#protocol/brief-fields.ts';
 
 /** The KPI models on the way from an ad being seen to a sale, each with the moment that is billed. */
 export const modelStops = [

@@ -1,10 +1,10 @@
 import { isRecord } from '#protocol/is-record.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, keptFields } from './form-values.ts';
 
 const KEY = 'surge.brief-draft';
 const KEEP_MS = 7 * 86_400_000;
 /** Not the form's own secrets, and no consent: that is given anew each time. */
-const unkept: ReadonlySet<string> = new Set(['key', 'token', 'website', 'consent', 'consentVersion', 'newsletter', 'language', 'brandLink']);
+const kept: ReadonlySet<string> = new Set(keptFields);
 
 /** What somebody was writing here in the last seven days. */
 export function readDraft(): FormValues | undefined {
@@ -18,7 +18,7 @@ export function readDraft(): FormValues | undefined {
 /** False where the browser keeps nothing. */
 export function keepDraft(values: FormValues): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => !unkept.has(name) && value !== '') }));
+    localStorage.setItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => kept.has(name) && value !== '') }));
     return true;
   } catch {
     return false;
@@ -35,11 +35,12 @@ export function discardDraft(): void {
 
 /** Whatever else lies under the key is no draft. */
 export function parseDraft(text: string | null, now: number): FormValues | undefined {
-  const kept: unknown = JSON.parse(text ?? 'null');
-  if (!isRecord(kept) || typeof kept.keptAt !== 'number' || !(Math.abs(now - kept.keptAt) < KEEP_MS) || !Array.isArray(kept.values)) return undefined;
-  const values = kept.values.flatMap((pair: unknown) => {
+  const draft: unknown = JSON.parse(text ?? 'null');
+  if (!isRecord(draft) || typeof draft.keptAt !== 'number' || !(Math.abs(now - draft.keptAt) < KEEP_MS) || !Array.isArray(draft.values))
+    return undefined;
+  const values = draft.values.flatMap((pair: unknown) => {
     const [name, value]: readonly unknown[] = Array.isArray(pair) ? pair : [];
-    return typeof name === 'string' && typeof value === 'string' && !unkept.has(name) ? [[name, value] as const] : [];
+    return typeof name === 'string' && typeof value === 'string' && kept.has(name) ? [[name, value] as const] : [];
   });
   return values.length > 0 ? values : undefined;
 }

@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import type { FieldProblem } from '#protocol/brief.ts';
-import { type FormField, type Problems, toFieldId, toMessage } from './problems.ts';
+import { type FormField, getField } from '#protocol/brief-fields.ts';
+import type { FieldProblem } from '#protocol/brief-submission.ts';
+import { getForm, type Problems, toFieldId, toMessage } from './problems.ts';
 
 interface FieldFrameProps {
   readonly name: FormField;
-  readonly label: Label;
-  readonly hint?: Label | undefined;
-  readonly isRequired?: boolean;
   readonly problem: FieldProblem | undefined;
   readonly children: ReactNode;
 }
 
 /** Label, control, hint, and what is wrong with it. */
-export function FieldFrame({ name, label, hint, isRequired = false, problem, children }: FieldFrameProps) {
+export function FieldFrame({ name, problem, children }: FieldFrameProps) {
   const { t } = useText();
+  const { label, hint } = getForm(name);
   const id = toFieldId(name);
   return (
     <div className="brief-field" data-wrong={problem && ''}>
       <label htmlFor={id}>
-        {t(label)} {isRequired && <span className="brief-required">{t('required')}</span>}
+        {t(label)} {getField(name).isRequired && <span className="brief-required">{t('required')}</span>}
       </label>
       {children}
       {hint && (
@@ -45,7 +43,7 @@ export function FieldMessage({ name, problem }: { name: FormField; problem: Fiel
 }
 
 /** For `aria-describedby`. */
-export function toDescription(name: FormField, hint: Label | undefined, problems: Problems): string | undefined {
+export function toDescription(name: FormField, problems: Problems): string | undefined {
   const id = toFieldId(name);
-  return [hint && `${id}-hint`, Object.hasOwn(problems, name) && `${id}-message`].filter(Boolean).join(' ') || undefined;
+  return [getForm(name).hint && `${id}-hint`, Object.hasOwn(problems, name) && `${id}-message`].filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,6 @@
-import { type Brief, CONSENT_VERSION } from '#protocol/brief.ts';
+import type { Brief } from '#protocol/brief.ts';
+import { type BriefField, briefFields, fieldNames, formFields } from '#protocol/brief-fields.ts';
+import { getForm } from './problems.ts';
 
 /** What stands in a form, as the browser posts it: names may repeat. */
 export type FormValues = readonly (readonly [name: string, value: string])[];
@@ -21,32 +23,23 @@ function oneValue(values: FormValues, name: string): string | readonly string[] 
   return more.length > 0 ? [value, ...more] : value;
 }
 
-/** A brief yet to be checked by parseBrief of protocol/brief.ts. Browsers post line ends as CR LF; a CR is no text. */
-export function toUncheckedBrief(values: FormValues, engagement: readonly unknown[] = []) {
-  const one = (name: string) => oneValue(values, name);
-  return {
-    name: one('name'),
-    email: one('email'),
-    company: one('company'),
-    country: one('country'),
-    formats: listValues(values, 'formats'),
-    demos: listValues(values, 'demos').map(Number),
-    brandLink: one('brandLink'),
-    model: one('model'),
-    budget: one('budget'),
-    startDate: one('startDate'),
-    message: one('message'),
-    consent: one('consent') === 'on',
-    consentVersion: one('consentVersion') || CONSENT_VERSION,
-    newsletter: one('newsletter') === 'on',
-    language: one('language') || 'en',
-    engagement,
-  };
+/** A brief yet to be checked by parseBrief, which knows what to take where nothing was posted. Browsers post line ends as CR LF; a CR is no text. */
+export function toUncheckedBrief(values: FormValues): Readonly<Record<string, unknown>> {
+  const posted = fieldNames.filter((name) => values.some(([one]) => one === name));
+  return Object.fromEntries(posted.map((name) => [name, readField(values, name)]));
 }
+
+function readField(values: FormValues, name: BriefField): unknown {
+  const { kind } = briefFields[name];
+  if (kind === 'slugs') return listValues(values, name);
+  if (kind === 'ids') return listValues(values, name).map(Number);
+  return kind === 'flag' || kind === 'consent' ? oneValue(values, name) === 'on' : oneValue(values, name);
+}
+
+/** What a draft keeps, and what goes back into the form. */
+export const keptFields = formFields.filter((name) => !getForm(name).isTick);
 
 /** The other way: a brief that goes back into the form. */
 export function toFormValues(brief: Brief): FormValues {
-  const { name, email, company, country, formats, demos, model, budget, startDate, message } = brief;
-  const single = Object.entries({ name, email, company, country, model, budget, startDate, message });
-  return [...single, ...formats.map((slug) => ['formats', slug] as const), ...demos.map((id) => ['demos', String(id)] as const)];
+  return keptFields.flatMap((name) => [brief[name]].flat().map((value) => [name, String(value)] as const));
 }

@@ -2,7 +2,7 @@ import { readVisit } from '#app/measurement/visit.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
-import { briefLimits, type Engagement } from '#protocol/brief.ts';
+import { type Engagement, MAX_ENGAGED_DEMOS } from '#protocol/engagement.ts';
 
 /** What this visit did with a demo of ours. */
 export interface Played extends Engagement {
@@ -17,7 +17,7 @@ export function listPlayed(): readonly Played[] {
       const demo = demos.find(({ id }) => id === one.demo);
       return demo ? [{ ...one, title: demo.name, formatSlug: toFirstFormat(demo) }] : [];
     })
-    .slice(0, briefLimits.engagement);
+    .slice(0, MAX_ENGAGED_DEMOS);
 }
 
 /** The list a demo stands in first. */

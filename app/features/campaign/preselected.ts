@@ -3,7 +3,7 @@ import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { findPaymentModel, MODEL_PARAMETER } from '#catalogue/payment-models.ts';
 import { modelsOfGoal } from '#catalogue/vocabulary.ts';
-import { briefLimits } from '#protocol/brief.ts';
+import { briefFields } from '#protocol/brief-fields.ts';
 import type { FormValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
 
@@ -13,7 +13,7 @@ import { toFirstFormat } from './played.ts';
  */
 export function toPreselected(query: URLSearchParams): { readonly values: FormValues; readonly demo: Demo | undefined } {
   const ids = query.getAll('demo');
-  const wanted = demos.filter(({ id, active }) => active && ids.includes(String(id))).slice(0, briefLimits.demos);
+  const wanted = demos.filter(({ id, active }) => active && ids.includes(String(id))).slice(0, briefFields.demos.limit);
   const slugs = [...query.getAll('format'), ...wanted.map(toFirstFormat)];
   const chosen = formats.map(({ name }) => toFormatSlug(name)).filter((slug) => slugs.includes(slug));
   const [demo] = wanted;

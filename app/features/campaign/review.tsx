@@ -6,10 +6,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
+import { type FormField, formFields } from '#protocol/brief-fields.ts';
 import { toBudgetText } from './budget-bands.ts';
 import { modelStops } from './campaign-choices.ts';
 import { listCountries } from './countries.ts';
 import { listPlayed, type Played } from './played.ts';
+import { getForm } from './problems.ts';
 import { toDay } from './to-day.ts';
 import type { Step } from './use-brief-form.ts';
 import { findHome } from './use-market.ts';
@@ -127,19 +129,20 @@ function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
   const stop = modelStops.find(({ code }) => code === brief.model);
   const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
-  return [
-    { label: 'Your name', value: brief.name },
-    { label: 'Work e-mail', value: brief.email },
-    { label: 'Company', value: brief.company },
-    { label: 'Country', value: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '' },
-    { label: 'Demos you start from', value: demoNames.join(', ') },
-    { label: 'Your brand in the ad', value: brief.brandLink && location.origin + brief.brandLink, href: brief.brandLink },
-    { label: 'Formats you like', value: chosen.map(({ name }) => tData(name)).join(', ') },
-    { label: 'KPI model', value: stop ? `${stop.code}: ${t(stop.moment)}` : '' },
-    { label: 'Media budget', value: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text) },
-    { label: 'Start date', value: toDay(brief.startDate, language.tag) },
-    { label: 'Message', value: brief.message },
-    { label: 'Your consent', value: t('Given, text {{version}}', { version: brief.consentVersion }) },
-    { label: 'News', value: t(brief.newsletter ? 'Yes, once a month at most' : 'No') },
-  ];
+  const words: Partial<Record<FormField, string>> = {
+    country: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '',
+    demos: demoNames.join(', '),
+    brandLink: brief.brandLink && location.origin + brief.brandLink,
+    formats: chosen.map(({ name }) => tData(name)).join(', '),
+    model: stop ? `${stop.code}: ${t(stop.moment)}` : '',
+    budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
+    startDate: toDay(brief.startDate, language.tag),
+    consent: t('Given, text {{version}}', { version: brief.consentVersion }),
+    newsletter: t(brief.newsletter ? 'Yes, once a month at most' : 'No'),
+  };
+  return formFields.map((name) => ({
+    label: getForm(name).label,
+    value: words[name] ?? String(brief[name]),
+    ...(name === 'brandLink' ? { href: brief.brandLink } : {}),
+  }));
 }

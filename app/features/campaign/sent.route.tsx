@@ -6,7 +6,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { REFERENCE } from '#protocol/brief.ts';
+import { REFERENCE } from '#protocol/brief-submission.ts';
 import type { Route } from './+types/sent.route';
 import { CampaignPage } from './campaign-page.tsx';
 

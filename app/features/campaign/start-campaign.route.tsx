@@ -27,14 +27,19 @@ export function action({ request, context }: Route.ActionArgs) {
 /** The campaign brief, and what becomes of it. */
 export default function StartCampaignPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText();
-  const unsent = useActionData<typeof action>();
+  const refused = useActionData<typeof action>();
   return (
     <CampaignPage name="Start Your Campaign" heading="Tell us the result. We build the way there.">
       <PageHead
         title={`${t('Start Your Campaign')} | Surge`}
         description={t('Send Surge your campaign brief: goal, formats, KPI model, budget and start date. A planner answers you personally.')}
       />
-      <BriefForm ticket={unsent?.ticket ?? loaderData.ticket} values={unsent?.values ?? loaderData.values} unsent={unsent} demo={loaderData.demo} />
+      <BriefForm
+        ticket={refused?.ticket ?? loaderData.ticket}
+        values={refused?.values ?? loaderData.values}
+        refused={refused}
+        demo={loaderData.demo}
+      />
     </CampaignPage>
   );
 }

@@ -7,7 +7,8 @@ import { deliver, deliverLater } from '#app/outbox/deliver.ts';
 import { forgetBrief, keepBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { listenToSent } from '#app/outbox/sent-event.ts';
 import type { Brief } from '#protocol/brief.ts';
-import type { BriefTicket } from '#protocol/host.ts';
+import { formFields, isInputField } from '#protocol/brief-fields.ts';
+import type { BriefTicket } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { fillForm } from './fill-form.ts';
 import { firstValue, readForm, toFormValues } from './form-values.ts';
@@ -80,7 +81,8 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   return { step, trouble: checks.trouble, draft, submit, change, send, reopen, write };
 }
 
-const typed = ['name', 'email', 'company', 'message'] as const;
+/** What is typed; choices may come from the address. */
+const typed = formFields.filter((name) => isInputField(name) || name === 'message');
 
 function isBegun(form: HTMLFormElement | null): boolean {
   const values = readForm(new FormData(form ?? undefined));

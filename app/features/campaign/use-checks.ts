@@ -2,8 +2,9 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type ParsedBrief, parseBrief } from '#protocol/brief.ts';
+import { formFields } from '#protocol/brief-fields.ts';
 import { readForm, toUncheckedBrief } from './form-values.ts';
-import { formFields, type Problems, SUMMARY_ID, toFieldId } from './problems.ts';
+import { type Problems, SUMMARY_ID, toFieldId } from './problems.ts';
 
 export interface Trouble {
   readonly problems: Problems;
@@ -17,8 +18,8 @@ export function useChecks(form: RefObject<HTMLFormElement | null>, first: Troubl
   /** Shows it and leads to the first field in the order of the page. */
   const complain = (next: Trouble) => {
     flushSync(() => setTrouble(next));
-    const field = formFields.find(({ name }) => Object.hasOwn(next.problems, name));
-    document.getElementById(field ? toFieldId(field.name) : SUMMARY_ID)?.focus();
+    const field = formFields.find((name) => Object.hasOwn(next.problems, name));
+    document.getElementById(field ? toFieldId(field) : SUMMARY_ID)?.focus();
   };
   /** What was wrong is looked at again while it is being mended; nothing new is complained about. */
   const mend = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FormField, toFieldId } from './problems.ts';
+import type { FormField } from '#protocol/brief-fields.ts';
+import { toFieldId } from './problems.ts';
 
 /** What stands in a field of the form, which keeps its own value: however it came there. '' on the server. */
 export function useFieldValue(name: FormField): string {

@@ -29,6 +29,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Name, geschäftliche E-Mail, Firma und Ihre Einwilligung genügen. Der Rest erspart Ihnen Rückfragen.',
   required: 'Pflichtfeld',
   'Work e-mail': 'Geschäftliche E-Mail',
+  'Phone number': 'Telefonnummer',
   Company: 'Firma',
   Country: 'Land',
   'Choose a country': 'Land wählen',
@@ -82,6 +83,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter the name of your company.': 'Geben Sie den Namen Ihrer Firma ein.',
   'Tick this box: without your consent we may not keep the brief.':
     'Setzen Sie das Häkchen: Ohne Ihre Einwilligung dürfen wir das Briefing nicht speichern.',
+  'Enter a whole phone number, like +44 20 7946 0000, or none.': 'Geben Sie eine vollständige Telefonnummer ein, etwa +44 20 7946 0000, oder keine.',
   'Enter a whole date, or none.': 'Geben Sie ein vollständiges Datum ein oder keines.',
   'Choose today or a later day.': 'Wählen Sie heute oder einen späteren Tag.',
   'Choose from the list.': 'Wählen Sie aus der Liste.',

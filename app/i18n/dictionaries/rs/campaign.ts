@@ -29,6 +29,7 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
     'Достаточно имени, рабочей почты, компании и вашего согласия. Остальное избавит вас от вопросов.',
   required: 'обязательно',
   'Work e-mail': 'Рабочая почта',
+  'Phone number': 'Номер телефона',
   Company: 'Компания',
   Country: 'Страна',
   'Choose a country': 'Выберите страну',
@@ -80,6 +81,8 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'Enter your name.': 'Введите имя.',
   'Enter the name of your company.': 'Введите название компании.',
   'Tick this box: without your consent we may not keep the brief.': 'Поставьте галочку: без вашего согласия мы не вправе хранить бриф.',
+  'Enter a whole phone number, like +44 20 7946 0000, or none.':
+    'Введите номер телефона целиком, например +44 20 7946 0000, или оставьте поле пустым.',
   'Enter a whole date, or none.': 'Введите дату целиком или оставьте поле пустым.',
   'Choose today or a later day.': 'Выберите сегодняшний день или более поздний.',
   'Choose from the list.': 'Выберите из списка.',

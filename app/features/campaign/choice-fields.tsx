@@ -1,44 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
-import { BRAND_LINK } from '#protocol/brief.ts';
+import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
 import { toBudgetText } from './budget-bands.ts';
 import { budgets, modelStops } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
 import { FieldMessage, toDescription } from './field-frame.tsx';
-import { type FormValues, firstValue, listValues } from './form-values.ts';
+import type { FieldProps } from './form-fields.tsx';
+import { firstValue, listValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
-import { type FormField, type Problems, toFieldId } from './problems.ts';
-import { TextField } from './text-field.tsx';
+import { getForm, type Problems, toFieldId } from './problems.ts';
 import { useMarket } from './use-market.ts';
 
-interface CampaignFieldsProps {
-  readonly values: FormValues;
-  readonly problems: Problems;
-  /** The demo from which the visitor came. */
-  readonly demo: Demo | undefined;
-}
-
-/** What the campaign shall be. */
-export function CampaignFields({ values, problems, demo }: CampaignFieldsProps) {
-  return (
-    <>
-      <DemosField values={values} problems={problems} />
-      <BrandField demo={demo} problems={problems} />
-      <FormatsField values={values} problems={problems} demo={demo} />
-      <ModelField values={values} problems={problems} demo={demo} />
-      <BudgetField values={values} problems={problems} />
-      <TextField name="startDate" type="date" label="Start date" hint="A guess is fine." autoComplete="off" values={values} problems={problems} />
-    </>
-  );
-}
-
-function FormatsField({ values, problems, demo }: CampaignFieldsProps) {
+export function FormatsField({ values, problems, demo }: FieldProps) {
   const { t, tData } = useText();
   const chosen = listValues(values, 'formats');
   const choices = formats.map(({ name }) => {
@@ -56,7 +34,7 @@ function FormatsField({ values, problems, demo }: CampaignFieldsProps) {
     };
   });
   return (
-    <ChoiceField name="formats" type="checkbox" label="Formats you like" hint="Choose any number of them." choices={choices} problems={problems}>
+    <ChoiceField name="formats" type="checkbox" choices={choices} problems={problems}>
       <Link className="brief-play" to="/formats">
         {t('Not sure? Play them first.')}
         <Icon name="arrow" size={18} />
@@ -70,7 +48,7 @@ function findStill(slug: string): Demo | undefined {
   return demos.find((demo) => demo.active && toFirstFormat(demo) === slug) ?? listDemosOfType(slug)[0];
 }
 
-function ModelField({ values, problems, demo }: CampaignFieldsProps) {
+export function ModelField({ values, problems, demo }: FieldProps) {
   const { t } = useText();
   const chosen = firstValue(values, 'model');
   const known = modelStops.map(({ code, moment }) => ({
@@ -92,14 +70,7 @@ function ModelField({ values, problems, demo }: CampaignFieldsProps) {
     ),
   };
   return (
-    <ChoiceField
-      name="model"
-      type="radio"
-      label="KPI model"
-      hint="The moment you pay for, from an ad being seen to a sale."
-      choices={[...known, unknown]}
-      problems={problems}
-    >
+    <ChoiceField name="model" type="radio" choices={[...known, unknown]} problems={problems}>
       {demo && chosen && (
         <p className="brief-hint brief-proposal">
           {t('{{code}} is our proposal for {{demo}}. Change it as you like.', { code: chosen, demo: demo.name })}
@@ -109,7 +80,7 @@ function ModelField({ values, problems, demo }: CampaignFieldsProps) {
   );
 }
 
-function BudgetField({ values, problems }: { values: FormValues; problems: Problems }) {
+export function BudgetField({ values, problems }: FieldProps) {
   const text = useText();
   const country = useMarket();
   const chosen = firstValue(values, 'budget');
@@ -123,7 +94,7 @@ function BudgetField({ values, problems }: { values: FormValues; problems: Probl
       </>
     ),
   }));
-  return <ChoiceField name="budget" type="radio" label="Media budget" hint="In total, for this campaign." choices={choices} problems={problems} />;
+  return <ChoiceField name="budget" type="radio" choices={choices} problems={problems} />;
 }
 
 /** The house's unit step, as high as the budget. */
@@ -137,7 +108,7 @@ function BudgetStep({ height }: { height: number | undefined }) {
 }
 
 /** The brand that the visitor put into the demo came behind the `#` of the address, where no server sees it: it goes along only if it is ticked. */
-function BrandField({ demo, problems }: { demo: Demo | undefined; problems: Problems }) {
+export function BrandField({ demo, problems }: FieldProps) {
   const { t } = useText();
   const [hash, setHash] = useState('');
   // Once: what the page's own links put there later is no brand.
@@ -160,7 +131,7 @@ function BrandField({ demo, problems }: { demo: Demo | undefined; problems: Prob
 }
 
 /** The demos that the visitor came with, or had chosen before: each is taken out by its tick. */
-function DemosField({ values, problems }: { values: FormValues; problems: Problems }) {
+export function DemosField({ values, problems }: FieldProps) {
   const { tData } = useText();
   const [kept, setKept] = useState<readonly string[]>([]);
   // Only the device knows its draft.
@@ -181,16 +152,7 @@ function DemosField({ values, problems }: { values: FormValues; problems: Proble
       ),
     }));
   if (choices.length === 0) return null;
-  return (
-    <ChoiceField
-      name="demos"
-      type="checkbox"
-      label="Demos you start from"
-      hint="Take the tick off what you do not want."
-      choices={choices}
-      problems={problems}
-    />
-  );
+  return <ChoiceField name="demos" type="checkbox" choices={choices} problems={problems} />;
 }
 
 interface Choice {
@@ -202,8 +164,6 @@ interface Choice {
 interface ChoiceFieldProps {
   readonly name: FormField;
   readonly type: 'checkbox' | 'radio';
-  readonly label: Label;
-  readonly hint?: Label;
   readonly choices: readonly Choice[];
   readonly problems: Problems;
   /** After the last choice. */
@@ -211,11 +171,12 @@ interface ChoiceFieldProps {
 }
 
 /** Radio buttons or checkboxes whose whole label is pressed. The first carries the field's id: errors lead to it. */
-function ChoiceField({ name, type, label, hint, choices, problems, children }: ChoiceFieldProps) {
+function ChoiceField({ name, type, choices, problems, children }: ChoiceFieldProps) {
   const { t } = useText();
   const id = toFieldId(name);
+  const { label, hint } = getForm(name);
   return (
-    <fieldset className="brief-field brief-choice" data-wrong={problems[name] && ''} aria-describedby={toDescription(name, hint, problems)}>
+    <fieldset className="brief-field brief-choice" data-wrong={problems[name] && ''} aria-describedby={toDescription(name, problems)}>
       <legend>{t(label)}</legend>
       {hint && (
         <p className="brief-hint" id={`${id}-hint`}>
