@@ -34,6 +34,8 @@ const look = async (lab: Lab) =>
 const expectSame = (lab: Lab, hash: string) => expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
 /** Of 255: on the edge of a turned layer a browser draws the same picture now a shade lighter, now a shade darker. */
 const SHADE = 24;
+/** Of a whole picture: where two colours meet on a turned edge, one pixel may be of either. */
+const EDGE_PIXELS = 4;
 const SETTLED_MS = 300;
 /** Creatives say once a second how fast they draw. */
 const STAT_MS = 1500;
@@ -203,7 +205,7 @@ for (const slug of slugs) {
       await once.seek(4);
       for (let tenths = 1; tenths <= 40; tenths++) await often.seek(tenths / 10);
       const compare = async () => countDifferences(once.page, [await once.shoot(), await often.shoot()], SHADE);
-      await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBe(0);
+      await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBeLessThanOrEqual(EDGE_PIXELS);
     });
 
     test('survives every message, also hostile ones, and stops and goes on by its pause button', async ({ browser }) => {
