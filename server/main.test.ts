@@ -4,10 +4,11 @@ import { cp, mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type RequestOptions } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
+import { programs } from './program-fixture.ts';
 
 /** A site that answers after half a second under /slow. */
 const SITE = `export const demos = [];
@@ -35,7 +36,7 @@ afterEach(() => {
 
 /** The real program in a folder of its own. */
 function start(env: Record<string, string>, cwd = folder) {
-  return watch(spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...env } }));
+  return watch(spawn(process.execPath, [programs.server], { cwd, env: { PATH: process.env.PATH, ...env } }));
 }
 
 function watch(child: ChildProcessWithoutNullStreams) {
@@ -145,7 +146,7 @@ describe('the server program', () => {
     const port = await findFreePort();
     const full = openSync('/dev/full', 'w');
     const stderr = kind === 'a full disk' ? full : 'pipe';
-    const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    const child = spawn(process.execPath, [programs.server], {
       cwd: folder,
       env: { PATH: process.env.PATH, PORT: String(port) },
       stdio: ['ignore', 'pipe', stderr],
@@ -191,7 +192,7 @@ describe('the server program', () => {
     await mkdir(join(many, 'build/site/client'));
     for (let file = 0; file < 300; file++) await writeFile(join(many, `build/site/client/${file}.txt`), 'x'.repeat(5000));
     const startWith = async (limit: number, port: number) => {
-      const args = ['-c', `ulimit -n ${limit} && exec "$0" "$1"`, process.execPath, resolve('server/main.ts')];
+      const args = ['-c', `ulimit -n ${limit} && exec "$0" "$1"`, process.execPath, programs.server];
       return watch(spawn('sh', args, { cwd: many, env: { PATH: process.env.PATH, PORT: String(port) } }));
     };
     const port = await findFreePort();

@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodBrief } from '../briefs/desk-fixture.ts';
 import { keepBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
-import { createProgram } from '../program-fixture.ts';
+import { createProgram, programs } from '../program-fixture.ts';
 
 const program = await createProgram({ BACKUP_DIR: 'backups' });
 let { folder } = program;
 
 /** The command's real program, in a folder with a store of three briefs. */
 async function command(...args: string[]) {
-  const child = spawn(process.execPath, [resolve('server/commands/main.ts'), ...args], {
+  const child = spawn(process.execPath, [programs.commands, ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH, BACKUP_DIR: 'backups' },
   });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const key = `00000000-0000-4000-8000-00000000000${index}`;
     const flags = change.company === 'Spam' ? ['honeypot'] : [];
     const kept = await store.write((db) =>
-      keepBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(1e12 + index) }),
+      keepBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(Date.now() - 1000 + index) }),
     );
     references = [...references, 'reference' in kept ? kept.reference : ''];
   }

@@ -2,10 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, resolve } from 'node:path';
-import { build } from 'esbuild';
+import { dirname } from 'node:path';
 import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable } from '../creatives.ts';
+import { bundleServer } from '../server-bundle.ts';
 import { compressFolder } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
 import { trimManifest } from './manifest.ts';
@@ -81,44 +80,16 @@ async function buildSite(): Promise<boolean> {
   return true;
 }
 
-/** Three files, the server, the operators' commands, and the thread that checks backups, each with its packages inside: it starts in a third of the time and memory that its sources and packages take one by one. */
 async function buildServer(): Promise<boolean> {
   // What the bundler read last time: a new import changes one of these files.
   const inputs: readonly string[] = existsSync(INPUTS) ? JSON.parse(readFileSync(INPUTS, 'utf8')) : [];
-  const hash = await hashSources([...inputs, 'package-lock.json', 'tools/commands']);
+  const hash = await hashSources([...inputs, 'package-lock.json', 'tools/server-bundle.ts']);
   if (!isForced && inputs.length > 0 && isUpToDate('server', hash, SERVER)) return true;
-  const { metafile } = await build({
-    entryPoints: { main: 'server/main.ts', commands: 'server/commands/main.ts', 'inspect-worker': 'server/db/inspect-worker.ts' },
-    outdir: dirname(SERVER),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    conditions: ['production'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // SQLite's compiled part for this platform, copied beside the bundle, which is to find nothing else anywhere.
-    alias: { 'better-sqlite3': `better-sqlite3/${findPlatform()}` },
-    loader: { '.node': 'copy' },
-    // Packages in the older module format ask for Node's own modules by this name.
-    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-    // Vite and the creatives' builder: development alone loads them, from the sources.
-    external: ['./development.ts'],
-    logLevel: 'warning',
-    metafile: true,
-  });
-  const read = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
+  const read = await bundleServer(dirname(SERVER));
   await writeFile(INPUTS, JSON.stringify(read));
-  await writeStamp('server', await hashSources([...read, 'package-lock.json', 'tools/commands']));
+  await writeStamp('server', await hashSources([...read, 'package-lock.json', 'tools/server-bundle.ts']));
   console.log('Built the server');
   return true;
-}
-
-/** As better-sqlite3 names it, such as linux-x64 or linuxmusl-arm64. */
-function findPlatform(): string {
-  const { getPrebuildPath } = createRequire(import.meta.url)(resolve('node_modules/better-sqlite3/lib/binding.js'));
-  const path: string | null = getPrebuildPath();
-  if (!path) throw new Error(`better-sqlite3 brings no compiled part for ${process.platform}-${process.arch}.`);
-  return basename(path, '.node');
 }
 
 const results = [await buildAllCreatives(), await buildSite(), await buildServer()];
