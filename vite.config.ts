@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
+import { styleLayers } from './tools/style-layers.ts';
 
 /** `SURGE_DEMOS=10000`: a build whose catalogue is a fixture of that many demos, for layout tests and benchmarks. Off, nothing of it is in a build. */
 function fixtureDemos(count: number): Plugin {
@@ -66,7 +67,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [inlineScript(), styleLayers(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

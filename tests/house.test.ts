@@ -231,6 +231,98 @@ describe('looks', () => {
   }
 });
 
+describe('tokens', () => {
+  const TOKENS = 'app/ui/tokens.css';
+  /** Not the tokens, the faces, nor the landing page's drawings, which are pictures. */
+  const sheets = tracked.filter((path) => /^app\/.*\.css$/.test(path) && path !== TOKENS && !/\/fonts[\w-]*\.css$|\/drawings\//.test(path));
+  const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+  const declarations = sheets.flatMap((path) =>
+    [...withoutComments(read(path)).matchAll(/(?<![\w-])(-{0,2}[a-z][a-z-]*): ([^;{}]+);/g)].map(([, property = '', value = '']) => ({
+      path,
+      property,
+      value,
+    })),
+  );
+  const listOf = (properties: RegExp) => declarations.filter(({ property }) => properties.test(property));
+  /** Each value once, with a sheet that has it. */
+  const distinct = (found: readonly { value: string; path: string }[]) => new Map(found.map(({ value, path }) => [value, path]));
+  const GLOBAL = /^(?:inherit|normal|0)$/;
+  const TAKE = `Take a token of ${TOKENS}`;
+  const FULL = 'The scale is full: take a token that is used already (docs/decisions/039)';
+
+  // What a scale is for: a part that needs a size takes one that is there.
+  it.each([
+    { what: 'sizes of type', property: /^font-size$/, shorthand: 2, most: 9 },
+    { what: 'weights', property: /^font-weight$/, shorthand: 1, most: 4 },
+    { what: 'line heights', property: /^line-height$/, shorthand: 3, most: 4 },
+    { what: 'letter spacings', property: /^letter-spacing$/, shorthand: undefined, most: 4 },
+    { what: 'z-indexes', property: /^z-index$/, shorthand: undefined, most: 5 },
+  ])('hold all $what, $most at most', ({ property, shorthand, most }) => {
+    const longhand = listOf(property);
+    const inFont = listOf(/^font$/).flatMap(({ path, value }) => {
+      const part = shorthand && /^(\S+) (\S.*?) \/ (\S+) /.exec(value)?.[shorthand];
+      return part ? [{ path, value: part }] : [];
+    });
+    const values = distinct([...longhand, ...inFont].filter(({ value }) => !GLOBAL.test(value)));
+    expect(values.size).toBeGreaterThan(1);
+    expect(
+      [...values].filter(([value]) => !/^var\(--[a-z0-9-]+\)$/.test(value)),
+      TAKE,
+    ).toEqual([]);
+    expect([...values.keys()].sort().slice(most), FULL).toEqual([]);
+  });
+
+  it('hold all distances, 10 at most', () => {
+    const spaces = listOf(/^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/);
+    expect(
+      spaces.flatMap(({ path, property, value }) => (/(?<![\w.])(?!0px)[\d.]+(?:px|r?em)\b/.test(value) ? [`${path}: ${property}: ${value}`] : [])),
+      TAKE,
+    ).toEqual([]);
+    const used = new Set(spaces.flatMap(({ value }) => value.match(/--space-\d+/g) ?? []));
+    expect(used.size).toBeGreaterThan(1);
+    expect(used.size, FULL).toBeLessThanOrEqual(10);
+  });
+
+  it('hold all colours', () => {
+    const raw =
+      /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:black|white|gr[ae]y|silver|red|green|blue|orange|yellow)(?![\w-])/i;
+    const colours = declarations.filter(({ value }) => raw.test(value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'|var\(--[\w-]+\)/g, '')));
+    expect(
+      colours.map(({ path, property, value }) => `${path}: ${property}: ${value}`),
+      TAKE,
+    ).toEqual([]);
+  });
+
+  // A media query cannot read a custom property, so these stand here. 999: the sidebar's toggle (spec §9).
+  it('know the widths and heights at which the layout changes', () => {
+    const numbers = (feature: string) =>
+      new Set(
+        sheets
+          .flatMap((path) => withoutComments(read(path)).match(/@media[^{]+/g) ?? [])
+          .flatMap((query) => query.match(new RegExp(`\\([^()]*\\b${feature}\\b[^()]*\\)`, 'g')) ?? [])
+          .flatMap((condition) => condition.match(/[\d.]+(?=px)/g) ?? [])
+          .map(Number),
+      );
+    expect([...numbers('width')].sort((a, b) => a - b)).toEqual([678, 992, 999, 1200, 1400]);
+    expect([...numbers('height')].sort((a, b) => a - b)).toEqual([500, 640]);
+  });
+
+  it('are all used', () => {
+    const names = [...withoutComments(read(TOKENS)).matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
+    const users = tracked
+      .filter((path) => /^app\/.*\.(?:css|tsx?)$/.test(path) && !path.endsWith('.test.ts'))
+      .map(read)
+      .join('\n');
+    expect([...new Set(names)].filter((name) => !users.includes(`var(${name}`))).toEqual([]);
+  });
+
+  it('stand in layers, which are named once', () => {
+    const named = tracked.filter((path) => /^app\/.*\.css$/.test(path) && /@layer/.test(withoutComments(read(path))));
+    expect(named).toEqual(['app/styles/index.css']);
+    expect(read('app/styles/index.css')).toContain('@layer reset, tokens, ui, layout, screen;');
+  });
+});
+
 describe('rooms', () => {
   it.each([
     'catalogue',

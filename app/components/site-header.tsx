@@ -14,7 +14,7 @@ import { siteSections } from './site-sections.ts';
 
 const LINKS_ID = 'site-links';
 /** From here on the links stand in the bar: site-header.css. */
-const closeWhenWide = closeFrom(1280);
+const closeWhenWide = closeFrom(1200);
 
 /** The fixed bar of the public pages. On small screens its links are a native popover, which opens and closes before any script runs. */
 export function SiteHeader() {

@@ -55,6 +55,7 @@ async function buildSite(): Promise<boolean> {
     'vite.config.ts',
     'react-router.config.ts',
     'tools/inline-script.ts',
+    'tools/style-layers.ts',
     'tools/commands',
   ];
   const hash = await hashSources([...sources, 'package-lock.json', ...demos], process.env.SURGE_DEMOS ?? '');

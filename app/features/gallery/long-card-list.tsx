@@ -73,10 +73,10 @@ function toPage(total: number, { page }: Filter) {
   return { page: Math.min(page, pages), pages };
 }
 
-/** As in gallery.css: 4 columns from 1200 px, 2 from 768 px (spec §9). */
+/** As in gallery.css: 4 columns from 1200 px, 2 from 678 px (spec §9). */
 const COLUMN_QUERIES = [
   { query: '(width >= 1200px)', columns: 4 },
-  { query: '(width >= 768px)', columns: 2 },
+  { query: '(width >= 678px)', columns: 2 },
 ] as const;
 
 /** The rows around the viewport while the page scrolls; undefined on the server and while its markup is taken over. */

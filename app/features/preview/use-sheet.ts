@@ -7,7 +7,7 @@ import { stepBack } from './step-back.ts';
 export type Part = 'specs' | 'tools';
 
 /** Windows in which a part has no column of its own; workbench.css has the same numbers. */
-const NO_COLUMN: Readonly<Record<Part, string>> = { specs: '(max-width: 1100px)', tools: '(max-width: 1279px)' };
+const NO_COLUMN: Readonly<Record<Part, string>> = { specs: '(width < 1200px)', tools: '(width < 1200px)' };
 
 /** The part that an entry of the history has laid over the stage. */
 export function readSheet(state: unknown): Part | undefined {

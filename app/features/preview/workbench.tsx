@@ -272,7 +272,7 @@ function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
           onKeyDown={onKey}
         >
           <Icon name={device} />
-          {t(device === 'desktop' ? 'Desktop' : 'Mobile')}
+          <span>{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
         </Link>
       ))}
     </div>

@@ -4,14 +4,16 @@ import { options } from '#app/components/settings/layout-state.ts';
 import { contrast } from '#creative-sdk/colour.ts';
 
 /** Contrast of everything a bar shows, in every combination of mode, colour and picture (WCAG 2.2, 1.4.3 and 1.4.11), from the stylesheets themselves. */
-const bars = readFileSync('app/features/shell/bars.css', 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-const theme = readFileSync('app/styles/theme.css', 'utf8');
+const readSheet = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const bars = readSheet('app/features/shell/bars.css');
+const theme = readSheet('app/ui/tokens.css');
 const darkStart = theme.search(/\[data-theme=['"]?dark/);
 
 type Tokens = Readonly<Record<string, string>>;
 const readTokens = (block: string): Tokens =>
   Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
-const modes = { light: readTokens(theme.slice(0, darkStart)), dark: readTokens(theme.slice(darkStart)) };
+const light = readTokens(theme.slice(0, darkStart));
+const modes = { light, dark: { ...light, ...readTokens(theme.slice(darkStart)) } };
 const rules = [...bars.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector = '', block = '']) => ({ selector, tokens: readTokens(block) }));
 
 /** The tokens of one bar: the rules that name it, later ones win. */
