@@ -1,51 +1,16 @@
 /**
- * `npm run mutations`: four protections are taken out of a copy of the sources, one at a time, and the tests that guard them must turn red each time;
- * untouched, they must be green. The tree itself is not changed.
+ * `npm run mutations`: the protections of mutation-list.ts are taken out of a copy of the sources, one at a time, and the tests that guard them must
+ * turn red each time; untouched, they must be green. The tree itself is not changed. Words after `--` choose those with one of them in their sentence.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { mutate, mutations } from './mutation-list.ts';
 
-interface Mutation {
-  readonly what: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** Vitest's filters. */
-  readonly tests: readonly string[];
-}
-
-const mutations: readonly Mutation[] = [
-  {
-    what: 'synchronous is NORMAL on reopen',
-    file: 'server/db/sqlite-file.ts',
-    from: '    await bringUp(file, path);\n    for',
-    to: "    await bringUp(file, path);\n    file.pragma('synchronous = NORMAL');\n    for",
-    tests: ['server/db/open-sqlite', 'server/db/sqlite-file'],
-  },
-  {
-    what: 'UNIQUE (key) is dropped',
-    file: 'server/db/migrations/001-first.ts',
-    from: "    .addUniqueConstraint('briefs_key', ['key'])\n",
-    to: '',
-    tests: ['server/db/store-contract', 'server/briefs/'],
-  },
-  {
-    what: 'the Origin check is removed',
-    file: 'server/app.ts',
-    from: 'originCheck(publicHost && services.publicOrigin), ',
-    to: '',
-    tests: ['server/http/', 'tests/reliability/headers'],
-  },
-  {
-    what: 'allow-same-origin is added',
-    file: 'app/features/preview/player.tsx',
-    from: 'sandbox="allow-scripts"',
-    to: 'sandbox="allow-scripts allow-same-origin"',
-    tests: ['tests/reliability/sandbox'],
-  },
-];
+const words = process.argv.slice(2);
+const chosen = mutations.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
+if (chosen.length === 0) throw new Error(`No mutation has these words. There are: ${mutations.map(({ what }) => what).join('; ')}.`);
 
 const LEFT_OUT = new Set(['node_modules', 'build', '.git', 'data', 'tests/output', '.react-router']);
 const copy = mkdtempSync(join(tmpdir(), 'surge-mutations-'));
@@ -68,12 +33,13 @@ function countFailures(tests: readonly string[]): { readonly failed: number; rea
   return { failed: success ? 0 : Math.max(numFailedTests, numFailedTestSuites), passed: numPassedTests };
 }
 
-const rows = mutations.map(({ what, file, from, to, tests }) => {
+const rows = chosen.map((mutation) => {
+  const { what, file, tests } = mutation;
   const path = join(copy, file);
   const sound = readFileSync(path, 'utf8');
-  if (sound.split(from).length !== 2) throw new Error(`${file} has changed: what is to be taken out is not there once.`);
+  const unsound = mutate(mutation, sound);
   const before = countFailures(tests);
-  writeFileSync(path, sound.replace(from, to));
+  writeFileSync(path, unsound);
   const after = countFailures(tests);
   writeFileSync(path, sound);
   const isSeen = before.failed === 0 && before.passed > 0 && after.failed > 0 && after.passed > 0;

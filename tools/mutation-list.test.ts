@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Mutation, mutate, mutations } from './mutation-list.ts';
+
+// `npm run mutations` takes minutes and runs rarely: this says at once that a change of the sources has left a mutation behind.
+describe.each(mutations)('the mutation "$what"', (mutation) => {
+  it('changes the sources of today', () => {
+    const text = existsSync(mutation.file) ? readFileSync(mutation.file, 'utf8') : '';
+    expect(mutate(mutation, text)).not.toBe(text);
+  });
+
+  it('names tests that exist', () => {
+    const isThere = (filter: string) =>
+      filter.endsWith('/')
+        ? existsSync(filter)
+        : readdirSync(dirname(filter)).some((name) => name.startsWith(basename(filter)) && name.includes('.test.'));
+    expect(mutation.tests.filter((filter) => !isThere(filter))).toEqual([]);
+  });
+});
+
+describe('a mutation', () => {
+  const mutation: Mutation = { what: 'the check is gone', file: 'a.ts', find: /guard\( (\w+) ,? \)/, replacement: 'skip($1)', tests: [] };
+
+  it('finds its place however the lines are broken', () => {
+    expect(mutate(mutation, 'run(guard(door));')).toBe('run(skip(door));');
+    expect(mutate(mutation, 'run(\n  guard(\n    door,\n  ),\n);')).toBe('run(\n  skip(door),\n);');
+  });
+
+  it.each(['run(door);', 'guard(a); guard(b);'])('says what to do where it cannot choose: %s', (text) => {
+    expect(() => mutate(mutation, text)).toThrow(/^a\.ts has .* times, and "the check is gone" needs it once\./);
+  });
+});
