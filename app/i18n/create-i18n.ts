@@ -2,7 +2,7 @@ import type { Language, LanguageCode } from '#protocol/languages.ts';
 import type { Dictionary } from './dictionaries/en.ts';
 
 /** English needs no dictionary: its labels are the keys. The others are one chunk each, fetched when needed. */
-const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Dictionary>>> = {
+export const loaders: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Dictionary>>> = {
   sp: async () => (await import('./dictionaries/sp.ts')).sp,
   gr: async () => (await import('./dictionaries/gr.ts')).gr,
   it: async () => (await import('./dictionaries/it.ts')).it,

@@ -1,6 +1,7 @@
 import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { languages } from '#protocol/languages.ts';
 import { expect, expectLook, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
 
 interface Expected {
@@ -44,7 +45,7 @@ for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).
       await expect(page.locator('main')).toHaveCount(1);
       await expect(page.locator('meta[name=robots]')).toHaveCount(isHidden ? 1 : 0);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(isHidden ? 0 : 1);
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(isHidden ? 0 : 6);
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(isHidden ? 0 : languages.length + 1);
     });
   }
 

@@ -2,7 +2,7 @@
 export const accessibilitySections = [
   {
     heading: 'What we aim at',
-    points: ['The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.'],
+    points: ['The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.'],
   },
   {
     heading: 'What works',

@@ -58,7 +58,7 @@ export const legal = [
   'Ads that everyone can play.',
   'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.',
   'What we aim at',
-  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.',
   'What works',
   'Everything can be reached and used by keyboard; the focus is always visible.',
   'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.',

@@ -78,8 +78,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'Rich Media hat hier keinen guten Ruf. Wir wollen, dass jede Seite und jede Demo mit der Tastatur, mit einem Screenreader, in großer Schrift und ohne Bewegung funktioniert.',
   'What we aim at': 'Was wir anstreben',
-  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
-    'Die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf allen Seiten und in allen fünf Sprachen.',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.':
+    'Die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA, auf allen Seiten und in allen Sprachen.',
   'What works': 'Was funktioniert',
   'Everything can be reached and used by keyboard; the focus is always visible.':
     'Alles ist mit der Tastatur erreichbar und bedienbar; der Fokus ist immer sichtbar.',

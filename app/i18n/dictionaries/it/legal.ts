@@ -78,8 +78,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'Il rich media qui ha una cattiva fama. Vogliamo che ogni pagina e ogni demo funzioni da tastiera, con uno screen reader, a caratteri grandi e senza movimento.',
   'What we aim at': 'A che cosa puntiamo',
-  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
-    'Le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA, in tutte le pagine e in tutte e cinque le lingue.',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.':
+    'Le Web Content Accessibility Guidelines (WCAG) 2.2, livello AA, in tutte le pagine e in tutte le lingue.',
   'What works': 'Che cosa funziona',
   'Everything can be reached and used by keyboard; the focus is always visible.':
     'Tutto si raggiunge e si usa da tastiera; il focus è sempre visibile.',

@@ -78,8 +78,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'У rich media в этом плохая репутация. Мы хотим, чтобы каждая страница и каждое демо работали с клавиатуры, с экранным диктором, крупным шрифтом и без движения.',
   'What we aim at': 'К чему мы стремимся',
-  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
-    'Руководство по доступности веб-контента (WCAG) 2.2, уровень AA, на всех страницах и на всех пяти языках.',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.':
+    'Руководство по доступности веб-контента (WCAG) 2.2, уровень AA, на всех страницах и на всех языках.',
   'What works': 'Что работает',
   'Everything can be reached and used by keyboard; the focus is always visible.':
     'До всего можно добраться и всем пользоваться с клавиатуры; фокус всегда виден.',

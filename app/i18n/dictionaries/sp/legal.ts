@@ -78,8 +78,8 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'Rich media has a poor reputation here. We want each page and each demo to work by keyboard, with a screen reader, in large type and without motion.':
     'El rich media tiene mala fama en esto. Queremos que cada página y cada demo funcionen con teclado, con lector de pantalla, en letra grande y sin movimiento.',
   'What we aim at': 'Nuestro objetivo',
-  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in all five languages.':
-    'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas las páginas y en los cinco idiomas.',
+  'The Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on all pages and in every language.':
+    'Las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, nivel AA, en todas las páginas y en todos los idiomas.',
   'What works': 'Qué funciona',
   'Everything can be reached and used by keyboard; the focus is always visible.': 'Todo se alcanza y se usa con el teclado; el foco siempre se ve.',
   'Every demo can be played by keyboard, can be skipped, and never holds the focus against your will.':
