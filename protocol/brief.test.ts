@@ -90,7 +90,7 @@ describe('a brief', () => {
     ['newsletter', 'no', 'wrong'],
     ['engagement', [{ demo: 1 }], 'wrong'],
     ['engagement', [{ demo: 1, seconds: -1, interactions: 0, completions: 0, qrOpens: 0 }], 'wrong'],
-    ['role', 'staff', 'unknown'],
+    ['isStaff', true, 'unknown'],
     ['constructor', {}, 'unknown'],
   ])('with %s %j is refused: %s', (field, value, problem) => {
     expect(problems({ [field]: value })).toEqual({ [field]: problem });
