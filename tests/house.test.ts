@@ -413,3 +413,33 @@ describe('routes', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('glossary', () => {
+  const glossary = read('docs/glossary.md');
+  const rows = [...glossary.matchAll(/^- \*\*(.+?)\*\* `([^`]+)`: /gm)].map(([, term = '', path = '']) => ({ term, path }));
+  /** `payment model`, `paymentModel` and `payment-models.ts` are one. */
+  const toPlain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+  it('has a place for each term', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    expect(rows).toHaveLength(glossary.split('\n- ').length - 1);
+  });
+
+  it.each(rows)('finds $term in $path', ({ term, path }) => {
+    const files = tracked.filter((file) => file === path || file.startsWith(`${path}/`));
+    // `stage of the preview`: what follows tells two of one name apart.
+    const word = toPlain(term.split(' of ')[0] ?? '');
+    expect(files.some((file) => toPlain(file).includes(word) || toPlain(read(file)).includes(word))).toBe(true);
+  });
+
+  it('is in alphabetical order', () => {
+    const terms = rows.map(({ term }) => term);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('names every folder at the top, and every one of app', () => {
+    const folders = new Set(tracked.flatMap((path) => path.match(/^(?:app\/)?[a-z][\w-]*(?=\/)/g) ?? []).concat('app'));
+    const named = new Set(rows.map(({ path }) => path));
+    expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);
+  });
+});
