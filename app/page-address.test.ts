@@ -25,6 +25,11 @@ describe('toPageAddress', () => {
     expect(of(path)).toMatchObject({ path: '/', isShared: true });
   });
 
+  it('drops what no feature declares, and what is declared for another page', () => {
+    expect(of('/start-campaign?demo=12&next=/profile&budget=1&tab=mobile').path).toBe('/start-campaign?tab=mobile&demo=12');
+    expect(of('/crypto-orders?status=open&reference=SG-7K2M-Q4XD-9RTV&model=CPL').path).toBe('/crypto-orders');
+  });
+
   it('shares no free text, no heap of facets and no odd spelling of a path', () => {
     expect(of('/formats?q=wheel')).toMatchObject({ path: '/formats?q=wheel', isShared: false });
     expect(of('/formats?device=desktop&device=mobile').isShared).toBe(false);

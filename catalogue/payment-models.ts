@@ -2,10 +2,3 @@
 export const paymentModels = ['CPM', 'CPS', 'CPL', 'CPC', 'CPCV', 'CPI', 'CPA'] as const;
 
 export type PaymentModel = (typeof paymentModels)[number];
-
-/** The `?model=` of /start-campaign. */
-export const MODEL_PARAMETER = 'model';
-
-export function findPaymentModel(code: string | null): PaymentModel | undefined {
-  return paymentModels.find((model) => model === code);
-}

@@ -1,24 +1,18 @@
+import { readItem, writeItem } from '#app/device-store.ts';
+
 const KEY = 'surge.returned-card';
 
-/** A preview that closes onto a list in a document of its own leaves the address of its card for that list. */
+/** A preview that closes onto a list in a document of its own leaves the address of its card for that list. Without storage the browser begins at its top. */
 export function keepReturnedCard(path: string): void {
-  try {
-    sessionStorage.setItem(KEY, path);
-  } catch {
-    // Without storage the browser begins at the list's top.
-  }
+  writeItem(KEY, path, 'session');
 }
 
 /** Gives the keyboard to the card that led away, once; whoever has placed it meanwhile keeps it. */
 export function focusReturnedCard(): void {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    if (!path) return;
-    sessionStorage.removeItem(KEY);
-    if (document.activeElement === document.body) findLinkTo(path)?.focus({ preventScroll: true });
-  } catch {
-    // As above.
-  }
+  const path = readItem(KEY, 'session');
+  if (!path) return;
+  writeItem(KEY, null, 'session');
+  if (document.activeElement === document.body) findLinkTo(path)?.focus({ preventScroll: true });
 }
 
 /** The page's link to a path; of several the one in sight, from where the visitor left. */

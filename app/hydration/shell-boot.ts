@@ -6,7 +6,7 @@
 import { focusReturnedCard } from '#app/components/returned-card.ts';
 import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { markSession } from '#app/components/session/mark-session.ts';
-import { FALLBACK_NAME, readSession, subscribeToSession } from '#app/components/session/session.ts';
+import { FALLBACK_NAME, readSession, session } from '#app/components/session/session.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 const root = document.documentElement;
@@ -26,7 +26,7 @@ function showSession(): void {
 }
 
 showSession();
-subscribeToSession(showSession);
+session.subscribe(showSession);
 
 // Told of every piece of the page that comes in, and done before that piece is painted. What follows the button shows that the button is whole.
 new MutationObserver((_, reading) => {

@@ -1,3 +1,4 @@
+import { createDeviceStore } from '#app/device-store.ts';
 import { toNextPath } from './next-path.ts';
 
 /** Local storage, next to the session: where to go after unlocking. Anything there means locked. */
@@ -6,37 +7,20 @@ export const LOCK_KEY = 'authLock';
 export const START_PATH = '/profile';
 
 /** Where storage is blocked the lock lives as long as the page, as the session does. */
-let fallback: string | null = null;
+const lock = createDeviceStore({
+  key: LOCK_KEY,
+  parse: (text) => (text ? (toNextPath(text) ?? START_PATH) : undefined),
+  format: (path) => path ?? null,
+});
 
 /** Where the lock leads back to, or undefined while nothing is locked. */
-export function readLock(): string | undefined {
-  const text = load();
-  return text ? (toNextPath(text) ?? START_PATH) : undefined;
-}
+export const readLock = lock.get;
 
 /** Every protected page leads to the lock screen from here on, in all tabs. */
 export function lockSession(path: string = START_PATH): void {
-  fallback = null;
-  try {
-    localStorage.setItem(LOCK_KEY, path);
-  } catch {
-    fallback = path;
-  }
+  lock.set(path);
 }
 
 export function unlockSession(): void {
-  fallback = null;
-  try {
-    localStorage.removeItem(LOCK_KEY);
-  } catch {
-    // Nothing was kept there.
-  }
-}
-
-function load(): string | null {
-  try {
-    return fallback ?? localStorage.getItem(LOCK_KEY);
-  } catch {
-    return fallback;
-  }
+  lock.set(undefined);
 }

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { type Account, readSession, subscribeToSession } from './session.ts';
+import { useDeviceStore } from '#app/use-device-store.ts';
+import { type Account, session } from './session.ts';
 
 /** Who is signed in on this device; undefined on the server and while hydrating, which know nobody. */
 export function useSession(): Account | undefined {
-  return useSyncExternalStore(subscribeToSession, readSession, () => undefined);
+  return useDeviceStore(session);
 }

@@ -1,3 +1,4 @@
+import type { QueryParameter } from '#app/query-parameter.ts';
 import { defaultSettings, type Settings } from './layout-state.ts';
 
 /** Query parameter that opens a page in a ready-made look; it is then remembered like a choice of the panel. */
@@ -11,6 +12,8 @@ export const looks = {
 } as const satisfies Record<string, Settings>;
 
 export type LookName = keyof typeof looks;
+
+export const lookParameter: QueryParameter = { name: LOOK_PARAMETER, parse: ([given]) => Object.keys(looks).filter((name) => name === given) };
 
 export function findLook(name: string | null): Settings | undefined {
   return Object.entries(looks).find(([known]) => known === name)?.[1];

@@ -1,3 +1,4 @@
+import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { type FormValues, keptFields } from './form-values.ts';
 
@@ -6,36 +7,23 @@ const KEEP_MS = 7 * 86_400_000;
 /** Not the form's own secrets, and no consent: that is given anew each time. */
 const kept: ReadonlySet<string> = new Set(keptFields);
 
-/** What somebody was writing here in the last seven days. */
+/** What somebody was writing here in the last seven days. What the browser refused to keep is not brought back: the form has said so. */
 export function readDraft(): FormValues | undefined {
-  try {
-    return parseDraft(localStorage.getItem(KEY), Date.now());
-  } catch {
-    return undefined;
-  }
+  return parseDraft(readItem(KEY), Date.now());
 }
 
 /** False where the browser keeps nothing. */
 export function keepDraft(values: FormValues): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => kept.has(name) && value !== '') }));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => kept.has(name) && value !== '') }));
 }
 
 export function discardDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Blocked: there is none.
-  }
+  writeItem(KEY, null);
 }
 
 /** Whatever else lies under the key is no draft. */
 export function parseDraft(text: string | null, now: number): FormValues | undefined {
-  const draft: unknown = JSON.parse(text ?? 'null');
+  const draft = parseJson(text);
   if (!isRecord(draft) || typeof draft.keptAt !== 'number' || !(Math.abs(now - draft.keptAt) < KEEP_MS) || !Array.isArray(draft.values))
     return undefined;
   const values = draft.values.flatMap((pair: unknown) => {

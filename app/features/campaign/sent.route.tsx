@@ -4,16 +4,17 @@ import { data, Link, useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { readParameter } from '#app/query-parameter.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { REFERENCE } from '#protocol/brief-submission.ts';
 import type { Route } from './+types/sent.route';
 import { CampaignPage } from './campaign-page.tsx';
+import { referenceParameter } from './sent-path.ts';
 
 /** The page may be loaded anew, kept and printed: it says no more than its address does. Anything but a reference leads nowhere. */
 function getReference(request: Request) {
-  const reference = new URL(request.url).searchParams.get('reference') ?? '';
-  if (!REFERENCE.test(reference)) throw data(null, { status: 404 });
+  const [reference] = readParameter(new URL(request.url).searchParams, referenceParameter);
+  if (!reference) throw data(null, { status: 404 });
   return { reference };
 }
 

@@ -1,67 +1,28 @@
-import { useSyncExternalStore } from 'react';
+import { createDeviceStore, parseJson } from '#app/device-store.ts';
+import { useDeviceStore } from '#app/use-device-store.ts';
 import { type BrandKit, type BrandState, isEmptyKit, toBrandKit } from './brand-kit.ts';
 
-const KEY = 'surge.brand';
-const nothing: BrandState = { kit: {}, from: 'visitor', isKept: true };
-
-let state: BrandState | undefined;
-const listeners = new Set<() => void>();
+const brand = createDeviceStore<Omit<BrandState, 'isKept'>>({
+  key: 'surge.brand',
+  parse: (text) => ({ kit: toBrandKit(parseJson(text)), from: 'visitor' }),
+  format: ({ kit }) => (isEmptyKit(kit) ? null : JSON.stringify(kit)),
+  lastWriteWins: true,
+});
 
 /** The visitor's brand, the same in every preview and tab, kept on this device alone. */
 export function useBrand(): BrandState {
-  return useSyncExternalStore(subscribe, read, () => nothing);
+  return { ...useDeviceStore(brand), isKept: brand.isKept() };
 }
 
 export function changeBrand(change: BrandKit): void {
-  const kit = toBrandKit({ ...read().kit, ...change });
-  set({ kit, from: 'visitor', isKept: keep(kit) });
+  brand.set({ kit: toBrandKit({ ...brand.get().kit, ...change }), from: 'visitor' });
 }
 
 export function resetBrand(): void {
-  set({ ...nothing, isKept: keep({}) });
+  brand.set({ kit: {}, from: 'visitor' });
 }
 
 /** A share link brought a brand: shown, not kept. */
 export function borrowBrand(kit: BrandKit): void {
-  if (!isEmptyKit(kit)) set({ kit, from: 'link', isKept: true });
-}
-
-function read(): BrandState {
-  state ??= { kit: toBrandKit(readKept()), from: 'visitor', isKept: true };
-  return state;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab changed it: the last write wins.
-  const hear = ({ key }: StorageEvent) => key === KEY && set({ kit: toBrandKit(readKept()), from: 'visitor', isKept: true });
-  addEventListener('storage', hear);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', hear);
-  };
-}
-
-function set(next: BrandState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function readKept(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-/** False when storage is blocked or full. */
-function keep(kit: BrandKit): boolean {
-  try {
-    if (isEmptyKit(kit)) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(kit));
-    return true;
-  } catch {
-    return false;
-  }
+  if (!isEmptyKit(kit)) brand.show({ kit, from: 'link' });
 }

@@ -5,6 +5,7 @@ import './sheet.css';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { readParameter } from '#app/query-parameter.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { BrandPane } from './brand-pane.tsx';
@@ -12,6 +13,7 @@ import { DemoSheetPane } from './demo-sheet-pane.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { LeaveLink } from './leave-link.tsx';
+import { tabParameter } from './parameters.ts';
 import { PhonePane } from './phone-pane.tsx';
 import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
@@ -36,7 +38,8 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const { t, tData } = useText();
   const [parameters] = useSearchParams();
   const sheet = useSheet();
-  const tab = demo.device.find((device) => device === parameters.get('tab')) ?? demo.device[0];
+  const wanted = readParameter(parameters, tabParameter);
+  const tab = demo.device.find((device) => wanted.includes(device)) ?? demo.device[0];
   // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
   const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
   if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
@@ -264,7 +267,7 @@ function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
           aria-selected={device === active}
           aria-controls={device === active ? `panel-${device}` : undefined}
           tabIndex={device === active ? 0 : -1}
-          to={`?tab=${device}`}
+          to={`?${tabParameter.name}=${device}`}
           state={state}
           replace
           preventScrollReset

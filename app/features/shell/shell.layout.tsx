@@ -14,7 +14,7 @@ import { DocumentTitle } from '#app/components/document-title.ts';
 import { LanguageMenu } from '#app/components/language-menu.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { markSession } from '#app/components/session/mark-session.ts';
-import { subscribeToSession } from '#app/components/session/session.ts';
+import { session } from '#app/components/session/session.ts';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { useLayout } from '#app/components/settings/use-layout.ts';
@@ -216,7 +216,7 @@ function SignInLink() {
   // Before the paint: whoever comes from a page without the frame, or signs in or out in another tab, sees the right one at once.
   useLayoutEffect(() => {
     markSession();
-    return subscribeToSession(markSession);
+    return session.subscribe(markSession);
   }, []);
   return (
     <Link className="shell-sign-in for-strangers" to={`/login?next=${encodeURIComponent(pathname + search)}`}>

@@ -1,3 +1,4 @@
+import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { type Coin, coinSymbols, coins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import type { TradeRow } from './trade-row.ts';
 
@@ -38,22 +39,13 @@ export function keepOwnOrder(order: NewOrder, now: Date): boolean {
   const kept = listKept();
   const number = Math.max(0, ...kept.map((one) => one.number)) + 1;
   const all: KeptOrder[] = [{ ...order, number, day: now.toISOString().slice(0, 10) }, ...kept];
-  try {
-    localStorage.setItem(OWN_ORDERS_KEY, JSON.stringify(all.slice(0, MOST_ORDERS)));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeItem(OWN_ORDERS_KEY, JSON.stringify(all.slice(0, MOST_ORDERS)));
 }
 
 /** Whatever else lies under the key is left out. */
 function listKept(): readonly KeptOrder[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(OWN_ORDERS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.slice(0, MOST_ORDERS).flatMap(parseOrder) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(readItem(OWN_ORDERS_KEY));
+  return Array.isArray(stored) ? stored.slice(0, MOST_ORDERS).flatMap(parseOrder) : [];
 }
 
 function parseOrder(value: unknown): KeptOrder[] {
