@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
 import { styleLayers } from './tools/style-layers.ts';
+import { unmarkedStyles } from './tools/unmark-styles.ts';
 
 /** `SURGE_DEMOS=10000`: a build whose catalogue is a fixture of that many demos, for layout tests and benchmarks. Off, nothing of it is in a build. */
 function fixtureDemos(count: number): Plugin {
@@ -44,7 +45,8 @@ const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent
 const shared = {
   codeSplitting: {
     groups: [
-      { name: 'shared-styles', test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
+      // First, or a script takes the sheets that it imports along into its own file.
+      { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },
@@ -67,7 +69,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), styleLayers(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [inlineScript(), styleLayers(), unmarkedStyles(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

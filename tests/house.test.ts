@@ -210,6 +210,11 @@ describe('looks', () => {
     expect([...homes].flatMap(([name, folders]) => (folders.size > 1 ? [`${name}: ${[...folders].join(', ')}`] : []))).toEqual([]);
   });
 
+  it('of a part of the design system come with its component', () => {
+    const importers = code.filter((path) => !path.startsWith('app/ui/') && /'(?:#app\/|[./]*\/)ui\/[^']*\.css'/.test(read(path)));
+    expect(importers).toEqual([]);
+  });
+
   it('are read as a stylesheet is', () => {
     const sheet = `/* .a */ .b .c, :root[x='.d'] .e:is(.f, .g) { & .h {} .i & {} } @media (width > 1.5px) { .j { color: red } } .k:hover > .l, #m .n {}`;
     expect(listFirstNames(sheet)).toEqual(['b', 'e', 'j', 'k', 'm']);

@@ -29,7 +29,7 @@ const [folder, ...parts] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]');
 
 async function shoot(browser: Browser, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
   await context.addCookies([{ name: 'surge-settings', value: `mode=${theme}`, url: origin }]);
   // Whatever an ad shows at this moment is no matter of the page.
   await context.route('**/creatives/*/index.html', (route) => route.abort());

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 
 /** How long the button says what happened. */
 const SAYS_MS = 2000;
@@ -30,9 +31,9 @@ export function CopyButton({ getText, isDisabled = false, children }: CopyButton
   const said = outcome && t(outcome === 'copied' ? 'Copied' : 'The browser did not allow copying');
   return (
     <>
-      <button type="button" className="text-button" disabled={isDisabled} onClick={() => void copy()}>
+      <TextButton disabled={isDisabled} onClick={() => void copy()}>
         {said ?? children ?? t('Copy')}
-      </button>
+      </TextButton>
       <span className="visually-hidden" role="status">
         {said}
       </span>

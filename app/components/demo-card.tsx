@@ -1,7 +1,7 @@
 import './demo-card.css';
-import '#app/ui/button.css';
 import { type FocusEvent, memo, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, type Device, devices } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
@@ -63,11 +63,11 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
         <p>{tData(demo.description)}</p>
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
-          <a className="button" href={path} onClick={links?.open} onPointerDown={lookAhead}>
+          <Button as="a" href={path} onClick={links?.open} onPointerDown={lookAhead}>
             {`${t('View Demo')} `}
             <span className="visually-hidden">{demo.name}</span>
             {arrow}
-          </a>
+          </Button>
         </div>
       </div>
     </article>

@@ -1,8 +1,8 @@
 import './error-page.css';
-import '#app/ui/button.css';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Logo } from './logo.tsx';
 
@@ -41,15 +41,15 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
             <div className="error-page-ways">
               {status === 500 && (
                 // The same address again, by a full load: what broke may be the running page itself.
-                <a className="button" href={pathname + search}>
+                <Button as="a" href={pathname + search}>
                   {t('Try again')}
                   <Icon name="replay" size={18} />
-                </a>
+                </Button>
               )}
-              <Link className="button button-go" to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
+              <Button as={Link} isPrimary to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
                 {t(status === 404 ? 'All formats' : 'Go to the start page')}
                 <Icon name="arrow" size={18} />
-              </Link>
+              </Button>
             </div>
             {children}
           </div>

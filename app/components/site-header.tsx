@@ -1,8 +1,8 @@
 import './site-header.css';
-import '#app/ui/button.css';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { closeFrom, closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
 import { findActiveSection } from './active-section.ts';
 import { answerPages } from './answer-pages.ts';
@@ -25,11 +25,11 @@ export function SiteHeader() {
     <header className="site-header" data-sticky={isSticky || undefined}>
       <div className="site-header-bar">
         <Logo />
-        <button type="button" className="icon-button site-header-menu" popoverTarget={LINKS_ID} aria-label={t('Menu')}>
+        <IconButton className="site-header-menu" popoverTarget={LINKS_ID} label={t('Menu')}>
           <svg width="18" height="12" viewBox="0 0 18 12" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
             <path d="M0 1h18M0 11h18" />
           </svg>
-        </button>
+        </IconButton>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside turn the Enter key into a click */}
         <nav
           className="site-header-links"
@@ -58,9 +58,9 @@ export function SiteHeader() {
           <ThemeToggle />
         </div>
         {!pathname.startsWith('/start-campaign') && (
-          <Link className="button button-go site-header-start" to="/start-campaign">
+          <Button as={Link} isPrimary className="site-header-start" to="/start-campaign">
             {t('Get started')}
-          </Link>
+          </Button>
         )}
       </div>
     </header>

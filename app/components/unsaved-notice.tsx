@@ -1,7 +1,7 @@
 import './unsaved-notice.css';
-import '#app/ui/button.css';
 import { useSyncExternalStore } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { dismissUnsaved, readUnsaved, subscribeToUnsaved } from './unsaved.ts';
 
@@ -16,9 +16,9 @@ export function UnsavedNotice() {
       {state === 'unsaved' && (
         <>
           <p>{t('This browser keeps nothing for this site. Everything works until you close the page.')}</p>
-          <button type="button" className="icon-button" aria-label={t('Close')} onClick={dismissUnsaved}>
+          <IconButton label={t('Close')} onClick={dismissUnsaved}>
             <Icon name="close" size={16} />
-          </button>
+          </IconButton>
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import './carousel.css';
-import './button.css';
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from './button/button.tsx';
 import { Icon } from './icon.tsx';
 import { useCarousel } from './use-carousel.ts';
 
@@ -75,12 +75,12 @@ export function Carousel({ label, slides, autoplayMs, gap = 0, text }: CarouselP
         <button type="button" className="carousel-pause" onClick={() => change('toggle')}>
           {isPaused ? text.play : text.pause}
         </button>
-        <button type="button" className="icon-button icon-button-boxed carousel-back" aria-label={text.previous} onClick={() => step(-1)}>
+        <IconButton isBoxed className="carousel-back" label={text.previous} onClick={() => step(-1)}>
           <Icon name="arrow" size={18} />
-        </button>
-        <button type="button" className="icon-button icon-button-boxed" aria-label={text.next} onClick={() => step(1)}>
+        </IconButton>
+        <IconButton isBoxed label={text.next} onClick={() => step(1)}>
           <Icon name="arrow" size={18} />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

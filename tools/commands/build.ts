@@ -56,6 +56,7 @@ async function buildSite(): Promise<boolean> {
     'react-router.config.ts',
     'tools/inline-script.ts',
     'tools/style-layers.ts',
+    'tools/unmark-styles.ts',
     'tools/commands',
   ];
   const hash = await hashSources([...sources, 'package-lock.json', ...demos], process.env.SURGE_DEMOS ?? '');

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unmarkStyles } from '../unmark-styles.ts';
 
 /** The parts of React Router's manifest that the build works with: which route needs which files. */
 interface Manifest {
@@ -24,7 +25,7 @@ export async function readManifest(client: string): Promise<ManifestFile> {
   const name = (await readdir(join(client, 'assets'))).find((file) => /^manifest-.*\.js$/.test(file));
   if (!name) throw new Error('The build has no manifest');
   const path = join(client, 'assets', name);
-  const text = await readFile(path, 'utf8');
+  const text = unmarkStyles(await readFile(path, 'utf8'));
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1];
   return { path, around: [text.slice(0, start), text.slice(end)], manifest: JSON.parse(text.slice(start, end)) };
 }

@@ -1,5 +1,5 @@
-import '#app/ui/button.css';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import type { LayoutState } from './layout-state.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -20,10 +20,9 @@ export function ThemeToggle() {
   const { t } = useText();
   const other = useLayout(({ layoutModeType }) => (layoutModeType === 'dark' ? 'light' : 'dark'));
   return (
-    <button
-      type="button"
-      className="icon-button theme-toggle"
-      aria-label={t(other === 'dark' ? 'Switch to dark' : 'Switch to light')}
+    <IconButton
+      className="theme-toggle"
+      label={t(other === 'dark' ? 'Switch to dark' : 'Switch to light')}
       onPointerEnter={loadDispatch}
       onFocus={loadDispatch}
       onClick={() => change(other)}
@@ -32,6 +31,6 @@ export function ThemeToggle() {
         <circle cx="9" cy="9" r="7" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="M9 2a7 7 0 0 1 0 14z" fill="currentColor" />
       </svg>
-    </button>
+    </IconButton>
   );
 }

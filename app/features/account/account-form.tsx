@@ -1,11 +1,11 @@
 import './account-form.css';
-import '#app/ui/button.css';
 import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useActionData } from 'react-router';
 import { WrongFields } from '#app/components/wrong-fields.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Answer, toRefusal } from './answers.ts';
 import type { Check, Message } from './checks.ts';
@@ -44,10 +44,10 @@ export function AccountForm({ fields, submitLabel, send, onType, ref, children }
         <AccountField key={field.name} field={field} message={outcome.kind === 'wrong' ? outcome.messages[field.name] : undefined} />
       ))}
       {children}
-      <button type="submit" className="button button-go button-big account-form-submit" aria-disabled={isSending}>
+      <Button type="submit" isPrimary isLarge className="account-form-submit" aria-disabled={isSending}>
         {t(isSending ? 'One moment…' : submitLabel)}
         <Icon name="arrow" size={20} />
-      </button>
+      </Button>
     </form>
   );
 }
@@ -109,9 +109,9 @@ function AccountField({ field, message }: { field: AccountFieldSpec; message: Me
     <div className="account-field" data-wrong={message ? '' : undefined} data-type={type}>
       <label htmlFor={id}>{t(label)}</label>
       {type === 'password' && (
-        <button type="button" className="text-button account-field-show" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <TextButton className="account-field-show" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
           {t('Show password')}
-        </button>
+        </TextButton>
       )}
       <input
         id={id}

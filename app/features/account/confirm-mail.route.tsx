@@ -1,9 +1,9 @@
 import './actions.css';
-import '#app/ui/button.css';
 import { Link } from 'react-router';
 import { START_PATH } from '#app/components/session/lock.ts';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
 import { AccountPage } from './account-page.tsx';
@@ -40,13 +40,13 @@ function ConfirmMail() {
     >
       <p className="account-text">{t('Plans, invoices and answers will come there. You can go on now.')}</p>
       <div className="account-actions">
-        <Link className="button button-go" to={START_PATH}>
+        <Button as={Link} isPrimary to={START_PATH}>
           {t('Profile')}
           <Icon name="arrow" size={18} />
-        </Link>
-        <Link className="button" to="/formats">
+        </Button>
+        <Button as={Link} to="/formats">
           {t('All formats')}
-        </Link>
+        </Button>
       </div>
     </AccountPage>
   );

@@ -1,11 +1,11 @@
 import './actions.css';
 import './sign-in.css';
-import '#app/ui/button.css';
 import './letter.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
 import { AccountPage } from './account-page.tsx';
@@ -29,12 +29,10 @@ function EmailVerification() {
     <AccountPage name="E-mail verification" heading="Look in your inbox." proof={<Letter name={account?.username ?? address} address={address} />}>
       <p className="account-text">{t('We write to {{address}}. The letter is on this page: its button confirms the address.', { address })}</p>
       <div className="account-actions">
-        <button type="button" className="button" onClick={() => setSent(sent + 1)}>
-          {t('Send again')}
-        </button>
-        <Link className="button" to="/login">
+        <Button onClick={() => setSent(sent + 1)}>{t('Send again')}</Button>
+        <Button as={Link} to="/login">
           {t('Sign in')}
-        </Link>
+        </Button>
       </div>
       <p role="status" className="account-sent">
         {sent > 0 && t('Sample letters sent again: {{n}}', { n: sent })}
@@ -58,10 +56,10 @@ function Letter({ name, address }: { name: string; address: string }) {
       </dl>
       <p>{t('Good day, {{name}}.', { name })}</p>
       <p>{t('Somebody, hopefully you, made an account with this address. One click, and it is yours.')}</p>
-      <Link className="button button-go" to="/page-confirm-mail">
+      <Button as={Link} isPrimary to="/page-confirm-mail">
         {t('Confirm this address')}
         <Icon name="arrow" size={18} />
-      </Link>
+      </Button>
       <p className="letter-end mono">{t('This is a sample: no message is really sent.')}</p>
     </article>
   );

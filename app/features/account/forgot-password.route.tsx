@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { requestPasswordReset } from '#app/api/accounts.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -46,9 +47,9 @@ function ForgottenPassword() {
         onType={({ email = '' }) => setTyped(email)}
       />
       <p className="account-ways">
-        <Link className="text-button" to={`/login${query}`}>
+        <TextButton as={Link} to={`/login${query}`}>
           {t('Back to sign in')}
-        </Link>
+        </TextButton>
       </p>
     </AccountPage>
   );

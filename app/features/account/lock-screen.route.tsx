@@ -8,6 +8,7 @@ import { endSession, readSession } from '#app/components/session/session.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import type { Route } from './+types/lock-screen.route';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -85,9 +86,7 @@ function LockScreen() {
         </AccountForm>
       )}
       <p className="account-ways">
-        <button type="button" className="text-button" onClick={leave}>
-          {t('Sign in as somebody else')}
-        </button>
+        <TextButton onClick={leave}>{t('Sign in as somebody else')}</TextButton>
       </p>
     </AccountPage>
   );

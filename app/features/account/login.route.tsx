@@ -8,6 +8,7 @@ import { toNextPath } from '#app/components/session/next-path.ts';
 import { readSession } from '#app/components/session/session.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
 import type { Route } from './+types/login.route';
 import { AccountForm } from './account-form.tsx';
@@ -73,9 +74,9 @@ function SignIn() {
         send={async ({ email = '', password = '' }) => enter(await logIn({ email: email.trim(), password }))}
         onType={({ email = '' }) => setTyped(email)}
       >
-        <Link className="text-button" to={`/forgot-password${query}`}>
+        <TextButton as={Link} to={`/forgot-password${query}`}>
           {t('Forgotten password')}
-        </Link>
+        </TextButton>
       </AccountForm>
       <section className="sign-in-sample" aria-labelledby="sign-in-sample">
         <h2 id="sign-in-sample">{t('No account needed to look around')}</h2>
@@ -86,17 +87,15 @@ function SignIn() {
           <dd>{sampleAccount.password}</dd>
         </dl>
         <div className="account-actions">
-          <button type="button" className="button" onClick={takeSample}>
-            {t('Use demo account')}
-          </button>
+          <Button onClick={takeSample}>{t('Use demo account')}</Button>
           <SocialButton />
         </div>
       </section>
       <p className="account-ways">
         {t('New here?')}
-        <Link className="text-button" to={`/register${query}`}>
+        <TextButton as={Link} to={`/register${query}`}>
           {t('Register')}
-        </Link>
+        </TextButton>
       </p>
     </AccountPage>
   );

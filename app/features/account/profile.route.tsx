@@ -1,7 +1,6 @@
 import './profile.css';
 import './actions.css';
 import './sample-data.css';
-import '#app/ui/button.css';
 import { type ToggleEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rename } from '#app/api/accounts.ts';
@@ -15,6 +14,7 @@ import { useSession } from '#app/components/session/use-session.ts';
 import { reportUnsaved } from '#app/components/unsaved.ts';
 import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountForm } from './account-form.tsx';
 import { type Answer, toAnswer, toRefusal } from './answers.ts';
@@ -147,9 +147,9 @@ function SampleData() {
     <section className="sample-data" aria-labelledby="sample-data">
       <h2 id="sample-data">{t('Sample data on this device')}</h2>
       <p className="dim">{t('What you add, change or delete in the samples stays in this browser.')}</p>
-      <button type="button" className="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
         {t('Reset demo data')}
-      </button>
+      </Button>
       <p role="alert" className="account-refusal">
         {refusal && tData(refusal.sentence)}
       </p>
@@ -159,12 +159,10 @@ function SampleData() {
           <h3 id="sample-data-question">{t('Reset demo data?')}</h3>
           <p>{t('Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.')}</p>
           <div className="account-actions">
-            <button type="submit" className="button">
-              {t('Keep everything')}
-            </button>
-            <button type="submit" className="button sample-data-delete" onClick={reset}>
+            <Button type="submit">{t('Keep everything')}</Button>
+            <Button type="submit" className="sample-data-delete" onClick={reset}>
               {t('Delete and sign out')}
-            </button>
+            </Button>
           </div>
         </form>
       </dialog>

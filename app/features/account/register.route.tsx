@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { logIn, register } from '#app/api/accounts.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { checkEmail, checkNewPassword, checkUserName } from './checks.ts';
@@ -59,9 +60,9 @@ function Registration() {
       <AccountForm fields={fields} submitLabel="Make a sample account" send={send} onType={({ username = '' }) => setName(username)} />
       <p className="account-ways">
         {t('You have an account?')}
-        <Link className="text-button" to={`/login${query}`}>
+        <TextButton as={Link} to={`/login${query}`}>
           {t('Sign in')}
-        </Link>
+        </TextButton>
       </p>
     </AccountPage>
   );

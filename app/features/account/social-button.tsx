@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { logInBySocialAccount } from '#app/api/accounts.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { type Answer, toRefusal } from './answers.ts';
 import { useEnter } from './use-enter.ts';
 
@@ -26,9 +27,7 @@ export function SocialButton({ email, path }: { email?: string; path?: string | 
   };
   return (
     <>
-      <button type="button" className="button" onClick={signIn}>
-        {t('Use a sample social account')}
-      </button>
+      <Button onClick={signIn}>{t('Use a sample social account')}</Button>
       <p role="alert" className="account-refusal">
         {refusal && tData(refusal.sentence)}
       </p>

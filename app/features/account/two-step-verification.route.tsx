@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { START_PATH } from '#app/components/session/lock.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { checkCode, type Message } from './checks.ts';
@@ -56,9 +57,7 @@ function TwoStep() {
       />
       <p className="account-ways">
         {t('No message?')}
-        <button type="button" className="text-button" onClick={() => setCode(createCode())}>
-          {t('Send a new code')}
-        </button>
+        <TextButton onClick={() => setCode(createCode())}>{t('Send a new code')}</TextButton>
       </p>
       <p role="status" className="visually-hidden">
         {code !== FIRST_CODE && t('The new code is {{code}}.', { code: spoken })}

@@ -1,6 +1,5 @@
 import './brief-form.css';
 import './brief-choice.css';
-import '#app/ui/button.css';
 import './waiting-briefs.css';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { WrongFields } from '#app/components/wrong-fields.tsx';
@@ -8,6 +7,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { deliver } from '#app/outbox/deliver.ts';
 import { forgetBrief, isOutboxKept, listWaiting, subscribeToOutbox, type WaitingBrief } from '#app/outbox/outbox.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { type BriefGroup as BriefGroupName, CONSENT_VERSION, formFields } from '#protocol/brief-fields.ts';
@@ -61,10 +61,10 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
           </BriefGroup>
         ))}
         <div className="brief-end">
-          <button type="submit" className="button button-go button-big">
+          <Button type="submit" isPrimary isLarge>
             {t(isAlive ? 'Review and send' : 'Send this brief')}
             <Icon name="arrow" size={20} />
-          </button>
+          </Button>
           <DraftLine state={draft.state} onDiscard={draft.discard} />
         </div>
       </form>
@@ -157,9 +157,7 @@ function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => v
   return (
     <p className="brief-draft">
       {t('Draft kept on this device')}
-      <button type="button" className="text-button" onClick={onDiscard}>
-        {t('Discard')}
-      </button>
+      <TextButton onClick={onDiscard}>{t('Discard')}</TextButton>
     </p>
   );
 }
@@ -211,11 +209,7 @@ function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
           <WaitingRow key={brief.key} brief={brief} onReopen={onReopen} />
         ))}
       </ul>
-      {onWrite && (
-        <button type="button" className="button" onClick={onWrite}>
-          {t('Write another brief')}
-        </button>
-      )}
+      {onWrite && <Button onClick={onWrite}>{t('Write another brief')}</Button>}
     </section>
   );
 }
@@ -240,17 +234,13 @@ function WaitingRow({ brief, onReopen }: { brief: WaitingBrief; onReopen: (brief
         {!brief.isRefused && state === 'failed' && t('Still no answer. It is tried again by itself.')}
       </p>
       {brief.isRefused ? (
-        <button type="button" className="text-button" onClick={() => onReopen(brief)}>
-          {t('Open in the form')}
-        </button>
+        <TextButton onClick={() => onReopen(brief)}>{t('Open in the form')}</TextButton>
       ) : (
-        <button type="button" className="text-button" aria-disabled={state === 'sending'} onClick={() => void send()}>
+        <TextButton aria-disabled={state === 'sending'} onClick={() => void send()}>
           {t(state === 'sending' ? 'One moment…' : 'Send now')}
-        </button>
+        </TextButton>
       )}
-      <button type="button" className="text-button" onClick={() => forgetBrief(brief.key)}>
-        {t('Delete')}
-      </button>
+      <TextButton onClick={() => forgetBrief(brief.key)}>{t('Delete')}</TextButton>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
@@ -121,9 +122,9 @@ export function BrandField({ demo, problems }: FieldProps) {
       <input type="checkbox" id={id} name="brandLink" value={link} />
       <label htmlFor={id}>{t('Include my brand preview: a link that shows this demo with my name, words, colours and logo.')}</label>
       <p className="brief-hint">
-        <a className="text-button" href={link} target="_blank" rel="noopener">
+        <TextButton as="a" href={link} target="_blank" rel="noopener">
           {t('See what it shows')}
-        </a>
+        </TextButton>
       </p>
       <FieldMessage name="brandLink" problem={problems.brandLink} />
     </div>

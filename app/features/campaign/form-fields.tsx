@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import {
   type BriefGroup,
@@ -155,9 +156,9 @@ function ConsentField({ values, problems }: FieldProps) {
         <span className="brief-required">{t('required')}</span>
       </label>
       <p className="brief-hint">
-        <Link className="text-button" to="/privacy" target="_blank">
+        <TextButton as={Link} to="/privacy" target="_blank">
           {t('Privacy notice')}
-        </Link>
+        </TextButton>
         <span className="mono">{t('Text of consent {{version}}', { version: CONSENT_VERSION })}</span>
       </p>
       <FieldMessage name="consent" problem={problems.consent} />

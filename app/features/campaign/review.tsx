@@ -2,6 +2,7 @@ import './review.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
@@ -58,13 +59,13 @@ export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewP
       </p>
       <p className="review-note">{t('You have a plan from us within two working days.')}</p>
       <div className="review-ways">
-        <button type="button" className="button button-go button-big" aria-disabled={isSending} onClick={() => onSend(isPlayedSent)}>
+        <Button isPrimary isLarge aria-disabled={isSending} onClick={() => onSend(isPlayedSent)}>
           {t(isSending ? 'One moment…' : 'Send this brief')}
           <Icon name="arrow" size={20} />
-        </button>
-        <button type="button" className="button button-big review-back" disabled={isSending} onClick={onChange}>
+        </Button>
+        <Button isLarge className="review-back" disabled={isSending} onClick={onChange}>
           {t('Change something')}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import './sent.css';
-import '#app/ui/button.css';
 import { data, Link, useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/sent.route';
 import { CampaignPage } from './campaign-page.tsx';
@@ -40,10 +40,10 @@ export default function SentPage({ loaderData: { reference } }: Route.ComponentP
         </section>
         <section className="sent-meanwhile" aria-labelledby="sent-meanwhile">
           <h2 id="sent-meanwhile">{t('Meanwhile: play the formats you have not seen yet.')}</h2>
-          <Link className="button button-go" to="/formats" prefetch="intent">
+          <Button as={Link} isPrimary to="/formats" prefetch="intent">
             {t('All formats')}
             <Icon name="arrow" size={18} />
-          </Link>
+          </Button>
         </section>
       </div>
     </CampaignPage>

@@ -1,10 +1,10 @@
 import './filter-bar.css';
-import '#app/ui/button.css';
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react';
 import { loadSearch } from '#app/components/demo-search.ts';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave } from '#app/ui/popover.ts';
 import { type Demo, devices } from '#catalogue/demo.ts';
@@ -43,24 +43,24 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope 
   return (
     <div className="filter">
       <SearchField list={list} scope={scope} />
-      <button type="button" className="button filter-open" popoverTarget={FACETS_ID}>
+      <Button className="filter-open" popoverTarget={FACETS_ID}>
         {t('Filters')}
         {chosen > 0 && <span className="mono">{chosen}</span>}
-      </button>
+      </Button>
       <div className="filter-facets" id={FACETS_ID} popover="auto" role="group" aria-label={t('Filters')} onBlur={closeOnLeave}>
         <div className="filter-sheet-head">
           <span>{t('Filters')}</span>
-          <button type="button" className="icon-button" popoverTarget={FACETS_ID} popoverTargetAction="hide" aria-label={t('Close')}>
+          <IconButton popoverTarget={FACETS_ID} popoverTargetAction="hide" label={t('Close')}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         {order.map((facet) => (
           <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} counts={narrowed.count(facet)} />
         ))}
         {clear}
-        <button type="button" className="button filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
+        <Button className="filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
           {t('Show {{n}}', { n: toFigure(narrowed.total, language.tag) })}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -214,9 +214,9 @@ function SearchField({ list, scope }: SearchFieldProps) {
           onFocus={() => loadSearch().catch(doNothing)}
           onInput={searchSoon}
         />
-        <button type="submit" className="icon-button" aria-label={t('Apply')}>
+        <IconButton type="submit" label={t('Apply')}>
           <Icon name="search" size={18} />
-        </button>
+        </IconButton>
       </form>
     </search>
   );

@@ -1,5 +1,4 @@
 import './gallery.css';
-import '#app/ui/button.css';
 import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { DemoLinks } from '#app/components/demo-links.tsx';
@@ -7,6 +6,7 @@ import { findSearch } from '#app/components/demo-search.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
@@ -105,17 +105,17 @@ function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
       <p>{t('No demo matches all of this.')}</p>
       <div className="gallery-ways">
         {elsewhere && (
-          <Link className="button button-go" to={elsewhere.to}>
+          <Button as={Link} isPrimary to={elsewhere.to}>
             <Way count={elsewhere.count}>{t(elsewhere.label)}</Way>
-          </Link>
+          </Button>
         )}
-        <FilterLink className={elsewhere ? 'button' : 'button button-go'} list={list} to={next}>
+        <Button as={FilterLink} isPrimary={!elsewhere} list={list} to={next}>
           <Way count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</Way>
-        </FilterLink>
-        <Link className="button" to="/start-campaign">
+        </Button>
+        <Button as={Link} to="/start-campaign">
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />
-        </Link>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useCallback, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Filter, formatFilter } from '#catalogue/filter.ts';
 import { CardItem } from './card-item.tsx';
@@ -50,19 +51,19 @@ const Pager = memo(function Pager({ total, filter }: { total: number; filter: Fi
   return (
     <nav className="gallery-pager" aria-label={t('Pages')}>
       {page > 1 && (
-        <Link className="button" to={to(page - 1)} rel="prev">
+        <Button as={Link} to={to(page - 1)} rel="prev">
           <Icon name="previous" size={18} />
           {t('Previous')}
-        </Link>
+        </Button>
       )}
       <span className="mono">
         {page} / {pages}
       </span>
       {page < pages && (
-        <Link className="button" to={to(page + 1)} rel="next">
+        <Button as={Link} to={to(page + 1)} rel="next">
           {t('Next')}
           <Icon name="next" size={18} />
-        </Link>
+        </Button>
       )}
     </nav>
   );

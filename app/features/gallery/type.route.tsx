@@ -1,9 +1,9 @@
 import './unknown-type.css';
-import '#app/ui/button.css';
 import { data, Link } from 'react-router';
 import { loadSearchOf } from '#app/components/demo-search.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat, toFormatSlug } from '#catalogue/formats.ts';
@@ -62,10 +62,10 @@ function UnknownType({ type }: { type: string }) {
         <bdi>{isLong ? `${[...type].slice(0, LONG_TYPE).join('')}…` : type}</bdi>
         {after}
       </h1>
-      <Link className="button" to="/formats">
+      <Button as={Link} to="/formats">
         {t('All formats')}
         <Icon name="arrow" size={18} />
-      </Link>
+      </Button>
     </div>
   );
 }

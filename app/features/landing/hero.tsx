@@ -7,6 +7,7 @@ import { Sentences } from '#app/components/sentences.tsx';
 import { toMeasure } from '#app/components/to-figure.ts';
 import { heroGlyphs } from '#app/fonts/hero-glyphs.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import still from '/creatives/golden-hour/hero-still.svg';
 import stillPhone from '/creatives/golden-hour/hero-still-phone.svg';
@@ -24,10 +25,10 @@ export function Hero() {
             <Sentences text={t('Performance at Scale. Results that Matter.')} />
           </h1>
           <p>{t('12+ years of delivering ROI-driven advertising campaigns across Asia & beyond')}</p>
-          <Link className="button button-go button-big" to="/start-campaign">
+          <Button as={Link} isPrimary isLarge to="/start-campaign">
             {t('Start Your Campaign')}
             <Icon name="arrow" size={20} />
-          </Link>
+          </Button>
         </div>
         <HeroStage />
         {/* Last: what is painted before the stage has arrived must not move with it. */}

@@ -14,6 +14,7 @@ import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Carousel, type CarouselText } from '#app/ui/carousel.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
@@ -135,10 +136,10 @@ function Showcase() {
   const text = useCarouselText();
   const slides = shown.map((demo) => ({ key: demo.slug, content: <DemoCard demo={demo} /> }));
   const viewMore = (
-    <ShowcaseLink className="button showcase-more">
+    <Button as={ShowcaseLink} className="showcase-more">
       {t('View More')}
       <Icon name="arrow" size={18} />
-    </ShowcaseLink>
+    </Button>
   );
   return (
     <Section id="showcase" heading={t('Real ads. Play them here.')} action={viewMore}>

@@ -1,6 +1,7 @@
 import './stories.css';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import car from './drawings/art/car.svg';
 import fees from './drawings/art/fees.svg';
@@ -81,7 +82,7 @@ export function Stories() {
             <p className="story-claim">{t(claim)}</p>
             <h3>{t(title)}</h3>
             <p className="story-text">{t(desc)}</p>
-            <DemoLink className="button" slug={proof}>
+            <Button as={DemoLink} slug={proof}>
               {(name) => (
                 <>
                   {t('Play this campaign')}
@@ -89,7 +90,7 @@ export function Stories() {
                   <Icon name="arrow" size={18} />
                 </>
               )}
-            </DemoLink>
+            </Button>
           </article>
         ))}
       </div>

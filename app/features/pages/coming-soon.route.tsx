@@ -1,10 +1,10 @@
-import '#app/ui/button.css';
 import './countdown.css';
 import './listening-drawing.css';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { announcement } from './announcement.ts';
 import { PlainPage } from './plain-page.tsx';
@@ -34,14 +34,14 @@ export default function ComingSoonPage() {
         facts={facts}
         ways={
           <>
-            <Link className="button button-go" to="/start-campaign">
+            <Button as={Link} isPrimary to="/start-campaign">
               {t('Be the first to play it')}
               <Icon name="arrow" size={18} />
-            </Link>
-            <Link className="button" to="/formats">
+            </Button>
+            <Button as={Link} to="/formats">
               {t('The seven that you can play now')}
               <Icon name="arrow" size={18} />
-            </Link>
+            </Button>
           </>
         }
         note={t('Sample announcement: the format and its date are invented for this site.')}

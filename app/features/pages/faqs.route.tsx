@@ -1,11 +1,11 @@
 import './question-list.css';
-import '#app/ui/button.css';
 import './question-search.css';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { findQuestions, type Question } from './find-questions.ts';
 
@@ -50,10 +50,10 @@ function QuestionList({ q }: { q: string }) {
       {count === 0 && (
         <div className="faq-nothing">
           <p role="status">{t('No answer has all of these words. Ask us: a planner answers you personally.')}</p>
-          <Link className="button" to="/start-campaign">
+          <Button as={Link} to="/start-campaign">
             {t('Start Your Campaign')}
             <Icon name="arrow" size={18} />
-          </Link>
+          </Button>
         </div>
       )}
     </>
@@ -117,9 +117,9 @@ function QuestionSearch({ q, onSearch }: QuestionSearchProps) {
       <form method="get" autoComplete="off" onSubmit={searchNow}>
         <label htmlFor={id}>{t('Search')}</label>
         <input id={id} ref={input} type="search" name="q" defaultValue={q} maxLength={100} enterKeyHint="search" onInput={searchSoon} />
-        <button type="submit" className="icon-button" aria-label={t('Apply')}>
+        <IconButton type="submit" label={t('Apply')}>
           <Icon name="search" size={18} />
-        </button>
+        </IconButton>
       </form>
     </search>
   );

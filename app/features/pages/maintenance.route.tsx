@@ -1,8 +1,8 @@
-import '#app/ui/button.css';
 import './maintenance-drawing.css';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlainPage } from './plain-page.tsx';
 
@@ -27,14 +27,14 @@ export default function MaintenancePage() {
         facts={facts}
         ways={
           <>
-            <a className="button button-go" href="/">
+            <Button as="a" isPrimary href="/">
               {t('Try again')}
               <Icon name="replay" size={18} />
-            </a>
-            <Link className="button" to="/start-campaign">
+            </Button>
+            <Button as={Link} to="/start-campaign">
               {t('How to reach us')}
               <Icon name="arrow" size={18} />
-            </Link>
+            </Button>
           </>
         }
         note={t('You asked for this page by its own address: nothing is closed just now.')}

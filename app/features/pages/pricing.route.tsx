@@ -1,13 +1,13 @@
 import './price-arithmetic.css';
 import './price-models.css';
 import './price-parts.css';
-import '#app/ui/button.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { priceModels } from './price-models-content.ts';
 
@@ -135,14 +135,14 @@ function PriceParts() {
         ))}
       </ul>
       <div className="price-parts-ways">
-        <Link className="button button-go" to="/start-campaign">
+        <Button as={Link} isPrimary to="/start-campaign">
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />
-        </Link>
-        <Link className="button" to="/pages-faqs">
+        </Button>
+        <Button as={Link} to="/pages-faqs">
           {t('Questions and answers')}
           <Icon name="arrow" size={18} />
-        </Link>
+        </Button>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import './checklist.css';
-import '#app/ui/button.css';
 import { Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';

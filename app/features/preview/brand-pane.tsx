@@ -2,6 +2,7 @@ import './brand-pane.css';
 import { type ChangeEvent, useId, useState } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { changeBrand, resetBrand, useBrand } from './brand-store.ts';
 import { LOGO_TYPES, type LogoProblem, readLogo, toLinkKit } from './read-logo.ts';
@@ -30,9 +31,9 @@ export function BrandPane({ id: demoId }: { id: number }) {
     <section className="brand-pane" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('Your brand')}</h2>
-        <button type="button" className="text-button" disabled={isEmptyKit(kit)} onClick={resetBrand}>
+        <TextButton disabled={isEmptyKit(kit)} onClick={resetBrand}>
           {t('Reset')}
-        </button>
+        </TextButton>
       </header>
       {from === 'link' && (
         <p className="brand-note">
@@ -97,16 +98,14 @@ function LogoField({ logo }: { logo: string | undefined }) {
   };
   return (
     <div className="brand-logo">
-      <label className="button">
+      <Button as="label">
         {t('Logo')}
         <input type="file" className="visually-hidden" accept={LOGO_TYPES.join()} onChange={(event) => void choose(event)} />
-      </label>
+      </Button>
       {logo && (
         <>
           <img src={logo} alt={t('Your logo')} />
-          <button type="button" className="text-button" onClick={() => changeBrand({ logo: '' })}>
-            {t('Remove')}
-          </button>
+          <TextButton onClick={() => changeBrand({ logo: '' })}>{t('Remove')}</TextButton>
         </>
       )}
       <p role="alert">{problem && sentences[problem]}</p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 
@@ -25,9 +26,9 @@ export function DemoVideo({ demo }: { demo: Demo }) {
       >
         {t('Your browser does not support the video tag.')}
       </video>
-      <button type="button" className="demo-video-toggle icon-button" aria-label={t(isPaused ? 'Play' : 'Pause')} onClick={toggle}>
+      <IconButton className="demo-video-toggle" label={t(isPaused ? 'Play' : 'Pause')} onClick={toggle}>
         <Icon name={isPaused ? 'play' : 'pause'} />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { TextButton } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
@@ -66,11 +67,7 @@ function ShareButton({ getLink }: { getLink: () => Promise<string> }) {
   useEffect(() => setCanShare('share' in navigator), []);
   if (!canShare) return null;
   const share = async () => navigator.share({ url: await getLink() });
-  return (
-    <button type="button" className="text-button" onClick={() => void share().catch(() => {})}>
-      {t('Share')}
-    </button>
-  );
+  return <TextButton onClick={() => void share().catch(() => {})}>{t('Share')}</TextButton>;
 }
 
 /** Quiet zone that scanners expect (ISO/IEC 18004), modules. */

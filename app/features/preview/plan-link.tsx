@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
@@ -26,10 +27,10 @@ export function PlanLink({ id, isInText = false }: { id: number; isInText?: bool
 export function PlanButton({ id }: { id: number }) {
   const { t } = useText();
   return (
-    <Link className="button plan-link" to={useBriefLink(id)}>
+    <Button as={Link} className="plan-link" to={useBriefLink(id)}>
       {t('Plan a campaign with this format')}
       <Icon name="arrow" />
-    </Link>
+    </Button>
   );
 }
 

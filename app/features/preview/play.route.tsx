@@ -1,4 +1,3 @@
-import '#app/ui/button.css';
 import './play.css';
 import './play-bar.css';
 import './device-screen.css';
@@ -10,6 +9,7 @@ import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { demos } from '#catalogue/demos.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
@@ -87,7 +87,7 @@ function PlayBar({ demo }: { demo: Demo }) {
         )}
       </div>
       <details className="play-specs" onKeyDown={closeOnEscape}>
-        <summary className="button">{t('Specs')}</summary>
+        <Button as="summary">{t('Specs')}</Button>
         <Specs demo={demo} />
       </details>
     </header>

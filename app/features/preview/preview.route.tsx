@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { data, Link } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { toSharePicture } from '#catalogue/demo.ts';
 import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
@@ -26,16 +27,16 @@ function WaysOn({ type }: { type: string }) {
   const format = findFormat(type);
   return (
     <nav className="preview-empty-ways" aria-label={t('Ad-Formats')}>
-      <LeaveLink />
+      <Button as={LeaveLink} />
       {format && (
-        <Link className="button" to={`/experience/${type}`}>
+        <Button as={Link} to={`/experience/${type}`}>
           {tData(format.name)}
-        </Link>
+        </Button>
       )}
-      <Link className="button button-go" to="/formats">
+      <Button as={Link} isPrimary to="/formats">
         {t('All formats')}
         <Icon name="arrow" size={18} />
-      </Link>
+      </Button>
     </nav>
   );
 }
@@ -49,10 +50,9 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
       <PreviewDialog title={t('Page not found')}>
         <PageHead title={`${t('Page not found')} | Surge`} description="" isHidden />
         <div className="preview-empty">
-          <LeaveLink className="icon-button preview-close">
+          <IconButton as={LeaveLink} className="preview-close" label={t('Close')}>
             <Icon name="close" />
-            <span className="visually-hidden">{t('Close')}</span>
-          </LeaveLink>
+          </IconButton>
           <h1 className="preview-message" tabIndex={-1} data-first-focus="">
             {t('No ad format found for the selected type and ID.')}
           </h1>

@@ -2,6 +2,7 @@ import './stage-notice.css';
 import type { FailureReason } from '#app/components/creative-frame/connect.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PlanLink } from './plan-link.tsx';
 
@@ -31,18 +32,16 @@ export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Not
           <br />
           <PlanLink id={id} isInText />
         </p>
-        <button type="button" className="icon-button" aria-label={t('Dismiss')} onClick={onDismiss}>
+        <IconButton label={t('Dismiss')} onClick={onDismiss}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
     );
   }
   return (
     <div className="stage-notice" role="alert">
       <p>{t(sentences[notice.reason])}</p>
-      <button type="button" className="button" onClick={notice.retry}>
-        {t('Try again')}
-      </button>
+      <Button onClick={notice.retry}>{t('Try again')}</Button>
     </div>
   );
 }

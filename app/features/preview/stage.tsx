@@ -4,6 +4,7 @@ import './stage-bar.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { type SlotName, slots } from '#catalogue/sizes.ts';
@@ -65,9 +66,9 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
         onProgress={(progress) => player.current?.scroll(progress)}
       />
       {isDismissed && (
-        <button type="button" className="button button-go stage-again" onClick={() => setDismissed(false)}>
+        <Button isPrimary className="stage-again" onClick={() => setDismissed(false)}>
           {t('Show the ad again')}
-        </button>
+        </Button>
       )}
       <StageBar device={device} view={view} log={log} onView={onView} onTilt={(x, y) => player.current?.tilt(x, y)} />
     </>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
 import { download, type ExportTarget, exportCreative } from './export-creative.ts';
@@ -28,30 +29,18 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
       {isVideo ? (
         <>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(new File([createVast(demo, origin ?? location.origin)], `${demo.slug}-vast.xml`))}
-          >
+          <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], `${demo.slug}-vast.xml`))}>
             {t('VAST 4.2 for video players')}
-          </button>
-          <button type="button" className="button" onClick={() => take('simid')}>
-            {t('SIMID zip for video players')}
-          </button>
+          </Button>
+          <Button onClick={() => take('simid')}>{t('SIMID zip for video players')}</Button>
         </>
       ) : (
-        <button type="button" className="button" onClick={() => take('html5')}>
-          {t('HTML5 zip for ad servers')}
-        </button>
+        <Button onClick={() => take('html5')}>{t('HTML5 zip for ad servers')}</Button>
       )}
-      {!isVideo && demo.device.includes('mobile') && (
-        <button type="button" className="button" onClick={() => take('mraid')}>
-          {t('MRAID file for apps')}
-        </button>
-      )}
-      <a className="button" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={`${demo.slug}-backup.jpg`}>
+      {!isVideo && demo.device.includes('mobile') && <Button onClick={() => take('mraid')}>{t('MRAID file for apps')}</Button>}
+      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={`${demo.slug}-backup.jpg`}>
         {t('Backup image')}
-      </a>
+      </Button>
       <p role="alert">{failed && t('The file could not be fetched. Check your connection and try again.')}</p>
     </section>
   );

@@ -1,4 +1,3 @@
-import '#app/ui/button.css';
 import './workbench.css';
 import './workbench-low.css';
 import './sheet.css';
@@ -6,6 +5,7 @@ import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObje
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
+import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { BrandPane } from './brand-pane.tsx';
@@ -73,10 +73,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
         </p>
         <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
-        <LeaveLink className="icon-button preview-close">
+        <IconButton as={LeaveLink} className="preview-close" label={t('Close')}>
           <Icon name="close" />
-          <span className="visually-hidden">{t('Close')}</span>
-        </LeaveLink>
+        </IconButton>
       </header>
       <DemoSheetPane demo={demo} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
       <div className="workbench-stage">
@@ -123,10 +122,10 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           onClick={() => (sheet.part === 'specs' ? sheet.close() : sheet.open('specs'))}
         />
         <SheetToggle part="tools" isShown={isToolsShown} onClick={toggleTools} />
-        <LeaveLink>
+        <Button as={LeaveLink}>
           <Icon name="close" />
           <span>{t('Close')}</span>
-        </LeaveLink>
+        </Button>
       </footer>
     </div>
   );
@@ -148,20 +147,18 @@ function DemoSteps({ demo, list, type, onMove }: DemoStepsProps) {
   const at = list.findIndex((one) => one.id === demo.id);
   const step = (by: number) => list[(at + by + list.length) % list.length] ?? demo;
   const link = (icon: IconName, label: 'Previous demo' | 'Next demo', target: Demo) => (
-    <Link
-      className="icon-button"
+    <IconButton
+      as={Link}
       to={`/experience/${type}/preview/${target.id}`}
       state={state}
       replace
       prefetch="intent"
       preventScrollReset
+      label={`${t(label)}: ${target.name}`}
       onClick={onMove}
     >
       <Icon name={icon} />
-      <span className="visually-hidden">
-        {t(label)}: {target.name}
-      </span>
-    </Link>
+    </IconButton>
   );
   return (
     <nav className="demo-steps" aria-label={t('Demos of this format')}>
@@ -188,12 +185,9 @@ function SheetHead({ title, onClose }: SheetHeadProps) {
   return (
     <header className="sheet-head" ref={head}>
       <h2 tabIndex={-1}>{title}</h2>
-      <button type="button" className="icon-button" onClick={onClose}>
+      <IconButton label={`${t('Close')}: ${title}`} onClick={onClose}>
         <Icon name="close" />
-        <span className="visually-hidden">
-          {t('Close')}: {title}
-        </span>
-      </button>
+      </IconButton>
     </header>
   );
 }
@@ -232,9 +226,9 @@ interface SheetToggleProps {
 function SheetToggle({ part, isShown, onClick }: SheetToggleProps) {
   const { t } = useText();
   return (
-    <button type="button" className="text-button workbench-toggle" aria-controls={`workbench-${part}`} aria-expanded={isShown} onClick={onClick}>
+    <TextButton className="workbench-toggle" aria-controls={`workbench-${part}`} aria-expanded={isShown} onClick={onClick}>
       {t(part === 'specs' ? 'Specs' : 'Tools')}
-    </button>
+    </TextButton>
   );
 }
 

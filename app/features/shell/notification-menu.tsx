@@ -1,8 +1,8 @@
-import '#app/ui/button.css';
 import { Link } from 'react-router';
 import { formatAge, notifications } from '#app/components/notifications.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave, closeOnLink, roveFocus } from '#app/ui/popover.ts';
 
@@ -15,12 +15,12 @@ export function NotificationMenu() {
   const mode = useLayout(({ layoutModeType }) => layoutModeType);
   return (
     <>
-      <button type="button" className="icon-button shell-bell" popoverTarget={MENU_ID} aria-label={t('Notifications, {{n}} unread', { n: unread })}>
+      <IconButton className="shell-bell" popoverTarget={MENU_ID} label={t('Notifications, {{n}} unread', { n: unread })}>
         <Icon name="bell" />
         <span className="shell-badge mono" aria-hidden="true">
           {unread}
         </span>
-      </button>
+      </IconButton>
       <section
         className="shell-menu notification-menu"
         id={MENU_ID}

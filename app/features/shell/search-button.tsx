@@ -1,4 +1,3 @@
-import '#app/ui/button.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { useText } from '#app/i18n/use-text.ts';

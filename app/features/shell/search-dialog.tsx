@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
@@ -79,9 +80,9 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           }}
           onKeyDown={moveOrGo}
         />
-        <button type="button" className="icon-button" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
+        <IconButton label={t('Close')} onClick={() => dialog.current?.close()}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <p className="visually-hidden" role="status">
         {t('Results: {{n}}', { n: total })}
@@ -90,9 +91,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       {entries.length === 0 && (
         <div className="search-dialog-empty">
           <p>{t('No match.')}</p>
-          <button type="button" className="text-button" onClick={() => go('/formats')}>
-            {t('All formats')}
-          </button>
+          <TextButton onClick={() => go('/formats')}>{t('All formats')}</TextButton>
         </div>
       )}
     </dialog>

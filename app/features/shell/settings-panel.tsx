@@ -7,6 +7,7 @@ import { LOOK_PARAMETER, type LookName } from '#app/components/settings/looks.ts
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SETTINGS_PANEL_ID } from './settings-panel-id.ts';
 
@@ -54,9 +55,9 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
     >
       <div className="settings-panel-head">
         <h2 id="settings-heading">{t('Settings')}</h2>
-        <button type="button" className="icon-button" aria-label={t('Close')} onClick={close}>
+        <IconButton label={t('Close')} onClick={close}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <SettingGroups />
       <div className="settings-panel-foot">
@@ -69,10 +70,10 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
             </li>
           ))}
         </ul>
-        <Link className="button button-go" to="/start-campaign" onClick={close}>
+        <Button as={Link} isPrimary to="/start-campaign" onClick={close}>
           {t('Purchase Now')}
           <Icon name="arrow" />
-        </Link>
+        </Button>
       </div>
     </div>
   );

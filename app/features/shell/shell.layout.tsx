@@ -6,7 +6,6 @@ import './preloader.css';
 import './top-navigation.css';
 import './menus.css';
 import './topbar.css';
-import '#app/ui/button.css';
 import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
@@ -19,6 +18,7 @@ import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/shell.layout';
 import { toDocumentTitle } from './document-title.ts';
@@ -143,9 +143,9 @@ const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean })
       {isHorizontal ? (
         <MenuButton />
       ) : (
-        <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} aria-label={t('Menu')}>
+        <IconButton className="shell-narrow" popoverTarget={SIDEBAR_ID} label={t('Menu')}>
           <Icon name="menu" />
-        </button>
+        </IconButton>
       )}
       <div className={isHorizontal ? 'shell-topbar-logo' : 'shell-topbar-logo shell-narrow'}>
         <Logo />
@@ -178,9 +178,9 @@ function FullscreenButton() {
     void (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen?.())?.catch(() => undefined);
   };
   return (
-    <button type="button" className="icon-button fullscreen-button" aria-pressed={isFull} aria-label={t('Fullscreen')} onClick={toggle}>
+    <IconButton className="fullscreen-button" aria-pressed={isFull} label={t('Fullscreen')} onClick={toggle}>
       <Icon name="fullscreen" />
-    </button>
+    </IconButton>
   );
 }
 
@@ -196,16 +196,15 @@ function SidebarToggle() {
   const { t } = useText();
   const isShown = useLayout(({ showSidebar }) => showSidebar);
   return (
-    <button
-      type="button"
-      className="icon-button shell-sidebar-toggle"
+    <IconButton
+      className="shell-sidebar-toggle"
       aria-controls={SIDEBAR_ID}
       aria-expanded={isShown}
-      aria-label={t(isShown ? 'Collapse sidebar' : 'Expand sidebar')}
+      label={t(isShown ? 'Collapse sidebar' : 'Expand sidebar')}
       onClick={() => dispatchLayout({ type: 'show sidebar', value: !isShown, screenWidth: innerWidth })}
     >
       <Icon name="sidebar" size={22} />
-    </button>
+    </IconButton>
   );
 }
 
@@ -233,17 +232,16 @@ function MenuButton() {
   const { t } = useText();
   const isOpen = useLayout(({ leftMenu }) => leftMenu);
   return (
-    <button
-      type="button"
-      className="icon-button shell-narrow"
+    <IconButton
+      className="shell-narrow"
       id={MENU_BUTTON_ID}
       aria-controls={TOP_NAVIGATION_ID}
       aria-expanded={isOpen}
-      aria-label={t('Menu')}
+      label={t('Menu')}
       onClick={() => dispatchLayout({ type: 'toggle left menu' })}
     >
       <Icon name={isOpen ? 'close' : 'menu'} />
-    </button>
+    </IconButton>
   );
 }
 
@@ -257,11 +255,10 @@ function SettingsButton() {
   }, []);
   const isOpen = useLayout(({ showRightSidebar }) => showRightSidebar);
   return (
-    <button
-      type="button"
-      className="icon-button settings-button"
+    <IconButton
+      className="settings-button"
       ref={button}
-      aria-label={t('Settings')}
+      label={t('Settings')}
       aria-expanded={isOpen}
       aria-controls={SETTINGS_PANEL_ID}
       onPointerEnter={loadSettingsPanel}
@@ -270,6 +267,6 @@ function SettingsButton() {
       onClick={() => dispatchLayout({ type: 'show right sidebar', value: !isOpen })}
     >
       <Icon name="settings" />
-    </button>
+    </IconButton>
   );
 }

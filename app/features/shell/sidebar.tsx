@@ -1,8 +1,8 @@
-import '#app/ui/button.css';
 import { memo, type ToggleEvent } from 'react';
 import { Logo } from '#app/components/logo.tsx';
 import { CONDENSED_FROM_PX } from '#app/components/settings/layout-reducer.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeFrom, closeOnLeave, closeOnLink, focusFirst } from '#app/ui/popover.ts';
 import { ShellEntries } from './shell-entry.tsx';
@@ -30,9 +30,9 @@ export const Sidebar = memo(function Sidebar() {
     >
       <div className="shell-sidebar-head">
         <Logo />
-        <button type="button" className="icon-button shell-narrow" popoverTarget={SIDEBAR_ID} popoverTargetAction="hide" aria-label={t('Close')}>
+        <IconButton className="shell-narrow" popoverTarget={SIDEBAR_ID} popoverTargetAction="hide" label={t('Close')}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <nav className="shell-sidebar-menu" aria-labelledby="shell-formats">
         <p className="shell-sidebar-title" id="shell-formats">

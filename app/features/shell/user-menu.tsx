@@ -1,4 +1,3 @@
-import '#app/ui/button.css';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { FALLBACK_NAME } from '#app/components/session/session.ts';

@@ -1,8 +1,8 @@
-import '#app/ui/button.css';
 import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Loaded } from './load.ts';
 
@@ -42,10 +42,10 @@ function LoadFailure({ heading, message }: { heading: Label; message: string }) 
       <p className="mono" lang="en">
         {message}
       </p>
-      <button type="button" className="button button-go" onClick={() => void revalidate()}>
+      <Button isPrimary onClick={() => void revalidate()}>
         {t('Try again')}
         <Icon name="replay" />
-      </button>
+      </Button>
     </div>
   );
 }

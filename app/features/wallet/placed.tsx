@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { TradeType } from '#protocol/wallet.ts';
 
@@ -25,9 +26,9 @@ export function Placed({ order }: { order: PlacedOrder | undefined }) {
               ? t('The order is in your list, on this device alone.')
               : t('This device does not keep the order: its storage is full or blocked.')}
           </p>
-          <Link className="text-button" to="/crypto-orders">
+          <TextButton as={Link} to="/crypto-orders">
             {t('See the orders')}
-          </Link>
+          </TextButton>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
-import '#app/ui/button.css';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
 import { AMOUNT_MAX_LENGTH, formatAmount } from './amount.ts';
@@ -56,10 +56,10 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
       <p className="dim">
         {trade === 'Sell' ? t('You hold {{amount}}', { amount: figures.money(coin.balance) }) : t('The sample price has no fees.')}
       </p>
-      <button type="submit" className="button button-go">
+      <Button type="submit" isPrimary>
         {t('Check the order')}
         <Icon name="arrow" />
-      </button>
+      </Button>
       {stage === 'confirming' && order && (
         <ConfirmOrder trade={trade} coin={coin} order={order} onConfirm={confirm} onCancel={() => setStage('typing')} />
       )}
@@ -212,12 +212,10 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
       </dl>
       <p>{t('This is a sample: nothing is traded and no money moves. The order is kept on this device alone.')}</p>
       <div className="confirm-actions">
-        <button type="button" className="button" onClick={onCancel}>
-          {t('Back')}
-        </button>
-        <button type="button" className="button button-go" onClick={onConfirm}>
+        <Button onClick={onCancel}>{t('Back')}</Button>
+        <Button isPrimary onClick={onConfirm}>
           {t('Place the sample order')}
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -1,8 +1,8 @@
 import './trade-list.css';
-import '#app/ui/button.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { coins, type OrderStatus, tradeTypes } from '#protocol/wallet.ts';
 import { CoinMark } from './coin-mark.tsx';
@@ -65,11 +65,7 @@ function NothingListed({ list: { view, change } }: { list: ViewInAddress }) {
   return (
     <div className="trade-nothing">
       <p>{isOurs ? t('Nothing matches.') : t('Nothing has happened yet.')}</p>
-      {isOurs && (
-        <button type="button" className="button" onClick={() => change({ ...emptyView, sort, isDescending })}>
-          {t('Clear search and filters')}
-        </button>
-      )}
+      {isOurs && <Button onClick={() => change({ ...emptyView, sort, isDescending })}>{t('Clear search and filters')}</Button>}
     </div>
   );
 }
@@ -89,10 +85,9 @@ function Pager({ page, pageCount, toSearch }: PagerProps) {
   return (
     <nav className="pager" aria-label={t('Pages of the table')}>
       {page > 1 && (
-        <Link className="icon-button icon-button-boxed" {...toLink(page - 1)} rel="prev">
+        <IconButton as={Link} isBoxed {...toLink(page - 1)} rel="prev" label={t('Previous')}>
           <Icon name="previous" />
-          <span className="visually-hidden">{t('Previous')}</span>
-        </Link>
+        </IconButton>
       )}
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((one) => (
         <Link key={one} className="pager-page mono" aria-current={one === page ? 'page' : undefined} {...toLink(one)}>
@@ -101,10 +96,9 @@ function Pager({ page, pageCount, toSearch }: PagerProps) {
         </Link>
       ))}
       {page < pageCount && (
-        <Link className="icon-button icon-button-boxed" {...toLink(page + 1)} rel="next">
+        <IconButton as={Link} isBoxed {...toLink(page + 1)} rel="next" label={t('Next')}>
           <Icon name="next" />
-          <span className="visually-hidden">{t('Next')}</span>
-        </Link>
+        </IconButton>
       )}
     </nav>
   );

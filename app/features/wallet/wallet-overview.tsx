@@ -1,9 +1,9 @@
 import './balance.css';
 import './overview.css';
-import '#app/ui/button.css';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, Wallet, WalletSeries } from '#protocol/wallet.ts';
 import { CoinMark } from './coin-mark.tsx';
@@ -28,11 +28,7 @@ export function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
         <div className="wallet-section-head">
           <h2 id="overview-heading">{t('Overview')}</h2>
           <p className="dim">{t('What each coin was worth at the end of the month, in US dollars. Sample figures.')}</p>
-          {Chart && (
-            <button type="button" className="text-button" onClick={() => setWantsTable(!wantsTable)}>
-              {isTable ? t('Show as a chart') : t('Show as a table')}
-            </button>
-          )}
+          {Chart && <TextButton onClick={() => setWantsTable(!wantsTable)}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
         </div>
         {Chart && !isTable ? (
           <Chart months={wallet.months} series={wallet.series} />
@@ -75,10 +71,10 @@ function Balance({ wallet }: { wallet: Wallet }) {
             </div>
           ))}
         </dl>
-        <Link className="button button-go" to="/crypto-buy-sell">
+        <Button as={Link} isPrimary to="/crypto-buy-sell">
           {t('Buy and sell')}
           <Icon name="arrow" />
-        </Link>
+        </Button>
       </div>
     </section>
   );
