@@ -62,7 +62,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       </PlayStage>
       <footer className="play-foot">
         <WorkbenchLink demo={demo} />
-        <PlanButton id={demo.id} />
+        <PlanButton id={demo.id} takesSkip />
       </footer>
     </main>
   );
@@ -87,7 +87,9 @@ function PlayBar({ demo }: { demo: Demo }) {
         )}
       </div>
       <details className="play-specs" onKeyDown={closeOnEscape}>
-        <summary className="button">{t('Specs')}</summary>
+        <summary className="button" data-escape-focus="">
+          {t('Specs')}
+        </summary>
         <Specs demo={demo} />
       </details>
     </header>

@@ -73,7 +73,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
         </p>
         <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
-        <LeaveLink className="icon-button preview-close">
+        <LeaveLink className="icon-button preview-close" takesEscape>
           <Icon name="close" />
           <span className="visually-hidden">{t('Close')}</span>
         </LeaveLink>
