@@ -133,6 +133,26 @@ test('pauses and replays from the page', async ({ page }) => {
   await expect(creativeOf(page).getByRole('button', { name: 'Pause the ad' })).toBeVisible();
 });
 
+test('lets the keyboard pass by the ad, to the controls of the tab in sight', async ({ page }) => {
+  await page.goto(DESCENT);
+  await expect(page.locator(running)).toBeVisible();
+  for (const tab of ['Desktop', 'Mobile']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('button', { name: 'Skip the ad' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Replay' })).toBeFocused();
+  }
+});
+
+test('on a page of its own the ad lets the keyboard pass to the campaign, and go to the specs', async ({ page }) => {
+  await page.goto('/play/1');
+  await expect(page.locator(running)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the ad' }).press('Enter');
+  await expect(page.locator('footer').getByRole('link', { name: 'Plan a campaign with this format' })).toBeFocused();
+  await tabIntoFrame(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary')).toBeFocused();
+});
+
 test('takes the keyboard back from the ad by Escape, then closes', async ({ page }) => {
   await page.goto(HORIZON);
   await expect(page.locator(running)).toBeVisible();

@@ -127,6 +127,7 @@ test('the device takes another screen, turns and grows without reloading its ad'
   expect((await panel.locator('.device-screen').boundingBox())?.width).toBeCloseTo(414, 0);
   await expect(page.locator('.player iframe[data-same]')).toHaveCount(1);
   await expect(panel.getByText(/^in view \d+%$/)).toBeVisible();
+  await expect(panel.getByText(/^density \d+%$/)).toBeVisible();
 });
 
 test('nothing of the page lies over a tilting ad that is being played, but its X', async ({ page }) => {

@@ -11,7 +11,7 @@ export function DemoVideo({ demo }: { demo: Demo }) {
   const [isPaused, setPaused] = useState(false);
   const toggle = () => void (video.current?.paused ? video.current.play() : video.current?.pause());
   return (
-    <div className="demo-video">
+    <div className="demo-video" data-creative="">
       <video
         ref={video}
         src={demo.video}

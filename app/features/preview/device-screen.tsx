@@ -39,7 +39,7 @@ export function DeviceScreen({ label, children, overlay, onProgress }: DeviceScr
   return (
     <div className="device-screen">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section ref={scroller} className="device-page" aria-label={label} tabIndex={0} onScroll={report}>
+      <section ref={scroller} className="device-page" data-page="" aria-label={label} tabIndex={0} onScroll={report}>
         {children}
       </section>
       {overlay}

@@ -104,7 +104,7 @@ function SlotPlan({ device, live }: { device: Device; live: (name: SlotName) => 
   const { t } = useText();
   const show = (event: MouseEvent<HTMLElement>, name: SlotName) => {
     const panel = event.currentTarget.closest('[role=tabpanel]');
-    const screen = panel?.querySelector('.device-page');
+    const screen = panel?.querySelector('[data-page]');
     const slot = panel?.querySelector<HTMLElement>(`[data-slot="${name}"]`);
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (screen && slot)

@@ -3,14 +3,20 @@ import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { LEAVE_TO, Leave } from './use-leave.ts';
 
+interface LeaveLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** The keyboard comes here when the ad lets go of it (player.tsx). */
+  readonly takesEscape?: boolean;
+}
+
 /** A link that closes the preview. Without script it is a plain link; with it the way back to the list. */
-export function LeaveLink({ children, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+export function LeaveLink({ takesEscape = false, children, ...rest }: LeaveLinkProps) {
   const { t } = useText();
   const leave = use(Leave);
   return (
     <a
       {...rest}
       href={LEAVE_TO}
+      data-escape-focus={takesEscape ? '' : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -23,11 +23,11 @@ export function PlanLink({ id, isInText = false }: { id: number; isInText?: bool
   );
 }
 
-/** The same where there is room for one thing. */
-export function PlanButton({ id }: { id: number }) {
+/** The same where there is room for one thing. `takesSkip`: the keyboard comes here when the ad is skipped (player.tsx). */
+export function PlanButton({ id, takesSkip = false }: { id: number; takesSkip?: boolean }) {
   const { t } = useText();
   return (
-    <Button as={Link} className="plan-link" to={useBriefLink(id)}>
+    <Button as={Link} className="plan-link" to={useBriefLink(id)} data-skip-focus={takesSkip ? '' : undefined}>
       {t('Plan a campaign with this format')}
       <Icon name="arrow" />
     </Button>

@@ -62,7 +62,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       </PlayStage>
       <footer className="play-foot">
         <WorkbenchLink demo={demo} />
-        <PlanButton id={demo.id} />
+        <PlanButton id={demo.id} takesSkip />
       </footer>
     </main>
   );
@@ -87,7 +87,9 @@ function PlayBar({ demo }: { demo: Demo }) {
         )}
       </div>
       <details className="play-specs" onKeyDown={closeOnEscape}>
-        <Button as="summary">{t('Specs')}</Button>
+        <Button as="summary" data-escape-focus="">
+          {t('Specs')}
+        </Button>
         <Specs demo={demo} />
       </details>
     </header>

@@ -38,7 +38,8 @@ export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) 
   };
   return (
     <div className="player-controls" hidden={hidden}>
-      <button type="button" onClick={replay}>
+      {/* Of the tab in sight alone: the keyboard comes here when the ad is skipped (player.tsx). */}
+      <button type="button" data-skip-focus={hidden ? undefined : ''} onClick={replay}>
         <Icon name="replay" size={18} />
         <span>{t('Replay')}</span>
       </button>

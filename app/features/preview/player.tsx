@@ -74,8 +74,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     if (message.t === 'started') setPhase('running');
     else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
     else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
-    else if (message.t === 'request' && document.activeElement === frame.current)
-      document.querySelector<HTMLElement>('.preview-close, .play-specs summary')?.focus();
+    else if (message.t === 'request' && document.activeElement === frame.current) focusOn('data-escape-focus');
   });
   const begin = useEffectEvent(() => log.open(performance.now()));
 
@@ -114,8 +113,8 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
 
   if (phase === 'failed') return <DemoVideo demo={demo} />;
   return (
-    <div className="player" data-phase={phase}>
-      <button type="button" className="player-skip" onClick={(event) => skip(event.currentTarget)}>
+    <div className="player" data-creative="" data-phase={phase}>
+      <button type="button" className="player-skip" onClick={() => focusOn('data-skip-focus')}>
         {t('Skip the ad')}
       </button>
       {isPainted && (
@@ -154,10 +153,9 @@ function useIsPainted(): boolean {
   return isPainted;
 }
 
-/** The keyboard need not pass through an ad: on to what follows it. */
-function skip(from: HTMLElement): void {
-  const page = from.closest('dialog, main');
-  page?.querySelector<HTMLElement>('.player-controls:not([hidden]) button, .play-foot .plan-link')?.focus();
+/** The page around the ad marks where the keyboard goes on: when the ad lets go of it, and when the visitor skips the ad. */
+function focusOn(mark: 'data-escape-focus' | 'data-skip-focus'): void {
+  document.querySelector<HTMLElement>(`[${mark}]`)?.focus();
 }
 
 /** Degrees from the first reading that count as all the way. */

@@ -37,7 +37,7 @@ describe('Workbench', () => {
   it('plays the clip of a demo without a creative, in the article’s player', () => {
     const html = render(film);
     expect(html).toMatch(
-      /<div class="publisher-video"[^>]*><div class="demo-video"><video[^>]*src="\/fixture\.mp4"[^>]*>Your browser does not support the video tag\./,
+      /<div class="publisher-video"[^>]*><div class="demo-video"[^>]*><video[^>]*src="\/fixture\.mp4"[^>]*>Your browser does not support the video tag\./,
     );
     for (const attribute of ['autoPlay=""', 'loop=""', 'muted=""', 'playsInline=""']) expect(html).toContain(attribute);
     expect(html).not.toContain('<iframe');

@@ -108,7 +108,7 @@ function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
   const { t, language } = useText();
   const { fps, hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const bar = useRef<HTMLDivElement>(null);
-  const reading = useReading(bar);
+  const reading = useReading(bar, device);
   const percent = (share: number) => share.toLocaleString(language.tag, { style: 'percent' });
   return (
     <div className="stage-bar" ref={bar}>
@@ -165,17 +165,17 @@ const READ_MS = 500;
 const BETTER_ADS_DENSITY = 0.3;
 
 /** Read from the page twice a second: it scrolls, turns and loads by itself. */
-function useReading(bar: RefObject<HTMLElement | null>): Reading | undefined {
+function useReading(bar: RefObject<HTMLElement | null>, device: Device): Reading | undefined {
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     const timer = setInterval(() => {
-      const panel = bar.current?.closest<HTMLElement>('.workbench-panel');
+      const panel = bar.current?.closest<HTMLElement>('[role=tabpanel]');
       if (!panel || panel.hidden) return;
-      const next = readStage(panel);
+      const next = readStage(panel, device);
       setReading((last) => (last && last.inView === next.inView && last.density === next.density ? last : next));
     }, READ_MS);
     return () => clearInterval(timer);
-  }, [bar]);
+  }, [bar, device]);
   return reading;
 }
 
@@ -190,18 +190,17 @@ interface Reading {
 }
 
 /** What a measuring script would find on the simulated page. */
-function readStage(panel: HTMLElement): Reading {
-  const page = panel.querySelector<HTMLElement>('.device-page');
-  const slots = [...panel.querySelectorAll<HTMLElement>('.device-page [data-slot]')];
-  const isPhone = panel.querySelector('.phone') !== null;
-  const sizeOf = (element: HTMLElement, height: number) => (isPhone ? height : height * element.offsetWidth);
+function readStage(panel: HTMLElement, device: Device): Reading {
+  const page = panel.querySelector<HTMLElement>('[data-page]');
+  const slots = [...panel.querySelectorAll<HTMLElement>('[data-page] [data-slot]')];
+  const sizeOf = (element: HTMLElement, height: number) => (device === 'mobile' ? height : height * element.offsetWidth);
   const taken = slots.reduce((sum, slot) => sum + sizeOf(slot, slot.offsetHeight), 0);
   return { inView: toPercent(readInView(panel)), density: page ? toPercent(taken / sizeOf(page, page.scrollHeight)) : undefined };
 }
 
 /** The ad's box cut by the window and by every box around it that hides what overflows. */
 function readInView(panel: HTMLElement): number {
-  const player = panel.querySelector<HTMLElement>('.player, .demo-video');
+  const player = panel.querySelector<HTMLElement>('[data-creative]');
   if (!player) return 0;
   const box = player.getBoundingClientRect();
   let { left, top, right, bottom } = box;

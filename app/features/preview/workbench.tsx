@@ -73,7 +73,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
         </p>
         <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
-        <IconButton as={LeaveLink} className="preview-close" label={t('Close')}>
+        <IconButton as={LeaveLink} className="preview-close" label={t('Close')} takesEscape>
           <Icon name="close" />
         </IconButton>
       </header>
