@@ -51,7 +51,7 @@ describe('POST /api/briefs refuses', () => {
     ['a header smuggled in', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'wrong' }],
     ['a host without a dot', { email: 'a@b' }, { email: 'wrong' }],
     ['no consent', { consent: false }, { consent: 'missing' }],
-    ['more fields than there are', { role: 'staff', status: 'won' }, { role: 'unknown', status: 'unknown' }],
+    ['more fields than there are', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
     ['several faults', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
   ])('fields: %s', async (_, change, fields) => {
     const { status, body } = await desk.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await desk.createToken() }));

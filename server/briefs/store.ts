@@ -95,7 +95,7 @@ async function findTwin(db: Writer, brief: Brief, now: Date): Promise<{ readonly
 }
 
 /** The fields of the first briefs. Any other one, while it is empty, leaves the hash of a brief that waits on a device as it was. Never changed. */
-const firstFields: ReadonlySet<string> = new Set([
+export const firstFields: ReadonlySet<string> = new Set([
   'name',
   'email',
   'company',
