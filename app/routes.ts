@@ -21,6 +21,7 @@ export default [
     route('pages-timeline', 'features/pages/timeline.route.tsx'),
     route('pages-faqs', 'features/pages/faqs.route.tsx'),
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
+    route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),
   route('play/:id', 'features/preview/play.route.tsx'),

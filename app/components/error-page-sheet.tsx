@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import { Logo } from './logo.tsx';
 
 const texts = {
@@ -35,7 +36,7 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
       <main id="main" tabIndex={-1}>
         <ErrorFigure status={status} />
         <div className="error-page-text">
-          <h1>{t(title)}</h1>
+          <PageTitle>{t(title)}</PageTitle>
           <div>
             <p>{t(sentence)}</p>
             <div className="error-page-ways">

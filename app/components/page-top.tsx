@@ -1,3 +1,5 @@
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+
 interface PageTopProps {
   /** What the page is called in menus. */
   readonly name: string;
@@ -11,7 +13,7 @@ export function PageTop({ name, heading, lead }: PageTopProps) {
   return (
     <header className="page-top">
       <p className="dim">{name}</p>
-      <h1>{heading}</h1>
+      <PageTitle>{heading}</PageTitle>
       <p className="page-top-lead">{lead}</p>
     </header>
   );

@@ -23,6 +23,7 @@ export const pagePaths = [
   '/pages-timeline',
   '/pages-faqs',
   '/pages-pricing',
+  '/styleguide/button',
   '/login',
   '/register',
   '/forgot-password',

@@ -8,6 +8,7 @@ import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 interface AccountPageProps {
   readonly name: Label;
@@ -36,9 +37,9 @@ export function AccountPage({ name, heading, children, proof }: AccountPageProps
       <main id="main" className="account-main" tabIndex={-1}>
         <UnsavedNotice />
         <p className="account-name mono">{t(name)}</p>
-        <h1>
+        <PageTitle>
           <Sentences text={t(heading)} />
-        </h1>
+        </PageTitle>
         {children}
       </main>
       <aside className="account-sheet" aria-label={t('Sample account')}>

@@ -15,6 +15,7 @@ import { reportUnsaved } from '#app/components/unsaved.ts';
 import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountForm } from './account-form.tsx';
 import { type Answer, toAnswer, toRefusal } from './answers.ts';
@@ -59,10 +60,10 @@ function ProfileSkeleton() {
       <NeedsScript />
       <header className="profile-head">
         <p className="dim">{t('Profile')}</p>
-        <h1>
+        <PageTitle>
           <span className="visually-hidden">{t('Profile')}</span>
           <span className="profile-blank" style={{ width: '7ch' }} />
-        </h1>
+        </PageTitle>
       </header>
       <div className="profile-columns">
         <div className="profile-blank" style={{ height: 240 }} />
@@ -89,7 +90,7 @@ function Profile({ account }: { account: Account }) {
       <UnsavedNotice />
       <header className="profile-head">
         <p className="dim">{t('Profile')}</p>
-        <h1>{account.username}</h1>
+        <PageTitle>{account.username}</PageTitle>
       </header>
       <div className="profile-columns">
         <section aria-labelledby="profile-name">

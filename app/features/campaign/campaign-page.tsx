@@ -7,6 +7,7 @@ import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 interface CampaignPageProps {
   readonly name: Label;
@@ -26,9 +27,9 @@ export function CampaignPage({ name, heading, children }: CampaignPageProps) {
       <main id="main" tabIndex={-1} className="start-main grid">
         <header className="start-head">
           <p className="mono">{t(name)}</p>
-          <h1>
+          <PageTitle isLarge>
             <Sentences text={t(heading)} />
-          </h1>
+          </PageTitle>
         </header>
         {children}
         <aside className="start-aside">

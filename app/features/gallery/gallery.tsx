@@ -8,6 +8,7 @@ import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
@@ -60,7 +61,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
       <header className="gallery-head">
         <div>
           <p className="dim">{t('Ad-Format')}</p>
-          <h1>{heading}</h1>
+          <PageTitle>{heading}</PageTitle>
         </div>
         <p className="gallery-count" role="status">
           <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>

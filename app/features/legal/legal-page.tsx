@@ -5,6 +5,7 @@ import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 interface LegalPageProps {
   readonly name: Label;
@@ -26,7 +27,7 @@ export function LegalPage({ name, heading, lead, children }: LegalPageProps) {
       <main id="main" tabIndex={-1} className="legal-main grid">
         <header>
           <p className="mono">{t(name)}</p>
-          <h1>{t(heading)}</h1>
+          <PageTitle isLarge>{t(heading)}</PageTitle>
           <p className="legal-lead">{t(lead)}</p>
           <p className="legal-sample">{t('Sample text: Surge is a fictional company. A real one lets its own lawyers write this page.')}</p>
         </header>

@@ -4,6 +4,7 @@ import { Logo } from '#app/components/logo.tsx';
 import { PageTools } from '#app/components/page-tools.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 interface PlainPageProps {
   readonly drawing: ReactNode;
@@ -31,7 +32,7 @@ export function PlainPage({ drawing, name, heading, lead, facts, ways, note, chi
       <main id="main" tabIndex={-1}>
         {drawing}
         <p className="plain-page-name">{name}</p>
-        <h1>{heading}</h1>
+        <PageTitle isLarge>{heading}</PageTitle>
         <p className="plain-page-lead">{lead}</p>
         {children}
         <dl className="plain-page-facts">

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 const pages = [
   { path: '/crypto-wallet', label: 'My Wallet' },
@@ -22,7 +23,7 @@ export function WalletFrame({ title, children }: { title: Label; children: React
           <p className="wallet-sample">
             <strong>{t('Sample data')}</strong> {t('Coins, prices and orders are invented. No market is asked and no money moves.')}
           </p>
-          <h1>{t(title)}</h1>
+          <PageTitle>{t(title)}</PageTitle>
         </div>
         <nav className="wallet-pages" aria-label={t('Wallet pages')}>
           {pages.map(({ path, label }) => (
