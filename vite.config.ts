@@ -87,6 +87,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // Found before the first visit: what is found during it loads the page anew.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/features/**/*.{route,layout}.tsx'] },
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{features,layouts}/**/*.{route,layout}.tsx'] },
   server: { host: '127.0.0.1', watch: { ignored: ['**/build/**', '**/data/**', '**/tests/output/**'] } },
 }));

@@ -8,7 +8,7 @@ export default [
   route('privacy', 'features/legal/privacy.route.tsx'),
   route('imprint', 'features/legal/imprint.route.tsx'),
   route('accessibility', 'features/legal/accessibility.route.tsx'),
-  layout('features/shell/shell.layout.tsx', [
+  layout('layouts/shell/shell.layout.tsx', [
     route('formats', 'features/gallery/all-formats.route.tsx'),
     route('experience', 'features/gallery/experience.route.tsx'),
     route('experience/:type', 'features/gallery/type.route.tsx'),
