@@ -2,12 +2,14 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every URL of the product (spec §2 Routes). */
 export default [
-  index('features/landing/landing.route.tsx'),
-  route('start-campaign', 'features/campaign/start-campaign.route.tsx'),
-  route('start-campaign/sent', 'features/campaign/sent.route.tsx'),
-  route('privacy', 'features/legal/privacy.route.tsx'),
-  route('imprint', 'features/legal/imprint.route.tsx'),
-  route('accessibility', 'features/legal/accessibility.route.tsx'),
+  layout('layouts/site.layout.tsx', [
+    index('features/landing/landing.route.tsx'),
+    route('start-campaign', 'features/campaign/start-campaign.route.tsx'),
+    route('start-campaign/sent', 'features/campaign/sent.route.tsx'),
+    route('privacy', 'features/legal/privacy.route.tsx'),
+    route('imprint', 'features/legal/imprint.route.tsx'),
+    route('accessibility', 'features/legal/accessibility.route.tsx'),
+  ]),
   layout('layouts/shell/shell.layout.tsx', [
     route('formats', 'features/gallery/all-formats.route.tsx'),
     route('experience', 'features/gallery/experience.route.tsx'),

@@ -1,7 +1,7 @@
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeToggle } from './settings/theme-toggle.tsx';
 
-/** What a page without the site's bar still offers: its language and its mode. */
+/** What a page outside the dashboard offers: its language and its mode. */
 export function PageTools() {
   return (
     <>

@@ -24,6 +24,9 @@ export function FocusAfterMove() {
   return <LetGo pathname={pathname} />;
 }
 
+/** A new page begins at its top. What stands around it keeps no focus, but for the dashboard's bars: one walks through their menu. */
+const LETS_GO = 'main, dialog, footer, .site-header';
+
 interface LetGoProps {
   readonly pathname: string;
 }
@@ -35,7 +38,7 @@ interface LetGoProps {
 class LetGo extends Component<LetGoProps> {
   override getSnapshotBeforeUpdate({ pathname }: LetGoProps): null {
     const focused = document.activeElement;
-    if (pathname !== this.props.pathname && focused instanceof HTMLElement && focused.closest('main, dialog')) focused.blur();
+    if (pathname !== this.props.pathname && focused instanceof HTMLElement && focused.closest(LETS_GO)) focused.blur();
     return null;
   }
 
