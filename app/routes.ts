@@ -37,11 +37,13 @@ export default [
     route('auth-lock-screen', 'features/account/lock-screen.route.tsx'),
     route('logout', 'features/account/logout.route.tsx'),
   ]),
-  route('pages-maintenance', 'features/pages/maintenance.route.tsx'),
-  route('pages-comingsoon', 'features/pages/coming-soon.route.tsx'),
-  route('pages-404', 'features/errors/error-404.route.tsx'),
-  route('pages-500', 'features/errors/error-500.route.tsx'),
+  layout('layouts/bare.layout.tsx', [
+    route('pages-maintenance', 'features/pages/maintenance.route.tsx'),
+    route('pages-comingsoon', 'features/pages/coming-soon.route.tsx'),
+    route('pages-404', 'features/errors/error-404.route.tsx'),
+    route('pages-500', 'features/errors/error-500.route.tsx'),
+    route('*', 'features/errors/not-found.route.tsx'),
+  ]),
   route('robots.txt', 'features/discovery/robots.route.ts'),
   route('sitemap.xml', 'features/discovery/sitemap.route.ts'),
-  route('*', 'features/errors/not-found.route.tsx'),
 ] satisfies RouteConfig;

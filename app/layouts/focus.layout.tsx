@@ -1,8 +1,8 @@
 import './focus.css';
 import { Outlet } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { PageTools } from './page-tools.tsx';
 
 /** The frame of pages with one thing to do. Main part and sheet are the page's own: the sheet shows what is typed in the main part. */
 export default function FocusLayout() {

@@ -6,13 +6,13 @@ import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { answerPages } from '#app/components/answer-pages.ts';
 import { legalPages } from '#app/components/legal-pages.ts';
 import { Logo } from '#app/components/logo.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
 import { type SectionId, siteSections } from '#app/components/site-sections.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { closeFrom, closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
 import { findActiveSection } from './active-section.ts';
+import { PageTools } from './page-tools.tsx';
 import { listSocialLinks } from './social-links.ts';
 
 /** The frame of the public pages: the landing page, the brief and the legal texts. */
