@@ -1,0 +1,46 @@
+import { expect, expectPage, open, test } from './fixture.ts';
+
+/** Two pages of one layout each: where the link stands that leads from one to the other, what stays, and where the keyboard is then. */
+const moves = [
+  {
+    path: '/privacy',
+    link: '.site-footer a[href="/imprint"]',
+    arrives: [/\/imprint$/, 'Who runs this site.'],
+    stays: ['.site-header', '.site-footer'],
+    focused: 'main',
+  },
+  { path: '/login', link: 'main a[href^="/register"]', arrives: [/\/register/, 'Put your name on it.'], stays: ['.focus-bar'], focused: 'main' },
+  {
+    path: '/formats',
+    link: '.shell-sidebar a[href="/experience/horizon"]',
+    arrives: [/\/horizon$/, 'Horizon'],
+    stays: ['.shell-sidebar', '.shell-footer'],
+    focused: '.shell-sidebar [aria-current]',
+  },
+] as const;
+
+for (const { path, link, arrives, stays, focused } of moves) {
+  test(`a move from ${path} within its layout keeps ${stays.join(' and ')}, and the keyboard has its place`, async ({ page }) => {
+    await open(page, path);
+    // React knows nothing of the mark: what is drawn anew has none.
+    for (const part of stays) await page.locator(part).evaluate((element) => element.toggleAttribute('data-before'));
+    await page.locator(link).first().focus();
+    await page.keyboard.press('Enter');
+    await expectPage(page, ...arrives);
+    for (const part of stays) await expect(page.locator(part)).toHaveAttribute('data-before');
+    await expect(page.locator(focused)).toBeFocused();
+  });
+}
+
+test('the bar of the public pages tells the section on the landing page alone', async ({ page }) => {
+  await open(page, '/');
+  const current = page.locator('.site-header [aria-current]');
+  await page.locator('#model').scrollIntoViewIfNeeded();
+  await expect(current).toHaveText('Performance Model');
+  await page.locator('.site-footer a[href="/privacy"]').click();
+  await expectPage(page, /\/privacy$/, 'What we keep, why, and for how long.');
+  await expect(current).toHaveCount(0);
+  await page.locator('.site-header .logo').click();
+  await expectPage(page, /\/$/, 'Performance at Scale. Results that Matter.');
+  await expect(current).toHaveText('Home');
+});
