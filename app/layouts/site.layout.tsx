@@ -1,6 +1,6 @@
 import './site-header.css';
 import './site-footer.css';
-import { memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { answerPages } from '#app/components/answer-pages.ts';

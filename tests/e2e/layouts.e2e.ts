@@ -5,28 +5,37 @@ const moves = [
   {
     path: '/privacy',
     link: '.site-footer a[href="/imprint"]',
-    arrives: [/\/imprint$/, 'Who runs this site.'],
+    address: /\/imprint$/,
+    heading: 'Who runs this site.',
     stays: ['.site-header', '.site-footer'],
     focused: 'main',
   },
-  { path: '/login', link: 'main a[href^="/register"]', arrives: [/\/register/, 'Put your name on it.'], stays: ['.focus-bar'], focused: 'main' },
+  {
+    path: '/login',
+    link: 'main a[href^="/register"]',
+    address: /\/register/,
+    heading: 'Put your name on it.',
+    stays: ['.focus-bar'],
+    focused: 'main',
+  },
   {
     path: '/formats',
     link: '.shell-sidebar a[href="/experience/horizon"]',
-    arrives: [/\/horizon$/, 'Horizon'],
+    address: /\/horizon$/,
+    heading: 'Horizon',
     stays: ['.shell-sidebar', '.shell-footer'],
     focused: '.shell-sidebar [aria-current]',
   },
 ] as const;
 
-for (const { path, link, arrives, stays, focused } of moves) {
+for (const { path, link, address, heading, stays, focused } of moves) {
   test(`a move from ${path} within its layout keeps ${stays.join(' and ')}, and the keyboard has its place`, async ({ page }) => {
     await open(page, path);
     // React knows nothing of the mark: what is drawn anew has none.
     for (const part of stays) await page.locator(part).evaluate((element) => element.toggleAttribute('data-before'));
     await page.locator(link).first().focus();
     await page.keyboard.press('Enter');
-    await expectPage(page, ...arrives);
+    await expectPage(page, address, heading);
     for (const part of stays) await expect(page.locator(part)).toHaveAttribute('data-before');
     await expect(page.locator(focused)).toBeFocused();
   });
@@ -34,7 +43,7 @@ for (const { path, link, arrives, stays, focused } of moves) {
 
 test('the bar of the public pages tells the section on the landing page alone', async ({ page }) => {
   await open(page, '/');
-  const current = page.locator('.site-header [aria-current]');
+  const current = page.locator('.site-header-links [aria-current]');
   await page.locator('#model').scrollIntoViewIfNeeded();
   await expect(current).toHaveText('Performance Model');
   await page.locator('.site-footer a[href="/privacy"]').click();
