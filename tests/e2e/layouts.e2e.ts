@@ -41,6 +41,17 @@ for (const { path, link, address, heading, stays, focused } of moves) {
   });
 }
 
+test('Back within a layout gives the keyboard to the link that had led away', async ({ page }) => {
+  await open(page, '/');
+  const link = page.locator('.hero a[href="/start-campaign"]');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectPage(page, /\/start-campaign$/, 'Tell us the result. We build the way there.');
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
 test('the bar of the public pages tells the section on the landing page alone', async ({ page }) => {
   await open(page, '/');
   const current = page.locator('.site-header-links [aria-current]');
