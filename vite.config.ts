@@ -33,7 +33,10 @@ const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(i
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:outbox\/has-waiting|query-parameter|use-device-store|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
+  /\/app\/(?:outbox\/has-waiting|query-parameter|use-device-store|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-search|legal-pages|logo|is-plain-click|sentences|showcase-link|site-sections|to-figure))\.tsx?$/;
+
+/** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
+const frameModules = /\/app\/layouts\/page-tools\.tsx$/;
 
 /** What forms, demos and the outbox know of a brief: without its schemas, a few hundred bytes each. */
 const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent-path|protocol\/(?:brief-submission|email|engagement))\.ts$/;
@@ -48,6 +51,7 @@ const shared = {
       // First, or a script takes the sheets that it imports along into its own file.
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
+      { name: 'frame', priority: 1, test: frameModules },
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },
       {
@@ -87,6 +91,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
   },
   // Found before the first visit: what is found during it loads the page anew.
-  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/features/**/*.{route,layout}.tsx'] },
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{features,layouts}/**/*.{route,layout}.tsx'] },
   server: { host: '127.0.0.1', watch: { ignored: ['**/build/**', '**/data/**', '**/tests/output/**'] } },
 }));

@@ -38,7 +38,7 @@ describe('walls', () => {
   });
 
   it('stand around every room that a creative or a visitor downloads', () => {
-    const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/features'];
+    const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
     const open = rooms.filter((room) => !walls.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
     expect(open).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('files', () => {
   // Otherwise it is a private part of the one file that imports it, and is read there.
   it('earn their place by a second importer, a test, a lazy boundary, their length, or the length of the file that would take them in', () => {
     const parts = measured.filter(
-      (path) => /^app\/(features|components)\//.test(path) && !/\.(route|layout)\.tsx?$|\/drawings\//.test(path) && lines(path) < LARGE,
+      (path) => /^app\/(features|layouts|components)\//.test(path) && !/\.(route|layout)\.tsx?$|\/drawings\//.test(path) && lines(path) < LARGE,
     );
     const toPath = (from: string, name: string) => (name.startsWith('#') ? name.slice(1) : join(dirname(from), name));
     const homes = new Map(parts.map((path): [string, Set<string>] => [path, new Set()]));
@@ -336,6 +336,7 @@ describe('rooms', () => {
     'protocol',
     'app',
     'app/features',
+    'app/layouts',
     'app/components',
     'app/ui',
     'app/i18n',
@@ -408,7 +409,7 @@ describe('references', () => {
 describe('routes', () => {
   it('are all on one screen', () => {
     const listed = [...read('app/routes.ts').matchAll(/'([^']+\.(?:route|layout)\.tsx?)'/g)].map((match) => `app/${match[1]}`);
-    const existing = code.filter((path) => /^app\/features\/.*\.(route|layout)\.tsx?$/.test(path));
+    const existing = code.filter((path) => /^app\/(features|layouts)\/.*\.(route|layout)\.tsx?$/.test(path));
     expect(existing.sort()).toEqual(listed.sort());
   });
 

@@ -22,7 +22,7 @@ function listFiles(route: string): string[] {
 const named = process.argv.slice(2);
 for (const route of named) console.log(listFiles(route).join('\n'));
 if (named.length === 0) {
-  const routes = globSync('app/features/**/*.{route,layout}.tsx');
+  const routes = globSync('app/{features,layouts}/**/*.{route,layout}.tsx');
   const rows = routes.map((route) => ({ route, files: listFiles(route).length })).sort((a, b) => b.files - a.files);
   for (const { route, files } of rows) console.log(`${String(files).padStart(3)} ${route}`);
 }

@@ -5,23 +5,30 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
-import { Logo } from './logo.tsx';
+import { BareFrame } from './bare-frame.tsx';
 
 const texts = {
   404: { title: 'Page not found', sentence: 'This address leads nowhere. The formats are all still here.' },
   500: { title: 'Something went wrong', sentence: 'The page could not be shown. Try again, or go back to the start.' },
 } as const;
 
-interface ErrorSheetProps {
+interface ErrorContentProps {
   readonly status: keyof typeof texts;
-  /** Beside the logo. The last resort has none: it is on every page's way, and what broke may be in them. */
-  readonly tools?: ReactNode;
   /** More ways onward. */
   readonly children?: ReactNode;
 }
 
+/** The last resort, without a layout around it. It has no tools: it is on every page's way, and what broke may be in them. */
+export function ErrorSheet({ status }: { status: keyof typeof texts }) {
+  return (
+    <BareFrame>
+      <ErrorContent status={status} />
+    </BareFrame>
+  );
+}
+
 /** What failed, drawn and in one sentence, and where to go next. */
-export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
+export function ErrorContent({ status, children }: ErrorContentProps) {
   const { t } = useText();
   const { pathname, search } = useLocation();
   const { title, sentence } = texts[status];
@@ -29,33 +36,27 @@ export function ErrorSheet({ status, tools, children }: ErrorSheetProps) {
     <div className="error-page" data-status={status}>
       <title>{`${t(title)} | Surge`}</title>
       <meta name="robots" content="noindex" />
-      <header>
-        <Logo />
-        {tools}
-      </header>
-      <main id="main" tabIndex={-1}>
-        <ErrorFigure status={status} />
-        <div className="error-page-text">
-          <PageTitle>{t(title)}</PageTitle>
-          <div>
-            <p>{t(sentence)}</p>
-            <div className="error-page-ways">
-              {status === 500 && (
-                // The same address again, by a full load: what broke may be the running page itself.
-                <Button as="a" href={pathname + search}>
-                  {t('Try again')}
-                  <Icon name="replay" size={18} />
-                </Button>
-              )}
-              <Button as={Link} isPrimary to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
-                {t(status === 404 ? 'All formats' : 'Go to the start page')}
-                <Icon name="arrow" size={18} />
+      <ErrorFigure status={status} />
+      <div className="error-page-text">
+        <PageTitle>{t(title)}</PageTitle>
+        <div>
+          <p>{t(sentence)}</p>
+          <div className="error-page-ways">
+            {status === 500 && (
+              // The same address again, by a full load: what broke may be the running page itself.
+              <Button as="a" href={pathname + search}>
+                {t('Try again')}
+                <Icon name="replay" size={18} />
               </Button>
-            </div>
-            {children}
+            )}
+            <Button as={Link} isPrimary to={status === 404 ? '/formats' : '/'} reloadDocument={status === 500}>
+              {t(status === 404 ? 'All formats' : 'Go to the start page')}
+              <Icon name="arrow" size={18} />
+            </Button>
           </div>
+          {children}
         </div>
-      </main>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,9 @@ import { Component, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { findLinkTo, focusReturnedCard } from '#app/components/returned-card.ts';
 
+/** What stays while the page in it changes, and keeps no focus. The dashboard's bars keep it: one walks through their menu. */
+const LETS_GO = 'main, footer *, .site-header *';
+
 /**
  * A move inside the site may take the focused link away; a browser would then begin at the top again. Back leads to the link that had led away,
  * any other move to the new page's main part, or to the heading of the dialog that it is. Pages that place the focus themselves (dialogs, forms) come first and are left alone.
@@ -17,7 +20,10 @@ export function FocusAfterMove() {
   useEffect(() => {
     const left = last.current;
     last.current = pathname;
-    if (left === pathname || hash || document.activeElement !== document.body) return;
+    if (left === pathname) return;
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.matches(LETS_GO)) focused.blur();
+    if (hash || document.activeElement !== document.body) return;
     const link = isBack && findLinkTo(left);
     (link || document.querySelector<HTMLElement>('dialog[open] [data-first-focus], main'))?.focus({ preventScroll: true });
   }, [pathname, hash, isBack]);

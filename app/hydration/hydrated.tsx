@@ -22,7 +22,7 @@ export function Hydrated({ children }: { children: ReactNode }) {
 const STYLES_AFTER_MS = 500;
 
 /** The rooms a visitor of the showcase walks through. */
-const JOURNEY = /^features\/(?:landing|gallery|shell|preview)\//;
+const JOURNEY = /^layouts\/(?:site|shell)|^features\/(?:landing|gallery|preview)\//;
 
 /** The looks of the pages that come next, from here on: a stylesheet that comes with a page would hold its first paint up. */
 function addNextStyles() {

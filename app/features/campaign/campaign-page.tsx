@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { contactDetails } from '#app/components/contact-details.ts';
 import { Sentences } from '#app/components/sentences.tsx';
-import { SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
@@ -15,30 +13,23 @@ interface CampaignPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the brief's pages: beside what there is to do stands what happens next, and whom to ask. */
+/** What the brief's pages share: beside what there is to do stands what happens next, and whom to ask. */
 export function CampaignPage({ name, heading, children }: CampaignPageProps) {
   const { t } = useText();
   return (
-    <div className="start">
-      <a className="skip-link" href="#main">
-        {t('Skip to content')}
-      </a>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className="start-main grid">
-        <header className="start-head">
-          <p className="mono">{t(name)}</p>
-          <PageTitle isLarge>
-            <Sentences text={t(heading)} />
-          </PageTitle>
-        </header>
-        {children}
-        <aside className="start-aside">
-          <NextSteps />
-          <FirstQuestions />
-          <ContactWays />
-        </aside>
-      </main>
-      <SiteFooter />
+    <div className="start grid">
+      <header className="start-head">
+        <p className="mono">{t(name)}</p>
+        <PageTitle isLarge>
+          <Sentences text={t(heading)} />
+        </PageTitle>
+      </header>
+      {children}
+      <aside className="start-aside">
+        <NextSteps />
+        <FirstQuestions />
+        <ContactWays />
+      </aside>
     </div>
   );
 }

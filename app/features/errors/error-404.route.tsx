@@ -1,5 +1,4 @@
-import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
+import { ErrorContent } from '#app/components/error-page-sheet.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { FormatLinks } from './format-links.tsx';
 import { Specimen } from './specimen.tsx';
@@ -8,9 +7,9 @@ import { Specimen } from './specimen.tsx';
 export default function Error404Page() {
   const { t } = useText();
   return (
-    <ErrorSheet status={404} tools={<PageTools />}>
+    <ErrorContent status={404}>
       <Specimen>{t('You asked for this page by its own address: this is what a wrong one leads to.')}</Specimen>
       <FormatLinks />
-    </ErrorSheet>
+    </ErrorContent>
   );
 }

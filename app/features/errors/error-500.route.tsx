@@ -1,5 +1,4 @@
-import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
+import { ErrorContent } from '#app/components/error-page-sheet.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Specimen } from './specimen.tsx';
 
@@ -7,8 +6,8 @@ import { Specimen } from './specimen.tsx';
 export default function Error500Page() {
   const { t } = useText();
   return (
-    <ErrorSheet status={500} tools={<PageTools />}>
+    <ErrorContent status={500}>
       <Specimen>{t('You asked for this page by its own address: nothing is broken just now.')}</Specimen>
-    </ErrorSheet>
+    </ErrorContent>
   );
 }

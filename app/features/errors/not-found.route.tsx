@@ -1,6 +1,5 @@
 import { data } from 'react-router';
-import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
+import { ErrorContent } from '#app/components/error-page-sheet.tsx';
 import { FormatLinks } from './format-links.tsx';
 
 export function loader() {
@@ -14,8 +13,8 @@ export async function clientLoader() {
 /** Every address that the product does not have. */
 export default function NotFoundPage() {
   return (
-    <ErrorSheet status={404} tools={<PageTools />}>
+    <ErrorContent status={404}>
       <FormatLinks />
-    </ErrorSheet>
+    </ErrorContent>
   );
 }

@@ -10,8 +10,6 @@ import { DemoLink } from '#app/components/demo-link.tsx';
 import { DemoLinks } from '#app/components/demo-links.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { ShowcaseLink } from '#app/components/showcase-link.tsx';
-import { SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -41,26 +39,19 @@ const Page = memo(function Page() {
         )}
       />
       <Organization />
-      <a className="skip-link" href="#main">
-        {t('Skip to content')}
-      </a>
       <div className="landing-lines grid" aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
       </div>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} aria-labelledby="home-heading">
-        <Hero />
-        <About />
-        <Channels />
-        <Model />
-        <Showcase />
-        <Publishers />
-        <Stories />
-      </main>
-      <SiteFooter />
+      <Hero />
+      <About />
+      <Channels />
+      <Model />
+      <Showcase />
+      <Publishers />
+      <Stories />
     </div>
   );
 });

@@ -1,7 +1,5 @@
 import './plain-page.css';
 import type { ReactNode } from 'react';
-import { Logo } from '#app/components/logo.tsx';
-import { PageTools } from '#app/components/page-tools.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
@@ -20,32 +18,26 @@ interface PlainPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that stands alone: logo, language, mode, and one thing to say. */
+/** What the pages share that have one thing to say: a drawing, a heading, what it means, and ways on. */
 export function PlainPage({ drawing, name, heading, lead, facts, ways, note, children }: PlainPageProps) {
   const { t } = useText();
   return (
     <div className="plain-page">
-      <header>
-        <Logo />
-        <PageTools />
-      </header>
-      <main id="main" tabIndex={-1}>
-        {drawing}
-        <p className="plain-page-name">{name}</p>
-        <PageTitle isLarge>{heading}</PageTitle>
-        <p className="plain-page-lead">{lead}</p>
-        {children}
-        <dl className="plain-page-facts">
-          {facts.map((fact) => (
-            <div key={fact.name}>
-              <dt>{t(fact.name)}</dt>
-              <dd>{t(fact.text)}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="plain-page-ways">{ways}</div>
-        <p className="plain-page-note">{note}</p>
-      </main>
+      {drawing}
+      <p className="plain-page-name">{name}</p>
+      <PageTitle isLarge>{heading}</PageTitle>
+      <p className="plain-page-lead">{lead}</p>
+      {children}
+      <dl className="plain-page-facts">
+        {facts.map((fact) => (
+          <div key={fact.name}>
+            <dt>{t(fact.name)}</dt>
+            <dd>{t(fact.text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="plain-page-ways">{ways}</div>
+      <p className="plain-page-note">{note}</p>
     </div>
   );
 }
