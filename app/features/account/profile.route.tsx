@@ -19,7 +19,7 @@ import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountForm } from './account-form.tsx';
 import { type Answer, toAnswer, toRefusal } from './answers.ts';
-import { checkUserName } from './checks.ts';
+import { nameField, type Values } from './fields.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { Pass } from './pass.tsx';
 
@@ -77,11 +77,10 @@ function ProfileSkeleton() {
 function Profile({ account }: { account: Account }) {
   const { t } = useText();
   const [typed, setTyped] = useState<string>();
-  const send = async ({ username = '' }: Readonly<Record<string, string>>) => {
-    const name = username.trim();
-    const answer = toAnswer(await rename(account, name));
+  const send = async ({ username = '' }: Values) => {
+    const answer = toAnswer(await rename(account, username));
     // Another tab may have signed out meanwhile: nobody is signed in again by a name.
-    if (readSession()?.uid === account.uid && !saveSession({ ...account, username: name })) reportUnsaved();
+    if (readSession()?.uid === account.uid && !saveSession({ ...account, username })) reportUnsaved();
     setTyped(undefined);
     return answer;
   };
@@ -96,17 +95,7 @@ function Profile({ account }: { account: Account }) {
         <section aria-labelledby="profile-name">
           <h2 id="profile-name">{t('Change your name')}</h2>
           <AccountForm
-            fields={[
-              {
-                name: 'username',
-                label: 'User name',
-                type: 'text',
-                autoComplete: 'name',
-                check: checkUserName,
-                start: account.username,
-                hint: 'It changes everywhere at once: in the header and in your other tabs.',
-              },
-            ]}
+            fields={[{ ...nameField, start: account.username, hint: 'It changes everywhere at once: in the header and in your other tabs.' }]}
             submitLabel="Save name"
             send={send}
             onType={({ username }) => setTyped(username)}
