@@ -6,8 +6,8 @@ import type { Label } from './dictionaries/en.ts';
 export interface Text {
   /** A label of the site in the visitor's language; `{{name}}` is filled from `values`. */
   t(label: Label, values?: Values): string;
-  /** The same for texts that come as data from the catalogue. */
-  tData(text: string): string;
+  /** The same for texts that come as data: from the catalogue, a schema, the backend. */
+  tData(text: string, values?: Values): string;
   readonly language: Language;
   /** For what changes the language; what reads it goes by the others. */
   readonly i18n: I18n;

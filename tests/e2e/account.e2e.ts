@@ -109,7 +109,7 @@ test('a wrong password is answered with the sentence of the specification, and n
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('demo@surge.example');
   await page.getByLabel('Password', { exact: true }).fill('x'.repeat(10_000));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.account-field-message')).toHaveText('Use at most 128 characters.');
+  await expect(page.locator('.field-problem')).toHaveText('Use at most 128 characters.');
 });
 
 test('the demo account and the sample social account each open with one press, also when it is pressed twice', async ({ page }) => {
@@ -134,7 +134,7 @@ test('a new account is signed in at once, and no password is kept in the open', 
   await page.getByLabel('E-mail', { exact: true }).fill('bo@company.example');
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.account-field-message')).toHaveText('Use plain text, without < and >.');
+  await expect(page.locator('.field-problem')).toHaveText('Use plain text, without < and >.');
   await page.getByLabel('User name').fill('Bo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo');
@@ -219,7 +219,8 @@ test('without script the forms say what they need and give nothing away', async 
   await page.getByLabel('E-mail', { exact: true }).fill('demo@surge.example');
   await page.getByLabel('Password', { exact: true }).fill('secret-word');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.account-form-script')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('needs JavaScript');
+  await expect(page.getByRole('alert')).toBeFocused();
   expect(page.url()).not.toContain('secret-word');
   expect(await page.content()).not.toContain('secret-word');
   await context.close();

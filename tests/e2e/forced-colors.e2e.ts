@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, Screen>> = {
     controls: {
       'a format': label(/^Gamification/),
       'a payment model': label(/^CPM/),
-      'a budget': { control: (page) => page.locator('.brief-chip-budget').nth(1) },
+      'a budget': { control: (page) => page.locator('.brief-choices-budget .choice').nth(1) },
       'a consent': { control: (page) => page.getByRole('checkbox', { name: /once a month/ }) },
     },
   },

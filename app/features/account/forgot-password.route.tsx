@@ -7,9 +7,9 @@ import { sampleAccount } from '#protocol/sample-account.ts';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { toAnswer } from './answers.ts';
-import { checkEmail } from './checks.ts';
+import { useQuery } from './enter.tsx';
+import { emailField } from './fields.ts';
 import { Pass } from './pass.tsx';
-import { useQuery } from './use-query.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -23,7 +23,7 @@ export default function ForgotPasswordPage() {
   return <ForgottenPassword />;
 }
 
-const fields = [{ name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username', check: checkEmail }] as const;
+const fields = [emailField];
 
 function ForgottenPassword() {
   const { t } = useText();
@@ -43,7 +43,7 @@ function ForgottenPassword() {
       <AccountForm
         fields={fields}
         submitLabel="Send instructions"
-        send={async ({ email = '' }) => toAnswer(await requestPasswordReset(email.trim()))}
+        send={async ({ email = '' }) => toAnswer(await requestPasswordReset(email))}
         onType={({ email = '' }) => setTyped(email)}
       />
       <p className="account-ways">

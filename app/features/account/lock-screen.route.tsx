@@ -12,11 +12,9 @@ import { TextButton } from '#app/ui/button/button.tsx';
 import type { Route } from './+types/lock-screen.route';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { checkPassword } from './checks.ts';
+import { isSocial, SocialButton, useEnter, useNextPath } from './enter.tsx';
+import { passwordField } from './fields.ts';
 import { Pass } from './pass.tsx';
-import { isSocial, SocialButton } from './social-button.tsx';
-import { useEnter } from './use-enter.ts';
-import { useNextPath } from './use-next-path.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -45,7 +43,7 @@ export default function LockScreenPage() {
   return <LockScreen />;
 }
 
-const fields = [{ name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password', check: checkPassword }] as const;
+const fields = [passwordField];
 
 /** The session waits behind its password; the way back is in the address, or else with the lock. */
 function LockScreen() {

@@ -13,11 +13,9 @@ import { sampleAccount } from '#protocol/sample-account.ts';
 import type { Route } from './+types/login.route';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { checkEmail, checkPassword } from './checks.ts';
+import { SocialButton, useEnter, useQuery } from './enter.tsx';
+import { emailField, passwordField } from './fields.ts';
 import { Pass } from './pass.tsx';
-import { SocialButton } from './social-button.tsx';
-import { useEnter } from './use-enter.ts';
-import { useQuery } from './use-query.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -38,10 +36,7 @@ export default function LoginPage() {
   return <SignIn />;
 }
 
-const fields = [
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username', check: checkEmail },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'current-password', check: checkPassword },
-] as const;
+const fields = [emailField, passwordField];
 
 function SignIn() {
   const { t } = useText();
@@ -71,7 +66,7 @@ function SignIn() {
         ref={form}
         fields={fields}
         submitLabel="Sign in"
-        send={async ({ email = '', password = '' }) => enter(await logIn({ email: email.trim(), password }))}
+        send={async ({ email = '', password = '' }) => enter(await logIn({ email, password }))}
         onType={({ email = '' }) => setTyped(email)}
       >
         <TextButton as={Link} to={`/forgot-password${query}`}>

@@ -1,7 +1,6 @@
 import './profile.css';
-import './actions.css';
 import './sample-data.css';
-import { type ToggleEvent, useRef, useState } from 'react';
+import { type ToggleEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rename } from '#app/api/accounts.ts';
 import { type EndpointSwitch, listEndpointSwitches, resetDemoData, setFailing } from '#app/api/demo-data.ts';
@@ -15,11 +14,12 @@ import { reportUnsaved } from '#app/components/unsaved.ts';
 import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountForm } from './account-form.tsx';
 import { type Answer, toAnswer, toRefusal } from './answers.ts';
-import { checkUserName } from './checks.ts';
+import { nameField, type Values } from './fields.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { Pass } from './pass.tsx';
 
@@ -77,11 +77,10 @@ function ProfileSkeleton() {
 function Profile({ account }: { account: Account }) {
   const { t } = useText();
   const [typed, setTyped] = useState<string>();
-  const send = async ({ username = '' }: Readonly<Record<string, string>>) => {
-    const name = username.trim();
-    const answer = toAnswer(await rename(account, name));
+  const send = async ({ username = '' }: Values) => {
+    const answer = toAnswer(await rename(account, username));
     // Another tab may have signed out meanwhile: nobody is signed in again by a name.
-    if (readSession()?.uid === account.uid && !saveSession({ ...account, username: name })) reportUnsaved();
+    if (readSession()?.uid === account.uid && !saveSession({ ...account, username })) reportUnsaved();
     setTyped(undefined);
     return answer;
   };
@@ -96,17 +95,7 @@ function Profile({ account }: { account: Account }) {
         <section aria-labelledby="profile-name">
           <h2 id="profile-name">{t('Change your name')}</h2>
           <AccountForm
-            fields={[
-              {
-                name: 'username',
-                label: 'User name',
-                type: 'text',
-                autoComplete: 'name',
-                check: checkUserName,
-                start: account.username,
-                hint: 'It changes everywhere at once: in the header and in your other tabs.',
-              },
-            ]}
+            fields={[{ ...nameField, start: account.username, hint: 'It changes everywhere at once: in the header and in your other tabs.' }]}
             submitLabel="Save name"
             send={send}
             onType={({ username }) => setTyped(username)}
@@ -130,9 +119,10 @@ function Profile({ account }: { account: Account }) {
 function SampleData() {
   const { t, tData } = useText();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Answer>();
   const reset = async () => {
+    setAsking(false);
     try {
       await resetDemoData();
     } catch (error) {
@@ -148,25 +138,24 @@ function SampleData() {
     <section className="sample-data" aria-labelledby="sample-data">
       <h2 id="sample-data">{t('Sample data on this device')}</h2>
       <p className="dim">{t('What you add, change or delete in the samples stays in this browser.')}</p>
-      <Button aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {t('Reset demo data')}
       </Button>
       <p role="alert" className="account-refusal">
         {refusal && tData(refusal.sentence)}
       </p>
       <FailureSwitches />
-      <dialog className="sample-data-dialog" ref={dialog} aria-labelledby="sample-data-question">
-        <form method="dialog">
-          <h3 id="sample-data-question">{t('Reset demo data?')}</h3>
+      {isAsking && (
+        <Dialog title={t('Reset demo data?')} onClose={() => setAsking(false)}>
           <p>{t('Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.')}</p>
-          <div className="account-actions">
-            <Button type="submit">{t('Keep everything')}</Button>
-            <Button type="submit" className="sample-data-delete" onClick={reset}>
+          <DialogActions>
+            <Button onClick={() => setAsking(false)}>{t('Keep everything')}</Button>
+            <Button className="sample-data-delete" onClick={reset}>
               {t('Delete and sign out')}
             </Button>
-          </div>
-        </form>
-      </dialog>
+          </DialogActions>
+        </Dialog>
+      )}
     </section>
   );
 }

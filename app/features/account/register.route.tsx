@@ -5,10 +5,9 @@ import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { checkEmail, checkNewPassword, checkUserName } from './checks.ts';
+import { useEnter, useQuery } from './enter.tsx';
+import { emailField, nameField, newPasswordField, type Values } from './fields.ts';
 import { Pass } from './pass.tsx';
-import { useEnter } from './use-enter.ts';
-import { useQuery } from './use-query.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -22,18 +21,7 @@ export default function RegisterPage() {
   return <Registration />;
 }
 
-const fields = [
-  { name: 'username', label: 'User name', type: 'text', autoComplete: 'name', check: checkUserName },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', check: checkEmail },
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    check: checkNewPassword,
-    hint: 'At least 8 characters. Choose one that you use nowhere else.',
-  },
-] as const;
+const fields = [nameField, { ...emailField, autoComplete: 'email' }, newPasswordField];
 
 /** A new sample account, signed in at once. */
 function Registration() {
@@ -41,10 +29,9 @@ function Registration() {
   const [name, setName] = useState('');
   const enter = useEnter();
   const query = useQuery();
-  const send = async ({ username = '', email = '', password = '' }: Readonly<Record<string, string>>) => {
-    const address = email.trim();
-    await register({ username: username.trim(), email: address, password });
-    return enter(await logIn({ email: address, password }));
+  const send = async ({ username = '', email = '', password = '' }: Values) => {
+    await register({ username, email, password });
+    return enter(await logIn({ email, password }));
   };
   return (
     <AccountPage

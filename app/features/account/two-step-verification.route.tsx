@@ -6,7 +6,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { checkCode, type Message } from './checks.ts';
+import { createCodeField } from './fields.ts';
 import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -30,8 +30,6 @@ function TwoStep() {
   const navigate = useNavigate();
   const [code, setCode] = useState(FIRST_CODE);
   const [typed, setTyped] = useState('');
-  const check = (value: string): Message | undefined =>
-    checkCode(value) ?? (toDigits(value) === code ? undefined : { label: 'This is not the code. Look at it again, or ask for a new one.' });
   const spoken = `${code.slice(0, 3)} ${code.slice(3)}`;
   return (
     <AccountPage
@@ -47,7 +45,7 @@ function TwoStep() {
         {t('A second step keeps an account safe when its password is known. The sample code is:')} <b className="two-step-code">{spoken}</b>
       </p>
       <AccountForm
-        fields={[{ name: 'code', label: 'Code', type: 'code', autoComplete: 'one-time-code', check }]}
+        fields={[createCodeField(code)]}
         submitLabel="Verify"
         send={async () => {
           await navigate(START_PATH);
@@ -70,8 +68,4 @@ function createCode(): string {
   return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
     .padStart(6, '0')
     .slice(-6);
-}
-
-function toDigits(value: string): string {
-  return value.replaceAll(/\D/g, '');
 }

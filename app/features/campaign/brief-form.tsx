@@ -2,24 +2,23 @@ import './brief-form.css';
 import './brief-choice.css';
 import './waiting-briefs.css';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { WrongFields } from '#app/components/wrong-fields.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { deliver } from '#app/outbox/deliver.ts';
 import { forgetBrief, isOutboxKept, listWaiting, subscribeToOutbox, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { type BriefGroup as BriefGroupName, CONSENT_VERSION, formFields } from '#protocol/brief-fields.ts';
 import type { BriefTicket } from '#protocol/brief-submission.ts';
+import type { DraftState } from './draft.ts';
+import { toFieldTexts } from './field-texts.ts';
 import { GroupFields } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import type { RefusedPost } from './plain-post.ts';
-import { getForm, SUMMARY_ID, toFieldId, toMessage } from './problems.ts';
 import { Review } from './review.tsx';
 import { useBriefForm } from './use-brief-form.ts';
-import type { Trouble } from './use-checks.ts';
-import type { DraftState } from './use-draft.ts';
 
 interface BriefFormProps {
   readonly ticket: BriefTicket | undefined;
@@ -43,10 +42,10 @@ const groups: readonly { readonly name: BriefGroupName; readonly label: Label; r
 export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
-  const first = { problems: refused?.refusal.fields ?? {}, refusal: refused && toRefusal(refused) };
-  const { step, trouble, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
+  const first = { problems: refused?.refusal.fields ?? {}, answer: refused && toRefusal(refused) };
+  const { step, checks, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
   const isAlive = useIsAlive();
-  const { problems } = trouble;
+  const { problems, answer, summary } = checks;
   return (
     <div className="brief">
       <WaitingBriefs underway={step.kind === 'review' && step.isSending} onReopen={reopen} onWrite={step.kind === 'waiting' ? write : undefined} />
@@ -54,7 +53,13 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
       <form method="post" noValidate ref={form} onSubmit={submit} onInput={change} hidden={step.kind !== 'writing'}>
         <HiddenFields ticket={ticket} />
         <Honeypot />
-        <BriefSummary trouble={trouble} isPosted={refused !== undefined} />
+        <ErrorSummary
+          ref={summary}
+          text={answer && t(answer)}
+          fields={formFields.map((name) => toFieldTexts(name, problems, t))}
+          title={(n) => t('Please look at these fields: {{n}}', { n })}
+          isPosted={refused !== undefined}
+        />
         {groups.map(({ name, ...head }, index) => (
           <BriefGroup key={name} letter={LETTERS.charAt(index)} {...head}>
             <GroupFields group={name} values={values} problems={problems} demo={demo} />
@@ -129,23 +134,6 @@ function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
       </header>
       <div className="brief-fields">{children}</div>
     </section>
-  );
-}
-
-/** Why the brief was not sent; the list leads to each field. `isPosted`: the server drew it, so the browser shall show it first. */
-function BriefSummary({ trouble: { problems, refusal }, isPosted }: { trouble: Trouble; isPosted: boolean }) {
-  const { t } = useText();
-  const wrong = formFields.flatMap((name) => {
-    const problem = problems[name];
-    return problem ? [{ id: toFieldId(name), label: getForm(name).label, message: toMessage(name, problem) }] : [];
-  });
-  if (wrong.length === 0 && !refusal) return null;
-  return (
-    // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
-    <div className="brief-summary" role="alert" id={SUMMARY_ID} tabIndex={-1} autoFocus={isPosted}>
-      {refusal && <p>{t(refusal)}</p>}
-      {wrong.length > 0 && <WrongFields fields={wrong} />}
-    </div>
   );
 }
 

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
+import { useFieldValue } from '#app/ui/form/use-field-value.ts';
 import type { BudgetBand } from '#protocol/brief-fields.ts';
+import { toFieldId } from './field-texts.ts';
 
 /** In euros; none where nothing is decided. */
 const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {
@@ -70,3 +73,16 @@ export function toRegion(languageTag: string): string {
     return '';
   }
 }
+
+/** The country in which the visitor thinks of money: the one chosen, else the browser's; '' on the server. */
+export function useMarket(): string {
+  const home = useSyncExternalStore(subscribeToNothing, findHome, () => '');
+  return useFieldValue(toFieldId('country')) || home;
+}
+
+/** Browser only. */
+export function findHome(): string {
+  return toRegion(navigator.language);
+}
+
+const subscribeToNothing = () => () => {};

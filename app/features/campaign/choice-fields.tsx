@@ -2,20 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
+import { Checkbox, type Choice, ChoiceGroup } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
-import { toBudgetText } from './budget-bands.ts';
+import { toBudgetText, useMarket } from './budget-bands.ts';
 import { budgets, modelStops } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
-import { FieldMessage, toDescription } from './field-frame.tsx';
+import { type Problems, toFieldTexts } from './field-texts.ts';
 import type { FieldProps } from './form-fields.tsx';
 import { firstValue, listValues } from './form-values.ts';
 import { toFirstFormat } from './played.ts';
-import { getForm, type Problems, toFieldId } from './problems.ts';
-import { useMarket } from './use-market.ts';
 
 export function FormatsField({ values, problems, demo }: FieldProps) {
   const { t, tData } = useText();
@@ -35,12 +34,12 @@ export function FormatsField({ values, problems, demo }: FieldProps) {
     };
   });
   return (
-    <ChoiceField name="formats" type="checkbox" choices={choices} problems={problems}>
+    <BriefChoices name="formats" type="checkbox" choices={choices} problems={problems}>
       <Link className="brief-play" to="/formats">
         {t('Not sure? Play them first.')}
         <Icon name="arrow" size={18} />
       </Link>
-    </ChoiceField>
+    </BriefChoices>
   );
 }
 
@@ -71,13 +70,11 @@ export function ModelField({ values, problems, demo }: FieldProps) {
     ),
   };
   return (
-    <ChoiceField name="model" type="radio" choices={[...known, unknown]} problems={problems}>
+    <BriefChoices name="model" type="radio" choices={[...known, unknown]} problems={problems}>
       {demo && chosen && (
-        <p className="brief-hint brief-proposal">
-          {t('{{code}} is our proposal for {{demo}}. Change it as you like.', { code: chosen, demo: demo.name })}
-        </p>
+        <p className="brief-proposal">{t('{{code}} is our proposal for {{demo}}. Change it as you like.', { code: chosen, demo: demo.name })}</p>
       )}
-    </ChoiceField>
+    </BriefChoices>
   );
 }
 
@@ -95,7 +92,7 @@ export function BudgetField({ values, problems }: FieldProps) {
       </>
     ),
   }));
-  return <ChoiceField name="budget" type="radio" choices={choices} problems={problems} />;
+  return <BriefChoices name="budget" type="radio" choices={choices} problems={problems} />;
 }
 
 /** The house's unit step, as high as the budget. */
@@ -116,18 +113,17 @@ export function BrandField({ demo, problems }: FieldProps) {
   useEffect(() => setHash(location.hash), []);
   const link = demo ? `/play/${demo.id}${hash}` : '';
   if (!BRAND_LINK.test(link)) return null;
-  const id = toFieldId('brandLink');
   return (
-    <div className="brief-field brief-consent" data-wrong={problems.brandLink && ''}>
-      <input type="checkbox" id={id} name="brandLink" value={link} />
-      <label htmlFor={id}>{t('Include my brand preview: a link that shows this demo with my name, words, colours and logo.')}</label>
-      <p className="brief-hint">
-        <TextButton as="a" href={link} target="_blank" rel="noopener">
-          {t('See what it shows')}
-        </TextButton>
-      </p>
-      <FieldMessage name="brandLink" problem={problems.brandLink} />
-    </div>
+    <Checkbox
+      {...toFieldTexts('brandLink', problems, t)}
+      name="brandLink"
+      value={link}
+      label={t('Include my brand preview: a link that shows this demo with my name, words, colours and logo.')}
+    >
+      <TextButton as="a" href={link} target="_blank" rel="noopener">
+        {t('See what it shows')}
+      </TextButton>
+    </Checkbox>
   );
 }
 
@@ -153,16 +149,10 @@ export function DemosField({ values, problems }: FieldProps) {
       ),
     }));
   if (choices.length === 0) return null;
-  return <ChoiceField name="demos" type="checkbox" choices={choices} problems={problems} />;
+  return <BriefChoices name="demos" type="checkbox" choices={choices} problems={problems} />;
 }
 
-interface Choice {
-  readonly value: string;
-  readonly content: ReactNode;
-  readonly isChosen: boolean;
-}
-
-interface ChoiceFieldProps {
+interface BriefChoicesProps {
   readonly name: FormField;
   readonly type: 'checkbox' | 'radio';
   readonly choices: readonly Choice[];
@@ -171,29 +161,7 @@ interface ChoiceFieldProps {
   readonly children?: ReactNode;
 }
 
-/** Radio buttons or checkboxes whose whole label is pressed. The first carries the field's id: errors lead to it. */
-function ChoiceField({ name, type, choices, problems, children }: ChoiceFieldProps) {
+function BriefChoices({ name, problems, ...rest }: BriefChoicesProps) {
   const { t } = useText();
-  const id = toFieldId(name);
-  const { label, hint } = getForm(name);
-  return (
-    <fieldset className="brief-field brief-choice" data-wrong={problems[name] && ''} aria-describedby={toDescription(name, problems)}>
-      <legend>{t(label)}</legend>
-      {hint && (
-        <p className="brief-hint" id={`${id}-hint`}>
-          {t(hint)}
-        </p>
-      )}
-      <div className={`brief-choices brief-choices-${name}`}>
-        {choices.map(({ value, content, isChosen }, index) => (
-          <label key={value} className={`brief-chip brief-chip-${name}`}>
-            <input type={type} name={name} value={value} defaultChecked={isChosen} id={index === 0 ? id : undefined} className="visually-hidden" />
-            {content}
-          </label>
-        ))}
-        {children}
-      </div>
-      <FieldMessage name={name} problem={problems[name]} />
-    </fieldset>
-  );
+  return <ChoiceGroup {...toFieldTexts(name, problems, t)} {...rest} name={name} className={`brief-choices-${name}`} />;
 }

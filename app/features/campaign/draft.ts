@@ -1,6 +1,7 @@
+import { type RefObject, useEffect, useState } from 'react';
 import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { isRecord } from '#protocol/is-record.ts';
-import { type FormValues, keptFields } from './form-values.ts';
+import { type FormValues, keptFields, listValues, readForm } from './form-values.ts';
 
 const KEY = 'surge.brief-draft';
 const KEEP_MS = 7 * 86_400_000;
@@ -13,11 +14,11 @@ export function readDraft(): FormValues | undefined {
 }
 
 /** False where the browser keeps nothing. */
-export function keepDraft(values: FormValues): boolean {
+function keepDraft(values: FormValues): boolean {
   return writeItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => kept.has(name) && value !== '') }));
 }
 
-export function discardDraft(): void {
+function discardDraft(): void {
   writeItem(KEY, null);
 }
 
@@ -31,4 +32,80 @@ export function parseDraft(text: string | null, now: number): FormValues | undef
     return typeof name === 'string' && typeof value === 'string' && kept.has(name) ? [[name, value] as const] : [];
   });
   return values.length > 0 ? values : undefined;
+}
+
+/** `unkept`: this browser keeps nothing for us. */
+export type DraftState = 'none' | 'kept' | 'unkept';
+
+/** Keeps what is typed on this device, and brings it back. `suggested`: formats to tick where nobody has chosen any. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, suggested: () => readonly string[]) {
+  const [state, setState] = useState<DraftState>('none');
+  // Only the device knows its draft: the server's page is filled as soon as it is alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody can have changed anything here
+  useEffect(() => {
+    const draft = readDraft();
+    if (!form.current) return;
+    if (draft) {
+      fillForm(form.current, draft);
+      setState('kept');
+    } else suggest(form.current, 'formats', suggested());
+  }, []);
+  const keep = (values?: FormValues) => {
+    if (form.current) setState(keepDraft(values ?? readForm(new FormData(form.current))) ? 'kept' : 'unkept');
+  };
+  const forget = () => {
+    discardDraft();
+    setState('none');
+  };
+  /** The draft and what stands in the form. */
+  const discard = () => {
+    forget();
+    form.current?.reset();
+  };
+  return { state, keep, forget, discard };
+}
+
+/**
+ * Puts kept values into a form that may have been typed into before the page was alive, and that may carry a choice of its address: what is
+ * not as the server sent it stays, and so does a choice the server made. Ticks are added to ticks.
+ */
+export function fillForm(form: HTMLFormElement, values: FormValues): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) fillSelect(field, values);
+    else if (field instanceof HTMLTextAreaElement) fillText(field, values);
+    else if (!(field instanceof HTMLInputElement) || field.type === 'hidden') continue;
+    else if (field.type === 'checkbox') field.checked ||= listValues(values, field.name).includes(field.value);
+    else if (field.type === 'radio') fillRadio(form, field, values);
+    else fillText(field, values);
+  }
+}
+
+/** Ticks boxes of a group in which nobody has ticked any. */
+function suggest(form: HTMLFormElement, name: string, values: readonly string[]): void {
+  const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
+  if (boxes.some(({ checked }) => checked)) return;
+  for (const box of boxes) box.checked = values.includes(box.value);
+}
+
+function fillText(field: HTMLInputElement | HTMLTextAreaElement, values: FormValues): void {
+  const [value] = listValues(values, field.name);
+  if (value === undefined || field.value !== field.defaultValue || field.defaultValue !== '') return;
+  field.value = value;
+  tell(field);
+}
+
+function fillSelect(field: HTMLSelectElement, values: FormValues): void {
+  const [value] = listValues(values, field.name);
+  if (value === undefined || field.value !== '') return;
+  field.value = value;
+  tell(field);
+}
+
+/** Others show what the field says. */
+const tell = (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }));
+
+/** An empty value leaves a group of radio buttons unchecked. */
+function fillRadio(form: HTMLFormElement, field: HTMLInputElement, values: FormValues): void {
+  const chosen = form.querySelector<HTMLInputElement>(`input[name="${field.name}"]:checked`);
+  if ((chosen?.value ?? '') === '' && listValues(values, field.name).includes(field.value)) field.checked = true;
 }

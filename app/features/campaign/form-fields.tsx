@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/form/choices.tsx';
+import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
+import { useFieldValue } from '#app/ui/form/use-field-value.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import {
   type BriefGroup,
@@ -15,11 +18,9 @@ import {
 } from '#protocol/brief-fields.ts';
 import { BrandField, BudgetField, DemosField, FormatsField, ModelField } from './choice-fields.tsx';
 import { listCountries } from './countries.ts';
-import { FieldFrame, FieldMessage, toDescription } from './field-frame.tsx';
+import { getForm, type Problems, toFieldId, toFieldTexts } from './field-texts.ts';
 import { type FormValues, firstValue } from './form-values.ts';
-import { getForm, type Problems, toFieldId } from './problems.ts';
 import { toDay } from './to-day.ts';
-import { useFieldValue } from './use-field-value.ts';
 
 export interface FieldProps {
   readonly values: FormValues;
@@ -45,7 +46,7 @@ const controls: Readonly<Record<Exclude<FormField, InputField>, (props: FieldPro
 export function GroupFields({ group, ...given }: FieldProps & { readonly group: BriefGroup }) {
   const names = formFields.filter((name) => getForm(name).group === group);
   const fields = names.map((name) => {
-    if (isInputField(name)) return <Input key={name} name={name} {...given} />;
+    if (isInputField(name)) return <PlainField key={name} name={name} {...given} />;
     const Control = controls[name];
     return <Control key={name} {...given} />;
   });
@@ -53,58 +54,42 @@ export function GroupFields({ group, ...given }: FieldProps & { readonly group: 
 }
 
 /** One line of text, or a date. */
-function Input({ name, values, problems }: FieldProps & { readonly name: InputField }) {
-  const { input } = getForm(name);
+function PlainField({ name, values, problems }: FieldProps & { readonly name: InputField }) {
+  const { t } = useText();
   const { isRequired } = getField(name);
   return (
-    <FieldFrame name={name} problem={problems[name]}>
-      <input
-        id={toFieldId(name)}
-        name={name}
-        {...input}
-        autoCapitalize={input?.type === 'text' ? 'words' : 'none'}
-        spellCheck={false}
-        defaultValue={firstValue(values, name)}
-        required={isRequired}
-        aria-invalid={Object.hasOwn(problems, name)}
-        aria-describedby={toDescription(name, problems)}
-      />
+    <Field {...toFieldTexts(name, problems, t)} note={isRequired ? t('required') : undefined}>
+      <Input name={name} {...getForm(name).input} defaultValue={firstValue(values, name)} required={isRequired} />
       {name === 'startDate' && <StartDay />}
-    </FieldFrame>
+    </Field>
   );
 }
 
 /** The chosen day in words: the browser's own field may write the month first. */
 function StartDay() {
   const { language } = useText();
+  const id = toFieldId('startDate');
   return (
-    <output className="brief-hint brief-day" htmlFor={toFieldId('startDate')}>
-      {toDay(useFieldValue('startDate'), language.tag)}
+    <output className="brief-day" htmlFor={id}>
+      {toDay(useFieldValue(id), language.tag)}
     </output>
   );
 }
 
-/** The browser's own list. Browser and server may name or sort a country differently: then the server's page stands, and nothing is drawn anew. */
+/** Browser and server may name or sort a country differently: then the server's page stands, and nothing is drawn anew. */
 function CountryField({ values, problems }: FieldProps) {
   const { t, language } = useText();
   return (
-    <FieldFrame name="country" problem={problems.country}>
-      <select
-        id={toFieldId('country')}
-        name="country"
-        autoComplete="country"
-        defaultValue={firstValue(values, 'country')}
-        aria-invalid={Object.hasOwn(problems, 'country')}
-        aria-describedby={toDescription('country', problems)}
-      >
+    <Field {...toFieldTexts('country', problems, t)}>
+      <Select name="country" autoComplete="country" defaultValue={firstValue(values, 'country')}>
         <option value="">{t('Choose a country')}</option>
         {listCountries(language.tag).map(({ code, name }) => (
           <option key={code} value={code} suppressHydrationWarning>
             {name}
           </option>
         ))}
-      </select>
-    </FieldFrame>
+      </Select>
+    </Field>
   );
 }
 
@@ -117,61 +102,50 @@ function MessageField({ values, problems }: FieldProps) {
   const max = briefFields.message.limit;
   const format = new Intl.NumberFormat(language.tag);
   return (
-    <FieldFrame name="message" problem={problems.message}>
-      <textarea
-        id={toFieldId('message')}
+    <Field {...toFieldTexts('message', problems, t)}>
+      <Textarea
         name="message"
         rows={6}
         defaultValue={firstValue(values, 'message')}
         onInput={({ currentTarget }) => setLength(currentTarget.value.length)}
-        aria-invalid={Object.hasOwn(problems, 'message')}
-        aria-describedby={toDescription('message', problems)}
       />
       {length >= SHOWN_FROM && (
         <p className="brief-length mono" data-over={length > max || undefined}>
           {t('{{n}} of {{max}} characters', { n: format.format(length), max: format.format(max) })}
         </p>
       )}
-    </FieldFrame>
+    </Field>
   );
 }
 
 /** Nobody ticks it but the visitor. The text and its version belong together: protocol/brief-fields.ts. */
 function ConsentField({ values, problems }: FieldProps) {
   const { t } = useText();
-  const id = toFieldId('consent');
   return (
-    <div className="brief-field brief-consent" data-wrong={problems.consent && ''}>
-      <input
-        type="checkbox"
-        id={id}
-        name="consent"
-        required
-        defaultChecked={firstValue(values, 'consent') === 'on'}
-        aria-invalid={Object.hasOwn(problems, 'consent')}
-        aria-describedby={problems.consent && `${id}-message`}
-      />
-      <label htmlFor={id}>
-        {t('Surge may keep what I entered here, and use it to answer this brief. I can take this back at any time; then all of it is erased.')}{' '}
-        <span className="brief-required">{t('required')}</span>
-      </label>
-      <p className="brief-hint">
-        <TextButton as={Link} to="/privacy" target="_blank">
-          {t('Privacy notice')}
-        </TextButton>
-        <span className="mono">{t('Text of consent {{version}}', { version: CONSENT_VERSION })}</span>
-      </p>
-      <FieldMessage name="consent" problem={problems.consent} />
-    </div>
+    <Checkbox
+      {...toFieldTexts('consent', problems, t)}
+      name="consent"
+      label={t('Surge may keep what I entered here, and use it to answer this brief. I can take this back at any time; then all of it is erased.')}
+      note={t('required')}
+      required
+      defaultChecked={firstValue(values, 'consent') === 'on'}
+    >
+      <TextButton as={Link} to="/privacy" target="_blank">
+        {t('Privacy notice')}
+      </TextButton>
+      <span className="mono">{t('Text of consent {{version}}', { version: CONSENT_VERSION })}</span>
+    </Checkbox>
   );
 }
 
-function NewsletterField({ values }: FieldProps) {
+function NewsletterField({ values, problems }: FieldProps) {
   const { t } = useText();
   return (
-    <div className="brief-field brief-consent">
-      <input type="checkbox" id={toFieldId('newsletter')} name="newsletter" defaultChecked={firstValue(values, 'newsletter') === 'on'} />
-      <label htmlFor={toFieldId('newsletter')}>{t('Also tell me about new formats by e-mail, once a month at most.')}</label>
-    </div>
+    <Checkbox
+      {...toFieldTexts('newsletter', problems, t)}
+      name="newsletter"
+      label={t('Also tell me about new formats by e-mail, once a month at most.')}
+      defaultChecked={firstValue(values, 'newsletter') === 'on'}
+    />
   );
 }

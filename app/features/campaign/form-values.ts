@@ -1,6 +1,6 @@
 import type { Brief } from '#protocol/brief.ts';
 import { type BriefField, briefFields, fieldNames, formFields } from '#protocol/brief-fields.ts';
-import { getForm } from './problems.ts';
+import { getForm } from './field-texts.ts';
 
 /** What stands in a form, as the browser posts it: names may repeat. */
 export type FormValues = readonly (readonly [name: string, value: string])[];

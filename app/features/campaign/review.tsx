@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Checkbox } from '#app/ui/form/choices.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { type FormField, formFields } from '#protocol/brief-fields.ts';
-import { toBudgetText } from './budget-bands.ts';
+import { findHome, toBudgetText } from './budget-bands.ts';
 import { modelStops } from './campaign-choices.ts';
 import { listCountries } from './countries.ts';
+import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
-import { getForm } from './problems.ts';
 import { toDay } from './to-day.ts';
 import type { Step } from './use-brief-form.ts';
-import { findHome } from './use-market.ts';
 
 interface ReviewProps {
   readonly step: Extract<Step, { kind: 'review' }>;
@@ -83,10 +83,12 @@ function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
   const format = new Intl.NumberFormat(language.tag);
   return (
     <div className="played" data-sent={isSent || undefined}>
-      <label className="brief-consent">
-        <input type="checkbox" checked={isSent} onChange={({ target }) => onChange(target.checked)} />
-        <span>{t('Send along what I played in this visit: it helps the planner to see what caught my eye.')}</span>
-      </label>
+      <Checkbox
+        id="review-played"
+        label={t('Send along what I played in this visit: it helps the planner to see what caught my eye.')}
+        checked={isSent}
+        onChange={({ target }) => onChange(target.checked)}
+      />
       <div className="played-scroll">
         <table>
           <caption>{t(isSent ? 'These figures will be sent.' : 'These figures stay on this device.')}</caption>

@@ -6,17 +6,15 @@ import { useText } from '#app/i18n/use-text.ts';
 import { deliver, deliverLater } from '#app/outbox/deliver.ts';
 import { forgetBrief, keepBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { listenToSent } from '#app/outbox/sent-event.ts';
-import type { Brief } from '#protocol/brief.ts';
+import { type FormState, type Parsed, useForm } from '#app/ui/form/use-form.ts';
+import { type Brief, parseBrief } from '#protocol/brief.ts';
 import { formFields, isInputField } from '#protocol/brief-fields.ts';
-import type { BriefTicket } from '#protocol/brief-submission.ts';
+import type { BriefTicket, FieldProblem } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
-import { fillForm } from './fill-form.ts';
-import { firstValue, readForm, toFormValues } from './form-values.ts';
+import { fillForm, useDraft } from './draft.ts';
+import { firstValue, readForm, toFormValues, toUncheckedBrief } from './form-values.ts';
 import { listPlayed, toEngagement } from './played.ts';
-import type { Problems } from './problems.ts';
 import { toSentPath } from './sent-path.ts';
-import { type Trouble, useChecks } from './use-checks.ts';
-import { useDraft } from './use-draft.ts';
 
 export type Step =
   | { readonly kind: 'writing' }
@@ -26,12 +24,15 @@ export type Step =
 
 const WRITING: Step = { kind: 'writing' };
 
+/** What is wrong with the fields, or why the brief was not taken. */
+type BriefTrouble = FormState<FieldProblem, Label>;
+
 /** Writing, reviewing, sending. The inputs keep their own values, from the server's page through every step: nothing that was typed is ever lost. */
-export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: Trouble) {
+export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: BriefTrouble) {
   const { t } = useText();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(WRITING);
-  const checks = useChecks(form, first);
+  const checks = useForm<Brief, FieldProblem, Label>({ form, parse, first });
   const draft = useDraft(form, () => listPlayed().map(({ formatSlug }) => formatSlug));
   const { ticket, renew } = useTicket(given);
   const isSending = useRef(false);
@@ -40,10 +41,8 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   const write = () => flushSync(() => setStep(WRITING));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const parsed = checks.parse();
-    if ('fields' in parsed) return checks.complain({ problems: parsed.fields });
-    checks.calm();
-    setStep({ kind: 'review', brief: parsed.brief, isSending: false });
+    const brief = checks.check();
+    if (brief) setStep({ kind: 'review', brief, isSending: false });
   };
   const change = () => {
     draft.keep();
@@ -66,7 +65,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     }
     draft.keep();
     write();
-    checks.complain(outcome);
+    checks.show(outcome.trouble);
   };
   /** A brief that the server did not take goes back into the form, not over what is being typed there. */
   const reopen = ({ key, brief }: WaitingBrief) => {
@@ -78,7 +77,19 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     write();
     form.current?.scrollIntoView();
   };
-  return { step, trouble: checks.trouble, draft, submit, change, send, reopen, write };
+  return { step, checks, draft, submit, change, send, reopen, write };
+}
+
+/** By the same rules as the server's. */
+function parse(data: FormData): Parsed<Brief, FieldProblem> {
+  const parsed = parseBrief(toUncheckedBrief(readForm(data)), toToday());
+  return 'fields' in parsed ? { problems: parsed.fields } : { values: parsed.brief };
+}
+
+/** YYYY-MM-DD by the clock on the wall. */
+function toToday(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** What is typed; choices may come from the address. */
@@ -102,7 +113,7 @@ function useThanks(waitingKey: string | undefined): void {
 
 type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly problems: Problems; readonly refusal?: Label }
+  | { readonly kind: 'refused'; readonly trouble: BriefTrouble }
   | { readonly kind: 'waiting' };
 
 /**
@@ -111,7 +122,7 @@ type Outcome =
  */
 async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outcome> {
   if (!keepBrief(brief)) {
-    return { kind: 'refused', problems: {}, refusal: 'Five briefs are waiting on this device already. Send or delete one of them first.' };
+    return refuse('Five briefs are waiting on this device already. Send or delete one of them first.');
   }
   onKept();
   const delivery = await deliver(brief, false);
@@ -121,9 +132,11 @@ async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outco
     return { kind: 'waiting' };
   }
   forgetBrief(brief.key);
-  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', problems: delivery.fields };
-  return { kind: 'refused', problems: {}, refusal: 'We could not read this brief. Check it and send it once more.' };
+  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', trouble: { problems: delivery.fields } };
+  return refuse('We could not read this brief. Check it and send it once more.');
 }
+
+const refuse = (answer: Label): Outcome => ({ kind: 'refused', trouble: { problems: {}, answer } });
 
 /** Key and token of the brief that is being written: the server's, or our own where this page was reached without asking the server for it. */
 function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject<BriefTicket>; readonly renew: () => void } {

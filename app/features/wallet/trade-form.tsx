@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
 import { AMOUNT_MAX_LENGTH, formatAmount } from './amount.ts';
@@ -182,16 +183,9 @@ interface ConfirmOrderProps {
   onCancel(): void;
 }
 
-/** Opens as it is drawn; the browser keeps the focus inside, gives it back, and closes on Escape. */
-const open = (dialog: HTMLDialogElement | null) => {
-  if (dialog && !dialog.open) dialog.showModal();
-  return () => dialog?.close();
-};
-
 function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderProps) {
   const { t } = useText();
   const figures = useFigures();
-  const id = useId();
   const lines = [
     { name: t('Type'), value: t(trade) },
     { name: t('Coin'), value: coin.coin },
@@ -200,9 +194,8 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
     { name: t('Value'), value: figures.usd(order.usd) },
   ];
   return (
-    <dialog ref={open} className="confirm-order" aria-labelledby={id} onCancel={onCancel}>
-      <h2 id={id}>{t('Is this your order?')}</h2>
-      <dl>
+    <Dialog title={t('Is this your order?')} onClose={onCancel}>
+      <dl className="confirm-order">
         {lines.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -211,13 +204,13 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
         ))}
       </dl>
       <p>{t('This is a sample: nothing is traded and no money moves. The order is kept on this device alone.')}</p>
-      <div className="confirm-actions">
+      <DialogActions>
         <Button onClick={onCancel}>{t('Back')}</Button>
         <Button isPrimary onClick={onConfirm}>
           {t('Place the sample order')}
         </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </Dialog>
   );
 }
 

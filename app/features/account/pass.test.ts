@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toBars } from './pass-bars.ts';
+import { toBars } from './pass.tsx';
 
 it.each(['', 'Maren Holt', 'Мария', '😀', 'x'.repeat(10_000)])('draws %s between the lines, ending at the top', (name) => {
   const bars = toBars(name);

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { FormField } from '#protocol/brief-fields.ts';
-import { toFieldId } from './problems.ts';
 
-/** What stands in a field of the form, which keeps its own value: however it came there. '' on the server. */
-export function useFieldValue(name: FormField): string {
+/** What stands in a field that keeps its own value: however it came there. '' on the server. */
+export function useFieldValue(id: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {
-    const field = document.getElementById(toFieldId(name));
+    const field = document.getElementById(id);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { form } = field;
     const read = () => setValue(field.value);
@@ -19,6 +17,6 @@ export function useFieldValue(name: FormField): string {
       for (const event of ['input', 'change']) field.removeEventListener(event, read);
       form?.removeEventListener('reset', readLater);
     };
-  }, [name]);
+  }, [id]);
   return value;
 }

@@ -1,0 +1,32 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { Text } from '#app/i18n/use-text.ts';
+import { type BriefFormRow, briefFields, type FormField, getField } from '#protocol/brief-fields.ts';
+import type { FieldProblem } from '#protocol/brief-submission.ts';
+
+/** What is wrong with which field. */
+export type Problems = Readonly<Record<string, FieldProblem>>;
+
+export function toFieldId(name: FormField): string {
+  return `brief-${name}`;
+}
+
+/** How a field stands in the form. Each text of the table is a label of the site, or this does not compile. */
+export function getForm(name: FormField): BriefFormRow<Label> {
+  return briefFields[name].form;
+}
+
+/** What a part of app/ui/form says of a field. */
+export function toFieldTexts(name: FormField, problems: Problems, t: Text['t']) {
+  const { label, hint } = getForm(name);
+  const problem = problems[name];
+  return { id: toFieldId(name), label: t(label), hint: hint && t(hint), problem: problem && toSentence(name, problem, t) };
+}
+
+/** How to mend it. */
+function toSentence(name: FormField, problem: FieldProblem, t: Text['t']): string {
+  if (problem === 'past') return t('Choose today or a later day.');
+  const { limit: n } = getField(name);
+  if (problem === 'too-long' && n) return t('Use at most {{n}} characters.', { n });
+  const { missing, wrong } = getForm(name);
+  return t((problem === 'missing' ? missing : wrong) ?? 'Choose from the list.');
+}

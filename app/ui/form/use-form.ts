@@ -1,0 +1,51 @@
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What stands in a form, or what is wrong with which field. */
+export type Parsed<Values, Problem> = { readonly values: Values } | { readonly problems: Readonly<Record<string, Problem>> };
+
+/** What a form has to say. */
+export interface FormState<Problem, Answer> {
+  /** By the names of the fields. */
+  readonly problems: Readonly<Record<string, Problem>>;
+  /** What came of sending it. */
+  readonly answer?: Answer | undefined;
+}
+
+interface FormOptions<Values, Problem, Answer> {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** By the rules of whoever will get it. */
+  readonly parse: (data: FormData) => Parsed<Values, Problem>;
+  /** What the server said of a plain post. */
+  readonly first?: FormState<Problem, Answer> | undefined;
+}
+
+/**
+ * A form whose inputs keep their own values. Where no script runs it is posted plainly, and its page comes back with what was wrong. Alive, it is
+ * checked before it is sent, and the focus goes to the first wrong field, or else to the summary.
+ */
+export function useForm<Values, Problem, Answer>({ form, parse, first = { problems: {} } }: FormOptions<Values, Problem, Answer>) {
+  const [state, setState] = useState<FormState<Problem, Answer>>(first);
+  const summary = useRef<HTMLDivElement>(null);
+  const read = () => parse(new FormData(form.current ?? undefined));
+  const show = (next: FormState<Problem, Answer>) => {
+    flushSync(() => setState(next));
+    const wrong = form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select, textarea)');
+    (wrong ?? summary.current)?.focus();
+  };
+  /** The values if nothing is wrong with them; otherwise the form says what is. */
+  const check = (): Values | undefined => {
+    const parsed = read();
+    const isWrong = 'problems' in parsed;
+    show(isWrong ? parsed : { problems: {} });
+    return isWrong ? undefined : parsed.values;
+  };
+  /** What was wrong is looked at again while it is being mended; nothing new is complained about. */
+  const mend = () => {
+    if (Object.keys(state.problems).length === 0) return;
+    const parsed = read();
+    const left = Object.entries('problems' in parsed ? parsed.problems : {}).filter(([name]) => Object.hasOwn(state.problems, name));
+    setState({ ...state, problems: Object.fromEntries(left) });
+  };
+  return { ...state, summary, show, check, mend };
+}
