@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type LayoutAttributes, toAttributes } from './layout-attributes.ts';
-import { type LayoutAction, reduceLayout } from './layout-reducer.ts';
-import { defaultSettings, type LayoutState, options, type SettingName, type SettingValue, toLayoutState } from './layout-state.ts';
+import { type LayoutAction, reduceLayout } from './layout-dispatch.ts';
+import {
+  defaultSettings,
+  type LayoutAttributes,
+  type LayoutState,
+  options,
+  type SettingName,
+  type SettingValue,
+  toAttributes,
+  toLayoutState,
+} from './layout-state.ts';
 import { formatSettings, parseSettings, SETTINGS_COOKIE } from './settings.ts';
 
 const WIDE = 1280;
