@@ -45,7 +45,8 @@ const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent
 const shared = {
   codeSplitting: {
     groups: [
-      // First, or a script takes the sheets that it imports along into its own file.
+      // First, or a script takes the sheets that it imports along into its own file. Lists have one of theirs: few pages are lists.
+      { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'small', priority: 1, test: smallModules },
