@@ -1,6 +1,18 @@
-import { useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { type Filter, formatFilter, parseFilter } from '#catalogue/filter.ts';
+
+/** Addresses of lists are lower case without a trailing slash: any other spelling of one moves there for good. */
+export function moveToCanonical(request: Request, path: string): void {
+  const { pathname, search } = new URL(request.url);
+  if (pathname !== path) throw redirect(`${path}${search}`, 301);
+}
+
+/** Narrowing a list changes its query alone: no loader runs, so the list answers in the same frame. */
+export function keepsList({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
 
 /** Two frames: the first has painted what could not wait. */
 const SETTLE_MS = 34;
@@ -40,4 +52,28 @@ export function useListFilter(): { readonly list: ListFilter; readonly isSettlin
     return { filter: ownFilter ?? parseFilter(new URLSearchParams(search)), change };
   }, [ownFilter, key, pathname, search]);
   return { list, isSettling: own?.isSettling ?? false };
+}
+
+interface FilterLinkProps {
+  readonly list: ListFilter;
+  /** The filter it leads to. */
+  readonly to: Filter;
+  readonly className: string;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to the same list, narrowed otherwise. Search engines need not follow: every combination shows the same demos. */
+export function FilterLink({ list, to, className, isCurrent = false, children }: FilterLinkProps) {
+  const { pathname } = useLocation();
+  const changeInPlace = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    list.change(to);
+  };
+  return (
+    <a className={className} href={pathname + formatFilter(to)} rel="nofollow" aria-current={isCurrent ? 'true' : undefined} onClick={changeInPlace}>
+      {children}
+    </a>
+  );
 }
