@@ -28,8 +28,8 @@ function keepPages(): Plugin {
   };
 }
 
-/** Ours, and without looks of its own: stylesheets go with the pages that show them. */
-const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
+/** Ours, and without looks of its own: stylesheets go with the pages that show them. What lists share stays theirs, however many pages are lists. */
+const isPlainModule = (id: string) => /\/(?:app\/(?!components\/list\/)|catalogue\/)[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
@@ -45,7 +45,7 @@ const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent
 const shared = {
   codeSplitting: {
     groups: [
-      // First, or a script takes the sheets that it imports along into its own file. Lists have one of theirs: few pages are lists.
+      // First, or a script takes the sheets that it imports along into its own file. Those of lists are one file, which other pages do not load.
       { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
