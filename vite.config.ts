@@ -29,7 +29,8 @@ function keepPages(): Plugin {
 }
 
 /** Ours, and without looks of its own: stylesheets go with the pages that show them. What lists share stays theirs, however many pages are lists. */
-const isPlainModule = (id: string) => /\/(?:app\/(?!components\/list\/)|catalogue\/)[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
+const isPlainModule = (id: string) =>
+  /\/(?:app\/(?!components\/list\/)|catalogue\/)[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =

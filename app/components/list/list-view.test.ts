@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatListView,
-  isNarrowed,
-  type ListDefinition,
-  type ListView,
-  narrowRows,
-  PAGE_SIZE,
-  parseListView,
-  toggleSort,
-} from './list-view.ts';
+import { formatListView, isNarrowed, type ListDefinition, type ListView, narrowRows, PAGE_SIZE, parseListView, toggleSort } from './list-view.ts';
 
 interface Invoice {
   readonly number: number;

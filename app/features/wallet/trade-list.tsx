@@ -3,7 +3,16 @@ import { type List, useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
-import { type Coin, type CryptoActivity, type CryptoOrder, coins, type Money, type OrderStatus, type TradeType, tradeTypes } from '#protocol/wallet.ts';
+import {
+  type Coin,
+  type CryptoActivity,
+  type CryptoOrder,
+  coins,
+  type Money,
+  type OrderStatus,
+  type TradeType,
+  tradeTypes,
+} from '#protocol/wallet.ts';
 import { useFigures } from './figures.ts';
 import { CoinMark } from './wallet-frame.tsx';
 

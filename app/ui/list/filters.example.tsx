@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Example } from '../example.ts';
-import { Filters, FilterSelect, SearchField } from './filters.tsx';
+import { FilterSelect, Filters, SearchField } from './filters.tsx';
 
 const clients = ['Ardea', 'Strix'].map((client) => ({ value: client, text: client }));
 const orders = [

@@ -40,7 +40,8 @@ export const example: Example = {
   Live: SortedTable,
   properties: {
     'caption: string': 'What it lists, for screen readers.',
-    'columns: Column<Row>[]': 'key, label, cell(row); sort(row) where it sorts, isNumber for figures, className for looks of its own. The first names the row.',
+    'columns: Column<Row>[]':
+      'key, label, cell(row); sort(row) where it sorts, isNumber for figures, className for looks of its own. The first names the row.',
     'rows: Row[]': 'In the order in which they stand: it does not sort by itself.',
     'keyOf(row): string': 'What tells rows apart.',
     'sort?: string': 'The key of the column that sorts, after a minus sign where rows fall.',
