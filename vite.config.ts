@@ -28,8 +28,9 @@ function keepPages(): Plugin {
   };
 }
 
-/** Ours, and without looks of its own: stylesheets go with the pages that show them. */
-const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
+/** Ours, and without looks of its own: stylesheets go with the pages that show them. What lists share stays theirs, however many pages are lists. */
+const isPlainModule = (id: string) =>
+  /\/(?:app\/(?!components\/list\/)|catalogue\/)[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
@@ -48,8 +49,9 @@ const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent
 const shared = {
   codeSplitting: {
     groups: [
-      // First, or a script takes the sheets that it imports along into its own file. Forms have one of theirs: few pages have a form.
+      // First, or a script takes the sheets that it imports along into its own file. Few pages have a form or a list: theirs are files of their own.
       { name: 'form-styles', priority: 4, test: /\/app\/ui\/(?:form|dialog)\/.*\.css$/ },
+      { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'frame', priority: 1, test: frameModules },

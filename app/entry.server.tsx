@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
-import { findLook, LOOK_PARAMETER } from './components/settings/looks.ts';
+import { findLook, LOOK_PARAMETER } from './components/settings/settings.ts';
 import { hostContext } from './context.ts';
 import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';

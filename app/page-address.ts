@@ -1,7 +1,6 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
-import { lookParameter } from './components/settings/looks.ts';
-import { formatSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
+import { formatSettings, lookParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { tabParameter } from './features/preview/parameters.ts';

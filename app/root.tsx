@@ -11,10 +11,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorSheet } from './components/error-page-sheet.tsx';
-import { toAttributes } from './components/settings/layout-attributes.ts';
-import { defaultSettings, toLayoutState } from './components/settings/layout-state.ts';
-import { SETTINGS_CHANNEL } from './components/settings/layout-store.ts';
-import { formatSettings, toSettings } from './components/settings/settings.ts';
+import { defaultSettings, toAttributes, toLayoutState } from './components/settings/layout-state.ts';
+import { formatSettings, SETTINGS_CHANNEL, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
 import { hostContext } from './context.ts';
 import { FocusAfterMove } from './hydration/focus-after-move.tsx';

@@ -1,6 +1,5 @@
 /** Keeps a language or a look chosen by link, as menu and panel do for their choices. Printed only on pages that were asked for with `?lang=` or `?look=`. */
-import { findLook, LOOK_PARAMETER } from '#app/components/settings/looks.ts';
-import { storeSettings } from '#app/components/settings/store-settings.ts';
+import { findLook, LOOK_PARAMETER, storeSettings } from '#app/components/settings/settings.ts';
 import { storeLanguage } from '#app/i18n/store-language.ts';
 import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 

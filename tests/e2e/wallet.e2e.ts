@@ -5,7 +5,7 @@ async function breakCall(page: Page, path: string, message: string) {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: { message } }));
 }
 
-const rows = (page: Page) => page.locator('.trade-table tbody tr');
+const rows = (page: Page) => page.locator('.table tbody tr');
 const query = (page: Page) => new URL(page.url()).search;
 
 test('who is not signed in is asked to sign in, and told where to go back to', async ({ page }) => {
@@ -18,7 +18,7 @@ test.describe('signed in', () => {
 
   test('the server draws the page with places for what is loading, and nothing of anybody', async ({ request }) => {
     const html = await (await request.get('/crypto-wallet')).text();
-    expect(html).toContain('wallet-skeleton-chart');
+    expect(html).toContain('skeleton-chart');
     expect(html).toContain('Sample data');
     expect(html).not.toContain('48,515');
     expect(html).not.toContain('SK32');
@@ -42,15 +42,15 @@ test.describe('signed in', () => {
       });
       await page.goto(path);
       await expect(page.locator('html[data-hydrated]')).toBeAttached();
-      await expect(page.locator('.wallet-skeleton').first()).toBeVisible();
+      await expect(page.locator('.skeleton').first()).toBeVisible();
       answer();
       const alert = page.getByRole('alert').filter({ hasText: heading });
       await expect(alert).toContainText(message);
       await page.unroute(`**${call}`);
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(alert).toHaveCount(0);
-      await expect(page.locator('.wallet-skeleton')).toHaveCount(0);
-      await expect(page.locator('.balance, .trade-table, .trade-form').first()).toBeVisible();
+      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(page.locator('.balance, .table, .trade-form').first()).toBeVisible();
     });
   }
 
@@ -103,7 +103,7 @@ test.describe('signed in', () => {
     await page.getByLabel('Search', { exact: true }).pressSequentially('sell');
     await expect.poll(() => query(page)).toBe('?find=sell&coin=bitcoin&sort=-value');
     await expect(rows(page)).toHaveCount(2);
-    await expect(page.locator('.trade-count')).toContainText('2 of 24');
+    await expect(page.locator('.list-count')).toContainText('2 of 24');
     await page.reload();
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue('sell');
@@ -175,8 +175,8 @@ test.describe('signed in', () => {
     test(`${path} has no violation in any language and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
       await expectLooks(page, listLooks(turn, everyLanguage), async () => {
         await page.goto(path);
-        await expect(page.locator('.balance, .trade-table, .trade-form').first()).toBeVisible();
-        await expect(page.locator('.wallet-skeleton')).toHaveCount(0);
+        await expect(page.locator('.balance, .table, .trade-form').first()).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
       });
     });
   }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from './layout-state.ts';
-import { looks } from './looks.ts';
-import { formatSettings, parseSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './settings.ts';
+import { formatSettings, looks, parseSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './settings.ts';
 
 const parse = (value: string) => parseSettings(`a=b; ${SETTINGS_COOKIE}=${value}; c=d`);
 

@@ -1,6 +1,6 @@
 import { readCookie } from '#app/cookies.ts';
+import type { QueryParameter } from '#app/query-parameter.ts';
 import { defaultSettings, keepOffered, options, type SettingName, type Settings } from './layout-state.ts';
-import { findLook, LOOK_PARAMETER } from './looks.ts';
 
 /** The one cookie of the settings: `name=value` pairs, written as in a query. */
 export const SETTINGS_COOKIE = 'surge-settings';
@@ -51,4 +51,36 @@ export function formatSettings(settings: Settings): string {
 export function toPageSettings(settings: Settings, isShell: boolean): Settings {
   if (!isShell) return { ...defaultSettings, layoutModeType: settings.layoutModeType };
   return settings.layoutType === 'vertical' ? { ...settings, isPreloader: false } : settings;
+}
+
+/** Tells the browser's other tabs that settings were chosen; which, is in their cookie. */
+export const SETTINGS_CHANNEL = 'surge.settings';
+
+const YEAR_S = 31_536_000;
+
+/** Keeps the settings where the server finds them: the next page comes in the right look at once. */
+export function storeSettings(settings: Settings): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes later, which a reload would not wait for, and on secure pages alone
+  document.cookie = `${SETTINGS_COOKIE}=${formatSettings(settings)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  const channel = new BroadcastChannel(SETTINGS_CHANNEL);
+  channel.postMessage('');
+  channel.close();
+}
+
+/** Query parameter that opens a page in a ready-made look; it is then remembered like a choice of the panel. */
+export const LOOK_PARAMETER = 'look';
+
+/** The demo variants of the settings panel (spec §2). */
+export const looks = {
+  night: { ...defaultSettings, layoutModeType: 'dark', leftSideBarTheme: 'greatwhale', leftSideBarThemeImage: 'img1' },
+  press: { ...defaultSettings, layoutType: 'horizontal', topbarTheme: 'colored' },
+  studio: { ...defaultSettings, layoutWidth: 'boxed', leftSideBarType: 'icon', leftSideBarTheme: 'plumplate', topbarTheme: 'dark' },
+} as const satisfies Record<string, Settings>;
+
+export type LookName = keyof typeof looks;
+
+export const lookParameter: QueryParameter = { name: LOOK_PARAMETER, parse: ([given]) => Object.keys(looks).filter((name) => name === given) };
+
+export function findLook(name: string | null): Settings | undefined {
+  return Object.entries(looks).find(([known]) => known === name)?.[1];
 }

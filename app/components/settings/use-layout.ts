@@ -1,6 +1,31 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { defaultSettings, type LayoutState, toLayoutState } from './layout-state.ts';
-import { readLayout, subscribeToLayout } from './layout-store.ts';
+
+/** The layout of this browser's page. The server never reads it: there, every request has settings of its own. */
+let current: LayoutState | undefined;
+const listeners = new Set<() => void>();
+
+/** `initial` is what the server drew. */
+function readLayout(initial: LayoutState): LayoutState {
+  current ??= initial;
+  return current;
+}
+
+/** Undefined until the page has been drawn. */
+export function peekLayout(): LayoutState | undefined {
+  return current;
+}
+
+export function publishLayout(next: LayoutState): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Tells about every change. Returns the way to stop. */
+function subscribeToLayout(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** What the server drew the page with: the root gives it, hydration starts from it. */
 export const InitialLayout = createContext<LayoutState>(toLayoutState(defaultSettings));

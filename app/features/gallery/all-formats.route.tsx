@@ -2,9 +2,8 @@ import { loadSearchOf } from '#app/components/demo-search.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import type { Route } from './+types/all-formats.route';
-import { moveToCanonical } from './canonical-path.ts';
 import { Gallery } from './gallery.tsx';
-import { keepsList } from './keeps-list.ts';
+import { keepsList, moveToCanonical } from './list-address.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   moveToCanonical(request, '/formats');

@@ -11,9 +11,7 @@ import { type Demo, devices } from '#catalogue/demo.ts';
 import { emptyFilter, type Facet, type Filter, facets, facetValues, formatFilter, parseFilter, toFacetSlug, toggleValue } from '#catalogue/filter.ts';
 import { countValues, type Narrowed } from '#catalogue/narrow.ts';
 import { type SizeName, sizes } from '#catalogue/sizes.ts';
-import { FilterLink } from './filter-link.tsx';
-import { useFacetText } from './use-facet-text.ts';
-import type { ListFilter } from './use-list-filter.ts';
+import { FilterLink, type ListFilter } from './list-address.tsx';
 
 interface FilterBarProps {
   readonly demos: readonly Demo[];
@@ -220,4 +218,15 @@ function SearchField({ list, scope }: SearchFieldProps) {
       </form>
     </search>
   );
+}
+
+/** How facets and their values are written: sizes in upper case, as on the cards. */
+export function useFacetText() {
+  const { t, tData } = useText();
+  const names = { device: t('Device'), size: t('Size'), type: t('Type') } satisfies Record<Facet, string>;
+  const labelOf = (facet: Facet, value: string) => {
+    if (facet === 'device') return t(value === 'desktop' ? 'Desktop' : 'Mobile');
+    return facet === 'size' ? tData(value).toUpperCase() : tData(value);
+  };
+  return { nameOf: (facet: Facet) => names[facet], labelOf };
 }

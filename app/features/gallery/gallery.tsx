@@ -7,6 +7,7 @@ import { PageHead } from '#app/components/page-head.tsx';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import { type Demo, toSharePicture } from '#catalogue/demo.ts';
@@ -14,10 +15,8 @@ import { activeDemos } from '#catalogue/demos.ts';
 import { emptyFilter, type Filter, formatFilter } from '#catalogue/filter.ts';
 import { type FilterPart, findBestDrop, type Narrowed, narrow } from '#catalogue/narrow.ts';
 import { CardList } from './card-list.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { FilterLink } from './filter-link.tsx';
-import { useFacetText } from './use-facet-text.ts';
-import { type ListFilter, useListFilter } from './use-list-filter.ts';
+import { FilterBar, useFacetText } from './filter-bar.tsx';
+import { FilterLink, type ListFilter, useListFilter } from './list-address.tsx';
 
 interface GalleryProps {
   readonly heading: string;
@@ -98,12 +97,11 @@ function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
   const drop = findBestDrop(narrowed);
   const next = drop ? { ...filter, page: 1, ...(drop.part === 'q' ? { q: '' } : { [drop.part]: [] }) } : emptyFilter;
   return (
-    <div className="gallery-nothing">
+    <EmptyState className="gallery-nothing" title={t('No demo matches all of this.')}>
       <svg viewBox="0 0 320 132" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M.5 24.500h319v107H.5zM.5 24.500l319 107M319.500 24.500L.5 131.500" opacity=".35" />
         <path d="M.5 4v9M319.500 4v9M.5 8.500h319" />
       </svg>
-      <p>{t('No demo matches all of this.')}</p>
       <div className="gallery-ways">
         {elsewhere && (
           <Button as={Link} isPrimary to={elsewhere.to}>
@@ -118,7 +116,7 @@ function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
           <Icon name="arrow" size={18} />
         </Button>
       </div>
-    </div>
+    </EmptyState>
   );
 }
 

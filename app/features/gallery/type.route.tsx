@@ -8,9 +8,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat, toFormatSlug } from '#catalogue/formats.ts';
 import type { Route } from './+types/type.route';
-import { moveToCanonical } from './canonical-path.ts';
 import { Gallery } from './gallery.tsx';
-import { keepsList } from './keeps-list.ts';
+import { keepsList, moveToCanonical } from './list-address.tsx';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const slug = toFormatSlug(params.type);

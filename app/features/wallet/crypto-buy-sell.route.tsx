@@ -3,20 +3,19 @@ import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { load, loadsOnce } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { TextButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Tabs } from '#app/ui/list/tabs.tsx';
 import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
-import { CoinMark } from './coin-mark.tsx';
-import { load, loadsOnce } from './load.ts';
-import { LoadedPart } from './loaded-part.tsx';
-import { Placed, type PlacedOrder } from './placed.tsx';
-import { TradeForm } from './trade-form.tsx';
-import { useDeskView } from './use-desk-view.ts';
-import { useFigures } from './use-figures.ts';
-import { WalletFrame } from './wallet-frame.tsx';
-import { WalletSkeleton } from './wallet-skeleton.tsx';
+import { useFigures } from './figures.ts';
+import { type PlacedOrder, TradeForm, useDeskView } from './trade-form.tsx';
+import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -30,19 +29,20 @@ export const shouldRevalidate = loadsOnce;
 /** `/crypto-buy-sell`: sample prices, and an order on trial. */
 export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {
   useOtherTabs();
-  return (
-    <WalletFrame title="Buy and sell">
-      <LoadedPart loading={loaderData.wallet} skeleton={<WalletSkeleton parts={['form']} />} missing="The wallet could not be loaded.">
-        {(wallet) => <TradeDesk coins={wallet.coins} />}
-      </LoadedPart>
-    </WalletFrame>
-  );
+  return <BuyAndSell {...loaderData} />;
 }
 
+/** What the server draws: it knows nobody's wallet. */
 export function HydrateFallback() {
+  return <BuyAndSell />;
+}
+
+function BuyAndSell({ wallet: loading }: Partial<Route.ComponentProps['loaderData']>) {
   return (
     <WalletFrame title="Buy and sell">
-      <WalletSkeleton parts={['form']} />
+      <LoadedPart loading={loading} skeleton={['form']} missing="The wallet could not be loaded.">
+        {(wallet) => <TradeDesk coins={wallet.coins} />}
+      </LoadedPart>
     </WalletFrame>
   );
 }
@@ -60,13 +60,13 @@ function TradeDesk({ coins }: { coins: readonly CoinBalance[] }) {
         <h2 id="order-heading" className="visually-hidden">
           {t('New order')}
         </h2>
-        <nav className="wallet-tabs" aria-label={t('Kind of order')}>
+        <Tabs label={t('Kind of order')}>
           {tradeTypes.map((one) => (
             <Link key={one} to={{ search: toSearch({ trade: one }) }} aria-current={one === trade ? 'true' : undefined} preventScrollReset>
               {t(one)}
             </Link>
           ))}
-        </nav>
+        </Tabs>
         {/* Another kind of order is a new form. */}
         <TradeForm key={trade} trade={trade} coin={coin} coins={coins} onPlaced={setPlaced} />
         <Placed order={placed?.trade === trade ? placed : undefined} />
@@ -99,5 +99,30 @@ function CoinPrices({ coins }: { coins: readonly CoinBalance[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What became of an order, honestly. The place stands from the start, so that its words are read out when they come. */
+function Placed({ order }: { order: PlacedOrder | undefined }) {
+  const { t } = useText();
+  return (
+    <div className="placed" role="status">
+      {order && (
+        <>
+          <p>
+            <Icon name="check" />
+            <strong>{order.trade === 'Buy' ? t('Sample: nothing was bought.') : t('Sample: nothing was sold.')}</strong>
+          </p>
+          <p>
+            {order.isKept
+              ? t('The order is in your list, on this device alone.')
+              : t('This device does not keep the order: its storage is full or blocked.')}
+          </p>
+          <TextButton as={Link} to="/crypto-orders">
+            {t('See the orders')}
+          </TextButton>
+        </>
+      )}
+    </div>
   );
 }

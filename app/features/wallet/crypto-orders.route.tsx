@@ -1,20 +1,18 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { DataList } from '#app/components/list/data-list.tsx';
+import { load, loadsOnce } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import type { CryptoOrder, OrderStatus } from '#protocol/wallet.ts';
+import { Tabs } from '#app/ui/list/tabs.tsx';
+import type { OrderStatus } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-orders.route';
-import { formatListView, type ListView } from './list-view.ts';
-import { load, loadsOnce } from './load.ts';
-import { LoadedPart } from './loaded-part.tsx';
+import { useFigures } from './figures.ts';
 import { listOwnOrders } from './own-orders.ts';
-import { TradeList } from './trade-list.tsx';
-import { type TradeRow, toOrderRow } from './trade-row.ts';
-import { useFigures } from './use-figures.ts';
-import { useListView } from './use-list-view.ts';
+import { type TradeRow, toOrderRow, useTradeList } from './trade-list.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
-import { WalletSkeleton } from './wallet-skeleton.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -28,53 +26,52 @@ export const shouldRevalidate = loadsOnce;
 /** `/crypto-orders`: the orders of the wallet, and those made on this device. */
 export default function CryptoOrders({ loaderData }: Route.ComponentProps) {
   useOtherTabs();
+  return <Orders {...loaderData} />;
+}
+
+/** What the server draws: it knows nobody's orders. */
+export function HydrateFallback() {
+  return <Orders />;
+}
+
+function Orders({ orders, own = [] }: Partial<Route.ComponentProps['loaderData']>) {
   return (
     <WalletFrame title="Orders">
-      <LoadedPart loading={loaderData.orders} skeleton={<WalletSkeleton parts={['rows']} />} missing="The orders could not be loaded.">
-        {(orders) => <OrderList orders={orders} own={loaderData.own} />}
+      <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
+        {(loaded) => <OrderList all={[...own, ...loaded.map(toOrderRow)]} />}
       </LoadedPart>
     </WalletFrame>
   );
 }
 
-export function HydrateFallback() {
-  return (
-    <WalletFrame title="Orders">
-      <WalletSkeleton parts={['rows']} />
-    </WalletFrame>
-  );
-}
-
-interface OrderListProps {
-  readonly orders: readonly CryptoOrder[];
-  /** Made on this device. */
-  readonly own: readonly TradeRow[];
-}
-
 /** What is being processed has not been completed and has not failed. */
 const PROCESSING: OrderStatus = 'Pending';
 
-function OrderList({ orders, own }: OrderListProps) {
+function OrderList({ all }: { all: readonly TradeRow[] }) {
   const { t } = useText();
   const { count } = useFigures();
-  const { view } = useListView();
-  const all = [...own, ...orders.map(toOrderRow)];
-  const isProcessing = view.status === PROCESSING;
+  const list = useTradeList(all, { hasStatus: true });
+  const { chosen } = list.view;
+  const isProcessing = chosen.status === PROCESSING;
   const tabs = [
     { name: t('All orders'), rows: all, isCurrent: !isProcessing, status: undefined },
     { name: t('Processing'), rows: all.filter(({ status }) => status === PROCESSING), isCurrent: isProcessing, status: PROCESSING },
   ];
-  const toSearch = (status: ListView['status']) => formatListView({ ...view, status, page: 1 });
   return (
-    <section className="wallet-section" aria-label={t('Orders')}>
-      <nav className="wallet-tabs" aria-label={t('Which orders')}>
+    <section aria-label={t('Orders')}>
+      <Tabs label={t('Which orders')}>
         {tabs.map(({ name, rows, isCurrent, status }) => (
-          <Link key={name} to={{ search: toSearch(status) }} aria-current={isCurrent ? 'true' : undefined} preventScrollReset>
+          <Link
+            key={name}
+            to={{ search: list.toSearch({ chosen: { ...chosen, status } }) }}
+            aria-current={isCurrent ? 'true' : undefined}
+            preventScrollReset
+          >
             {name} <span className="mono">{count(rows.length)}</span>
           </Link>
         ))}
-      </nav>
-      <TradeList caption={t('Orders')} all={all} hasStatus />
+      </Tabs>
+      <DataList caption={t('Orders')} list={list} empty={t('Nothing has happened yet.')} />
     </section>
   );
 }

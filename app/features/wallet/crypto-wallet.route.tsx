@@ -1,17 +1,22 @@
+import './balance.css';
+import './overview.css';
+import { type CSSProperties, useState } from 'react';
+import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { DataList } from '#app/components/list/data-list.tsx';
+import { load, loadsOnce } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import type { CryptoActivity } from '#protocol/wallet.ts';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { CoinBalance, CryptoActivity, Wallet, WalletSeries } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import { load, loadsOnce } from './load.ts';
-import { LoadedPart } from './loaded-part.tsx';
+import { useFigures } from './figures.ts';
 import type { OverviewChartComponent } from './overview-chart.tsx';
-import { TradeList } from './trade-list.tsx';
-import { toActivityRow } from './trade-row.ts';
-import { WalletFrame } from './wallet-frame.tsx';
-import { WalletOverview } from './wallet-overview.tsx';
-import { WalletSkeleton } from './wallet-skeleton.tsx';
+import { toActivityRow, useTradeList } from './trade-list.tsx';
+import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -25,45 +30,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-export const shouldRevalidate = loadsOnce;
-
-/** `/crypto-wallet`: balance, coins, overview and activity. */
-export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
-  return (
-    <WalletFrame title="My Wallet">
-      <LoadedPart loading={loaderData.wallet} skeleton={<WalletSkeleton parts={['figure', 'chart']} />} missing="The wallet could not be loaded.">
-        {([wallet, Chart]) => <WalletOverview wallet={wallet} Chart={Chart} />}
-      </LoadedPart>
-      <LoadedPart loading={loaderData.activities} skeleton={<WalletSkeleton parts={['rows']} />} missing="The activity could not be loaded.">
-        {(activities) => <Activity activities={activities} />}
-      </LoadedPart>
-    </WalletFrame>
-  );
-}
-
-/** What the server draws: it knows nobody's wallet. */
-export function HydrateFallback() {
-  return (
-    <WalletFrame title="My Wallet">
-      <WalletSkeleton parts={['figure', 'chart']} />
-      <WalletSkeleton parts={['rows']} />
-    </WalletFrame>
-  );
-}
-
-function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
-  const { t } = useText();
-  return (
-    <section className="wallet-section" aria-labelledby="activity-heading">
-      <div className="wallet-section-head">
-        <h2 id="activity-heading">{t('Activity')}</h2>
-      </div>
-      <TradeList caption={t('Activity')} all={activities.map(toActivityRow)} />
-    </section>
-  );
-}
-
 /** The chart and its library, a chunk of their own; undefined where it did not arrive: the table says the same. */
 async function loadChart(): Promise<OverviewChartComponent | undefined> {
   try {
@@ -71,4 +37,192 @@ async function loadChart(): Promise<OverviewChartComponent | undefined> {
   } catch {
     return undefined;
   }
+}
+
+export const shouldRevalidate = loadsOnce;
+
+/** `/crypto-wallet`: balance, coins, overview and activity. */
+export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
+  useOtherTabs();
+  return <WalletParts {...loaderData} />;
+}
+
+/** What the server draws: it knows nobody's wallet. */
+export function HydrateFallback() {
+  return <WalletParts />;
+}
+
+function WalletParts({ wallet: loading, activities }: Partial<Route.ComponentProps['loaderData']>) {
+  return (
+    <WalletFrame title="My Wallet">
+      <LoadedPart loading={loading} skeleton={['figure', 'chart']} missing="The wallet could not be loaded.">
+        {([wallet, Chart]) => <WalletOverview wallet={wallet} Chart={Chart} />}
+      </LoadedPart>
+      <LoadedPart loading={activities} skeleton={['rows']} missing="The activity could not be loaded.">
+        {(loaded) => <Activity activities={loaded} />}
+      </LoadedPart>
+    </WalletFrame>
+  );
+}
+
+function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
+  const { t } = useText();
+  const list = useTradeList(activities.map(toActivityRow));
+  return (
+    <section aria-labelledby="activity-heading">
+      <div className="wallet-section-head">
+        <h2 id="activity-heading">{t('Activity')}</h2>
+      </div>
+      <DataList caption={t('Activity')} list={list} empty={t('Nothing has happened yet.')} />
+    </section>
+  );
+}
+
+interface WalletOverviewProps {
+  readonly wallet: Wallet;
+  /** Absent where its chunk did not arrive. */
+  readonly Chart: OverviewChartComponent | undefined;
+}
+
+function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
+  const { t } = useText();
+  const [wantsTable, setWantsTable] = useState(false);
+  const isTable = wantsTable || !Chart;
+  return (
+    <>
+      <Balance wallet={wallet} />
+      <CoinList coins={wallet.coins} total={wallet.availableBalance.amount} />
+      <section aria-labelledby="overview-heading">
+        <div className="wallet-section-head">
+          <h2 id="overview-heading">{t('Overview')}</h2>
+          <p className="dim">{t('What each coin was worth at the end of the month, in US dollars. Sample figures.')}</p>
+          {Chart && <TextButton onClick={() => setWantsTable(!wantsTable)}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
+        </div>
+        {Chart && !isTable ? (
+          <Chart months={wallet.months} series={wallet.series} />
+        ) : (
+          <OverviewTable months={wallet.months} series={wallet.series} />
+        )}
+      </section>
+    </>
+  );
+}
+
+function Balance({ wallet }: { wallet: Wallet }) {
+  const { t } = useText();
+  const figures = useFigures();
+  const { availableBalance, lastMonthDifference, lastMonthDifferencePercent, receive, send, withdraw } = wallet;
+  const flows = [
+    { name: t('Received'), value: receive },
+    { name: t('Sent'), value: send },
+    { name: t('Withdrawn'), value: withdraw },
+  ];
+  return (
+    <section className="balance" aria-labelledby="balance-heading">
+      <div>
+        <h2 id="balance-heading">{t('Available balance')}</h2>
+        <p className="balance-figure">{figures.money(availableBalance)}</p>
+        <p className="balance-difference">
+          <strong data-falls={lastMonthDifference.amount < 0}>
+            {figures.signedUsd(lastMonthDifference.amount)} ({figures.change(lastMonthDifferencePercent)})
+          </strong>{' '}
+          {t('against a month ago')}
+        </p>
+      </div>
+      <div className="balance-flows">
+        <p className="dim">{t('In the last 30 days')}</p>
+        <dl>
+          {flows.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figures.money(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button as={Link} isPrimary to="/crypto-buy-sell">
+          {t('Buy and sell')}
+          <Icon name="arrow" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The coins, and how much of the balance each one is. */
+function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: number }) {
+  const { t } = useText();
+  const figures = useFigures();
+  const toShare = ({ valueInUsd }: CoinBalance) => (total > 0 ? valueInUsd / total : 0);
+  return (
+    <section aria-labelledby="coins-heading">
+      <h2 id="coins-heading" className="visually-hidden">
+        {t('Coins')}
+      </h2>
+      <div className="coin-shares" aria-hidden="true">
+        {coins.map((coin) => {
+          const share: CSSProperties & Record<'--share', number> = { '--share': toShare(coin) };
+          return <span key={coin.coin} data-coin={coin.balance.currency} style={share} />;
+        })}
+      </div>
+      <ul className="coins">
+        {coins.map((coin) => (
+          <li key={coin.coin}>
+            <p className="coin-name">
+              <CoinMark symbol={coin.balance.currency} />
+              {coin.coin}
+              <span className="mono">{figures.share(toShare(coin))}</span>
+            </p>
+            <p className="coin-value">{figures.usd(coin.valueInUsd)}</p>
+            <p className="mono">{figures.money(coin.balance)}</p>
+            <p className="coin-change">
+              <strong data-falls={coin.changePercent < 0}>{figures.change(coin.changePercent)}</strong> {t('price, 30 days')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OverviewTableProps {
+  readonly months: readonly string[];
+  readonly series: readonly WalletSeries[];
+}
+
+/** The overview in figures, newest month first. */
+function OverviewTable({ months, series }: OverviewTableProps) {
+  const { t } = useText();
+  const figures = useFigures();
+  const newestFirst = months.map((month, index) => ({ month, index })).toReversed();
+  return (
+    <section
+      className="wallet-scroll"
+      aria-label={t('Value of the coins, month by month')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+    >
+      <table className="overview-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('Month')}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map(({ month, index }) => (
+            <tr key={month}>
+              <th scope="row">{figures.month(month)}</th>
+              {series.map(({ name, data }) => (
+                <td key={name}>{figures.usd(data[index] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

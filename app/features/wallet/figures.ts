@@ -1,4 +1,5 @@
 import { toFigure } from '#app/components/to-figure.ts';
+import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
 
 /** Amounts and days as a language writes them. */
@@ -16,6 +17,11 @@ export interface Figures {
   day(iso: string): string;
   month(iso: string): string;
   shortMonth(iso: string): string;
+}
+
+/** Amounts and days in the visitor's language. */
+export function useFigures(): Figures {
+  return getFigures(useText().language.tag);
 }
 
 const known = new Map<string, Figures>();

@@ -3,9 +3,8 @@ import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import type { WalletSeries } from '#protocol/wallet.ts';
-import { CoinMark } from './coin-mark.tsx';
-import { describeSeries } from './series.ts';
-import { useFigures } from './use-figures.ts';
+import { useFigures } from './figures.ts';
+import { CoinMark } from './wallet-frame.tsx';
 
 export interface OverviewChartProps {
   /** First day of each month, oldest first. */
@@ -138,4 +137,10 @@ function useSeriesText() {
       month: figures.month(months[highest.index] ?? ''),
     });
   };
+}
+
+/** What a person would say of a line: where it begins, where it ends, and where it was highest. */
+export function describeSeries(data: readonly number[]) {
+  const value = Math.max(0, ...data);
+  return { first: data[0] ?? 0, final: data.at(-1) ?? 0, highest: { value, index: Math.max(0, data.indexOf(value)) } };
 }

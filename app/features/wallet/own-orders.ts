@@ -1,6 +1,6 @@
 import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { type Coin, coinSymbols, coins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
-import type { TradeRow } from './trade-row.ts';
+import type { TradeRow } from './trade-list.tsx';
 
 /** Under the prefix of all demo data, so that "Reset demo data" forgets it too. */
 export const OWN_ORDERS_KEY = 'surge.demo.crypto-orders';

@@ -1,28 +1,33 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
-import { AMOUNT_MAX_LENGTH, formatAmount } from './amount.ts';
-import { CoinMark } from './coin-mark.tsx';
+import { type Coin, type CoinBalance, coins as knownCoins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import {
+  AMOUNT_MAX_LENGTH,
   COIN_DIGITS,
   type Draft,
   type DraftOrder,
   type DraftProblem,
   emptyDraft,
   findProblem,
+  formatAmount,
   LARGEST_USD,
   SMALLEST_USD,
   toAmounts,
   USD_DIGITS,
 } from './draft-order.ts';
+import { useFigures } from './figures.ts';
 import { keepOwnOrder } from './own-orders.ts';
-import type { PlacedOrder } from './placed.tsx';
-import { useDeskView } from './use-desk-view.ts';
-import { useFigures } from './use-figures.ts';
+import { CoinMark } from './wallet-frame.tsx';
+
+export interface PlacedOrder {
+  readonly trade: TradeType;
+  /** Whether this device keeps it. */
+  readonly isKept: boolean;
+}
 
 interface TradeFormProps {
   readonly trade: TradeType;
@@ -226,4 +231,14 @@ function useDraftOrder(trade: TradeType, coin: CoinBalance) {
     return unit === 'usd' ? formatAmount(order.usd, USD_DIGITS, tag) : formatAmount(order.coinAmount, COIN_DIGITS, tag);
   };
   return { draft, setDraft, order, problem: findProblem(draft, order, { trade, coin }), textOf };
+}
+
+/** What is traded, from the address: `?trade=sell&coin=ethereum`. */
+export function useDeskView() {
+  const [query] = useSearchParams();
+  const trade: TradeType = tradeTypes.find((one) => one.toLowerCase() === query.get('trade')) ?? 'Buy';
+  const coin: Coin = knownCoins.find((one) => one.toLowerCase() === query.get('coin')) ?? 'Bitcoin';
+  const toSearch = (next: { readonly trade?: TradeType; readonly coin?: Coin }) =>
+    `?${new URLSearchParams({ trade: (next.trade ?? trade).toLowerCase(), coin: (next.coin ?? coin).toLowerCase() })}`;
+  return { trade, coin, toSearch };
 }

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Tabs } from '#app/ui/list/tabs.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 const pages = [
@@ -25,15 +26,24 @@ export function WalletFrame({ title, children }: { title: Label; children: React
           </p>
           <PageTitle>{t(title)}</PageTitle>
         </div>
-        <nav className="wallet-pages" aria-label={t('Wallet pages')}>
+        <Tabs label={t('Wallet pages')} className="wallet-pages">
           {pages.map(({ path, label }) => (
             <NavLink key={path} to={path} end>
               {t(label)}
             </NavLink>
           ))}
-        </nav>
+        </Tabs>
       </header>
       {children}
     </div>
+  );
+}
+
+/** A coin's line as the overview draws it: colour and stroke both say which. Decoration beside the name. */
+export function CoinMark({ symbol }: { symbol: string }) {
+  return (
+    <svg className="coin-mark" data-coin={symbol} width="22" height="8" viewBox="0 0 22 8" aria-hidden="true">
+      <path d="M0 4h22" />
+    </svg>
   );
 }

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef 
 import { Link } from 'react-router';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { type LayoutState, options, type SettingName, type SettingValue } from '#app/components/settings/layout-state.ts';
-import { LOOK_PARAMETER, type LookName } from '#app/components/settings/looks.ts';
+import { LOOK_PARAMETER, type LookName } from '#app/components/settings/settings.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';

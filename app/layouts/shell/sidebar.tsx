@@ -1,6 +1,6 @@
 import { memo, type ToggleEvent } from 'react';
 import { Logo } from '#app/components/logo.tsx';
-import { CONDENSED_FROM_PX } from '#app/components/settings/layout-reducer.ts';
+import { CONDENSED_FROM_PX } from '#app/components/settings/layout-dispatch.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

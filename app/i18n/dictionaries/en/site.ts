@@ -30,4 +30,12 @@ export const site = [
   'Collapse sidebar',
   'Expand sidebar',
   'Made by Surge Creative Lab',
+  'Sort by',
+  '{{column}}, descending',
+  '{{column}}, ascending',
+  'Pages of the table',
+  'Page',
+  'Nothing matches.',
+  'Clear search and filters',
+  'What the server said:',
 ] as const;

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { formatListView, isNarrowed, type ListDefinition, type ListView, narrowRows, PAGE_SIZE, parseListView, toggleSort } from './list-view.ts';
+
+interface Invoice {
+  readonly number: number;
+  readonly day: string;
+  readonly client: string;
+  readonly usd: number;
+  readonly status: 'Paid' | 'Open' | undefined;
+}
+
+const clients = ['Löschung', 'Strix', 'Ébène'];
+const statuses = ['Open', 'Paid', 'Open', undefined] as const;
+/** Newest first, as a server gives them. */
+const all: readonly Invoice[] = Array.from({ length: 24 }, (_, index) => ({
+  number: 24 - index,
+  day: `2026-11-${String(24 - Math.floor(index / 2)).padStart(2, '0')}`,
+  client: clients[index % 3] ?? '',
+  usd: (index * 7) % 24,
+  status: statuses[index % 4],
+}));
+
+const definition: ListDefinition<Invoice> = {
+  columns: [
+    { key: 'number', label: 'No.', cell: ({ number }) => number },
+    { key: 'day', label: 'Day', sort: ({ day }) => day, cell: ({ day }) => day },
+    { key: 'client', label: 'Client', sort: ({ client }) => client, cell: ({ client }) => client },
+    { key: 'usd', label: 'Value', isNumber: true, sort: ({ usd }) => usd, cell: ({ usd }) => usd },
+    { key: 'status', label: 'Status', sort: ({ status = '' }) => status, cell: ({ status }) => status },
+  ],
+  filters: [
+    {
+      key: 'client',
+      label: 'Client',
+      all: 'All',
+      options: clients.map((client) => ({ value: client, text: client })),
+      matches: ({ client }, wanted) => client === wanted,
+    },
+    {
+      key: 'from',
+      label: 'Day',
+      all: 'Any',
+      options: ['2026-11-20', '2026-11-23'].map((day) => ({ value: day, text: day })),
+      matches: ({ day }, from) => day >= from,
+    },
+  ],
+  initialSort: '-day',
+  keyOf: ({ number }) => String(number),
+  textOf: ({ number, client, status }) => `#${number} ${client} ${status}`,
+};
+
+const plain: ListView = { find: '', chosen: {}, sort: '-day', page: 1 };
+const parse = (query: string) => parseListView(new URLSearchParams(query), definition);
+const narrow = (part: Partial<ListView>) => narrowRows(all, { ...plain, ...part }, definition);
+
+describe('a view in the address', () => {
+  it.each<[Partial<ListView>, string]>([
+    [{}, ''],
+    [{ find: 'btc & eth' }, '?find=btc+%26+eth'],
+    [{ chosen: { client: 'Strix', from: '2026-11-20' } }, '?client=strix&from=2026-11-20'],
+    [{ sort: '-usd' }, '?sort=-usd'],
+    [{ sort: 'day', page: 3 }, '?sort=day&p=3'],
+  ])('%j is %s and back', (part, query) => {
+    const view = { ...plain, ...part };
+    expect(formatListView(view, definition)).toBe(query);
+    expect(parse(query)).toEqual(view);
+  });
+
+  it.each([
+    '?client=dogecoin',
+    '?client=Strix',
+    '?client=',
+    '?from=yesterday',
+    '?p=0',
+    '?p=-1',
+    '?p=9999',
+    '?p=two',
+    '?sort=salary',
+    '?sort=number',
+    '?sort=--day',
+    '?sort=__proto__',
+    '?unknown=1',
+  ])('%s is the view as always', (query) => {
+    expect(parse(query)).toEqual(plain);
+  });
+
+  it('takes no more text than the field, and no broken characters', () => {
+    expect(parse(`?find=${'x'.repeat(10_000)}`).find).toHaveLength(100);
+    expect(parse(`?find=${'x'.repeat(99)}💩`).find).toBe(`${'x'.repeat(99)}\ufffd`);
+  });
+});
+
+it('sorts by a column, then turns the order round', () => {
+  const [, day, client, usd] = definition.columns;
+  if (!day || !client || !usd) throw new Error('The columns are gone.');
+  expect(toggleSort('-day', day, '-day')).toBe('day');
+  expect(toggleSort('day', day, '-day')).toBe('-day');
+  expect(toggleSort('-usd', day, '-day')).toBe('-day');
+  expect(toggleSort('-day', usd, '-day')).toBe('-usd');
+  expect(toggleSort('-day', client, '-day')).toBe('client');
+});
+
+it('knows whether something was left out', () => {
+  expect([plain, { ...plain, find: '  ' }, { ...plain, sort: 'client', page: 2 }].map(isNarrowed)).toEqual([false, false, false]);
+  expect([{ ...plain, find: 'x' }, parse('?client=strix')].map(isNarrowed)).toEqual([true, true]);
+});
+
+describe('searching and filtering', () => {
+  it('leaves everything in by itself, ten to a page', () => {
+    const { matches, rows, page, pageCount } = narrow({});
+    expect(matches).toEqual(all);
+    expect([rows.length, page, pageCount]).toEqual([PAGE_SIZE, 1, 3]);
+  });
+
+  it.each<[Partial<ListView>, (row: Invoice) => boolean]>([
+    [{ chosen: { client: 'Strix' } }, ({ client }) => client === 'Strix'],
+    [{ chosen: { client: 'Strix', from: '2026-11-20' } }, ({ client, day }) => client === 'Strix' && day >= '2026-11-20'],
+    [{ find: ' STRIX  open ' }, ({ client, status }) => client === 'Strix' && status === 'Open'],
+    [{ find: 'loschung' }, ({ client }) => client === 'Löschung'],
+  ])('%j leaves what fits', (part, fits) => {
+    const expected = all.filter(fits);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(narrow(part).matches).toEqual(expected);
+  });
+
+  it('finds nothing where a word is missing', () => {
+    expect(narrow({ find: 'strix sausage' })).toEqual({ matches: [], rows: [], page: 1, pageCount: 1 });
+  });
+});
+
+describe('sorting', () => {
+  it.each<[string, (row: Invoice) => string | number]>([
+    ['usd', ({ usd }) => usd],
+    ['day', ({ day }) => day],
+    ['status', ({ status = '' }) => status],
+  ])('by %s rises, and falls the other way', (sort, keyOf) => {
+    const keys = narrow({ sort }).matches.map(keyOf);
+    expect(keys).toHaveLength(24);
+    expect(keys.every((key, index) => index === 0 || (keys[index - 1] ?? key) <= key)).toBe(true);
+    expect(narrow({ sort: `-${sort}` }).matches.map(keyOf)).toEqual(keys.toReversed());
+  });
+
+  it('puts letters with accents among their own', () => {
+    expect([...new Set(narrow({ sort: 'client' }).matches.map(({ client }) => client))]).toEqual(['Ébène', 'Löschung', 'Strix']);
+  });
+
+  it('leaves equal rows in the order in which they came', () => {
+    const numbers = narrow({ chosen: { client: 'Strix' }, sort: 'client' }).matches.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
+  });
+});
+
+it('shows the last page when more are asked for', () => {
+  const { page, rows } = narrow({ page: 99 });
+  expect([page, rows]).toEqual([3, all.slice(20)]);
+});

@@ -1,0 +1,61 @@
+import './loaded-part.css';
+import { type ReactNode, Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Skeleton, type SkeletonPart } from '#app/ui/list/skeleton.tsx';
+import type { Loaded } from './load.ts';
+
+interface LoadedPartProps<T> {
+  /** Absent where the server draws: it loads nothing of anybody. */
+  readonly loading: Promise<Loaded<T>> | undefined;
+  /** The shape of what is on its way. */
+  readonly skeleton: readonly SkeletonPart[];
+  /** What is missing when it failed. */
+  readonly missing: Label;
+  children(data: T): ReactNode;
+}
+
+/** The three states of a call (spec §4): loading, success, failure with a way to try again. */
+export function LoadedPart<T>({ loading, skeleton, missing, children }: LoadedPartProps<T>) {
+  const { t } = useText();
+  const waiting = <Skeleton label={t('Loading')} parts={skeleton} />;
+  if (!loading) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <Outcome loading={loading} missing={missing}>
+        {children}
+      </Outcome>
+    </Suspense>
+  );
+}
+
+interface OutcomeProps<T> extends Pick<LoadedPartProps<T>, 'missing' | 'children'> {
+  readonly loading: Promise<Loaded<T>>;
+}
+
+function Outcome<T>({ loading, missing, children }: OutcomeProps<T>) {
+  const loaded = use(loading);
+  return loaded.status === 'success' ? children(loaded.data) : <LoadFailure heading={missing} message={loaded.message} />;
+}
+
+/** A call that failed: what is missing, what the server said in its own words, and the way to ask again. */
+function LoadFailure({ heading, message }: { heading: Label; message: string }) {
+  const { t } = useText();
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="load-failure" role="alert">
+      <h2>{t(heading)}</h2>
+      <p>{t('What the server said:')}</p>
+      <p className="mono" lang="en">
+        {message}
+      </p>
+      <Button isPrimary onClick={() => void revalidate()}>
+        {t('Try again')}
+        <Icon name="replay" />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import './empty-state.css';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly className?: string;
+  /** The ways on from here, and a picture if there is one. */
+  readonly children?: ReactNode;
+}
+
+/** What stands in place of a list that has nothing to show. */
+export function EmptyState({ title, className, children }: EmptyStateProps) {
+  return (
+    <div className={className ? `empty-state ${className}` : 'empty-state'}>
+      <p className="empty-state-title">{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import './filters.css';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** What narrows a list: its search, its filters and, where it has no head, its order. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <search className="list-filter">{children}</search>;
+}
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  onChange(text: string): void;
+}
+
+/** Narrows with every key. */
+export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
+  const id = useId();
+  // An address follows a moment after the key: until then the field shows what was typed.
+  const [typed, setTyped] = useState<string>();
+  if (typed === value) setTyped(undefined);
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(text);
+  };
+  return (
+    <div className="list-field list-find">
+      <label htmlFor={id}>{label}</label>
+      <span>
+        <Icon name="search" size={16} />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={typed ?? value}
+          onChange={({ target }) => type(target.value.toWellFormed())}
+        />
+      </span>
+    </div>
+  );
+}
+
+interface FilterSelectProps {
+  readonly label: string;
+  /** The choice that leaves everything in; absent where something is always chosen. */
+  readonly all?: string;
+  readonly value: string | undefined;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  onChoose(value: string | undefined): void;
+  /** For the order of cards: a table's head gives it on wider screens. */
+  readonly isNarrowOnly?: boolean;
+}
+
+export function FilterSelect({ label, all, value, options, onChoose, isNarrowOnly = false }: FilterSelectProps) {
+  const id = useId();
+  const isNarrowing = all !== undefined && value !== undefined;
+  return (
+    <div className={isNarrowOnly ? 'list-field list-order' : 'list-field'} data-chosen={isNarrowing}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Example } from '../example.ts';
+import { type Column, Table } from './table.tsx';
+
+interface Invoice {
+  readonly number: string;
+  readonly client: string;
+  readonly usd: number;
+}
+
+const invoices: readonly Invoice[] = [
+  { number: 'R-12', client: 'Strix', usd: 340 },
+  { number: 'R-11', client: 'Ardea', usd: 1200 },
+];
+
+const columns: readonly Column<Invoice>[] = [
+  { key: 'number', label: 'No.', className: 'mono', cell: ({ number }) => number },
+  { key: 'client', label: 'Client', sort: ({ client }) => client, cell: ({ client }) => client },
+  { key: 'value', label: 'Value', isNumber: true, sort: ({ usd }) => usd, cell: ({ usd }) => `$${usd}` },
+];
+
+function SortedTable() {
+  const [isFalling, setFalling] = useState(true);
+  const rows = invoices.toSorted((a, b) => (a.usd - b.usd) * (isFalling ? -1 : 1));
+  return (
+    <Table
+      caption="Invoices"
+      columns={columns}
+      rows={rows}
+      keyOf={({ number }) => number}
+      card={['client', 'value', 'number']}
+      sort={isFalling ? '-value' : 'value'}
+      onSort={() => setFalling(!isFalling)}
+    />
+  );
+}
+
+export const example: Example = {
+  name: 'Table',
+  Live: SortedTable,
+  properties: {
+    'caption: string': 'What it lists, for screen readers.',
+    'columns: Column<Row>[]':
+      'key, label, cell(row); sort(row) where it sorts, isNumber for figures, className for looks of its own. The first names the row.',
+    'rows: Row[]': 'In the order in which they stand: it does not sort by itself.',
+    'keyOf(row): string': 'What tells rows apart.',
+    'sort?: string': 'The key of the column that sorts, after a minus sign where rows fall.',
+    'onSort?(column)': 'A column’s head was pressed.',
+    'card?: string[]': 'Keys of columns in the order of a card, which a row is on narrow screens: two a line, the first line leads.',
+    '…': 'A whole list with search, filters and pages, all in the address: DataList of app/components/list/data-list.tsx.',
+  },
+  keyboard: { 'Enter, Space': 'On a column’s head: sorts by it, or turns the order round.' },
+};

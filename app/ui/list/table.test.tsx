@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { type Column, Table } from './table.tsx';
+
+const columns: readonly Column<string>[] = [
+  { key: 'number', label: 'No.', cell: (row) => `#${row}` },
+  { key: 'client', label: 'Client', sort: (row) => row, cell: (row) => row },
+  { key: 'value', label: 'Value', isNumber: true, className: 'mono', cell: () => 5 },
+];
+
+function render(sort: string, card?: readonly string[]): string {
+  const order = card ? { card } : {};
+  return renderToStaticMarkup(
+    <Table caption="Invoices" columns={columns} rows={['a']} keyOf={(row) => row} sort={sort} onSort={() => {}} {...order} />,
+  );
+}
+
+it('says by which column it is sorted, and which way', () => {
+  expect(render('client').match(/aria-sort="\w+"/g)).toEqual(['aria-sort="ascending"']);
+  expect(render('-client').match(/aria-sort="\w+"/g)).toEqual(['aria-sort="descending"']);
+  expect(render('-number').match(/<button/g)).toHaveLength(1);
+});
+
+it('names a row by its first column', () => {
+  expect(render('client')).toContain('<th scope="row" class="table-lead" style="order:0">#a</th>');
+});
+
+it('gives each cell its place in a card: those named first, then the others', () => {
+  expect(render('client', ['client', 'value'])).toContain(
+    '<tbody><tr><th scope="row" style="order:2">#a</th><td class="table-lead" style="order:0">a</td><td class="table-number table-lead table-end mono" style="order:1">5</td></tr></tbody>',
+  );
+});
