@@ -6,6 +6,7 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
+import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
 import { toConfig } from './player-config.ts';
 import type { Notice } from './stage-notice.tsx';
@@ -75,9 +76,9 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   useEffect(() => {
     if (!frame.current) return;
     const handlers: CreativeHandlers = { toConfig: () => onReady(), onFailure, onMessage };
-    const { earlyPlay } = frame.current;
-    begin(earlyPlay?.openedAt ?? performance.now());
-    const opened = earlyPlay?.takeOver(handlers) ?? new CreativeConnection(frame.current, demo.creativeUrl, handlers);
+    const early: EarlyPlay | undefined = frame.current.earlyPlay;
+    begin(early?.openedAt ?? performance.now());
+    const opened = early?.takeOver(handlers) ?? new CreativeConnection(frame.current, demo.creativeUrl, handlers);
     connection.current = opened;
     return () => opened.close();
   }, [demo.creativeUrl, attempt, hasFrame]);

@@ -22,11 +22,12 @@ import { settleScreen } from './settle-screen.ts';
 import { BRAND_MARK, hasCodeMark } from './share-link.ts';
 
 /** Of the script's element (boot-script.tsx). */
-const { demo, device, language = '' } = document.currentScript?.dataset ?? {};
+const { demo, device, language = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 const dialog = document.querySelector('dialog');
 const frame = document.querySelector<HTMLIFrameElement>('[data-creative] iframe');
-const state = history.state?.usr;
+/** What the router keeps with the entry of the history. */
+const state: unknown = history.state?.usr;
 
 const isAwake = () => 'hydrated' in root.dataset;
 const wake = () => dispatchEvent(new Event(WAKE_EVENT));
@@ -44,9 +45,10 @@ function leave(event: Event): void {
 
 if (dialog) {
   openModal(dialog);
-  // It may come back as it was left.
+  // The browser may show the page again as it was left.
   addEventListener('pageshow', () => {
     isLeaving = false;
+    if (!isAwake()) openModal(dialog);
   });
   // A phone's Back may close it unasked.
   for (const name of ['cancel', 'close']) dialog.addEventListener(name, leave);
@@ -67,8 +69,11 @@ if (devicePage) settleScreen(devicePage);
 // That was no visitor, who would wake the page (hydration/boot.ts).
 if (devicePage?.scrollTop) addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 
-/** From 1200 px on tools stand beside the stage (sheet.css); elsewhere something of the visitor's may wait for the page. */
-const isNeeded = dialog ? matchMedia('(width >= 1200px)').matches || readSheet(state) !== undefined : hasCodeMark();
+/** The tools stand beside the stage (sheet.css). */
+const wide = matchMedia('(width >= 1200px)');
+/** There is something to show or to count without a touch. */
+const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasCodeMark();
+if (dialog) wide.onchange = wake;
 
 function hear(message: CreativeMessage | undefined): void {
   if (message?.t === 'started') {
