@@ -50,8 +50,12 @@ if (dialog) {
     isLeaving = false;
     if (!isAwake()) openModal(dialog);
   });
-  // A phone's Back may close it unasked.
-  for (const name of ['cancel', 'close']) dialog.addEventListener(name, leave);
+  // A phone's Back may close it unasked. A chooser of files tells of its own end by the same word.
+  for (const name of ['cancel', 'close']) {
+    dialog.addEventListener(name, (event) => {
+      if (event.target === dialog) leave(event);
+    });
+  }
   let waiting: HTMLAnchorElement | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
