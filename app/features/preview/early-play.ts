@@ -15,7 +15,10 @@ declare global {
   }
 }
 
-/** `onNews`: told of all that the ad says while it has no player; undefined: it failed. */
+/** Messages that are kept for the player before it is called: as many as its log keeps. */
+const MOST_HEARD = 500;
+
+/** `onNews`: told of all that the ad says while it has no player; undefined: it failed, or has told too much to go on without one. */
 export function startEarly(frame: HTMLIFrameElement, url: string, config: Config, onNews: (message: CreativeMessage | undefined) => void): void {
   const openedAt = performance.now();
   const heard: (readonly [CreativeMessage, number])[] = [];
@@ -25,7 +28,7 @@ export function startEarly(frame: HTMLIFrameElement, url: string, config: Config
     onMessage(message, at) {
       // How many frames a second were drawn is of interest only now.
       if (message.t !== 'stat') heard.push([message, at]);
-      onNews(message);
+      onNews(heard.length < MOST_HEARD ? message : undefined);
     },
     onFailure(reason) {
       failure = reason;
