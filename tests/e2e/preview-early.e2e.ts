@@ -93,3 +93,11 @@ test('a brand that this device keeps is in the ad', async ({ page }) => {
   await page.goto('/play/12');
   await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 20_000 });
 });
+
+test('an arrow pressed on a tab moves to the other as soon as the page is awake', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openAsleep(page, DESCENT);
+  await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();
+});

@@ -1,7 +1,7 @@
 /**
  * What the pages of a demo do before React comes, and without it for as long as nobody touches them (docs/decisions/041). Inline, so every byte counts.
  *
- * 1. The dialog is made modal before the first paint, and closes; links to another tab or demo wait for the router, or Back would lead to this one.
+ * 1. The dialog is made modal before the first paint, and closes.
  * 2. The device scrolls to the ad's slot. With its still on the screen the ad starts, under the watch that the player keeps, who takes it over later.
  * 3. The page wakes (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself once the ad runs
  *    where tools stand beside it.
@@ -56,16 +56,22 @@ if (dialog) {
       if (event.target === dialog) leave(event);
     });
   }
-  let waiting: HTMLAnchorElement | undefined;
+  // What only the router can do, or Back would lead from one tab or demo to the other: the last of it is done by the page that woke.
+  let repeat: (() => void) | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || isAwake() || !isPlainClick(event)) return;
     if (link.pathname === LEAVE_TO) leave(event);
     if (!('replaces' in link.dataset)) return;
     event.preventDefault();
-    waiting = link;
+    repeat = () => link.click();
   });
-  addEventListener(HYDRATED_EVENT, () => waiting?.click(), { once: true });
+  dialog.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (isAwake() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
+    repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
+  addEventListener(HYDRATED_EVENT, () => repeat?.(), { once: true });
 }
 
 const devicePage = document.querySelector<HTMLElement>('[data-page]');
