@@ -1,5 +1,5 @@
 /**
- * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue lighthouse]`.
+ * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
@@ -10,6 +10,7 @@ import { benchIntake } from './bench/intake.ts';
 import { benchInteraction } from './bench/interaction.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchNavigation } from './bench/navigation.ts';
+import { benchPreview } from './bench/preview.ts';
 import { benchSoak } from './bench/soak.ts';
 import { benchSoftware } from './bench/software.ts';
 import { benchStartup } from './bench/startup.ts';
@@ -47,6 +48,7 @@ await part('navigation', () => inBrowser((browser, site) => benchNavigation(brow
 await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
+await part('preview', () => inBrowser((browser, site) => benchPreview(browser, site, floor.origin)));
 await part('lighthouse', async () => {
   const server = await startProduction();
   const found = await benchLighthouse(server.origin, floor.origin);

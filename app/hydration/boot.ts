@@ -1,8 +1,9 @@
 /**
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
- * 1. On the first intent it sets `<html data-revived>` and revives the router's script, which defer.ts made inert. Pages that hydrate at once have none. The stylesheets that
- *    joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
+ * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-revived>` and revives the router's script, which defer.ts made
+ *    inert. Pages that hydrate at once have none. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to
+ *    come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
  * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and fails aloud where storage is blocked.
  * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
@@ -10,8 +11,9 @@
  */
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 import { JOINT } from './joined-styles.ts';
+import { WAKE_EVENT } from './wake-event.ts';
 
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', WAKE_EVENT];
 const LISTENER = { capture: true, passive: true };
 /** What the browser answers without script. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form button:not([type=button])';

@@ -8,9 +8,9 @@ export function Hydrated({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  // After the effects of every component: what a repeated click needs is in place.
+  // After the effects of every component, and after what these draw anew, such as what depends on the window: a repeated click finds all in place.
   useEffect(() => {
-    window.dispatchEvent(new Event(HYDRATED_EVENT));
+    queueMicrotask(() => window.dispatchEvent(new Event(HYDRATED_EVENT)));
     if (hasWaiting()) void import('#app/outbox/deliver.ts').then(({ startDelivery }) => startDelivery());
     const timer = setTimeout(addNextStyles, STYLES_AFTER_MS);
     return () => clearTimeout(timer);

@@ -55,6 +55,19 @@ export async function prefer(page: Page, { settings, language }: { readonly sett
   await page.context().addCookies(Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, url }])));
 }
 
+/** Scripts wait until the returned function is called: what a slow connection does to a quick visitor. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Opens a page and waits until its script answers, which on most pages comes with the visitor's first sign of life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,20 +1,7 @@
-import { expect, MISSING, type Page, test } from './fixture.ts';
+import { expect, holdScripts, MISSING, test } from './fixture.ts';
 
 /** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
 const hydrated = 'html[data-hydrated]';
-
-/** Scripts wait until the returned function is called: what a slow connection does to a quick visitor. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const path of ['/', '/formats', '/formats?q=tea', '/experience/gamification']) {
   test(`${path} asks for no script before the first intent, and hydrates without a complaint after it`, async ({ page }) => {

@@ -89,7 +89,7 @@ test('a code that was scanned counts once, however often its page is loaded agai
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/play/${DEMO.id}?from=code#model`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
-  expect(page.url()).toBe(`${server.origin}/play/${DEMO.id}#model`);
+  await expect(page).toHaveURL(`${server.origin}/play/${DEMO.id}#model`);
   await page.reload();
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
   await leave(page);

@@ -1,8 +1,6 @@
 import { type Config, type CreativeMessage, type HostMessage, PROTOCOL, parseBoot, parseCreativeMessage } from '#protocol/frame.ts';
-import { createMeter, evict } from './guest.ts';
+import { createMeter, evict, READY_WITHIN_MS } from './guest.ts';
 
-/** A creative that has not said `ready` by then is given up (docs/decisions/006). */
-export const READY_WITHIN_MS = 5000;
 /** From `ready` to its first frame. Generous: a 3D scene is built meanwhile, behind its poster. */
 export const STARTED_WITHIN_MS = 10_000;
 /** A running ad that has said nothing for so long is asked whether it is there. */
@@ -17,7 +15,8 @@ export type FailureReason = 'silent' | 'flooded' | 'broken' | 'frozen' | 'grabbi
 export interface CreativeHandlers {
   /** The configuration at this moment; asked for at every start, also after the creative reloaded. */
   toConfig(): Config;
-  onMessage(message: CreativeMessage): void;
+  /** `at`: when it came, milliseconds of the page's clock. */
+  onMessage(message: CreativeMessage, at: number): void;
   /** Once at most; the frame is empty by then. */
   onFailure(reason: FailureReason): void;
 }
@@ -81,7 +80,8 @@ export class CreativeConnection {
   }
 
   #hear(event: MessageEvent): void {
-    if (this.#isTooMuch(performance.now())) return this.#fail('flooded');
+    const now = performance.now();
+    if (this.#isTooMuch(now)) return this.#fail('flooded');
     const message = parseCreativeMessage(event.data);
     if (!message) return;
     if (message.t === 'ready') {
@@ -95,7 +95,7 @@ export class CreativeConnection {
     if (message.t === 'started') this.#hasStarted = true;
     if (this.#hasStarted) this.#askLater();
     if (message.t === 'event' && message.name === 'error' && !this.#hasStarted) return this.#fail('broken');
-    this.#handlers.onMessage(message);
+    this.#handlers.onMessage(message, now);
   }
 
   #expect(ms: number, reason: FailureReason): void {

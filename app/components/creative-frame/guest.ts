@@ -1,8 +1,12 @@
+/** What both hosts of creatives share: connect.ts and the landing page's hero-host.ts. */
 import { MESSAGES_PER_SECOND } from '#protocol/frame.ts';
 
+/** A creative that has not said `ready` by then is given up (docs/decisions/006). */
+export const READY_WITHIN_MS = 5000;
+
 /**
- * What both hosts of creatives share (connect.ts, the landing page's hero-host.ts). Counts all that comes out of a frame, by its port and beside it, before
- * anything of it is read, for reading is what costs. Answers true when it is too much. `now`: milliseconds.
+ * Counts all that comes out of a frame, by its port and beside it, before anything of it is read, for reading is what costs. Answers true when it is too
+ * much. `now`: milliseconds.
  */
 export function createMeter(): (now: number) => boolean {
   let count = 0;

@@ -1,5 +1,5 @@
-import { createMeter, evict } from '#app/components/creative-frame/guest.ts';
-import type { Config, HostMessage } from '#protocol/frame.ts';
+import { createMeter, evict, READY_WITHIN_MS } from '#app/components/creative-frame/guest.ts';
+import { type Config, type HostMessage, PROTOCOL } from '#protocol/frame.ts';
 
 /**
  * The landing page's host for one creative (protocol/frame.ts), small enough to travel inside the page and alone enough to run before, without
@@ -11,7 +11,6 @@ import type { Config, HostMessage } from '#protocol/frame.ts';
  * 4. `data-state` is what the style sheet needs: still, loading, playing, paused; `data-loaded` lets the still in, after load and the first paint.
  */
 const START_AFTER_MS = 2000;
-const SILENT_AFTER_MS = 5000;
 
 export function runHero(root: HTMLElement): void {
   const state = root.dataset;
@@ -27,7 +26,7 @@ export function runHero(root: HTMLElement): void {
   let mark = 0;
   const isTooMuch = createMeter();
 
-  const send = (message: HostMessage) => port?.postMessage({ k: 'ck', v: 1, ...message });
+  const send = (message: HostMessage) => port?.postMessage({ ...PROTOCOL, ...message });
   const hangUp = () => {
     // Firefox goes on delivering what a closed port has received.
     if (port) port.onmessage = null;
@@ -46,14 +45,14 @@ export function runHero(root: HTMLElement): void {
     mark = 0;
     addEventListener('message', greet);
     frame.src = frame.dataset.src ?? '';
-    setTimeout(() => state.state === 'loading' && stop(), SILENT_AFTER_MS);
+    setTimeout(() => state.state === 'loading' && stop(), READY_WITHIN_MS);
   };
   function greet(event: MessageEvent) {
     if (event.origin !== 'null') return;
     if (isTooMuch(event.timeStamp)) return stop();
     if (event.source !== frame?.contentWindow) return;
     const { data } = event;
-    if (data?.k !== 'ck' || data.v !== 1 || data.t !== 'boot' || data.document === mark) return;
+    if (data?.k !== PROTOCOL.k || data.v !== PROTOCOL.v || data.t !== 'boot' || data.document === mark) return;
     // A new document in the frame: its predecessor's port is dead.
     hangUp();
     mark = data.document;
@@ -61,12 +60,12 @@ export function runHero(root: HTMLElement): void {
     port = channel.port1;
     port.onmessage = hear;
     nonce = `${Math.random()}`;
-    frame?.contentWindow?.postMessage({ k: 'ck', v: 1, t: 'hello', nonce }, '*', [channel.port2]);
+    frame?.contentWindow?.postMessage({ ...PROTOCOL, t: 'hello', nonce }, '*', [channel.port2]);
   }
   const hear = (event: MessageEvent) => {
     if (isTooMuch(event.timeStamp)) return stop();
     const { data } = event;
-    if (data?.k !== 'ck' || data.v !== 1) return;
+    if (data?.k !== PROTOCOL.k || data.v !== PROTOCOL.v) return;
     if (data.t === 'ready' && data.nonce === nonce) {
       const config: Config = { mode: 'live', seed: 1, reduced: isReduced, locale: document.documentElement.lang, clock: 'real' };
       send({ t: 'config', config });

@@ -1,5 +1,8 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
 
+/** Where a visitor's brand is kept, in local storage. */
+export const BRAND_KEY = 'surge.brand';
+
 /** What a visitor puts into the ads: any part of a brand but where it leads, which stays the demo's own. */
 export type BrandKit = Partial<Omit<Brand, 'landing'>>;
 

@@ -1,9 +1,9 @@
 import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { type BrandKit, type BrandState, isEmptyKit, toBrandKit } from './brand-kit.ts';
+import { BRAND_KEY, type BrandKit, type BrandState, isEmptyKit, toBrandKit } from './brand-kit.ts';
 
 const brand = createDeviceStore<Omit<BrandState, 'isKept'>>({
-  key: 'surge.brand',
+  key: BRAND_KEY,
   parse: (text) => ({ kit: toBrandKit(parseJson(text)), from: 'visitor' }),
   format: ({ kit }) => (isEmptyKit(kit) ? null : JSON.stringify(kit)),
   lastWriteWins: true,

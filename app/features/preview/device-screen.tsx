@@ -1,8 +1,6 @@
 import './device-screen.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-
-/** What sticks to the lower edge of a page covers this much. */
-const LOWER_EDGE_PX = 62;
+import { settleScreen } from './settle-screen.ts';
 
 interface DeviceScreenProps {
   readonly label: string;
@@ -21,10 +19,8 @@ export function DeviceScreen({ label, children, overlay, onProgress }: DeviceScr
   // Where the slot lies is known only after layout.
   useEffect(() => {
     const screen = scroller.current;
-    const slot = screen?.querySelector<HTMLElement>('[data-live]');
-    if (!screen || !slot) return;
-    const free = screen.clientHeight - LOWER_EDGE_PX - slot.offsetHeight;
-    if (slot.offsetTop + slot.offsetHeight > screen.clientHeight - LOWER_EDGE_PX) screen.scrollTop = slot.offsetTop - Math.max(4, free / 2);
+    if (!screen) return;
+    settleScreen(screen);
     settledAt.current = screen.scrollTop;
   }, []);
 

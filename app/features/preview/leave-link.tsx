@@ -1,7 +1,8 @@
 import { type ComponentProps, use } from 'react';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { LEAVE_TO, Leave } from './use-leave.ts';
+import { LEAVE_TO } from './preview-dialog.ts';
+import { Leave } from './use-leave.ts';
 
 interface LeaveLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** The keyboard comes here when the ad lets go of it (player.tsx). */

@@ -15,6 +15,7 @@ import { demos } from '#catalogue/demos.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Route } from './+types/play.route';
+import { BootScript } from './boot-script.tsx';
 import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
@@ -26,8 +27,6 @@ import { type Notice, StageNotice } from './stage-notice.tsx';
 import { Television } from './television.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
-
-export const handle = { hydrate: 'at-once' };
 
 const find = (id: string) => demos.find((demo) => demo.active && String(demo.id) === id);
 /** Where the ad fills the screen (play.css). */
@@ -64,6 +63,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
         <WorkbenchLink demo={demo} />
         <PlanButton id={demo.id} takesSkip />
       </footer>
+      <BootScript demo={demo.id} />
     </main>
   );
 }

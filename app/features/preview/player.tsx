@@ -1,12 +1,14 @@
 import './player.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { CreativeConnection, type FailureReason } from '#app/components/creative-frame/connect.ts';
+import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#app/components/creative-frame/connect.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
-import type { Action, Config, CreativeMessage, HostMessage } from '#protocol/frame.ts';
+import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
+import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
+import { toConfig } from './player-config.ts';
 import type { Notice } from './stage-notice.tsx';
 
 /** What the workbench may ask of the ad in a stage. */
@@ -28,8 +30,6 @@ interface PlayerProps {
   onNotice(notice: Notice | undefined): void;
 }
 
-/** The same show for everybody. */
-const SEED = 7;
 /** From the last letter of a new brand to the ad that wears it. */
 const BRAND_AFTER_MS = 400;
 
@@ -40,7 +40,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const connection = useRef<CreativeConnection>(null);
   const [attempt, setAttempt] = useState(1);
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
-  const isPainted = useIsPainted();
+  const hasFrame = useHasFrame();
   // A device in the hand leans all the time: it moves the ad only once the visitor has touched it.
   const [wantsTilt, setWantsTilt] = useState(false);
   const askForTilt = useDeviceTilt(wantsTilt, (x, y) => connection.current?.send({ t: 'tilt', x, y }));
@@ -54,39 +54,34 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     setAttempt((number) => number + 1);
   };
   useSavedCreative(demo.slug, retry);
-  const toConfig = useEffectEvent((): Config => {
+  const onReady = useEffectEvent(() => {
     shown.current = wanted;
-    return {
-      mode: 'live',
-      seed: SEED,
-      reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      locale: language.tag,
-      clock: 'real',
-      brand: kit,
-    };
+    return toConfig(language.tag, kit);
   });
   const onFailure = useEffectEvent((reason: FailureReason) => {
     setPhase('failed');
     onNotice({ kind: 'failure', reason, retry });
   });
-  const onMessage = useEffectEvent((message: CreativeMessage) => {
-    log.hear(message, performance.now());
+  const onMessage = useEffectEvent((message: CreativeMessage, at: number) => {
+    log.hear(message, at);
     if (message.t === 'started') setPhase('running');
     else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
     else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
     else if (message.t === 'request' && document.activeElement === frame.current) focusOn('data-escape-focus');
   });
-  const begin = useEffectEvent(() => log.open(performance.now()));
+  const begin = useEffectEvent((at: number) => log.open(at));
 
   // An iframe is costly to make: a new language, brand or callback must not restart the ad, only another creative or another attempt.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt has another frame
   useEffect(() => {
     if (!frame.current) return;
-    begin();
-    const opened = new CreativeConnection(frame.current, demo.creativeUrl, { toConfig: () => toConfig(), onFailure, onMessage });
+    const handlers: CreativeHandlers = { toConfig: () => onReady(), onFailure, onMessage };
+    const early: EarlyPlay | undefined = frame.current.earlyPlay;
+    begin(early?.openedAt ?? performance.now());
+    const opened = early?.takeOver(handlers) ?? new CreativeConnection(frame.current, demo.creativeUrl, handlers);
     connection.current = opened;
     return () => opened.close();
-  }, [demo.creativeUrl, attempt, isPainted]);
+  }, [demo.creativeUrl, attempt, hasFrame]);
 
   // Not at every letter: the ad plays anew with each brand.
   useEffect(() => {
@@ -113,18 +108,21 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
 
   if (phase === 'failed') return <DemoVideo demo={demo} />;
   return (
-    <div className="player" data-creative="" data-phase={phase}>
+    // The attributes that preview-boot.ts sets stay as they are.
+    <div className="player" data-creative="" data-phase={phase} suppressHydrationWarning>
       <button type="button" className="player-skip" onClick={() => focusOn('data-skip-focus')}>
         {t('Skip the ad')}
       </button>
-      {isPainted && (
+      {hasFrame && (
         <iframe
           key={attempt}
           ref={frame}
+          data-src={demo.creativeUrl}
           title={t('{{name}}, interactive demo', { name: demo.name })}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"
           allow="autoplay *"
+          suppressHydrationWarning
         />
       )}
       {askForTilt && (
@@ -132,25 +130,26 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
           {t('Use tilt')}
         </button>
       )}
-      {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" />}
+      {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" fetchPriority="high" />}
     </div>
   );
 }
 
-/** An iframe is costly to make: the page around it is on the screen first. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
+/** The server's page holds the frame, for preview-boot.ts. Otherwise the page around it is on the screen first: an iframe is costly to make. */
+function useHasFrame(): boolean {
+  const [hasFrame, setFrame] = useState(() => import.meta.env.SSR || !('hydrated' in document.documentElement.dataset));
   useEffect(() => {
+    if (hasFrame) return;
     let timer = 0;
     const request = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
+      timer = setTimeout(() => setFrame(true));
     });
     return () => {
       cancelAnimationFrame(request);
       clearTimeout(timer);
     };
-  }, []);
-  return isPainted;
+  }, [hasFrame]);
+  return hasFrame;
 }
 
 /** The page around the ad marks where the keyboard goes on: when the ad lets go of it, and when the visitor skips the ad. */

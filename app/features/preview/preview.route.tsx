@@ -9,12 +9,12 @@ import { toSharePicture } from '#catalogue/demo.ts';
 import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat } from '#catalogue/formats.ts';
 import type { Route } from './+types/preview.route';
+import { BootScript } from './boot-script.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { openModal } from './preview-dialog.ts';
 import { Leave, useLeave } from './use-leave.ts';
 import { useSheet } from './use-sheet.ts';
 import { Workbench } from './workbench.tsx';
-
-export const handle = { hydrate: 'at-once' };
 
 export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: findDemo(params.type, params.id) ? 200 : 404 });
 
@@ -58,6 +58,7 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
           </h1>
           <WaysOn type={type} />
         </div>
+        <BootScript />
       </PreviewDialog>
     );
   }
@@ -84,13 +85,8 @@ function PreviewDialog({ title, children }: { title: string; children: ReactNode
   const sheet = useSheet();
   const back = sheet.part ? sheet.close : leave;
 
-  // Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || element.matches(':modal')) return;
-    element.removeAttribute('open');
-    element.showModal();
-    element.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
+    if (dialog.current) openModal(dialog.current);
   }, []);
 
   const leaveOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {

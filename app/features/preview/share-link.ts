@@ -2,7 +2,7 @@ import { dropParameter } from '#app/drop-parameter.ts';
 import { type BrandKit, toBrandKit } from './brand-kit.ts';
 
 /** The brand travels behind the `#` of a link: browsers never send it to a server. */
-const MARK = '#brand=';
+export const BRAND_MARK = '#brand=';
 /** Longest fragment that is read, and longest text it may unpack to. */
 const PACKED_LENGTH = 6000;
 const TEXT_LENGTH = 16_000;
@@ -16,18 +16,22 @@ export function toCodeLink(link: string): string {
   return link.replace(/(?=#|$)/, `?${CODE_PARAMETER}=${CODE_MARK}`);
 }
 
+export function hasCodeMark(): boolean {
+  return new URLSearchParams(location.search).get(CODE_PARAMETER) === CODE_MARK;
+}
+
 /** Whether this page was opened from a code: true once, then a reload or a shared address is an opening like any other. */
 export function takeCodeMark(): boolean {
-  if (new URLSearchParams(location.search).get(CODE_PARAMETER) !== CODE_MARK) return false;
-  dropParameter(CODE_PARAMETER);
-  return true;
+  const isMarked = hasCodeMark();
+  if (isMarked) dropParameter(CODE_PARAMETER);
+  return isMarked;
 }
 
 /** JSON, deflated, in the letters of a URL. */
 export async function packBrand(kit: BrandKit): Promise<string> {
   const packed = await readAll(new Blob([JSON.stringify(kit)]).stream().pipeThrough(new CompressionStream('deflate-raw')), PACKED_LENGTH);
   return (
-    MARK +
+    BRAND_MARK +
     btoa(String.fromCharCode(...packed))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
@@ -37,9 +41,9 @@ export async function packBrand(kit: BrandKit): Promise<string> {
 
 /** The brand of a link's fragment; nothing when there is none or it is not ours. Never throws. */
 export async function unpackBrand(hash: string): Promise<BrandKit> {
-  if (!hash.startsWith(MARK) || hash.length > PACKED_LENGTH) return {};
+  if (!hash.startsWith(BRAND_MARK) || hash.length > PACKED_LENGTH) return {};
   try {
-    const packed = Uint8Array.from(atob(hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const packed = Uint8Array.from(atob(hash.slice(BRAND_MARK.length).replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const text = await readAll(new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')), TEXT_LENGTH);
     return toBrandKit(JSON.parse(new TextDecoder().decode(text)));
   } catch {

@@ -1,7 +1,6 @@
 import './stage-glow.css';
 import { useEffect, useRef } from 'react';
-
-const BITMAP = { width: 64, height: 36, blur: 'blur(7px)' };
+import { drawGlow } from './draw-glow.ts';
 
 /** In dimmed mode, a glow in the ad's colours behind the device: its still, blurred once into a small bitmap, never live. */
 export function StageGlow({ still }: { still: string }) {
@@ -9,13 +8,8 @@ export function StageGlow({ still }: { still: string }) {
 
   // A picture can only be drawn after it has loaded.
   useEffect(() => {
-    const context = canvas.current?.getContext('2d');
     const image = new Image();
-    image.onload = () => {
-      if (!context) return;
-      context.filter = BITMAP.blur;
-      context.drawImage(image, 4, 4, BITMAP.width - 8, BITMAP.height - 8);
-    };
+    image.onload = () => canvas.current && drawGlow(canvas.current, image);
     image.src = still;
     return () => {
       image.onload = null;
@@ -24,7 +18,7 @@ export function StageGlow({ still }: { still: string }) {
 
   return (
     <div className="stage-glow" aria-hidden="true">
-      <canvas ref={canvas} width={BITMAP.width} height={BITMAP.height} />
+      <canvas ref={canvas} data-glow="" width={64} height={36} />
     </div>
   );
 }

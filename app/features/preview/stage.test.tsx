@@ -47,9 +47,10 @@ describe('Workbench', () => {
     const html = render(frame);
     expect(html).toMatch(/data-slot="970x250"[^>]*data-live=""[^>]*><div class="player"/);
     expect(html.match(/data-slot=/g)).toHaveLength(4);
-    // The frame is made by script, once the page is painted.
-    expect(html).not.toContain('<iframe');
-    expect(html).toContain('<img class="player-still"');
+    // The frame is filled by script, once the page is painted.
+    expect(html.match(/<iframe[^>]*>/g)).toEqual([expect.stringContaining(' data-src="/creatives/fixture/index.html"')]);
+    expect(html).not.toMatch(/<iframe[^>]* src=/);
+    expect(html).toMatch(/<img class="player-still" src="\/fixture\.webp" alt="" fetchPriority="high"/i);
   });
 
   it('shows a code for what is made for phones, and only a link for what is not', () => {

@@ -13,7 +13,9 @@ export function useMeasured(demo: Demo | undefined, device: Device | undefined, 
   const { language } = useText();
   const opening = useRef<Opening>(null);
   const id = demo?.id;
-  const report = useEffectEvent((event: MeasuredEvent) => measure(event, language.code));
+  const report = useEffectEvent((event: MeasuredEvent) => {
+    if (event.name !== 'view' || !takeViewedMark()) measure(event, language.code);
+  });
   const open = useEffectEvent(
     (demoId: number) =>
       new Opening(demoId, device ?? 'desktop', {
@@ -39,4 +41,12 @@ export function useMeasured(demo: Demo | undefined, device: Device | undefined, 
   useEffect(() => {
     if (device) opening.current?.show(device);
   }, [device]);
+}
+
+/** True once where the page was left, and counted, before it woke (preview-boot.ts). */
+function takeViewedMark(): boolean {
+  const { dataset } = document.documentElement;
+  const isMarked = 'viewed' in dataset;
+  delete dataset.viewed;
+  return isMarked;
 }

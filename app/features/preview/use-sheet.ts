@@ -1,19 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
+import { type Part, readSheet } from './preview-dialog.ts';
 import { stepBack } from './step-back.ts';
-
-/** What stands beside the stage where the window has room for it, and over it as a sheet where it has not. */
-export type Part = 'specs' | 'tools';
 
 /** Windows in which a part has no column of its own; workbench.css has the same numbers. */
 const NO_COLUMN: Readonly<Record<Part, string>> = { specs: '(width < 1200px)', tools: '(width < 1200px)' };
-
-/** The part that an entry of the history has laid over the stage. */
-export function readSheet(state: unknown): Part | undefined {
-  if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
-  return state.sheet === 'specs' || state.sheet === 'tools' ? state.sheet : undefined;
-}
 
 /**
  * The sheet that lies over the stage. It has an entry of its own in the history, so that Back, on a phone as in a browser, takes the sheet away before

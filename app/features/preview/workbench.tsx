@@ -8,6 +8,7 @@ import { readParameter } from '#app/query-parameter.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
+import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
 import { DemoSheetPane } from './demo-sheet-pane.tsx';
 import { EventConsole } from './event-console.tsx';
@@ -18,6 +19,7 @@ import { PhonePane } from './phone-pane.tsx';
 import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
+import type { Part } from './preview-dialog.ts';
 import { Stage } from './stage.tsx';
 import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -25,7 +27,7 @@ import { defaultView, type StageView } from './stage-view.ts';
 import { TakeAwayPane } from './take-away-pane.tsx';
 import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
-import { type Part, useSheet } from './use-sheet.ts';
+import { useSheet } from './use-sheet.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -127,6 +129,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <span>{t('Close')}</span>
         </Button>
       </footer>
+      <BootScript demo={demo.id} device={tab} />
     </div>
   );
 }
@@ -152,6 +155,7 @@ function DemoSteps({ demo, list, type, onMove }: DemoStepsProps) {
       to={`/experience/${type}/preview/${target.id}`}
       state={state}
       replace
+      data-replaces=""
       prefetch="intent"
       preventScrollReset
       label={`${t(label)}: ${target.name}`}
@@ -264,6 +268,7 @@ function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
           to={`?${tabParameter.name}=${device}`}
           state={state}
           replace
+          data-replaces=""
           preventScrollReset
           onClick={onMove}
           onKeyDown={onKey}

@@ -1,0 +1,126 @@
+/**
+ * What the pages of a demo do before React comes, and without it for as long as nobody touches them (docs/decisions/041). Inline, so every byte counts.
+ *
+ * 1. The dialog is made modal before the first paint, and closes.
+ * 2. The device scrolls to the ad's slot. With its still on the screen the ad starts, under the watch that the player keeps, who takes it over later.
+ * 3. The page wakes (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself once the ad runs
+ *    where tools stand beside it.
+ * 4. A visit that ends before the page woke is counted as a view.
+ */
+import { isPlainClick } from '#app/components/is-plain-click.ts';
+import { readItem } from '#app/device-store.ts';
+import { HYDRATED_EVENT } from '#app/hydration/hydrated-event.ts';
+import { WAKE_EVENT } from '#app/hydration/wake-event.ts';
+import { measure, onLeave } from '#app/measurement/measure.ts';
+import type { CreativeMessage } from '#protocol/frame.ts';
+import { BRAND_KEY } from './brand-kit.ts';
+import { drawGlow } from './draw-glow.ts';
+import { startEarly } from './early-play.ts';
+import { toConfig } from './player-config.ts';
+import { LEAVE_TO, leavePreview, openModal, readSheet } from './preview-dialog.ts';
+import { settleScreen } from './settle-screen.ts';
+import { BRAND_MARK, hasCodeMark } from './share-link.ts';
+
+/** Of the script's element (boot-script.tsx). */
+const { demo, device, language = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+const root = document.documentElement;
+const dialog = document.querySelector('dialog');
+const frame = document.querySelector<HTMLIFrameElement>('[data-creative] iframe');
+/** What the router keeps with the entry of the history. */
+const state: unknown = history.state?.usr;
+
+const isAwake = () => 'hydrated' in root.dataset;
+const wake = () => dispatchEvent(new Event(WAKE_EVENT));
+
+let isLeaving = false;
+
+function leave(event: Event): void {
+  if (isAwake()) return;
+  event.preventDefault();
+  // A step back takes its time: a second press must not be a second step.
+  if (isLeaving) return;
+  isLeaving = true;
+  leavePreview(state, (replacesEntry) => (replacesEntry ? location.replace(LEAVE_TO) : location.assign(LEAVE_TO)));
+}
+
+if (dialog) {
+  openModal(dialog);
+  // The browser may show the page again as it was left.
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+    if (!isAwake()) openModal(dialog);
+  });
+  // A phone's Back may close it unasked. A chooser of files tells of its own end by the same word.
+  for (const name of ['cancel', 'close']) {
+    dialog.addEventListener(name, (event) => {
+      if (event.target === dialog) leave(event);
+    });
+  }
+  // What only the router can do, or Back would lead from one tab or demo to the other: the last of it is done by the page that woke.
+  let repeat: (() => void) | undefined;
+  dialog.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || isAwake() || !isPlainClick(event)) return;
+    if (link.pathname === LEAVE_TO) leave(event);
+    if (!('replaces' in link.dataset)) return;
+    event.preventDefault();
+    repeat = () => link.click();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const { target, key } = event;
+    if (isAwake() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
+    repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
+  });
+  addEventListener(HYDRATED_EVENT, () => repeat?.(), { once: true });
+}
+
+const devicePage = document.querySelector<HTMLElement>('[data-page]');
+if (devicePage) settleScreen(devicePage);
+// That was no visitor, who would wake the page (hydration/boot.ts).
+if (devicePage?.scrollTop) addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+
+/** The tools stand beside the stage (sheet.css). */
+const wide = matchMedia('(width >= 1200px)');
+/** There is something to show or to count without a touch. */
+const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasCodeMark();
+if (dialog) wide.onchange = wake;
+
+function hear(message: CreativeMessage | undefined): void {
+  if (message?.t === 'started') {
+    const player = frame?.closest<HTMLElement>('[data-creative]');
+    if (player) player.dataset.phase = 'running';
+    if (isNeeded) setTimeout(wake);
+  }
+  const isTouch = message?.t === 'event' && (message.name === 'engagement_start' || message.name === 'interaction');
+  if (!message || isTouch || message.t === 'exit' || message.t === 'request') wake();
+}
+
+/** An iframe is costly to fill: the page around it is on the screen first. */
+async function play(ad: HTMLIFrameElement): Promise<void> {
+  const still = document.querySelector<HTMLImageElement>('[data-creative] img');
+  const isDrawn = await still?.decode().then(
+    () => true,
+    () => false,
+  );
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isAwake()) return;
+      startEarly(ad, ad.dataset.src ?? '', toConfig(root.lang, {}), hear);
+      const glow = document.querySelector<HTMLCanvasElement>('[data-glow]');
+      if (still && glow && isDrawn) drawGlow(glow, still);
+    }),
+  );
+}
+
+// The player alone knows how to put a brand into the ad.
+if (location.hash.startsWith(BRAND_MARK) || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', wake);
+else if (frame) void play(frame);
+else if (isNeeded) addEventListener('load', wake);
+
+onLeave(() => {
+  if (isAwake() || 'viewed' in root.dataset || !demo) return;
+  // Whoever comes back to this page and wakes it is no second one (use-measured.ts).
+  root.dataset.viewed = '';
+  const isPhone = device ? device === 'mobile' : matchMedia('(max-width: 677px)').matches;
+  measure({ name: 'view', demo: Number(demo), device: isPhone ? 'mobile' : 'desktop' }, language);
+});

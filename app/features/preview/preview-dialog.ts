@@ -1,0 +1,48 @@
+/** What the preview's dialog does before React comes (preview-boot.ts) as after it: how it opens, and where closing leads (spec §4 Preview modal). */
+import { keepReturnedCard } from '#app/components/returned-card.ts';
+import { stepBack } from './step-back.ts';
+
+/** Where closing leads a visitor who came from no list. */
+export const LEAVE_TO = '/experience';
+
+/** What stands beside the stage where the window has room for it, and over it as a sheet where it has not. */
+export type Part = 'specs' | 'tools';
+
+/** Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once. */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.matches(':modal')) return;
+  dialog.removeAttribute('open');
+  dialog.showModal();
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus({ preventScroll: true });
+}
+
+/** The part that an entry of the history has laid over the stage. `state`: what the router keeps with the entry. */
+export function readSheet(state: unknown): Part | undefined {
+  if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
+  return state.sheet === 'specs' || state.sheet === 'tools' ? state.sheet : undefined;
+}
+
+/**
+ * Leaves the preview: back to the list at the same scroll position for a visitor who came from it (a chosen deviation), else by `go` to /experience.
+ * Moving between demos and tabs replaces the history entry, so that the list is always one step back, or two from an open sheet.
+ */
+export function leavePreview(state: unknown, go: (replacesEntry: boolean) => void): void {
+  const hasSheet = readSheet(state) !== undefined;
+  const isBack = cameFromList(state);
+  const isOtherDocument = !isBack && wasLoadedFromList();
+  if (isOtherDocument) keepReturnedCard(location.pathname);
+  if (isBack || isOtherDocument) stepBack(hasSheet ? 2 : 1, () => go(true));
+  else go(hasSheet);
+}
+
+/** True for a visitor who came from a list inside the site: demo cards put this into the history entry. */
+function cameFromList(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
+}
+
+/** A click made before the list was alive loaded this document and leaves only a referrer, which counts unless the preview opened in a tab of its own. */
+function wasLoadedFromList(): boolean {
+  if (history.length < 2 || !URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin && !pathname.includes('/preview/');
+}

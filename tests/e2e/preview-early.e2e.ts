@@ -1,0 +1,103 @@
+/** A preview on a phone, where the ad runs and the page sleeps until somebody touches it (docs/decisions/041). */
+import { expect, expectPage, holdScripts, keepOnDevice, type Page, test } from './fixture.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const HORIZON = '/experience/horizon/preview/12';
+const DESCENT = '/experience/sticky-and-scrolling/preview/11';
+const hydrated = 'html[data-hydrated]';
+const running = '.player[data-phase="running"]';
+
+/** When the document of the ad was made: another one has another time. */
+async function born(page: Page): Promise<number> {
+  const ad = page.frames().find((frame) => frame.url().includes('/creatives/'));
+  if (!ad) throw new Error('No ad');
+  return ad.evaluate(() => performance.timeOrigin);
+}
+
+async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player-still')).toBeHidden();
+}
+
+test('asks for no script until its ad is touched; the ad goes on, and all that it told is in the console', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await openAsleep(page, HORIZON);
+  await expect(page.locator('dialog.preview:modal')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await expect(page.locator(hydrated)).toHaveCount(0);
+  const before = await born(page);
+  await page.touchscreen.tap(195, 440);
+  await expect(page.locator(hydrated)).toHaveCount(1);
+  expect(await born(page)).toBe(before);
+  await page.getByRole('button', { name: 'Tools', exact: true }).tap();
+  const log = page.getByRole('list', { name: 'Events' });
+  await expect(log.locator('li[data-event="engagement_start"]')).toHaveCount(1);
+  // On the ad's clock, which began long before the page's script came.
+  const impressionAt = Number(await log.locator('li[data-event="impression"] time').textContent());
+  const touchAt = Number(await log.locator('li[data-event="engagement_start"] time').textContent());
+  expect(impressionAt).toBeGreaterThan(0);
+  expect(touchAt - impressionAt).toBeGreaterThan(0.5);
+});
+
+test('does what was pressed first as soon as it is awake', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openAsleep(page, HORIZON);
+  await page.getByRole('button', { name: 'Tools', exact: true }).tap();
+  release();
+  await expect(page.getByRole('complementary', { name: 'Tools' })).toBeVisible();
+});
+
+test('a tab that was pressed first takes the place of the other one, whose ad plays on', async ({ page }) => {
+  await page.goto('/formats');
+  const release = await holdScripts(page);
+  await page.goto(DESCENT);
+  await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+  const before = await born(page);
+  await page.getByRole('tab', { name: 'Desktop' }).tap();
+  release();
+  await expect(page.locator('#panel-desktop')).toBeVisible();
+  expect(await born(page)).toBe(before);
+  await page.goBack();
+  await expectPage(page, /\/formats$/, 'All formats');
+});
+
+for (const [name, leave] of [
+  ['Escape', async (page) => page.keyboard.press('Escape')],
+  ['the X', async (page) => page.locator('.preview-close').tap()],
+] satisfies [string, (page: Page) => Promise<void>][]) {
+  test(`leaves by ${name} to the list it came from, before it is awake`, async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/formats');
+    await page.getByRole('link', { name: /View Demo Descent/ }).tap();
+    await expect(page.locator('dialog.preview:modal')).toBeVisible();
+    await leave(page);
+    await expectPage(page, /\/formats$/, 'All formats');
+  });
+}
+
+test('wakes when its ad does not answer, and says so', async ({ page, allowFault }) => {
+  allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
+  await page.route('**/creatives/golden-hour/index.html', (route) => route.abort());
+  await page.goto(HORIZON);
+  await expect(page.getByRole('alert')).toContainText('The ad did not answer', { timeout: 12_000 });
+  await expect(page.locator('.demo-video video')).toBeVisible();
+});
+
+test('a brand that this device keeps is in the ad', async ({ page }) => {
+  await keepOnDevice(page, 'surge.brand', '{"headline":"Wake up somewhere new"}');
+  await page.goto('/play/12');
+  await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 20_000 });
+});
+
+test('an arrow pressed on a tab moves to the other as soon as the page is awake', async ({ page }) => {
+  const release = await holdScripts(page);
+  await openAsleep(page, DESCENT);
+  await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');
+  release();
+  await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();
+});
