@@ -12,7 +12,7 @@ import { breakOff } from './http/node-exchange.ts';
 import { originCheck } from './http/origin-check.ts';
 import { admitted } from './http/overload.ts';
 import { createPages, type PageServices } from './http/pages.ts';
-import { problem } from './http/problem.ts';
+import { httpError } from './http/http-error.ts';
 import { jsonOnly, methodGuard, requestGuard } from './http/request-guard.ts';
 import { requestId } from './http/request-id.ts';
 import { toSecurityText } from './http/security-text.ts';
@@ -68,7 +68,7 @@ export function createApp(services: Services): Hono {
   app.route('/api/events', createEventRoutes(services));
   app.route('/api/briefs', createBriefRoutes({ ...services, desk }));
   app.all('/api/*', () => {
-    throw problem(404, 'There is no such call.');
+    throw httpError(404, 'There is no such call.');
   });
   app.route('/', createWalletRoutes(services));
   app.all('*', createPages({ ...services, desk }));

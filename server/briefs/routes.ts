@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type BriefOutcome, type BriefSubmission, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Desk } from './desk.ts';
 import { findRepeatedKey } from './repeated-key.ts';
@@ -23,7 +23,7 @@ export function createBriefRoutes({ desk, security, trustProxy }: BriefServices)
   routes.get('/ticket', async (c) => c.json(await desk.createTicket(), 200, headers));
   routes.post('/', async (c) => {
     const key = c.req.header('idempotency-key')?.toLowerCase();
-    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw problem(400, 'Idempotency-Key must be a UUID.');
+    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, 'Idempotency-Key must be a UUID.');
     const outcome = await desk.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
     return c.json(toBody(outcome), outcome.status, { ...headers, ...toAdvice(outcome) });
   });
@@ -45,13 +45,13 @@ const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 function parsePost(text: string): Omit<BriefSubmission<unknown>, 'key'> {
   const post = parseJson(text);
   const repeated = findRepeatedKey(text);
-  if (repeated !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
-  if (!isRecord(post) || Array.isArray(post)) throw problem(400, 'The body must be an object.');
+  if (repeated !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
+  if (!isRecord(post) || Array.isArray(post)) throw httpError(400, 'The body must be an object.');
   const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
-  if (stranger !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
+  if (stranger !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
   const { brief, token = '', website = '', isDelayed = false } = post;
   if (typeof token !== 'string' || typeof website !== 'string' || typeof isDelayed !== 'boolean') {
-    throw problem(400, 'In the body, token and website must be texts and isDelayed true or false.');
+    throw httpError(400, 'In the body, token and website must be texts and isDelayed true or false.');
   }
   return { brief, token, website, isDelayed };
 }
@@ -60,6 +60,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw problem(400, 'The body is not JSON.');
+    throw httpError(400, 'The body is not JSON.');
   }
 }

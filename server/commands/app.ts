@@ -4,7 +4,7 @@ import { backUp } from '../db/backup.ts';
 import type { CopiesServices } from '../db/copies.ts';
 import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
 import type { Tally } from '../events/tally.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { Site } from '../site.ts';
 import { createBriefCommands } from './brief-routes.ts';
 import { createInsightCommands } from './insight-routes.ts';
@@ -28,7 +28,7 @@ export function createCommands(services: CommandServices): Hono {
   app.post('/backup', async (c) => c.json(await backUp(services.store, c.req.query('file') ?? '')));
   // A new command: its routes here, and its words in main.ts.
   app.notFound(() => {
-    throw problem(404, 'This server does not know that command: it is of another version.');
+    throw httpError(404, 'This server does not know that command: it is of another version.');
   });
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.text(error.message, error.status);

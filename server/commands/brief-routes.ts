@@ -3,7 +3,7 @@ import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, find
 import { forgetCopies, listCopies } from '../db/copies.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
 import { subtractMonths, tidy } from '../db/upkeep.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';
 import { toStream } from './stream.ts';
@@ -65,11 +65,11 @@ function addCopies(routes: Hono, services: CommandServices): void {
 }
 
 function toLimit(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw problem(400, 'A limit is a whole number.');
+  if (!/^\d{1,6}$/.test(text)) throw httpError(400, 'A limit is a whole number.');
   return Math.min(MAX_LISTED, Number(text));
 }
 
-const noSuchBrief = () => problem(404, 'There is no brief with that reference.');
+const noSuchBrief = () => httpError(404, 'There is no brief with that reference.');
 
 function toFilter({ status, flagged, search }: Record<string, string>): Pick<BriefListing, 'status' | 'flagged' | 'search'> {
   return { status: status === undefined ? undefined : toStatus(status), flagged: flagged === undefined ? undefined : true, search };
@@ -77,7 +77,7 @@ function toFilter({ status, flagged, search }: Record<string, string>): Pick<Bri
 
 function toStatus(text: string): BriefStatus {
   const status = briefStatuses.find((one) => one === text);
-  if (!status) throw problem(400, `A status is one of ${briefStatuses.join(', ')}.`);
+  if (!status) throw httpError(400, `A status is one of ${briefStatuses.join(', ')}.`);
   return status;
 }
 

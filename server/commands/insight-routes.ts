@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { languages } from '#protocol/languages.ts';
 import { type Insight, readInsight, splits } from '../events/figures.ts';
 import { figureFields, toFigureText } from '../events/figures-text.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { toCsvLine } from './csv.ts';
 
@@ -38,7 +38,7 @@ function readDay(c: Context, name: string, otherwise: string): string {
   const day = c.req.query(name) ?? otherwise;
   const date = new Date(`${day}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) {
-    throw problem(400, `--${name} must be a day such as 2026-11-01, not ${JSON.stringify(day)}.`);
+    throw httpError(400, `--${name} must be a day such as 2026-11-01, not ${JSON.stringify(day)}.`);
   }
   return day;
 }
@@ -46,6 +46,6 @@ function readDay(c: Context, name: string, otherwise: string): string {
 function readChoice<T extends string>(c: Context, name: string, choices: readonly T[]): T | undefined {
   const given = c.req.query(name);
   const chosen = choices.find((choice) => choice === given);
-  if (given !== undefined && chosen === undefined) throw problem(400, `--${name} must be ${choices.join(' or ')}, not ${JSON.stringify(given)}.`);
+  if (given !== undefined && chosen === undefined) throw httpError(400, `--${name} must be ${choices.join(' or ')}, not ${JSON.stringify(given)}.`);
   return chosen;
 }

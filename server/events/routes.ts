@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type EventBatch, MAX_BATCH_BYTES, parseEventBatch } from '#protocol/events.ts';
 import { findLanguage } from '#protocol/languages.ts';
 import { toClientAddress } from '../http/client-address.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 import type { Site } from '../site.ts';
@@ -31,9 +31,9 @@ export function createEventRoutes({ tally, getSite, security, trustProxy, eventB
   const limit = new RateLimit({ limit: eventBatchesPerMinute, windowMs: MINUTE_MS });
   const routes = new Hono();
   routes.post('/', bodyLimit({ maxSize: MAX_BATCH_BYTES, onError: refuseLarge }), async (c) => {
-    if (!limit.allows(toClientAddress(c, trustProxy))) throw problem(429, 'Too many events from here. Try again in a minute.');
+    if (!limit.allows(toClientAddress(c, trustProxy))) throw httpError(429, 'Too many events from here. Try again in a minute.');
     const batch = parseEventBatch(await readJson(c));
-    if (!batch) throw problem(422, 'This is no batch of events.');
+    if (!batch) throw httpError(422, 'This is no batch of events.');
     const counted = listOurs(batch, (await getSite()).demos);
     tally.count(batch.language, counted);
     tally.drop(batch.dropped + batch.events.length - counted.length);
@@ -54,10 +54,10 @@ async function readJson(c: Context): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw problem(400, 'This is no JSON.');
+    throw httpError(400, 'This is no JSON.');
   }
 }
 
 function refuseLarge(): never {
-  throw problem(413, 'A batch of events is 8 KB at most.');
+  throw httpError(413, 'A batch of events is 8 KB at most.');
 }

@@ -1,4 +1,4 @@
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 /** Draws pages: a page of each client in turn, and everything else between two of them. */
 export interface Drawing {
@@ -40,7 +40,7 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
 
   const makeRoom = () => {
     for (const [client, queue] of [...queues]) {
-      for (const one of queue) if (one.hasLeft()) one.refuse(problem(400, 'The request ended early.'));
+      for (const one of queue) if (one.hasLeft()) one.refuse(httpError(400, 'The request ended early.'));
       setQueue(
         client,
         queue.filter((one) => !one.hasLeft()),
@@ -49,7 +49,7 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
     if (waiting <= maxWaiting) return;
     // Of clients that wait for as many, the one that came last.
     const [client, queue] = [...queues].reduce((most, next) => (next[1].length >= most[1].length ? next : most));
-    queue.at(-1)?.refuse(problem(503, 'Too much is going on here. Try again in a moment.'));
+    queue.at(-1)?.refuse(httpError(503, 'Too much is going on here. Try again in a moment.'));
     setQueue(client, queue.slice(0, -1));
   };
 
@@ -67,7 +67,7 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
     while (waiting > 0 && drawn < DRAWN_AT_ONCE) {
       for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn++) await new Promise((resolve) => setImmediate(resolve));
       const next = takeNext();
-      if (next?.hasLeft()) next.refuse(problem(400, 'The request ended early.'));
+      if (next?.hasLeft()) next.refuse(httpError(400, 'The request ended early.'));
       else void next?.begin();
     }
     isAtWork = false;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 /** Where browsers post to on their own account: a report may come without an Origin, and holds nothing but text for the log. */
 const OPEN_PATHS = new Set(['/api/csp']);
@@ -19,7 +19,7 @@ export function originCheck(publicOrigin: string | undefined): MiddlewareHandler
     if (method === 'GET' || method === 'HEAD') return next();
     const own = publicOrigin ?? new URL(c.req.url).origin;
     if (!isOwn(c.req.header('origin'), c.req.header('sec-fetch-site'), own) && !OPEN_PATHS.has(c.req.path)) {
-      throw problem(403, 'This was not sent from a page of this site.');
+      throw httpError(403, 'This was not sent from a page of this site.');
     }
     return next();
   };

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 /** What asks for work, the one to be turned away first in front. Files and kept pages cost next to nothing and are always answered. */
 export const workKinds = ['events', 'pages', 'briefs'] as const;
@@ -34,7 +34,7 @@ export function createOverload(lagMs: () => number, bounds: Readonly<Record<Work
     lagMs,
     async admit(kind, work) {
       const bound = bounds[kind];
-      if (inFlight[kind] >= bound.inFlight || lagMs() >= bound.lagMs) throw problem(503, 'Too much is going on here. Try again in a moment.');
+      if (inFlight[kind] >= bound.inFlight || lagMs() >= bound.lagMs) throw httpError(503, 'Too much is going on here. Try again in a moment.');
       inFlight[kind]++;
       try {
         return await work();

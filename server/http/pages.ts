@@ -9,7 +9,7 @@ import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
 import { answerPage, createPage, packPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 import { checkForm } from './request-guard.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -119,7 +119,7 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
   const request = new Request(services.publicOrigin + url.pathname + url.search, init);
   const response = await admit(c, services, () => ask(c, site, request, services, false));
   // The site's own words name its source files.
-  if (response.status === 405) throw problem(405, 'This page can be read only.');
+  if (response.status === 405) throw httpError(405, 'This page can be read only.');
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const text = isHtml ? await response.text() : undefined;
   const security = text === undefined ? services.security.forFile : services.security.forPage(text);
@@ -156,7 +156,7 @@ async function render(c: Context, site: Site, request: Request, { publicOrigin, 
   const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(problem(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
+    timer = setTimeout(() => reject(httpError(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
   });
   try {
     return await Promise.race([site.renderSite(request, host), late]);

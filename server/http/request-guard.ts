@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 /** Of any body: briefs are a tenth of it. */
@@ -12,7 +12,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
   onError: () => {
-    throw problem(413, 'This is longer than 64 KB.');
+    throw httpError(413, 'This is longer than 64 KB.');
   },
 });
 
@@ -21,7 +21,7 @@ export function methodGuard(security: SecurityHeaders): MiddlewareHandler {
   return (c, next) => {
     const { method, path } = c.req;
     if (METHODS.has(method)) return next();
-    if (method !== 'OPTIONS') throw problem(405, 'This server does not know that method.');
+    if (method !== 'OPTIONS') throw httpError(405, 'This server does not know that method.');
     const policies = path.startsWith('/creatives/') ? security.forCreative('') : security.forFile;
     return Promise.resolve(c.body(null, 204, { ...policies, 'cache-control': 'no-store', allow: toAllowed(path) }));
   };
@@ -35,12 +35,12 @@ function toAllowed(path: string): string {
 /** Refuses what no page of ours sends before anything is done for it: absurd addresses, long bodies (chunked ones too), compressed ones. */
 export function requestGuard(): MiddlewareHandler {
   return (c, next) => {
-    if (c.req.url.length > MAX_URL_LENGTH) throw problem(414, 'This address is too long.');
+    if (c.req.url.length > MAX_URL_LENGTH) throw httpError(414, 'This address is too long.');
     const { method } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
     const encoding = c.req.header('content-encoding');
     // A few kilobytes can unpack to gigabytes.
-    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw problem(415, 'Compressed bodies are not taken.');
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw httpError(415, 'Compressed bodies are not taken.');
     return limitBody(c, next);
   };
 }
@@ -54,12 +54,12 @@ function isOfType(c: Context, type: string): boolean {
 /** Pages take what their forms send; reading anything else as a form would fail. Throws 415. */
 export function checkForm(c: Context): void {
   const isForm = isOfType(c, 'application/x-www-form-urlencoded');
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isForm) throw problem(415, 'Only a form is taken here.');
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isForm) throw httpError(415, 'Only a form is taken here.');
 }
 
 /** The API takes JSON: a form on another site cannot send that without asking first. */
 export function jsonOnly(c: Context, next: Next): Promise<void> {
   const isJson = isOfType(c, 'application/json');
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isJson) throw problem(415, 'Only application/json is taken here.');
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isJson) throw httpError(415, 'Only application/json is taken here.');
   return next();
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createCryptoActivities, createCryptoOrders, createWallet } from '#protocol/wallet-sample.ts';
 import type { Log } from '../http/log.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 
 interface WalletServices {
@@ -36,7 +36,7 @@ export function createWalletRoutes({ security, log, now = () => new Date() }: Wa
       }
     });
     routes.all(path, () => {
-      throw problem(405, 'This address can be read only.');
+      throw httpError(405, 'This address can be read only.');
     });
   }
   routes.onError((error, c) => {
