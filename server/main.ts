@@ -4,7 +4,7 @@ import { createCommands } from './commands/app.ts';
 import { listenForCommands } from './commands/socket.ts';
 import { startBackups } from './db/backups.ts';
 import { openStore } from './db/connect.ts';
-import { StoreRefusal } from './db/store.ts';
+import { StoreError } from './db/store.ts';
 import { startUpkeep } from './db/upkeep.ts';
 import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
@@ -58,7 +58,7 @@ const url = `http://${urlHost}:${env.port}`;
 const publicOrigin = env.publicOrigin ?? url;
 const security = createSecurityHeaders({ publicOrigin, isOriginCertain: env.publicOrigin !== undefined, isDevelopment });
 const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
-  if (error instanceof StoreRefusal) refuse(error.message);
+  if (error instanceof StoreError) refuse(error.message);
   throw error;
 });
 const tally = createTally({ store, log: logToStderr });

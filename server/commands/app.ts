@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { backUp } from '../db/backup.ts';
 import type { CopiesServices } from '../db/copies.ts';
-import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
+import { StoreError, StoreUnavailable } from '../db/store.ts';
 import type { Tally } from '../events/tally.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Site } from '../site.ts';
@@ -32,7 +32,7 @@ export function createCommands(services: CommandServices): Hono {
   });
   app.onError((error, c) => {
     if (error instanceof HTTPException) return c.text(error.message, error.status);
-    if (error instanceof StoreRefusal || error instanceof StoreUnavailable) return c.text(error.message, 503);
+    if (error instanceof StoreError || error instanceof StoreUnavailable) return c.text(error.message, 503);
     return c.text(`It failed: ${error.message}`, 500);
   });
   return app;

@@ -1,6 +1,6 @@
 import { openStore } from '../db/connect.ts';
 import { hasStore } from '../db/put-in-place.ts';
-import { StoreRefusal, StoreUnavailable } from '../db/store.ts';
+import { StoreError, StoreUnavailable } from '../db/store.ts';
 import { type Env, parseEnv } from '../env.ts';
 import { logToStderr } from '../http/log.ts';
 import { loadSite } from '../site.ts';
@@ -63,7 +63,7 @@ async function getBuiltSite() {
 }
 
 function toSentence(error: unknown): string {
-  if (error instanceof CommandProblem || error instanceof StoreRefusal || error instanceof StoreUnavailable) return error.message;
+  if (error instanceof CommandProblem || error instanceof StoreError || error instanceof StoreUnavailable) return error.message;
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && error.code === 'ECONNRESET' ? 'The server stopped while it was asked.' : error.message;
 }

@@ -74,7 +74,7 @@ describe('a backup', () => {
     const store = await open();
     writeFileSync(file, 'precious');
     await expect(backUp(store, file)).rejects.toThrow(/exists already/);
-    await expect(backUp(store, join(folder, 'nowhere/a'))).rejects.toMatchObject({ name: 'StoreRefusal' });
+    await expect(backUp(store, join(folder, 'nowhere/a'))).rejects.toMatchObject({ name: 'StoreError' });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await store.close();
   });

@@ -78,7 +78,7 @@ describe('backups by themselves', () => {
     const plan = { dir: join(dir, 'file/backups'), everyHours: 24, keep: 3 };
     expect(() => prepareBackups(plan)).toThrow(/set BACKUP_DIR to a folder/);
     const dataDir = mkdtempSync(join(tmpdir(), 'surge-backups-'));
-    await expect(openStore({ dataDir, databaseUrl: undefined, backup: plan, log: () => {} })).rejects.toMatchObject({ name: 'StoreRefusal' });
+    await expect(openStore({ dataDir, databaseUrl: undefined, backup: plan, log: () => {} })).rejects.toMatchObject({ name: 'StoreError' });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });

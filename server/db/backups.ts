@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../http/log.ts';
 import { backUp } from './backup.ts';
 import { makeFolder } from './put-in-place.ts';
-import { type Store, StoreRefusal } from './store.ts';
+import { type Store, StoreError } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
 /** A folder of our own, in which only files with our names are touched. */
@@ -55,7 +55,7 @@ function toKept(dir: string, name: string): KeptBackup[] {
   return Number.isNaN(madeAt.getTime()) ? [] : [{ file: join(dir, name), madeAt }];
 }
 
-/** At the start: throws StoreRefusal rather than fail when a backup is due. */
+/** At the start: throws StoreError rather than fail when a backup is due. */
 export function prepareBackups({ dir }: BackupPlan): void {
   try {
     makeFolder(dir);
@@ -63,13 +63,13 @@ export function prepareBackups({ dir }: BackupPlan): void {
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch (error) {
-    throw new StoreRefusal(
+    throw new StoreError(
       `Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`,
     );
   }
 }
 
-/** One more, written to the disk, opened and checked; only then the oldest go. Throws StoreRefusal. */
+/** One more, written to the disk, opened and checked; only then the oldest go. Throws StoreError. */
 export async function makeBackup({ store, plan: { dir, keep }, log, now = () => new Date() }: BackupServices): Promise<string> {
   for (const name of readdirSync(dir)) if (UNFINISHED_NAME.test(name)) rmSync(join(dir, name));
   const file = join(dir, `surge-${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);

@@ -12,7 +12,7 @@ export interface StoreOptions {
 }
 
 /**
- * The store an operator chose; only its driver is loaded. Throws StoreRefusal when waiting does not help. A PostgreSQL server that is not there
+ * The store an operator chose; only its driver is loaded. Throws StoreError when waiting does not help. A PostgreSQL server that is not there
  * yet is retried in the background: until then everything but close() throws StoreUnavailable.
  */
 export async function openStore({ dataDir, databaseUrl, backup, log }: StoreOptions): Promise<Store> {

@@ -29,8 +29,8 @@ describe('an address of PostgreSQL', () => {
     'with a TLS file that is not there is refused at once (%s)',
     async (query) => {
       log = [];
-      const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((refusal: unknown) => refusal);
-      expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringContaining('DATABASE_URL') });
+      const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((failure: unknown) => failure);
+      expect(error).toMatchObject({ name: 'StoreError', message: expect.stringContaining('DATABASE_URL') });
       expect(String(error)).not.toContain('secret');
       expect(log).toEqual([]);
     },
@@ -100,8 +100,8 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
 
   it('is refused with a sentence, without its address, when waiting would not help', async () => {
     const url = `${postgres.url.replace('surge@', 'surge:secret@').replace(/postgres$/, 'nowhere')}`;
-    const error = await open(url).catch((refusal: unknown) => refusal);
-    expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
+    const error = await open(url).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
     expect(String(error)).not.toContain('secret');
   });
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '../http/log.ts';
 import { logOutages } from './log-outages.ts';
 import { CURRENT_VERSION, migrate } from './migrations.ts';
-import { type Store, StoreRefusal, StoreUnavailable } from './store.ts';
+import { type Store, StoreError, StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toErrorCode, translateErrors } from './translate-errors.ts';
 import { inTime, writePostgres } from './write-postgres.ts';
@@ -29,7 +29,7 @@ const isPassing = (error: unknown) =>
   PASSING.test(toErrorCode(error)) ||
   (error instanceof Error && (PASSING_MESSAGE.test(error.message) || ('syscall' in error && error.syscall === 'connect')));
 
-/** Throws StoreRefusal when the database refuses us; when it is not there yet, goes on trying in the background. */
+/** Throws StoreError when the database refuses us; when it is not there yet, goes on trying in the background. */
 export async function openPostgres(url: string, log: Log): Promise<Store> {
   const pool = createPool(url, log);
   const dialect = new PostgresDialect({ pool });
@@ -53,7 +53,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
   } catch (error) {
     if (!isPassing(error)) {
       await pool.end();
-      throw toRefusal(error);
+      throw toStoreError(error);
     }
     log({ event: 'database not reached, trying again', error });
     prepareLater(error);
@@ -67,7 +67,7 @@ export async function openPostgres(url: string, log: Log): Promise<Store> {
       await inTime(() => sql`select 1`.execute(db));
     },
     async copyTo() {
-      throw new StoreRefusal('The briefs are in PostgreSQL: back them up with `pg_dump --format=custom`, restore them with `pg_restore`.');
+      throw new StoreError('The briefs are in PostgreSQL: back them up with `pg_dump --format=custom`, restore them with `pg_restore`.');
     },
     async emptyLog() {},
     async close() {
@@ -103,7 +103,7 @@ function createPool(url: string, log: Log): pg.Pool {
 async function preparePostgres(db: Kysely<unknown>): Promise<void> {
   for (const name of ['fsync', 'synchronous_commit']) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
-    if (rows[0]?.value === 'off') throw new StoreRefusal(`The database loses data when its machine stops: set ${name} to on.`);
+    if (rows[0]?.value === 'off') throw new StoreError(`The database loses data when its machine stops: set ${name} to on.`);
   }
   // A read-only server takes no locks and makes no tables, but can be read.
   if ((await findVersion(db)) === CURRENT_VERSION) return;
@@ -127,13 +127,13 @@ async function findVersion(db: Kysely<unknown>): Promise<number | undefined> {
   return rows[0]?.version;
 }
 
-function toRefusal(error: unknown): StoreRefusal {
-  if (error instanceof StoreRefusal) return error;
+function toStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
   const code = toErrorCode(error);
   if (error instanceof Error && 'path' in error) {
-    return new StoreRefusal(`Surge cannot read ${error.path} (${code}), which DATABASE_URL names: put the file there, or leave it out.`);
+    return new StoreError(`Surge cannot read ${error.path} (${code}), which DATABASE_URL names: put the file there, or leave it out.`);
   }
   const cure = HOPELESS.test(code) ? 'check user, password, name and rights of the database in DATABASE_URL' : 'check DATABASE_URL';
   // Never the address itself: it holds the password.
-  return new StoreRefusal(`Surge cannot use the database (${code || 'unknown error'}): ${cure}.`);
+  return new StoreError(`Surge cannot use the database (${code || 'unknown error'}): ${cure}.`);
 }

@@ -108,7 +108,7 @@ describe('a full disk', () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', disk]);
     try {
       dataDir = disk;
-      await expect(open()).rejects.toMatchObject({ name: 'StoreRefusal', message: expect.stringMatching(/SQLITE_FULL/) });
+      await expect(open()).rejects.toMatchObject({ name: 'StoreError', message: expect.stringMatching(/SQLITE_FULL/) });
       expect(readdirSync(disk)).toEqual([]);
       execFileSync('mount', ['-o', 'remount,size=1m', disk]);
       store = await open();

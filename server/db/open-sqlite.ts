@@ -17,7 +17,7 @@ import { toErrorCode, translateErrors } from './translate-errors.ts';
 /** Full disk, failing disk, files changed by hand: may pass, or needs an operator; never a visitor's fault. */
 const PASSING = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/;
 
-/** Throws StoreRefusal. */
+/** Throws StoreError. */
 export async function openSqlite({ dataDir, backup, log }: Omit<StoreOptions, 'databaseUrl'>): Promise<Store> {
   if (backup) prepareBackups(backup);
   const file = await openSqliteFile(dataDir, log);

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StoreRefusal } from './store.ts';
+import { StoreError } from './store.ts';
 
 export const FILE_NAME = 'surge.db';
 /** commit-count.ts */
@@ -70,7 +70,7 @@ export function finishRestore(dataDir: string): { readonly replaced: string | un
 }
 
 function setAside(path: string, before: string): void {
-  if (existsSync(before)) throw new StoreRefusal(`A restore cannot be finished, because ${before} is there already: move it away.`);
+  if (existsSync(before)) throw new StoreError(`A restore cannot be finished, because ${before} is there already: move it away.`);
   renameSync(path, before);
 }
 

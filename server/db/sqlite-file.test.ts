@@ -21,8 +21,8 @@ const keepMany = (store: Store, count: number) =>
     ),
   );
 
-/** The sentence it refuses with. What lies in the folder must be the same afterwards. */
-async function refusal(): Promise<string> {
+/** The error that opening fails with. Also asserts that opening changed nothing in the folder. */
+async function readOpenError(): Promise<string> {
   const before = readdirSync(dataDir).map((name) => [name, lstatSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')]);
   const sentence = await open().then(
     async (store) => {
@@ -107,8 +107,8 @@ describe('what is not a sound store of ours', () => {
     ['a damaged beginning', async () => fill().then(() => damage(0)), /is damaged/],
   ])('%s is refused with the cure and left as it is', async (_, prepare, sentence) => {
     await prepare();
-    expect(await refusal()).toMatch(sentence);
-    expect(await refusal()).toMatch(/^StoreRefusal: /);
+    expect(await readOpenError()).toMatch(sentence);
+    expect(await readOpenError()).toMatch(/^StoreError: /);
   });
 
   it('a folder that cannot be one is refused', async () => {
@@ -120,7 +120,7 @@ describe('what is not a sound store of ours', () => {
   it.each(['/proc/self/surge', '/dev/null', '/dev/null/data'])('an impossible folder, %s, is refused', async (impossible) => {
     // In another process: it once went on for ever within one call.
     dataDir = impossible;
-    expect(await start().said).toMatch(/^StoreRefusal: Surge cannot write in .* set DATA_DIR to a folder/);
+    expect(await start().said).toMatch(/^StoreError: Surge cannot write in .* set DATA_DIR to a folder/);
   });
 
   it.skipIf(process.getuid?.() === 0)('a folder that we may not write in is refused (not tested as root, who may)', async () => {
@@ -154,7 +154,7 @@ describe('two processes on one file', () => {
   it('the second is refused, and welcome when the first was killed', async () => {
     const first = start();
     expect(await first.said).toBe('open');
-    expect(await start().said).toMatch(/^StoreRefusal: Another process uses .*surge\.db: stop it first/);
+    expect(await start().said).toMatch(/^StoreError: Another process uses .*surge\.db: stop it first/);
     await expect(open()).rejects.toThrow(/Another process uses/);
     first.child.kill('SIGKILL');
     await new Promise((done) => first.child.once('exit', done));

@@ -284,7 +284,7 @@ for (const { engine, isHere, prepare } of engines) {
       await mark(99).execute(store.db);
       await store.close();
       await expect(open()).rejects.toThrow(/version 99, made by a newer Surge/);
-      await expect(open()).rejects.toMatchObject({ name: 'StoreRefusal' });
+      await expect(open()).rejects.toMatchObject({ name: 'StoreError' });
       // For afterEach, which closes once more.
       options = await prepare();
       store = await open();

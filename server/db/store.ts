@@ -25,12 +25,12 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The store cannot be opened and waiting does not help; the message is one sentence with the cure. */
-export class StoreRefusal extends Error {
-  override readonly name = 'StoreRefusal';
+/** The store cannot be opened, copied or restored, and waiting does not help. The message is one sentence that says what to do. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
 }
 
-/** The disk is full, the database away or read-only: reads may go on, and it may pass. Answered with 503. */
+/** The disk is full, or the database is unreachable or read-only. Reads may still work, and the failure may pass: requests are answered with 503. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
