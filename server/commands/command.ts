@@ -4,18 +4,18 @@ import type { Ask } from './socket.ts';
 export interface Command {
   /** Lines of `--help`. */
   readonly usage: string;
-  /** Prints its result to stdout. Throws CommandProblem. */
-  run(args: readonly string[], desk: CommandDesk): Promise<void>;
+  /** Prints its result to stdout. Throws CommandError. */
+  run(args: readonly string[], client: CommandClient): Promise<void>;
 }
 
-export interface CommandDesk {
-  /** `path` as in brief-routes.ts. Throws CommandProblem with the other side's sentence. */
+export interface CommandClient {
+  /** `path` as in brief-routes.ts. Throws CommandError with the other side's sentence. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
 /** One sentence for the operator; `code` is the exit code: 1 failed, 2 asked wrongly. */
-export class CommandProblem extends Error {
-  override readonly name = 'CommandProblem';
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
   readonly code: number;
 
   constructor(sentence: string, code = 1) {
@@ -24,12 +24,12 @@ export class CommandProblem extends Error {
   }
 }
 
-export function createCommandDesk(ask: Ask): CommandDesk {
+export function createCommandClient(ask: Ask): CommandClient {
   return {
     async ask(path, init) {
       // The host name is not used: the request goes to this process or through the socket.
       const response = await ask(new Request(`http://surge${path}`, init));
-      if (!response.ok) throw new CommandProblem(await response.text());
+      if (!response.ok) throw new CommandError(await response.text());
       return response;
     },
   };

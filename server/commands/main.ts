@@ -6,7 +6,7 @@ import { logToStderr } from '../http/log.ts';
 import { loadSite } from '../site.ts';
 import { createCommands } from './app.ts';
 import { briefs } from './briefs-command.ts';
-import { type Command, CommandProblem, createCommandDesk } from './command.ts';
+import { type Command, CommandError, createCommandClient } from './command.ts';
 import { insight } from './insight-command.ts';
 import { type Ask, askSocket, isListening } from './socket.ts';
 import { backup, restore, restoreUsage } from './store-commands.ts';
@@ -17,12 +17,12 @@ const commands: Readonly<Record<string, Command>> = { briefs, insight, backup };
 const [name = '', ...args] = process.argv.slice(2);
 process.exitCode = await run().catch((error: unknown) => {
   console.error(toSentence(error));
-  return error instanceof CommandProblem ? error.code : toUsageCode(error);
+  return error instanceof CommandError ? error.code : toUsageCode(error);
 });
 
 async function run(): Promise<number> {
   const parsed = parseEnv(process.env);
-  if ('problem' in parsed) throw new CommandProblem(parsed.problem);
+  if ('problem' in parsed) throw new CommandError(parsed.problem);
   const isAsked = args.includes('--help');
   if (name === 'restore') return isAsked ? help(restoreUsage) : restore(args, parsed.env).then(() => 0);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -30,7 +30,7 @@ async function run(): Promise<number> {
     return help(...(command ? [command] : Object.values(commands)).map(({ usage }) => usage), ...(command ? [] : [restoreUsage]));
   const { ask, close } = await openAsk(parsed.env);
   try {
-    await command.run(args, createCommandDesk(ask));
+    await command.run(args, createCommandClient(ask));
   } finally {
     await close();
   }
@@ -48,7 +48,7 @@ async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> 
   if (env.databaseUrl === undefined) {
     if (await isListening(env.dataDir)) return { ask: askSocket(env.dataDir), close: async () => {} };
     if (!hasStore(env.dataDir)) {
-      throw new CommandProblem(`There is no store in ${env.dataDir}: start the server once, or set DATA_DIR to the folder that it uses.`);
+      throw new CommandError(`There is no store in ${env.dataDir}: start the server once, or set DATA_DIR to the folder that it uses.`);
     }
   }
   const store = await openStore({ ...env, log: logToStderr });
@@ -58,12 +58,12 @@ async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> 
 
 async function getBuiltSite() {
   const site = await loadSite();
-  if (!site) throw new CommandProblem('The catalogue is not built yet: run `npm run build` first.');
+  if (!site) throw new CommandError('The catalogue is not built yet: run `npm run build` first.');
   return site;
 }
 
 function toSentence(error: unknown): string {
-  if (error instanceof CommandProblem || error instanceof StoreError || error instanceof StoreUnavailable) return error.message;
+  if (error instanceof CommandError || error instanceof StoreError || error instanceof StoreUnavailable) return error.message;
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && error.code === 'ECONNRESET' ? 'The server stopped while it was asked.' : error.message;
 }
