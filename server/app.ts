@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { DeskLimits } from './briefs/decide.ts';
-import { createDesk } from './briefs/desk.ts';
+import type { BriefLimits } from './briefs/decide.ts';
+import { createBriefService } from './briefs/brief-service.ts';
 import { createBriefRoutes } from './briefs/routes.ts';
 import type { BackupPlan } from './db/backups.ts';
 import type { Store } from './db/store.ts';
@@ -23,13 +23,13 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
-export interface Services extends Omit<PageServices, 'desk'>, Pick<EventServices, 'tally' | 'eventBatchesPerMinute'> {
+export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'tally' | 'eventBatchesPerMinute'> {
   /** Asked for at every request: development rebuilds creatives. */
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;
   readonly store: Store;
   readonly backup?: BackupPlan | undefined;
-  readonly briefLimits: DeskLimits;
+  readonly briefLimits: BriefLimits;
   readonly outbox: Outbox;
   /** The clock of samples and briefs. */
   readonly now?: () => Date;
@@ -40,7 +40,7 @@ export interface Services extends Omit<PageServices, 'desk'>, Pick<EventServices
 /** The whole server: what comes first is cheapest and asked for most. */
 export function createApp(services: Services): Hono {
   const { security, log, overload, publicHost } = services;
-  const desk = createDesk({ ...services, limits: services.briefLimits });
+  const briefService = createBriefService({ ...services, limits: services.briefLimits });
   const app = new Hono();
   app.use(unreadBody);
   app.use(requestId(services.trustProxy));
@@ -66,12 +66,12 @@ export function createApp(services: Services): Hono {
   app.use('/api/events', admitted(overload, 'events'));
   app.use('/api/briefs', admitted(overload, 'briefs'));
   app.route('/api/events', createEventRoutes(services));
-  app.route('/api/briefs', createBriefRoutes({ ...services, desk }));
+  app.route('/api/briefs', createBriefRoutes({ ...services, briefService }));
   app.all('/api/*', () => {
     throw httpError(404, 'There is no such call.');
   });
   app.route('/', createWalletRoutes(services));
-  app.all('*', createPages({ ...services, desk }));
+  app.all('*', createPages({ ...services, briefService }));
   app.onError(createErrorHandler(security, log));
   return app;
 }

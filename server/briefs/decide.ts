@@ -9,7 +9,7 @@ import { checkCatalogue } from './check.ts';
 import { findKept, HONEYPOT, type Kept, keepBrief, liftHoneypot } from './store.ts';
 import { createToken, parseToken, type Token } from './token.ts';
 
-export interface DeskLimits {
+export interface BriefLimits {
   /** Unsuspected briefs of one address within ten minutes; 0 counts nothing. */
   readonly perAddress: number;
   /** Unsuspected briefs of everybody within one minute; 0 counts nothing. */
@@ -17,7 +17,7 @@ export interface DeskLimits {
 }
 
 interface Rules {
-  readonly limits: DeskLimits;
+  readonly limits: BriefLimits;
   readonly toChannels: (flags: readonly string[]) => readonly OutboxChannel[];
 }
 
@@ -106,7 +106,7 @@ function flagAge({ issuedAt }: Token, isDelayed: boolean, now: Date): readonly s
  * `waitS`: seconds until the flood's window ends, 0 when there is none. What is over an address's own limit is counted for that address alone:
  * a flooder fills nobody's window but its own.
  */
-async function countLoad(db: Writer, { addressKey, now }: Facts, limits: DeskLimits): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
+async function countLoad(db: Writer, { addressKey, now }: Facts, limits: BriefLimits): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
   for (const [key, limit, windowMs] of [
     [`brief ${addressKey}`, limits.perAddress, ADDRESS_WINDOW_MS],
     ['briefs', limits.perMinute, MINUTE_MS],

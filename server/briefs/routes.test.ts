@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { briefFields } from '#protocol/brief-fields.ts';
-import { createDeskApp, goodBrief } from './desk-fixture.ts';
+import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 
-const desk = await createDeskApp({ briefLimits: { perAddress: 0, perMinute: 0 } });
+const server = await createBriefServer({ briefLimits: { perAddress: 0, perMinute: 0 } });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('POST /api/briefs refuses', () => {
@@ -33,7 +33,7 @@ describe('POST /api/briefs refuses', () => {
     ['10,000 levels within', `{"brief":{"formats":${nested(10_000)}}}`, {}, 422],
   ])('%s', async (_, body, headers, status) => {
     const started = performance.now();
-    const answer = await desk.postRaw(body, headers);
+    const answer = await server.postRaw(body, headers);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
     expect(answer.headers.get('content-security-policy')).toBeTruthy();
@@ -54,12 +54,12 @@ describe('POST /api/briefs refuses', () => {
     ['more fields than there are', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
     ['several faults', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
   ])('fields: %s', async (_, change, fields) => {
-    const { status, body } = await desk.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await desk.createToken() }));
+    const { status, body } = await server.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await server.createToken() }));
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
   });
 
   it('and keeps nothing of it', async () => {
-    expect(await desk.list()).toEqual([]);
+    expect(await server.list()).toEqual([]);
   });
 });
 
@@ -70,22 +70,22 @@ describe('POST /api/briefs takes', () => {
     ['a tag in the address', { email: 'ana+tag@b.example' }],
     ['another alphabet', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
   ])('%s', async (_, change) => {
-    const { status, body } = await desk.post(change);
+    const { status, body } = await server.post(change);
     expect(status).toBe(201);
-    expect((await desk.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
+    expect((await server.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
   });
 
   it('what leaves out all that may be empty, under a key in capitals', async () => {
     const { name, email, company, consent } = goodBrief;
-    const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await desk.createToken() });
-    expect((await desk.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
-    expect((await desk.postRaw(body, { 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' })).status).toBe(200);
+    const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await server.createToken() });
+    expect((await server.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
+    expect((await server.postRaw(body, { 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' })).status).toBe(200);
   });
 });
 
 describe('the addresses under /api', () => {
   it('hand out tickets that nobody else gets', async () => {
-    const [one, other] = [await desk.ask('/api/briefs/ticket'), await desk.ask('/api/briefs/ticket')];
+    const [one, other] = [await server.ask('/api/briefs/ticket'), await server.ask('/api/briefs/ticket')];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.body).not.toEqual(other.body);
   });
@@ -102,7 +102,7 @@ describe('the addresses under /api', () => {
       status: found,
       headers,
       body,
-    } = await desk.ask(path, { method, headers: { origin: 'http://localhost', 'content-type': 'application/json' } });
+    } = await server.ask(path, { method, headers: { origin: 'http://localhost', 'content-type': 'application/json' } });
     expect({ status: found, allow: headers.get('allow') }).toEqual({ status, allow });
     expect(body.message).toBeTruthy();
   });
@@ -111,14 +111,14 @@ describe('the addresses under /api', () => {
 describe('the log', () => {
   it('holds nothing of any brief, kept or refused', async () => {
     const canary = 'Kanarie';
-    await desk.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
-    await desk.post({ name: canary, email: canary });
-    await desk.postRaw(`{"${canary}":1}`);
-    const { write } = desk.store;
-    desk.store.write = () => Promise.reject(new Error('no such table'));
-    expect((await desk.post({ name: canary, message: canary }, { token: 'x' })).status).toBe(500);
-    desk.store.write = write;
-    expect(desk.log).toHaveLength(1);
-    expect(JSON.stringify(desk.log.map(({ error, ...rest }) => [rest, String(error)]))).not.toContain(canary);
+    await server.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
+    await server.post({ name: canary, email: canary });
+    await server.postRaw(`{"${canary}":1}`);
+    const { write } = server.store;
+    server.store.write = () => Promise.reject(new Error('no such table'));
+    expect((await server.post({ name: canary, message: canary }, { token: 'x' })).status).toBe(500);
+    server.store.write = write;
+    expect(server.log).toHaveLength(1);
+    expect(JSON.stringify(server.log.map(({ error, ...rest }) => [rest, String(error)]))).not.toContain(canary);
   });
 });

@@ -4,11 +4,11 @@ import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
 import { httpError } from '../http/http-error.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { Desk } from './desk.ts';
+import type { BriefService } from './brief-service.ts';
 import { findRepeatedKey } from './repeated-key.ts';
 
-export interface BriefServices {
-  readonly desk: Desk;
+export interface BriefRouteServices {
+  readonly briefService: BriefService;
   readonly security: SecurityHeaders;
   readonly trustProxy: number;
 }
@@ -17,14 +17,14 @@ export interface BriefServices {
  * The door for scripts, as protocol/brief-submission.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that
  * came without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
  */
-export function createBriefRoutes({ desk, security, trustProxy }: BriefServices): Hono {
+export function createBriefRoutes({ briefService, security, trustProxy }: BriefRouteServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
-  routes.get('/ticket', async (c) => c.json(await desk.createTicket(), 200, headers));
+  routes.get('/ticket', async (c) => c.json(await briefService.createTicket(), 200, headers));
   routes.post('/', async (c) => {
     const key = c.req.header('idempotency-key')?.toLowerCase();
     if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, 'Idempotency-Key must be a UUID.');
-    const outcome = await desk.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
+    const outcome = await briefService.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
     return c.json(toBody(outcome), outcome.status, { ...headers, ...toAdvice(outcome) });
   });
   const refuse = (allow: string) => (c: Context) => c.json({ message: 'This address does not take that method.' }, 405, { ...headers, allow });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { keepBrief } from '../briefs/store.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';

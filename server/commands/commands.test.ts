@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { keepBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
 import { createProgram, programs } from '../program-fixture.ts';

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import type { Host } from '#protocol/host.ts';
-import type { Desk } from '../briefs/desk.ts';
+import type { BriefService } from '../briefs/brief-service.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
 import type { Drawing } from './drawing.ts';
@@ -22,7 +22,7 @@ export interface PageServices {
   readonly overload: Overload;
   readonly drawing: Drawing;
   /** Hands out and takes briefs; the site's form is one of its doors. */
-  readonly desk: Desk;
+  readonly briefService: BriefService;
   readonly trustProxy: number;
   /** Bound of the page cache; 0 keeps nothing. */
   readonly cacheBytes: number;
@@ -149,11 +149,11 @@ async function ask(c: Context, site: Site, request: Request, services: PageServi
   return drawing.draw(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
 }
 
-async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {
+async function render(c: Context, site: Site, request: Request, { publicOrigin, log, briefService, trustProxy }: PageServices): Promise<Response> {
   const { method, path } = c.req;
   const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
-  const { createTicket, sendsCopies } = desk;
-  const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
+  const { createTicket, sendsCopies } = briefService;
+  const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => briefService.send(sent, toClientAddress(c, trustProxy)) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(httpError(503, 'The page took too long. Try again in a moment.')), RENDER_MS);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { createProgram } from '../program-fixture.ts';
 import { createReceiver } from './outbox-fixture.ts';
 

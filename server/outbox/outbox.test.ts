@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
-import { goodBrief } from '../briefs/desk-fixture.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { eraseByEmail, keepBrief } from '../briefs/store.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';

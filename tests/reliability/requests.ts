@@ -141,7 +141,7 @@ const host = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('evil.test', 'surge.test:81', 'SURGE.TEST') },
 );
 
-/** Stands for a token that the desk handed out; fuzz-run.ts puts it in. */
+/** Stands for a token that the server handed out; fuzz-run.ts puts it in. */
 export const TOKEN = '{token}';
 
 const json = fc.oneof(

@@ -6,12 +6,12 @@ import { getSecret } from '../db/secrets.ts';
 import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Site } from '../site.ts';
-import { type DeskLimits, decide, refuseFields, toDay } from './decide.ts';
+import { type BriefLimits, decide, refuseFields, toDay } from './decide.ts';
 import { createToken } from './token.ts';
 
-export interface DeskOptions {
+export interface BriefServiceOptions {
   readonly store: Store;
-  readonly limits: DeskLimits;
+  readonly limits: BriefLimits;
   readonly outbox: Pick<Outbox, 'toChannels' | 'wake'>;
   /** Knows the demos. */
   readonly getSite: () => Site | Promise<Site>;
@@ -19,7 +19,7 @@ export interface DeskOptions {
 }
 
 /** Takes briefs, whichever door they come through. */
-export interface Desk {
+export interface BriefService {
   /** Whether a sender is mailed a copy. */
   readonly sendsCopies: boolean;
   /** Without a store the token is empty: the form can be read, and sending it brings a token. */
@@ -33,10 +33,10 @@ const RETRY_S = 5;
 const TICKET_MS = 250;
 
 /**
- * The desk: decide.ts has the rules. Whatever is answered with 200 or 201 is on the disk, whole, with what is to be told about it; everything of
+ * The rules are in decide.ts. Whatever is answered with 200 or 201 is on the disk, whole, with what is to be told about it; everything of
  * one brief happens in one transaction.
  */
-export function createDesk(options: DeskOptions): Desk {
+export function createBriefService(options: BriefServiceOptions): BriefService {
   const { store, limits, outbox, getSite, now = () => new Date() } = options;
   const getSecrets = createSecrets(store);
   const send = async (sent: BriefSubmission<unknown>, address: string): Promise<BriefOutcome> => {

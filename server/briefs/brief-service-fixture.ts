@@ -32,7 +32,7 @@ interface Answer {
 }
 
 /** The whole server in process, with a clock of its own and ways to post briefs. */
-export async function createDeskApp(overrides: Parameters<typeof createTestApp>[0] = {}) {
+export async function createBriefServer(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const clock = { time: new Date('2026-11-20T10:00:00Z').getTime() };
   const store = overrides.store ?? (await createTestStore());
   const { app, log } = await createTestApp({ now: () => new Date(clock.time), ...overrides, store });
