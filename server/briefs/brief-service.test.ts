@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 const flagsOf = async (reference: string | undefined) => (await server.list()).find((brief) => brief.reference === reference)?.flags;
 
-describe('a brief that is sent', () => {
-  it('is kept whole and answered with its reference', async () => {
+describe('the brief service', () => {
+  it('stores a brief unchanged and answers with its reference', async () => {
     const message = "=1+1 <img src=x onerror=alert(1)> '; drop table briefs; -- $\u007b7*7} {{7*7}} 🥤";
     const { status, body, headers } = await server.post({ message });
     expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 201, cache: 'no-store' });
@@ -22,7 +22,7 @@ describe('a brief that is sent', () => {
     expect(await server.list()).toMatchObject([{ reference: body.reference, flags: [], status: 'new', message }]);
   });
 
-  it('fifty times at once is kept once', async () => {
+  it('stores a brief once that is sent fifty times at once under one key', async () => {
     const [key, token] = [randomUUID(), await server.createToken()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => server.post({}, { key, token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(49).fill(200), 201]);
@@ -30,7 +30,7 @@ describe('a brief that is sent', () => {
     expect(await server.list()).toMatchObject([{ flags: [] }]);
   });
 
-  it('again is answered with its reference, whatever became of token, date and limits', async () => {
+  it('answers a repeated brief with its reference, even if token, date or limits would refuse it by now', async () => {
     const key = randomUUID();
     const { body } = await server.post({ startDate: '2026-11-20' }, { key });
     for (let i = 0; i < 200; i++) await server.post({ message: `other ${i}` });
@@ -40,7 +40,7 @@ describe('a brief that is sent', () => {
     }
   });
 
-  it('with the key of another is refused, and the other one stays', async () => {
+  it('refuses a brief under the key of another one, and keeps the other one', async () => {
     const key = randomUUID();
     await server.post({}, { key });
     const { status, body } = await server.post({ company: 'Southwind' }, { key });
@@ -48,14 +48,14 @@ describe('a brief that is sent', () => {
     expect(await server.list()).toMatchObject([{ company: 'Northwind' }]);
   });
 
-  it('twice under two keys is one brief for a day', async () => {
+  it('takes the same brief under a second key for a repetition for 24 hours', async () => {
     const [first, second] = [await server.post(), await server.post()];
     expect(second).toMatchObject({ status: 200, body: first.body });
     server.clock.time += (DAY_S + 1) * 1000;
     expect((await server.post()).status).toBe(201);
   });
 
-  it('that names no demo has the hash of before there were any', async () => {
+  it('hashes a brief without values in later fields as the first version did', async () => {
     const [before, after] = [await server.post(), await server.post({ phone: '', demos: [], brandLink: '' })];
     expect(after.body.reference).toBe(before.body.reference);
     const { body_hash } = await server.store.db.selectFrom('briefs').select('body_hash').executeTakeFirstOrThrow();
@@ -69,18 +69,18 @@ describe('a brief that is sent', () => {
     ['model', { model: 'CPX' }],
     ['demos', { demos: [77] }],
     ['engagement', { engagement: [{ demo: 77, seconds: 1, interactions: 1, completions: 0, qrOpens: 0 }] }],
-  ])('with %s that the catalogue does not hold is refused', async (field, change) => {
+  ])('refuses a brief with %s that the catalogue does not hold', async (field, change) => {
     expect(await server.post(change)).toMatchObject({ status: 422, body: { fields: { [field]: 'wrong' } } });
     expect(await server.list()).toEqual([]);
   });
 
-  it('may have waited on its device past its start date', async () => {
+  it('accepts a past start date only from a brief that waited on its device', async () => {
     const change = { startDate: '2026-11-10' };
     expect(await server.post(change)).toMatchObject({ status: 422, body: { fields: { startDate: 'past' } } });
     expect(await server.post(change, { isDelayed: true })).toMatchObject({ status: 201 });
   });
 
-  it('is not lost without a store: 503 and when to try again', async () => {
+  it('answers 503 with the time for the next try when the store is unavailable, and logs no error', async () => {
     const token = await server.createToken();
     server.store.write = () => Promise.reject(new StoreUnavailable('full'));
     const { status, headers } = await server.post({}, { token });
@@ -89,7 +89,7 @@ describe('a brief that is sent', () => {
   });
 });
 
-describe('a time token', () => {
+describe('a form token', () => {
   it.each([
     ['one minute', 60, false, []],
     ['two seconds', 2, false, ['hurried']],
@@ -99,12 +99,12 @@ describe('a time token', () => {
     ['two seconds, from a device,', 2, true, []],
     ['seven days, from a device,', 7 * DAY_S, true, []],
     ['nine days, from a device,', 9 * DAY_S, true, ['old-token']],
-  ])('of %s: %s s, waited %s, flags %j', async (_, seconds, isDelayed, flags) => {
+  ])('of age %s (%s s), on a device %s, leads to the flags %j', async (_, seconds, isDelayed, flags) => {
     const { status, body } = await server.post({}, { token: await server.createToken(seconds), isDelayed });
     expect({ status, flags: await flagsOf(body.reference) }).toEqual({ status: 201, flags });
   });
 
-  it('used before flags', async () => {
+  it('leads to a flag when it is used for a second brief', async () => {
     const token = await server.createToken();
     await server.post({}, { token });
     const { body } = await server.post({ company: 'Southwind' }, { token });
@@ -112,7 +112,7 @@ describe('a time token', () => {
   });
 
   it.each(['', 'forged', createToken(Buffer.from('another secret'), new Date('2026-11-20T09:00:00Z'))])(
-    '%j is refused with a fresh one that works at once',
+    'that is %j is refused, with a new token that works at once',
     async (token) => {
       const key = randomUUID();
       const refused = await server.post({}, { key, token });
@@ -123,14 +123,14 @@ describe('a time token', () => {
     },
   );
 
-  it('is not waited for when the store froze', async () => {
+  it('is empty when the store hangs, so that the form does not wait for it', async () => {
     const frozen = server.store.write;
     server.store.write = () => new Promise(() => {});
     expect(await server.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });
     server.store.write = frozen;
   });
 
-  it('is handed out empty while there is no store', async () => {
+  it('is empty while the store is unavailable, and is signed again afterwards', async () => {
     const write = server.store.write;
     server.store.write = () => Promise.reject(new StoreUnavailable('away'));
     expect(await server.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });
@@ -139,14 +139,14 @@ describe('a time token', () => {
   });
 });
 
-describe('suspicion', () => {
-  it('of a filled honeypot looks like success', async () => {
+describe('spam protection', () => {
+  it('accepts and flags a brief whose honeypot is filled, without telling the sender', async () => {
     const { status, body } = await server.post({}, { website: 'https://spam.example' });
     expect(status).toBe(201);
     expect(await flagsOf(body.reference)).toEqual(['honeypot']);
   });
 
-  it.each(['a key of its own', 'the same key'])('of a filled honeypot is lifted by the same brief sent again clean, with %s', async (way) => {
+  it.each(['a key of its own', 'the same key'])('removes the honeypot flag when the same brief comes again with the honeypot empty and %s', async (way) => {
     const told: number[] = [];
     const outbox = {
       toChannels: (flags: readonly string[]) => (flags.includes('honeypot') ? (['webhook'] as const) : (['webhook', 'mail'] as const)),
@@ -161,13 +161,13 @@ describe('suspicion', () => {
     expect(again).toMatchObject({ status: 200, body });
     expect(await flagsOf(body.reference)).toEqual([]);
     const rows = await server.store.db.selectFrom('outbox').selectAll().execute();
-    // The receiver that heard of a robot hears of a person, under another id.
+    // The webhook is told again, under a new id, because receivers drop ids that they know.
     expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook']);
     expect(rows.map(({ id }) => id)).not.toContain(before?.id);
     expect(told).toHaveLength(2);
   });
 
-  it('of a filled honeypot stays when the second try has one too, or there is more to suspect', async () => {
+  it('keeps the honeypot flag when the honeypot is filled again, or when there was another flag', async () => {
     const first = await server.post({}, { website: 'x' });
     await server.post({}, { website: 'x' });
     expect(await flagsOf(first.body.reference)).toEqual(['honeypot']);
@@ -176,7 +176,7 @@ describe('suspicion', () => {
     expect(await flagsOf(hurried.body.reference)).toEqual(['honeypot', 'hurried']);
   });
 
-  it('of many from one address flags from the sixth on, for ten minutes, and refuses a flood', async () => {
+  it('flags the sixth and later briefs of one address within ten minutes, and refuses a flood', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 101; i++) statuses.push((await server.post({ message: String(i) })).status);
     expect(statuses).toEqual([...Array(100).fill(201), 429]);
@@ -187,7 +187,7 @@ describe('suspicion', () => {
     expect(await flagsOf((await server.post({ message: 'later' })).body.reference)).toEqual([]);
   });
 
-  it('of many altogether flags, whoever sends', async () => {
+  it('flags briefs above the limit per minute for all addresses together', async () => {
     server = await createBriefServer({ trustProxy: 1, briefLimits: { perAddress: 5, perMinute: 3 } });
     for (let i = 0; i < 5; i++) {
       const body = JSON.stringify({ brief: { ...goodBrief, message: String(i) }, token: await server.createToken() });
@@ -196,7 +196,7 @@ describe('suspicion', () => {
     expect((await server.list()).filter(({ flags }) => flags.includes('many'))).toHaveLength(2);
   });
 
-  it('of a flooder is the flooder’s alone: others are neither flagged, nor refused, nor left unmailed', async () => {
+  it('stores, mails and does not flag the briefs of others while one address floods', async () => {
     const outbox = { toChannels: (flags: readonly string[]) => (flags.includes('many') ? [] : (['mail'] as const)), wake() {}, stop: async () => {} };
     server = await createBriefServer({ trustProxy: 1, briefLimits: { perAddress: 5, perMinute: 10 }, outbox });
     const token = await server.createToken();
@@ -218,7 +218,7 @@ describe('suspicion', () => {
     }
   });
 
-  it('is switched off by limits of 0', async () => {
+  it('neither flags nor refuses by count when the limits are 0', async () => {
     server = await createBriefServer({ briefLimits: { perAddress: 0, perMinute: 0 } });
     for (let i = 0; i < 120; i++) expect((await server.post({ message: String(i) })).status).toBe(201);
     expect((await server.list()).every(({ flags }) => flags.length === 0)).toBe(true);

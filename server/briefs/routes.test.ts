@@ -15,23 +15,23 @@ describe('POST /api/briefs refuses', () => {
     ['10,000 levels', nested(10_000), {}, 400],
     ['1 MB of [', '['.repeat(1024 * 1024), {}, 413],
     ['65 KB of unknown length', new Blob(['x'.repeat(65 * 1024)]), {}, 413],
-    ['a key of ours that it does not know', '{"brief":{},"status":"won"}', {}, 400],
-    ['a prototype', '{"brief":{},"__proto__":{"isDelayed":true}}', {}, 400],
+    ['an unknown member', '{"brief":{},"status":"won"}', {}, 400],
+    ['a member named __proto__', '{"brief":{},"__proto__":{"isDelayed":true}}', {}, 400],
     ['a key given twice', '{"brief":{},"token":"a","token":"b"}', {}, 400],
     ['a consent given twice', JSON.stringify({ brief: goodBrief }).replace('"consent":', '"consent":false,"consent":'), {}, 400],
-    ['a wrong envelope', '{"brief":{},"token":7}', {}, 400],
+    ['a token of the wrong type', '{"brief":{},"token":7}', {}, 400],
     ['a form', 'name=Ana', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
     ['no type', '{}', { 'content-type': '' }, 415],
     ['a compressed body', '{}', { 'content-encoding': 'gzip' }, 415],
-    ['no key', '{}', { 'idempotency-key': '' }, 400],
-    ['a key that is no UUID', '{}', { 'idempotency-key': '1' }, 400],
-    ['another site', '{}', { origin: 'https://evil.example' }, 403],
-    ['a sandbox', '{}', { origin: 'null' }, 403],
-    ['nobody', '{}', { origin: '' }, 403],
+    ['no idempotency key', '{}', { 'idempotency-key': '' }, 400],
+    ['an idempotency key that is no UUID', '{}', { 'idempotency-key': '1' }, 400],
+    ['the origin of another site', '{}', { origin: 'https://evil.example' }, 403],
+    ['the origin of a sandboxed frame', '{}', { origin: 'null' }, 403],
+    ['no origin', '{}', { origin: '' }, 403],
     ['an empty brief', '{"brief":{}}', {}, 422],
     ['10,000 levels within', `{"brief":{"formats":${nested(10_000)}}}`, {}, 422],
-  ])('%s', async (_, body, headers, status) => {
+  ])('a request with %s', async (_, body, headers, status) => {
     const started = performance.now();
     const answer = await server.postRaw(body, headers);
     expect(answer.status).toBe(status);
@@ -42,40 +42,40 @@ describe('POST /api/briefs refuses', () => {
 
   it.each([
     ['missing', { name: undefined }, { name: 'missing' }],
-    ['spaces', { company: '   ' }, { company: 'missing' }],
-    ['one too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
-    ['marks', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
+    ['only spaces', { company: '   ' }, { company: 'missing' }],
+    ['a text that is one character too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
+    ['combining marks without end', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
     ['NUL', { name: 'A\u0000na' }, { name: 'wrong' }],
-    ['a control sign of the second set', { name: 'A\u009bna' }, { name: 'wrong' }],
-    ['half a sign', { message: '\ud800' }, { message: 'wrong' }],
+    ['a C1 control character', { name: 'A\u009bna' }, { name: 'wrong' }],
+    ['half a surrogate pair', { message: '\ud800' }, { message: 'wrong' }],
     ['a header smuggled in', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'wrong' }],
     ['a host without a dot', { email: 'a@b' }, { email: 'wrong' }],
     ['no consent', { consent: false }, { consent: 'missing' }],
-    ['more fields than there are', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
-    ['several faults', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
-  ])('fields: %s', async (_, change, fields) => {
+    ['unknown fields', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
+    ['several faults at once', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
+  ])('a brief with %s, and names the fields', async (_, change, fields) => {
     const { status, body } = await server.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await server.createToken() }));
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
   });
 
-  it('and keeps nothing of it', async () => {
+  it('and stores nothing of a refused brief', async () => {
     expect(await server.list()).toEqual([]);
   });
 });
 
-describe('POST /api/briefs takes', () => {
+describe('POST /api/briefs accepts', () => {
   it.each([
-    ['exactly the longest', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
-    ['signs beyond the first plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
-    ['a tag in the address', { email: 'ana+tag@b.example' }],
-    ['another alphabet', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
-  ])('%s', async (_, change) => {
+    ['texts of exactly the greatest length', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
+    ['characters outside the basic multilingual plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
+    ['a mail address with a tag', { email: 'ana+tag@b.example' }],
+    ['Cyrillic and Hebrew text', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
+  ])('a brief with %s, unchanged', async (_, change) => {
     const { status, body } = await server.post(change);
     expect(status).toBe(201);
     expect((await server.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
   });
 
-  it('what leaves out all that may be empty, under a key in capitals', async () => {
+  it('a brief without its optional fields, and its key in upper or lower case', async () => {
     const { name, email, company, consent } = goodBrief;
     const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await server.createToken() });
     expect((await server.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('POST /api/briefs takes', () => {
 });
 
 describe('the addresses under /api', () => {
-  it('hand out tickets that nobody else gets', async () => {
+  it('answer each request for a ticket with a new key and token, which no cache may keep', async () => {
     const [one, other] = [await server.ask('/api/briefs/ticket'), await server.ask('/api/briefs/ticket')];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.body).not.toEqual(other.body);
@@ -97,7 +97,7 @@ describe('the addresses under /api', () => {
     ['POST', '/api/briefs/ticket', 405, 'GET, HEAD'],
     ['GET', '/api/briefs/SG-0000-0000-0000', 404, null],
     ['GET', '/api/leads', 404, null],
-  ])('%s %s is %s', async (method, path, status, allow) => {
+  ])('answer %s %s with %s', async (method, path, status, allow) => {
     const {
       status: found,
       headers,
@@ -109,7 +109,7 @@ describe('the addresses under /api', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing of any brief, kept or refused', async () => {
+  it('holds nothing of any brief, stored or refused', async () => {
     const canary = 'Kanarie';
     await server.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
     await server.post({ name: canary, email: canary });

@@ -14,8 +14,8 @@ export interface BriefRouteServices {
 }
 
 /**
- * The door for scripts, as protocol/brief-submission.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that
- * came without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
+ * The endpoints of protocol/brief-submission.ts: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that was
+ * delivered without key and token. Other origins, other content types, long and compressed bodies were refused before (app.ts).
  */
 export function createBriefRoutes({ briefService, security, trustProxy }: BriefRouteServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
@@ -41,14 +41,14 @@ function toAdvice(outcome: BriefOutcome): Record<string, string> {
 
 const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 
-/** A submission but for its key; what it may leave out is empty. Throws 400 with the name of what is wrong. */
+/** A submission without its key, which comes in a header. Optional members get empty values. Throws 400 with the name of what is wrong. */
 function parsePost(text: string): Omit<BriefSubmission<unknown>, 'key'> {
   const post = parseJson(text);
   const repeated = findRepeatedKey(text);
   if (repeated !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
   if (!isRecord(post) || Array.isArray(post)) throw httpError(400, 'The body must be an object.');
-  const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
-  if (stranger !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
+  const unknownKey = Object.keys(post).find((name) => !POST_KEYS.has(name));
+  if (unknownKey !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(unknownKey.slice(0, 40))}.`);
   const { brief, token = '', website = '', isDelayed = false } = post;
   if (typeof token !== 'string' || typeof website !== 'string' || typeof isDelayed !== 'boolean') {
     throw httpError(400, 'In the body, token and website must be texts and isDelayed true or false.');

@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL: what its transactions alone can promise. */
+/** Two servers that share one PostgreSQL database: what only its transactions can guarantee. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../db/connect.ts';
@@ -27,7 +27,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
   const outbox = { toChannels: () => ['webhook'] as const, wake() {}, stop: async () => {} };
   const createServers = () => Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 30, perMinute: 0 } })));
 
-  it('keep one brief of fifty that came at once under one key', async () => {
+  it('store one brief when fifty requests with one key arrive at once', async () => {
     const servers = await createServers();
     const [key, token] = [randomUUID(), (await servers[0]?.createToken()) ?? ''];
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => servers[index % 2]?.post({}, { key, token })));
@@ -35,7 +35,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
     expect(new Set(answers.map((answer) => answer?.body.reference)).size).toBe(1);
   });
 
-  it('share tokens and limits, and lock neither of them out', async () => {
+  it('share tokens and limits, without deadlocks', async () => {
     const servers = await createServers();
     const tokens = await Promise.all(Array.from({ length: 60 }, () => servers[0]?.createToken()));
     const answers = await Promise.all(tokens.map((token = '', index) => servers[index % 2]?.post({ message: `Brief ${index}` }, { token })));
@@ -45,19 +45,19 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
     expect(briefs.filter(({ flags }) => flags.includes('used-token'))).toEqual([]);
   });
 
-  it('keep one brief that came to both at once under two keys, whatever the limits', async () => {
+  it('store one brief when it reaches both at once under two keys, with limits switched off', async () => {
     const servers = await Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 0, perMinute: 0 } })));
     const tokens = await Promise.all(Array.from({ length: 30 }, () => servers[0]?.createToken()));
     for (let round = 0; round < 15; round++) {
       const answers = await Promise.all(
-        servers.map((server, index) => server.post({ message: `Twins ${round}` }, { token: tokens[2 * round + index] ?? '' })),
+        servers.map((server, index) => server.post({ message: `Repeated ${round}` }, { token: tokens[2 * round + index] ?? '' })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
       expect(answers[0]?.body.reference).toBe(answers[1]?.body.reference);
     }
   });
 
-  it('tell of each brief once', async () => {
+  it('claim each outbox row once', async () => {
     const ids: string[] = [];
     const claimAll = async (store: Store) => {
       for (let claims = await claimDue(store, 'webhook', new Date()); claims.length > 0; claims = await claimDue(store, 'webhook', new Date())) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodBrief } from '../briefs/brief-service-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { createCommands } from './app.ts';
@@ -14,7 +14,7 @@ describe('an export', () => {
     await store.write(async (db) => {
       for (let index = 0; index < COUNT; index++) {
         const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-        await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
+        await insertBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
       }
     });
     const app = createCommands({ retentionMonths: 24, dataDir: '', log: () => {}, store, getSite: () => Promise.reject(new Error('No site')) });
@@ -32,7 +32,7 @@ describe('retention', () => {
     await store.write(async (db) => {
       for (let index = 0; index < 120; index++) {
         const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-        await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date('2026-11-01T10:00:00Z') });
+        await insertBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date('2026-11-01T10:00:00Z') });
       }
     });
     const app = createCommands({

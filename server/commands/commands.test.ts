@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodBrief } from '../briefs/brief-service-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
 import { createProgram, programs } from '../program-fixture.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const key = `00000000-0000-4000-8000-00000000000${index}`;
     const flags = change.company === 'Spam' ? ['honeypot'] : [];
     const kept = await store.write((db) =>
-      keepBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(Date.now() - 1000 + index) }),
+      insertBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(Date.now() - 1000 + index) }),
     );
     references = [...references, 'reference' in kept ? kept.reference : ''];
   }
@@ -123,7 +123,7 @@ describe('for good', () => {
   it('erases while the server runs: nothing of the person is in any of its files', async () => {
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, log: () => {} });
     const brief = { ...goodBrief, name: 'Nora Vergessen', email: 'nora@forget.example', message: 'Nothing of Nora' };
-    await store.write((db) => keepBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
+    await store.write((db) => insertBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
     await store.close();
     await program.start();
     expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(/^1 erased/);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './connect.ts';
@@ -36,7 +36,7 @@ let dataDir: string;
 let file: string;
 const open = () => openStore({ dataDir, databaseUrl: undefined, log: () => {} });
 const keep = (store: Store, message: string) =>
-  store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }), channels: ['mail'] })));
+  store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }), channels: ['mail'] })));
 const listReferences = async (store: Store) => (await listBriefs(store.db, { limit: 10_000 })).map(({ reference }) => reference);
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { listBackups, makeWhenDue, prepareBackups, toAgeHours } from './backups.ts';
 import { openStore } from './connect.ts';
@@ -22,7 +22,7 @@ const later = (hours: number) => {
 
 beforeEach(async () => {
   store = await createTestStore();
-  await store.write((db) => keepBrief(db, createNewBrief()));
+  await store.write((db) => insertBrief(db, createNewBrief()));
   dir = mkdtempSync(join(tmpdir(), 'surge-backups-'));
   log = [];
   time = new Date('2026-11-20T10:00:00Z');

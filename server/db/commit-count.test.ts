@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './connect.ts';
@@ -12,7 +12,7 @@ import type { Store } from './store.ts';
 let folder: string;
 let log: LogEntry[];
 const open = (dataDir: string) => openStore({ dataDir, databaseUrl: undefined, log: (entry) => log.push(entry) });
-const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (store: Store, message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 
 /** A folder as a kill leaves it: 60 briefs acknowledged, one commit each. */
 async function createKilled(): Promise<string> {

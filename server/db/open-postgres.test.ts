@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp } from './backup.ts';
 import { openStore } from './connect.ts';
@@ -16,7 +16,7 @@ let postgres: PostgresFixture;
 let log: LogEntry[] = [];
 
 const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, log: (entry) => log.push(entry) });
-const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (store: Store, message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 const untilUp = (store: Store) => expect.poll(() => store.check().then(() => 'up', String), { timeout: 10_000, interval: 20 }).toBe('up');
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       await expect(listBriefs(store.db, { limit: 1 })).rejects.toBeInstanceOf(StoreUnavailable);
       await postgres.start();
       await untilUp(store);
-      expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'known' });
+      expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'duplicate' });
     }
     expect(log.filter(({ event }) => event === 'store cannot write')).toHaveLength(2);
     // While nobody asks anything, the loss is noticed as well, and ends nothing.
@@ -88,7 +88,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await expect(keep(store, 'early')).rejects.toBeInstanceOf(StoreUnavailable);
     await postgres.start();
     await untilUp(store);
-    expect(await keep(store, 'early')).toMatchObject({ outcome: 'kept' });
+    expect(await keep(store, 'early')).toMatchObject({ outcome: 'inserted' });
     await store.close();
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { openStore } from './connect.ts';
 import { type Store, StoreUnavailable } from './store.ts';
@@ -14,7 +14,7 @@ let dataDir: string;
 let store: Store;
 let log: LogEntry[];
 const open = () => openStore({ dataDir, databaseUrl: undefined, log: (entry) => log.push(entry) });
-const keep = (message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 const count = async () => (await store.db.selectFrom('briefs').select(store.db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ async function expectFull(kept: number): Promise<void> {
 }
 
 async function expectRecovered(kept: number): Promise<void> {
-  expect(await keep('after')).toMatchObject({ outcome: 'kept' });
+  expect(await keep('after')).toMatchObject({ outcome: 'inserted' });
   expect(await count()).toBe(kept + 1);
   expect(log.map(({ event }) => event)).toEqual(['store cannot write', 'store writes again']);
   await store.close();
@@ -74,7 +74,7 @@ describe('writing to SQLite', () => {
     const last = keep('last');
     const closing = store.close();
     await expect(keep('late')).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(await last).toMatchObject({ outcome: 'kept' });
+    expect(await last).toMatchObject({ outcome: 'inserted' });
     await closing;
     store = await open();
     expect(await count()).toBe(1);
@@ -112,7 +112,7 @@ describe('a full disk', () => {
       expect(readdirSync(disk)).toEqual([]);
       execFileSync('mount', ['-o', 'remount,size=1m', disk]);
       store = await open();
-      expect(await keep('first')).toMatchObject({ outcome: 'kept' });
+      expect(await keep('first')).toMatchObject({ outcome: 'inserted' });
       await store.close();
     } finally {
       execFileSync('umount', ['-l', disk]);

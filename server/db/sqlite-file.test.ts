@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
 
@@ -17,7 +17,7 @@ const open = () => openStore({ dataDir, databaseUrl: undefined, log: () => {} })
 const keepMany = (store: Store, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message: `${randomUUID()} ${index} ${'x'.repeat(3000)}` }) }))),
+      store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message: `${randomUUID()} ${index} ${'x'.repeat(3000)}` }) }))),
     ),
   );
 

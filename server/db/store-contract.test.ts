@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { getField, storedFields } from '#protocol/brief-fields.ts';
 import { REFERENCE } from '#protocol/brief-submission.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { eraseByEmail, eraseOlderThan, findBrief, findKept, firstFields, keepBrief, listBriefs, markBrief } from '../briefs/store.ts';
+import { eraseByEmail, eraseOlderThan, findBrief, findByKey, firstFields, insertBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { addEvents, BUCKET_SECONDS, readFigures, toBucket, toMedian } from '../events/store.ts';
 import { openStore } from './connect.ts';
 import { takeFromLimit } from './limits.ts';
@@ -41,7 +41,7 @@ for (const { engine, isHere, prepare } of engines) {
     let options: { dataDir: string; databaseUrl: string | undefined };
     let store: Store;
     const open = () => openStore({ ...options, log: () => {} });
-    const keep = (overrides: Parameters<typeof createNewBrief>[0] = {}) => store.write((db) => keepBrief(db, createNewBrief(overrides)));
+    const keep = (overrides: Parameters<typeof createNewBrief>[0] = {}) => store.write((db) => insertBrief(db, createNewBrief(overrides)));
     const keepMany = async (count: number) => {
       for (let index = 0; index < count; index++) {
         await keep({ brief: createBrief({ company: `Company ${index}` }), now: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 2))) });
@@ -58,7 +58,7 @@ for (const { engine, isHere, prepare } of engines) {
 
     it('keeps a brief as it was sent, and over a restart', async () => {
       const kept = await keep({ flags: ['honeypot', 'many'] });
-      if (kept.outcome !== 'kept') throw new Error(kept.outcome);
+      if (kept.outcome !== 'inserted') throw new Error(kept.outcome);
       expect(kept.reference).toMatch(REFERENCE);
       await store.close();
       store = await open();
@@ -79,7 +79,7 @@ for (const { engine, isHere, prepare } of engines) {
       const key = randomUUID();
       const kept = await Promise.all(Array.from({ length: 50 }, () => keep({ key, channels: ['webhook', 'mail'] })));
       expect(new Set(kept.map((one) => 'reference' in one && one.reference)).size).toBe(1);
-      expect(kept.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1);
+      expect(kept.filter(({ outcome }) => outcome === 'inserted')).toHaveLength(1);
       expect([await countRows('briefs'), await countRows('outbox')]).toEqual([1, 2]);
     });
 
@@ -87,18 +87,18 @@ for (const { engine, isHere, prepare } of engines) {
       const key = randomUUID();
       const { reference } = Object.assign({ reference: '' }, await keep({ key }));
       const reordered = createBrief(Object.fromEntries(Object.entries(createBrief()).reverse()));
-      expect(await keep({ key, brief: reordered })).toEqual({ outcome: 'known', reference });
+      expect(await keep({ key, brief: reordered })).toEqual({ outcome: 'duplicate', reference });
       const other = createBrief({ message: 'Another one' });
-      expect(await keep({ key, brief: other })).toEqual({ outcome: 'other' });
-      expect(await findKept(store.db, key, createBrief())).toEqual({ outcome: 'known', reference });
-      expect(await findKept(store.db, randomUUID(), other)).toBeUndefined();
+      expect(await keep({ key, brief: other })).toEqual({ outcome: 'conflict' });
+      expect(await findByKey(store.db, key, createBrief())).toEqual({ outcome: 'duplicate', reference });
+      expect(await findByKey(store.db, randomUUID(), other)).toBeUndefined();
     });
 
     it('takes the same brief from the same address for a repetition, for a day', async () => {
       const first = await keep();
-      expect(await keep({ now: new Date('2026-11-21T09:59:00Z') })).toEqual({ ...first, outcome: 'known' });
-      expect(await keep({ brief: createBrief({ email: 'other@example.com' }) })).toMatchObject({ outcome: 'kept' });
-      expect(await keep({ now: new Date('2026-11-21T10:01:00Z') })).toMatchObject({ outcome: 'kept' });
+      expect(await keep({ now: new Date('2026-11-21T09:59:00Z') })).toEqual({ ...first, outcome: 'duplicate' });
+      expect(await keep({ brief: createBrief({ email: 'other@example.com' }) })).toMatchObject({ outcome: 'inserted' });
+      expect(await keep({ now: new Date('2026-11-21T10:01:00Z') })).toMatchObject({ outcome: 'inserted' });
     });
 
     it('lists page by page, newest first, each brief once, though several came in one moment', async () => {
@@ -212,7 +212,7 @@ for (const { engine, isHere, prepare } of engines) {
       const works = await Promise.allSettled([
         keep({ brief: createBrief({ company: 'before' }) }),
         store.write(async (db) => {
-          await keepBrief(db, createNewBrief({ brief: createBrief({ company: 'never' }) }));
+          await insertBrief(db, createNewBrief({ brief: createBrief({ company: 'never' }) }));
           throw new Error('changed my mind');
         }),
         store.write((db) => sql`insert into nowhere values (1)`.execute(db)),
@@ -227,7 +227,7 @@ for (const { engine, isHere, prepare } of engines) {
       let seen: number | undefined;
       let reading: Promise<void> | undefined;
       await store.write(async (db) => {
-        await keepBrief(db, createNewBrief());
+        await insertBrief(db, createNewBrief());
         reading = countRows('briefs').then((count) => {
           seen = count;
         });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import type { Store } from './store.ts';
 import { createTestStore } from './store-fixture.ts';
@@ -12,7 +12,7 @@ const upkeep = () => ({ store, log: (entry: LogEntry) => log.push(entry), retent
 const keep = (at: string, count = 1) =>
   store.write(async (db) => {
     for (let index = 0; index < count; index++) {
-      await keepBrief(db, createNewBrief({ brief: createBrief({ message: `${at} ${index}` }), channels: ['mail'], now: new Date(at) }));
+      await insertBrief(db, createNewBrief({ brief: createBrief({ message: `${at} ${index}` }), channels: ['mail'], now: new Date(at) }));
     }
   });
 const count = async () => (await listBriefs(store.db, { limit: 10_000 })).length;

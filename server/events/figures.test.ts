@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brief } from '#protocol/brief.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { type FigureRow, type InsightQuestion, readInsight } from './figures.ts';
@@ -32,7 +32,7 @@ afterEach(() => store.close());
 
 async function addBrief(overrides: Partial<Brief>, { flags = [], day = '2026-12-31' }: { flags?: string[]; day?: string } = {}) {
   const brief = createBrief({ formats: ['gamification'], engagement: [], ...overrides });
-  await store.write((db) => keepBrief(db, createNewBrief({ brief, key: randomUUID(), flags, now: new Date(`${day}T23:59:59.999Z`) })));
+  await store.write((db) => insertBrief(db, createNewBrief({ brief, key: randomUUID(), flags, now: new Date(`${day}T23:59:59.999Z`) })));
 }
 
 describe('insight', () => {

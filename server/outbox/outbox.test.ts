@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
 import { goodBrief } from '../briefs/brief-service-fixture.ts';
-import { eraseByEmail, keepBrief } from '../briefs/store.ts';
+import { eraseByEmail, insertBrief } from '../briefs/store.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import type { OutboxChannel } from '../db/tables.ts';
@@ -32,7 +32,7 @@ let count = 0;
 const keep = (store: Store, channels: readonly OutboxChannel[], change = {}) =>
   store.write((db) => {
     const key = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
-    return keepBrief(db, { brief: { ...goodBrief, message: `Brief ${count}`, ...change }, key, flags: [], channels, now: new Date() });
+    return insertBrief(db, { brief: { ...goodBrief, message: `Brief ${count}`, ...change }, key, flags: [], channels, now: new Date() });
   });
 const waiting = (store: Store) => store.db.selectFrom('outbox').selectAll().where('delivered_at', '=', '').execute();
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '#server/briefs/brief-fixture.ts';
-import { keepBrief } from '#server/briefs/store.ts';
+import { insertBrief } from '#server/briefs/store.ts';
 import { backUp } from '#server/db/backup.ts';
 import { openStore } from '#server/db/connect.ts';
 import type { LogEntry } from '#server/http/log.ts';
@@ -21,7 +21,7 @@ async function prepare(folder: string) {
   const store = await openStore({ dataDir: running, databaseUrl: undefined, log: () => {} });
   const keepTo = async (from: number, to: number) => {
     for (let index = from; index < to; index++) {
-      await store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message: String(index) }) })));
+      await store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message: String(index) }) })));
     }
   };
   await keepTo(0, BACKED_UP);
