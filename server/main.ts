@@ -5,7 +5,7 @@ import { listenForCommands } from './commands/socket.ts';
 import { startBackups } from './db/backups.ts';
 import { openStore } from './db/connect.ts';
 import { StoreError } from './db/store.ts';
-import { startUpkeep } from './db/upkeep.ts';
+import { startRetentionJob } from './db/retention-job.ts';
 import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
 import { findMisspelt } from './env-names.ts';
@@ -142,7 +142,7 @@ server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, async () => 
   console.log(`Surge is ready: ${url}/`);
 });
 if (env.backup) startBackups({ store, plan: env.backup, log: logToStderr });
-startUpkeep({ store, log: logToStderr, retentionMonths: env.retentionMonths });
+startRetentionJob({ store, log: logToStderr, retentionMonths: env.retentionMonths });
 // In development a browser's socket to Vite would stay open for ever.
 stopOnSignal(server, {
   lifecycle: shared.lifecycle,

@@ -93,18 +93,18 @@ describe('a form token', () => {
   it.each([
     ['one minute', 60, false, []],
     ['two seconds', 2, false, ['hurried']],
-    ['a future', -60, false, ['hurried']],
+    ['minus one minute', -60, false, ['hurried']],
     ['23 hours', DAY_S - 3600, false, []],
     ['25 hours', DAY_S + 3600, false, ['old-token']],
-    ['two seconds, from a device,', 2, true, []],
-    ['seven days, from a device,', 7 * DAY_S, true, []],
-    ['nine days, from a device,', 9 * DAY_S, true, ['old-token']],
-  ])('of age %s (%s s), on a device %s, leads to the flags %j', async (_, seconds, isDelayed, flags) => {
+    ['two seconds', 2, true, []],
+    ['seven days', 7 * DAY_S, true, []],
+    ['nine days', 9 * DAY_S, true, ['old-token']],
+  ])('accepts a form token from %s ago (%s s, waited on a device: %s) with the flags %j', async (_, seconds, isDelayed, flags) => {
     const { status, body } = await server.post({}, { token: await server.createToken(seconds), isDelayed });
     expect({ status, flags: await flagsOf(body.reference) }).toEqual({ status: 201, flags });
   });
 
-  it('leads to a flag when it is used for a second brief', async () => {
+  it('flags a brief whose form token was used before', async () => {
     const token = await server.createToken();
     await server.post({}, { token });
     const { body } = await server.post({ company: 'Southwind' }, { token });
@@ -112,7 +112,7 @@ describe('a form token', () => {
   });
 
   it.each(['', 'forged', createToken(Buffer.from('another secret'), new Date('2026-11-20T09:00:00Z'))])(
-    'that is %j is refused, with a new token that works at once',
+    'refuses the form token %j and answers with a new one that works at once',
     async (token) => {
       const key = randomUUID();
       const refused = await server.post({}, { key, token });
@@ -123,14 +123,14 @@ describe('a form token', () => {
     },
   );
 
-  it('is empty when the store hangs, so that the form does not wait for it', async () => {
+  it('hands out an empty form token when the store hangs, instead of waiting for it', async () => {
     const frozen = server.store.write;
     server.store.write = () => new Promise(() => {});
     expect(await server.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });
     server.store.write = frozen;
   });
 
-  it('is empty while the store is unavailable, and is signed again afterwards', async () => {
+  it('hands out an empty form token while the store is unavailable, and a signed one afterwards', async () => {
     const write = server.store.write;
     server.store.write = () => Promise.reject(new StoreUnavailable('away'));
     expect(await server.ask('/api/briefs/ticket')).toMatchObject({ status: 200, body: { token: '' } });

@@ -41,7 +41,7 @@ describe('POST /api/briefs refuses', () => {
   });
 
   it.each([
-    ['missing', { name: undefined }, { name: 'missing' }],
+    ['no name', { name: undefined }, { name: 'missing' }],
     ['only spaces', { company: '   ' }, { company: 'missing' }],
     ['a text that is one character too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
     ['combining marks without end', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
@@ -84,7 +84,7 @@ describe('POST /api/briefs accepts', () => {
 });
 
 describe('the addresses under /api', () => {
-  it('answer each request for a ticket with a new key and token, which no cache may keep', async () => {
+  it('give each request for a ticket its own key and token, which no cache may store', async () => {
     const [one, other] = [await server.ask('/api/briefs/ticket'), await server.ask('/api/briefs/ticket')];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.body).not.toEqual(other.body);

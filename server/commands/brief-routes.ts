@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { forgetCopies, listCopies } from '../db/copies.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
-import { subtractMonths, tidy } from '../db/upkeep.ts';
+import { subtractMonths, runRetentionJob } from '../db/retention-job.ts';
 import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';
@@ -55,7 +55,7 @@ function addRetention(routes: Hono, { store, log, retentionMonths, now = () => n
     const before = subtractMonths(now(), retentionMonths);
     return c.json({ before, due: await countOlderThan(store.db, before) });
   });
-  routes.post('/retention', async (c) => c.json(await tidy({ store, log, retentionMonths }, now(), true)));
+  routes.post('/retention', async (c) => c.json(await runRetentionJob({ store, log, retentionMonths }, now(), true)));
 }
 
 /** What still holds what was erased, and removing it. */

@@ -13,8 +13,8 @@ export interface Backup {
 }
 
 /**
- * A copy of everything into a new file that only its owner reads, while the server goes on. Never a plain copy of surge.db: what is newest lies
- * beside it. Throws StoreError when the file exists, and on PostgreSQL.
+ * Copies the whole store into a new file that only its owner may read, while the server goes on. Copying surge.db itself would not do: the newest
+ * writes are in the write-ahead log beside it. Throws StoreError when the file exists, and on PostgreSQL.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (existsSync(file)) throw new StoreError(`${file} exists already: name a new file.`);
@@ -24,7 +24,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
     await store.copyTo(unfinished);
     chmodSync(unfinished, 0o600);
     const briefs = await inspectAside(unfinished);
-    // Whoever reads that there is a backup may pull the plug.
+    // The backup must survive a power cut right after it was announced.
     syncToDisk(unfinished);
     renameSync(unfinished, file);
     syncToDisk(dirname(file));
@@ -36,13 +36,13 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
 }
 
 export interface Restored extends Backup {
-  /** Where the store that was there before lies now. */
+  /** The new path of the replaced store. */
   readonly replaced: string | undefined;
 }
 
 /**
- * Puts a backup in the place of surge.db, which is kept beside it under another name. The backup is checked first, all of it, and brought to
- * the current version; it stays as it is. Throws StoreError, also while a server runs.
+ * Replaces surge.db by a copy of a backup. The old file is kept beside it under another name. The copy is checked completely and migrated first;
+ * the backup itself is not changed. Throws StoreError, also while a server runs.
  */
 export async function restore(file: string, dataDir: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new StoreError(`${file} is not there.`);
@@ -65,7 +65,7 @@ export async function restore(file: string, dataDir: string, now: Date): Promise
   }
 }
 
-/** Damaged or sound, but nobody may have it open. */
+/** The file may be damaged, but no process may have it open. */
 function assertUnused(path: string): void {
   if (!existsSync(path)) return;
   const file = new Sqlite(path, { timeout: LOCK_WAIT_MS });

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Inspected, inspect } from './inspect.ts';
 import { StoreError } from './store.ts';
 
-/** A thread of its own for inspectAside. */
+/** The thread that inspectAside starts. */
 const answer = await inspect(String(workerData)).then(
   (briefs): Inspected => ({ briefs }),
   (error: unknown): Inspected => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Writes until nothing fits any more; says how many were acknowledged. */
+/** Writes until the disk is full. Returns how many briefs were acknowledged. */
 async function fill(): Promise<number> {
   for (let kept = 0; ; kept++) {
     try {
@@ -36,7 +36,7 @@ async function fill(): Promise<number> {
 }
 
 async function expectFull(kept: number): Promise<void> {
-  // Several at once share a transaction, which SQLite ends by itself.
+  // Several writes at once share a transaction, which SQLite rolls back by itself when the disk is full.
   const works = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => keep(`more ${index} ${'x'.repeat(3900)}`)));
   for (const work of works) expect(work).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable' } });
   expect(await count()).toBe(kept);
@@ -54,7 +54,7 @@ async function expectRecovered(kept: number): Promise<void> {
 }
 
 describe('writing to SQLite', () => {
-  it('puts one turn’s works into one transaction, each on its own feet', async () => {
+  it('commits all writes of one turn of the event loop in one transaction', async () => {
     store = await open();
     const version = async () => (await sql<{ data_version: number }>`pragma wal_checkpoint(passive)`.execute(store.db)).rows[0];
     await version();
@@ -65,11 +65,11 @@ describe('writing to SQLite', () => {
     for (let index = 50; index < 100; index++) await keep(String(index));
     const apart = statSync(`${join(dataDir, 'surge.db')}-wal`).size;
     expect(await count()).toBe(100);
-    // Each commit writes every page it touched to the log anew.
+    // Each commit writes every page that it changed to the log again.
     expect(apart).toBeGreaterThan(together * 2);
   });
 
-  it('answers what came before the end and refuses what comes after it', async () => {
+  it('finishes writes that came before close() and refuses later ones', async () => {
     store = await open();
     const last = keep('last');
     const closing = store.close();
@@ -80,7 +80,7 @@ describe('writing to SQLite', () => {
     expect(await count()).toBe(1);
   });
 
-  it('says so when its file was moved away', async () => {
+  it('reports unavailable while its file is moved away', async () => {
     store = await open();
     await store.check();
     renameSync(join(dataDir, 'surge.db'), join(dataDir, 'moved.db'));
@@ -91,7 +91,7 @@ describe('writing to SQLite', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses to write, goes on reading, and writes again when there is room', async () => {
+  it('makes writes fail while reads go on; writes work again when there is space', async () => {
     store = await open();
     await sql`pragma max_page_count = 150`.execute(store.db);
     const kept = await fill();
@@ -102,7 +102,7 @@ describe('a full disk', () => {
   });
 
   const isMountable = process.platform === 'linux' && process.getuid?.() === 0;
-  it.skipIf(!isMountable)('at the first start leaves nothing half made, and no matter when there is room (needs root)', async () => {
+  it.skipIf(!isMountable)('at the first start leaves no partial files, and the next start with space works (needs root)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', disk]);
@@ -119,7 +119,7 @@ describe('a full disk', () => {
     }
   });
 
-  it.skipIf(!isMountable)('is the same on a disk that is really full (needs root, to mount a small one)', async () => {
+  it.skipIf(!isMountable)('behaves the same when it is a real one (needs root, to mount a small disk)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
@@ -130,7 +130,7 @@ describe('a full disk', () => {
       const kept = await fill();
       expect(kept).toBeGreaterThan(20);
       await expectFull(kept);
-      // Closing made room, which somebody else takes: opening must not kill the process either.
+      // Closing freed space, which another file takes now: opening must not kill the process either.
       await store.close();
       expect(() => writeFileSync(join(disk, 'rest'), Buffer.alloc(4 * 1024 * 1024))).toThrow(/ENOSPC/);
       log = [];

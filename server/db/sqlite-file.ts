@@ -11,20 +11,20 @@ import { toErrorCode } from './translate-errors.ts';
 
 /** 'SRGE'. */
 const APPLICATION_ID = 0x53524745;
-/** A command that just ends may hold the file a moment longer. */
+/** How long to wait for a command that is ending to close the file. */
 export const LOCK_WAIT_MS = 1000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 export const UNFINISHED_RESTORE = `${UNFINISHED}restore-`;
 
 /**
- * What makes an answer durable, in the order that it must be set: an exclusive lock before the first access needs no shared memory, whose
- * mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. What is erased is overwritten.
+ * What makes writes durable, in the order in which it must be set. With an exclusive lock before the first access SQLite needs no shared memory,
+ * whose mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. `secure_delete` overwrites what is erased.
  */
 const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 2, fullfsync: 1, foreign_keys: 1, secure_delete: 1 } as const;
 
 /**
- * Opens surge.db in the folder, made when there is none, brought to the current version, checked and locked for this process. Throws
- * StoreError, and never writes into a file that is not a sound one of ours.
+ * Opens surge.db in the folder, creates it when there is none, migrates it to the current version, checks it and locks it for this process. Throws
+ * StoreError, and never writes into a file that is damaged or not ours.
  */
 export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.Database> {
   const path = join(dataDir, FILE_NAME);
@@ -64,7 +64,7 @@ function removeUnfinished(dataDir: string, log: Log): void {
   }
 }
 
-/** Made aside and linked in when whole: an empty surge.db is never ours, whenever the power goes, and linking overwrites nobody's. */
+/** Creates the file under another name and links it when it is complete, so that no power cut leaves an empty surge.db; linking overwrites no file. */
 async function createFile(dataDir: string, path: string): Promise<void> {
   const putAway = findPutAway(dataDir);
   if (putAway) {
@@ -85,14 +85,14 @@ async function createFile(dataDir: string, path: string): Promise<void> {
     }
     putInPlace(unfinished, path);
   } catch (error) {
-    // Another process was faster: it has the lock, too.
+    // If another process was faster, it also holds the lock: opening will fail.
     if (toErrorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Looks before it touches: nothing is written until the file is known to be ours and sound. */
+/** Opens the file and writes nothing until it is known to be ours and undamaged. */
 export function openChecked(path: string): Sqlite.Database {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined && lstatSync(path, { throwIfNoEntry: false })) {
@@ -115,7 +115,7 @@ export function openChecked(path: string): Sqlite.Database {
   }
 }
 
-/** Sets what is promised, reads it back, and runs what is new in one transaction with the mark of it. */
+/** Sets the pragmas, reads them back, and runs missing migrations in one transaction with the new version number. */
 export async function bringUp(file: Sqlite.Database, path: string): Promise<void> {
   for (const [name, value] of Object.entries(promises)) {
     file.pragma(`${name} = ${value}`);
