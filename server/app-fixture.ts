@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp, type Services } from './app.ts';
 import { createTestStore } from './db/store-fixture.ts';
-import { createTally } from './events/tally.ts';
+import { createEventCounter } from './events/event-counter.ts';
 import { createDrawing } from './http/drawing.ts';
 import type { LogEntry } from './http/log.ts';
 import { createOverload } from './http/overload.ts';
@@ -40,7 +40,7 @@ export async function createTestApp(overrides: Partial<Services> = {}) {
     log: (entry) => log.push(entry),
     lifecycle,
     store,
-    tally: createTally({ store, log: (entry) => log.push(entry) }),
+    eventCounter: createEventCounter({ store, log: (entry) => log.push(entry) }),
     outbox: { toChannels: () => [], wake() {}, stop: async () => {} },
     briefLimits: { perAddress: 5, perMinute: 60 },
     overload: createOverload(() => 0),

@@ -23,7 +23,7 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
-export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'tally' | 'eventBatchesPerMinute'> {
+export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'eventCounter' | 'eventBatchesPerMinute'> {
   /** Asked for at every request: development rebuilds creatives. */
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;

@@ -9,7 +9,7 @@ import { startRetentionJob } from './db/retention-job.ts';
 import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
 import { findMisspelt } from './env-names.ts';
-import { createTally } from './events/tally.ts';
+import { createEventCounter } from './events/event-counter.ts';
 import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
 import { boundConnections, toBounds } from './http/connections.ts';
 import { createDrawing } from './http/drawing.ts';
@@ -61,14 +61,14 @@ const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
   if (error instanceof StoreError) refuse(error.message);
   throw error;
 });
-const tally = createTally({ store, log: logToStderr });
+const eventCounter = createEventCounter({ store, log: logToStderr });
 const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
 const shared = {
   store,
   backup: env.backup,
   outbox,
   briefLimits: env.briefLimits,
-  tally,
+  eventCounter,
   publicOrigin,
   publicHost: env.publicOrigin && new URL(env.publicOrigin).host,
   security,
@@ -151,7 +151,7 @@ stopOnSignal(server, {
   drainMs: isDevelopment ? 0 : DRAIN_MS,
   close: async () => {
     commands?.close();
-    await Promise.all([tally.flush(), outbox.stop()]);
+    await Promise.all([eventCounter.flush(), outbox.stop()]);
     await store.close();
   },
 });

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import { backUp } from '../db/backup.ts';
 import type { CopiesServices } from '../db/copies.ts';
 import { StoreError, StoreUnavailable } from '../db/store.ts';
-import type { Tally } from '../events/tally.ts';
+import type { EventCounter } from '../events/event-counter.ts';
 import { httpError } from '../http/http-error.ts';
 import type { Site } from '../site.ts';
 import { createBriefCommands } from './brief-routes.ts';
@@ -14,7 +14,7 @@ export interface CommandServices extends CopiesServices {
   /** Knows the catalogue. */
   readonly getSite: () => Site | Promise<Site>;
   /** Of a running server: what it counted and did not write yet belongs to its figures. */
-  readonly tally?: Pick<Tally, 'flush'> | undefined;
+  readonly eventCounter?: Pick<EventCounter, 'flush'> | undefined;
 }
 
 /**

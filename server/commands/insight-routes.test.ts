@@ -3,11 +3,11 @@ import { demos } from '#catalogue/demos.ts';
 import { site } from '#server/app-fixture.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
-import { createTally, type Tally } from '../events/tally.ts';
+import { createEventCounter, type EventCounter } from '../events/event-counter.ts';
 import { createCommands } from './app.ts';
 
 let store: Store;
-let tally: Tally;
+let eventCounter: EventCounter;
 const ask = async (query = '') => {
   const now = () => new Date('2026-11-20T12:00:00Z');
   const response = await createCommands({
@@ -15,7 +15,7 @@ const ask = async (query = '') => {
     dataDir: '',
     log: () => {},
     store,
-    tally,
+    eventCounter,
     getSite: () => ({ ...site, demos }),
     now,
   }).request(`/insight${query}`);
@@ -24,12 +24,12 @@ const ask = async (query = '') => {
 
 beforeEach(async () => {
   store = await createTestStore();
-  tally = createTally({ store, log: () => {}, now: () => new Date('2026-11-20T12:00:00Z') });
+  eventCounter = createEventCounter({ store, log: () => {}, now: () => new Date('2026-11-20T12:00:00Z') });
 });
 afterEach(() => store.close());
 
 it('knows what was counted a moment ago', async () => {
-  tally.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
+  eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   const { text } = await ask('?format=json&by=device');
   expect(JSON.parse(text)).toMatchObject({
     from: '2000-01-01',
@@ -40,7 +40,7 @@ it('knows what was counted a moment ago', async () => {
 });
 
 it('is a table unless asked for lines', async () => {
-  tally.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
+  eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   expect((await ask()).text).toMatch(/^2000-01-01 to 2026-11-20, days in UTC\n\n +views/);
   const [head, ...lines] = (await ask('?format=csv&by=language&from=2026-11-20')).text.split('\r\n');
   expect(head).toBe('of,name,by,views,plays,playRate,medianEngagedSeconds,completions,clickThroughs,qrOpens,briefs');

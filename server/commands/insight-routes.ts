@@ -13,7 +13,7 @@ const EARLIEST = '2000-01-01';
  * `GET /?from=2026-11-01&to=2026-11-30&by=device&format=csv`: what was counted, per format, per demo and in all. Days are UTC and included;
  * without them, everything up to today. `by`: device or language. `format`: table (default), csv or json. 400 with a sentence for anything else.
  */
-export function createInsightCommands({ store, tally, getSite, now = () => new Date() }: CommandServices): Hono {
+export function createInsightCommands({ store, eventCounter, getSite, now = () => new Date() }: CommandServices): Hono {
   const routes = new Hono();
   routes.get('/', async (c) => {
     const question = {
@@ -22,7 +22,7 @@ export function createInsightCommands({ store, tally, getSite, now = () => new D
       by: readChoice(c, 'by', splits),
     };
     const format = readChoice(c, 'format', ['table', 'csv', 'json']);
-    await tally?.flush();
+    await eventCounter?.flush();
     const insight = await readInsight(store.db, question, { demos: (await getSite()).demos, languages: languages.map(({ code }) => code) });
     if (format === 'json') return c.text(`${JSON.stringify(insight, null, 2)}\n`);
     return c.text(format === 'csv' ? toCsv(insight) : toFigureText(insight));
