@@ -85,7 +85,7 @@ function sum(figures: readonly DemoFigures[]): Omit<FigureRow, 'of' | 'name' | '
   return {
     views,
     plays,
-    // A view may be of yesterday and its play of today, so the quotient may exceed 1.
+    // A view may be of yesterday and its play of today, so the bare quotient could exceed 1.
     playRate: views === 0 ? null : Math.min(1, plays / views),
     medianEngagedSeconds: toMedian(buckets) ?? null,
     completions: count('complete'),
