@@ -33,9 +33,9 @@ const isPlainModule = (id: string) => /\/(?:app|catalogue)\/[^?]*\.tsx?$/.test(i
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:outbox\/has-waiting|query-parameter|use-device-store|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
+  /\/app\/(?:delivery-queue\/has-waiting|query-parameter|use-device-store|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
 
-/** What forms, demos and the outbox know of a brief: without its schemas, a few hundred bytes each. */
+/** What forms, demos and the delivery queue know of a brief: without its schemas, a few hundred bytes each. */
 const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent-path|protocol\/(?:brief-submission|email|engagement))\.ts$/;
 
 /**

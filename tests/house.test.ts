@@ -341,7 +341,7 @@ describe('rooms', () => {
     'app/i18n',
     'app/api',
     'app/measurement',
-    'app/outbox',
+    'app/delivery-queue',
     'mock-api',
     'server',
     'tools',

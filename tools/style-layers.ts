@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The layer of a stylesheet follows from its folder; the first that fits. What is in none of them says its layer itself (app/styles/index.css). */
 const LAYERS: readonly (readonly [folder: RegExp, layer: string])[] = [
   [/\/app\/ui\/(?!tokens)/, 'ui'],
-  [/\/app\/(?:components|outbox|features\/shell)\//, 'layout'],
+  [/\/app\/(?:components|delivery-queue|features\/shell)\//, 'layout'],
   [/\/app\/features\//, 'screen'],
 ];
 
