@@ -6,7 +6,7 @@
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { type LabOptions, launch, openLab, SHARP } from './creative-lab.ts';
+import { type HarnessOptions, launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
@@ -18,7 +18,7 @@ const BACKUP = { at: 14.9, bytes: 40_000, qualities: [82, 72, 60, 48, 36, 24] };
 /** H.264 at this quality stays well under 250 KB for five seconds. */
 const CRF = '27';
 
-function toOptions(config: LabOptions['config']): LabOptions {
+function toOptions(config: HarnessOptions['config']): HarnessOptions {
   // The best tier, also on a machine that draws it in software.
   return {
     ...FRAME,
@@ -32,10 +32,10 @@ const THUMBNAIL_BYTES = 13_500;
 const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
+  const harness = await openHarness(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
   const png = `creatives/${slug}/thumbnail.png`;
-  await writeFile(png, await lab.shoot());
-  await lab.close();
+  await writeFile(png, await harness.shoot());
+  await harness.close();
   const encode = (...how: string[]) =>
     run('cwebp', ['-quiet', ...how, '-m', '6', '-resize', String(FRAME.width), String(FRAME.height), png, '-o', `creatives/${slug}/thumbnail.webp`]);
   await encode('-q', '80');
@@ -55,29 +55,29 @@ async function encodeAvif(png: string, avif: string): Promise<void> {
 }
 
 async function captureClip(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, toOptions({ mode: 'record' }));
+  const harness = await openHarness(browser, slug, toOptions({ mode: 'record' }));
   const shoot = async (frame: number) => {
-    await lab.seek(CLIP.from + frame / CLIP.framesPerSecond);
-    return lab.shoot();
+    await harness.seek(CLIP.from + frame / CLIP.framesPerSecond);
+    return harness.shoot();
   };
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', CRF, '-pix_fmt', 'yuv420p', '-profile:v', 'high'];
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
   const frames = { name: slug, count: CLIP.seconds * CLIP.framesPerSecond, perSecond: CLIP.framesPerSecond, shoot };
   await encodeFrames(frames, [...codec, ...colour, '-g', '48', '-movflags', '+faststart', '-an', `creatives/${slug}/preview.mp4`]);
-  await lab.close();
+  await harness.close();
 }
 
 /** What an ad server shows where scripts do not run: the poster of an ad that nobody touched, at its own size. */
 async function captureBackup(browser: Browser, slug: string): Promise<void> {
   const demo = await loadDemo(slug);
-  const lab = await openLab(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
-  await lab.seek(BACKUP.at);
+  const harness = await openHarness(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
+  await harness.seek(BACKUP.at);
   for (const quality of BACKUP.qualities) {
-    const picture = await lab.page.locator('iframe').screenshot({ type: 'jpeg', quality, timeout: 120_000 });
+    const picture = await harness.page.locator('iframe').screenshot({ type: 'jpeg', quality, timeout: 120_000 });
     await writeFile(`creatives/${slug}/backup.jpg`, picture);
     if (picture.length <= BACKUP.bytes) break;
   }
-  await lab.close();
+  await harness.close();
 }
 
 const isStillsOnly = process.argv.includes('--stills');

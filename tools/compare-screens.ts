@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '#tests/reliability/page-paths.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { countDifferences } from './picture-difference.ts';
 import { startProduction } from './production-server.ts';
 

@@ -1,18 +1,18 @@
 import { contrast } from '#creative-sdk/colour.ts';
-import type { Lab } from './creative-lab.ts';
+import type { Harness } from './creative-harness.ts';
 
 /** Bold or large words need 3:1 (WCAG 1.4.3); what a rule forgot about the pointer has about 1:1. */
 const READABLE = 3;
 
 /** Labels of buttons that fade into their button while the pointer is on it: axe never moves one. */
-export async function listHoveredAway(lab: Lab): Promise<string[]> {
-  await lab.frame.evaluate(() => {
+export async function listHoveredAway(harness: Harness): Promise<string[]> {
+  await harness.frame.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { transition: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
   const lost: string[] = [];
-  for (const button of await lab.frame.locator('button:visible').all()) {
+  for (const button of await harness.frame.locator('button:visible').all()) {
     await button.hover({ force: true, timeout: 2000 });
     const { label, ink, grounds } = await button.evaluate((element) => {
       const numbers = (colour: string) => (colour.startsWith('rgb') ? (colour.match(/[\d.]+/g) ?? []).map(Number) : []);

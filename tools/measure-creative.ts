@@ -7,7 +7,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import type { Measurement } from '#catalogue/measurements.ts';
 import type { SizeName } from '#catalogue/sizes.ts';
 import { checkCreative } from './check-creative.ts';
-import { openLab } from './creative-lab.ts';
+import { openHarness } from './creative-harness.ts';
 import { bundleCreative } from './creatives.ts';
 
 /** Chrome's heavy-ad window, and twice the 15 seconds after which an ad must rest: what it costs while nobody plays with it. */
@@ -24,13 +24,13 @@ export function measuredPath(slug: string): string {
 export async function measureCreative(browser: Browser, slug: string, size: SizeName): Promise<Measurement> {
   const html = Buffer.from(await bundleCreative(slug));
   const frame = toFrame(size);
-  const lab = await openLab(browser, slug, { ...frame, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
-  const session = await lab.page
+  const harness = await openHarness(browser, slug, { ...frame, config: { mode: 'live', clock: 'real' }, pixelRatio: 1 });
+  const session = await harness.page
     .context()
-    .newCDPSession(lab.frame)
-    .catch(() => lab.page.context().newCDPSession(lab.page));
+    .newCDPSession(harness.frame)
+    .catch(() => harness.page.context().newCDPSession(harness.page));
   await session.send('Performance.enable');
-  await lab.frame.evaluate(() => {
+  await harness.frame.evaluate(() => {
     const original = requestAnimationFrame;
     Object.assign(window, {
       requestAnimationFrame: (callback: FrameRequestCallback) =>
@@ -41,26 +41,26 @@ export async function measureCreative(browser: Browser, slug: string, size: Size
     });
   });
   const before = await readBusySeconds(session);
-  const startedAt = await lab.frame.evaluate(() => performance.now());
-  await lab.page.waitForTimeout(WATCH_MS);
+  const startedAt = await harness.frame.evaluate(() => performance.now());
+  await harness.page.waitForTimeout(WATCH_MS);
   const busy = (await readBusySeconds(session)) - before;
-  const motionEnd = await lab.frame.evaluate(() => Number(Reflect.get(window, 'lastFrame') ?? 0));
-  const started = lab.messages.find((message) => message.t === 'started');
-  const wire = await lab.frame.evaluate(() => {
+  const motionEnd = await harness.frame.evaluate(() => Number(Reflect.get(window, 'lastFrame') ?? 0));
+  const started = harness.messages.find((message) => message.t === 'started');
+  const wire = await harness.frame.evaluate(() => {
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
     const external = resources.filter((entry) => new URL(entry.name).host !== location.host).length;
     return { count: resources.length, external, bytes: resources.reduce((sum, entry) => sum + entry.transferSize, 0) };
   });
-  const renderer = await lab.frame.evaluate(() => {
+  const renderer = await harness.frame.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
     const info = gl?.getExtension('WEBGL_debug_renderer_info');
     return gl && info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : 'no WebGL';
   });
-  const sounds = Number(await lab.frame.evaluate(() => Reflect.get(window, 'sounds')));
-  const errors = lab.errors.length;
-  await lab.close();
+  const sounds = Number(await harness.frame.evaluate(() => Reflect.get(window, 'sounds')));
+  const errors = harness.errors.length;
+  await harness.close();
   const checked = await checkCreative(browser, slug, size, frame);
   const gzip = gzipSync(html, { level: 9 }).length;
   return {

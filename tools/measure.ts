@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { judge, listGauges } from '#catalogue/standards.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';

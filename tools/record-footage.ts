@@ -9,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { brand } from '../creatives/choose-the-road/copy.ts';
 import { type ClipId, cuts, FRAMES_PER_SECOND } from '../creatives/choose-the-road/cuts.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { encodeFrames, run } from './encode.ts';
 
 const FOLDER = 'creatives/choose-the-road';

@@ -1,9 +1,9 @@
 /** The contact sheet of all screens: `npm run screens`. Writes tests/output/screens/*.png and index.html beside them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { startProduction } from './production-server.ts';
-import { shellLooks } from './shell-looks.ts';
+import { shellVariants } from './shell-variants.ts';
 
 const OUT = 'tests/output/screens';
 const SIZES = [
@@ -18,7 +18,7 @@ const THEMES = [
 ];
 /** `npm run screens shell`: the frame in its settings. */
 const SHELL = { name: 'shell', path: '/experience/gamification', settle: 400, full: false };
-const SHELL_LOOKS = shellLooks.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
+const SHELL_VARIANTS = shellVariants.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
 /** `settle`: until what plays has something to show. `full`: the whole page, not only the first screen. */
 const SCREENS = [
   { name: 'landing', path: '/', settle: 4000, full: true },
@@ -77,7 +77,7 @@ const browser = await launch(['--disable-gpu']);
 const cells: string[] = [];
 const sheets = [
   ...SCREENS.map((screen) => ({ screen, looks: THEMES, sizes: SIZES })),
-  { screen: SHELL, looks: SHELL_LOOKS, sizes: SIZES.slice(2, 3) },
+  { screen: SHELL, looks: SHELL_VARIANTS, sizes: SIZES.slice(2, 3) },
 ];
 for (const { screen, looks, sizes } of sheets.filter(({ screen: { name } }) => wanted.length === 0 || wanted.includes(name))) {
   for (const look of looks) {
