@@ -13,22 +13,22 @@ import { toFrame } from './measure-creative.ts';
 
 const FRAME = { width: 640, height: 360 };
 const CLIP = { from: 0.5, seconds: 5, framesPerSecond: 24 };
-/** At rest, as the standards' 15 s demand; 40 KB are what ad servers take. */
+/** When the ad has come to rest: the standards demand that after 15 s. Ad servers accept 40 KB. */
 const BACKUP = { at: 14.9, bytes: 40_000, qualities: [82, 72, 60, 48, 36, 24] };
 /** H.264 at this quality stays well under 250 KB for five seconds. */
 const CRF = '27';
 
 function toOptions(config: HarnessOptions['config']): HarnessOptions {
-  // The best tier, also on a machine that draws it in software.
+  // The best tier, even on a machine that renders it in software.
   return {
     ...FRAME,
     config: { tier: 'A', ...config },
   };
 }
 
-/** With its headers it fits the first flight of a connection, ten packets: one round trip less to the largest paint of a gallery. */
+/** With its headers it fits into the first ten packets of a connection, which saves one round trip until the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
-/** What nearly every browser takes instead: five of them at once are small enough not to slow each other down on a phone's line (docs/decisions/011). */
+/** For AVIF, which nearly every browser accepts: five of them at once are small enough not to delay each other on a phone's connection (docs/decisions/011). */
 const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
@@ -44,7 +44,7 @@ async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
   await unlink(png);
 }
 
-/** The best quality that keeps to the size. */
+/** The best quality within the size. */
 async function encodeAvif(png: string, avif: string): Promise<void> {
   const scale = ['-vf', `scale=${FRAME.width}:${FRAME.height}:flags=lanczos`, '-pix_fmt', 'yuv420p'];
   for (const quality of AVIF.qualities) {
@@ -67,7 +67,7 @@ async function captureClip(browser: Browser, slug: string): Promise<void> {
   await harness.close();
 }
 
-/** What an ad server shows where scripts do not run: the poster of an ad that nobody touched, at its own size. */
+/** The picture that an ad server shows where scripts do not run: the poster of an untouched ad, at its own size. */
 async function captureBackup(browser: Browser, slug: string): Promise<void> {
   const demo = await loadDemo(slug);
   const harness = await openHarness(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });

@@ -1,4 +1,4 @@
-/** The checks of the spec sheet, each tried on the ad itself: what `npm run measure` writes beside the figures. */
+/** The checks of the spec sheet, run on the ad itself; `npm run measure` stores them with the figures. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
@@ -9,7 +9,7 @@ import { type Harness, type HarnessOptions, openHarness } from './creative-harne
 import { bundleParts } from './creatives.ts';
 import { loadPlaythrough, play } from './play.ts';
 
-/** A style may still be on its way when the clock stands. */
+/** A style may still be changing when the clock stands. */
 const SETTLED_MS = 500;
 
 type Frame = Pick<HarnessOptions, 'width' | 'height'>;
@@ -34,7 +34,7 @@ export async function checkCreative(
   };
 }
 
-/** What is taken away: for a video player the film's page, else the ad server's. */
+/** Weighs the exported file: for video ads the export for video players, otherwise the one for ad servers. */
 async function weighZip(slug: string, size: SizeName): Promise<Pick<Seen, 'files' | 'zip'>> {
   const { html, files } = await bundleParts(slug, size === 'video' ? 'simid' : 'html5');
   const beside = await Promise.all(files.map(async (name) => [name, await readFile(`creatives/${slug}/${name}`)] as const));
@@ -48,7 +48,7 @@ async function readSize({ frame }: Harness): Promise<string> {
   return width && height ? `${width}x${height}` : '';
 }
 
-/** Ways out of the frame that stand open to a script in it. */
+/** Lists the APIs by which a script in the frame could reach outside. */
 function tryDoors({ frame }: Harness): Promise<readonly string[]> {
   return frame.evaluate(() => {
     const doors: Readonly<Record<string, () => unknown>> = {
@@ -78,7 +78,7 @@ async function pause({ frame, messages, page }: Harness): Promise<boolean> {
   return told().includes('pause') && told().includes('resume');
 }
 
-/** To the end card, and out through its call to action. */
+/** Plays to the end card and leaves through its call to action. */
 async function playByKeyboard(harness: Harness, slug: string): Promise<boolean> {
   await play(harness, (await loadPlaythrough(slug)).keyboard);
   await harness.page.waitForTimeout(SETTLED_MS);

@@ -1,6 +1,6 @@
 /**
- * The contact sheet of the ads: `node tools/contact-sheet.ts [<slug> …]`. Each one's still, the middle of a play by pointer, its end card, and the end
- * of its calm version by keyboard, at its own size. Writes tests/output/creatives/*.png and index.html beside them.
+ * The contact sheet of all ads: `node tools/contact-sheet.ts [<slug> …]`. For each ad, at its own size: its still, the middle of a play by pointer,
+ * its end card, and the end of its version with reduced motion, played by keyboard. Writes tests/output/creatives/*.png and index.html beside them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
@@ -26,7 +26,7 @@ async function shootCreative(browser: Browser, slug: string): Promise<string> {
   await still.close();
   for (const reducedMotion of [false, true]) {
     const harness = await openHarness(browser, slug, { ...frame, reducedMotion, config: { clock: 'host' } });
-    // The calm version of a game of skill is another one: by keys it is the same.
+    // With reduced motion a game of skill plays differently by pointer, but the same by keyboard.
     await play(harness, toEndCard(reducedMotion ? keyboard : pointer), async (step) => {
       if (step === middle && !reducedMotion) await harness.shoot(keep('middle'));
     });

@@ -1,4 +1,4 @@
-/** What a creative does on a bare page while nobody touches it: the figures of creatives/<slug>/measured.json. */
+/** Measures a creative on a bare page while nobody touches it: the figures of creatives/<slug>/measured.json. */
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -10,7 +10,7 @@ import { checkCreative } from './check-creative.ts';
 import { openHarness } from './creative-harness.ts';
 import { bundleCreative } from './creatives.ts';
 
-/** Chrome's heavy-ad window, and twice the 15 seconds after which an ad must rest: what it costs while nobody plays with it. */
+/** The window of Chrome's heavy-ad intervention, and twice the 15 seconds after which an untouched ad must rest. */
 const WATCH_MS = 30_000;
 
 export function hashCreative(html: Buffer): string {
@@ -46,7 +46,7 @@ export async function measureCreative(browser: Browser, slug: string, size: Size
   const busy = (await readBusySeconds(session)) - before;
   const motionEnd = await harness.frame.evaluate(() => Number(Reflect.get(window, 'lastFrame') ?? 0));
   const started = harness.messages.find((message) => message.t === 'started');
-  const wire = await harness.frame.evaluate(() => {
+  const fetched = await harness.frame.evaluate(() => {
     const resources = performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming);
@@ -68,8 +68,8 @@ export async function measureCreative(browser: Browser, slug: string, size: Size
     raw: html.length,
     gzip,
     brotli: brotliCompressSync(html).length,
-    requests: 1 + wire.count,
-    network: gzip + wire.bytes,
+    requests: 1 + fetched.count,
+    network: gzip + fetched.bytes,
     firstFrameMs: started?.t === 'started' ? started.firstFrameMs : 0,
     cpuPercent: Math.round((busy / (WATCH_MS / 1000)) * 1000) / 10,
     motionEndS: Math.round(Math.max(0, motionEnd - startedAt) / 100) / 10,
@@ -77,7 +77,7 @@ export async function measureCreative(browser: Browser, slug: string, size: Size
     browser: `Chromium ${browser.version()}`,
     on: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${cpus()[0]?.model}`,
-    seen: { ...checked, external: wire.external, sounds, errors },
+    seen: { ...checked, external: fetched.external, sounds, errors },
   };
 }
 
@@ -90,7 +90,7 @@ export async function writeMeasurement(slug: string, measured: Measurement): Pro
   await writeFile(measuredPath(slug), `${JSON.stringify(measured, undefined, 2)}\n`);
 }
 
-/** The frame in which a size is looked at by itself, CSS pixels. */
+/** The frame for an ad of this size, in CSS pixels. */
 export function toFrame(size: SizeName): { width: number; height: number } {
   const [width, height] = size.split('x').map(Number);
   if (width && height) return { width, height };

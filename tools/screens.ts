@@ -16,10 +16,10 @@ const THEMES = [
   { name: 'light', settings: 'mode=light' },
   { name: 'dark', settings: 'mode=dark' },
 ];
-/** `npm run screens shell`: the frame in its settings. */
+/** `npm run screens shell`: the dashboard in many settings. */
 const SHELL = { name: 'shell', path: '/experience/gamification', settle: 400, full: false };
 const SHELL_VARIANTS = shellVariants.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
-/** `settle`: until what plays has something to show. `full`: the whole page, not only the first screen. */
+/** `settle`: milliseconds until what plays has something to show. `full`: the whole page, not only the first screen. */
 const SCREENS = [
   { name: 'landing', path: '/', settle: 4000, full: true },
   { name: 'gallery', path: '/experience/gamification', settle: 400, full: true },
@@ -72,7 +72,7 @@ async function scrollThrough(page: import('@playwright/test').Page): Promise<voi
 await mkdir(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 const server = await startProduction();
-// A graphics chip, real or not, draws a long page only as far as its largest texture, and then begins it again.
+// Beyond the largest texture of a GPU, real or emulated, the picture of a long page would repeat its beginning.
 const browser = await launch(['--disable-gpu']);
 const cells: string[] = [];
 const sheets = [

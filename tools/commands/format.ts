@@ -1,4 +1,4 @@
-/** Formats everything, applies the safe fixes of the linter, and writes the table of imports in docs/architecture.md. */
+/** Formats everything, applies the linter's safe fixes, and writes the table of boundaries in docs/architecture.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readBoundaries, withBoundaries } from '../import-boundaries.ts';
 import { programs, runNode } from './steps.ts';
