@@ -24,20 +24,20 @@ import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
 export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'eventCounter' | 'eventBatchesPerMinute'> {
-  /** Asked for at every request: development rebuilds creatives. */
+  /** Called for every request, because development rebuilds creatives. */
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;
   readonly store: Store;
   readonly backup?: BackupPlan | undefined;
   readonly briefLimits: BriefLimits;
   readonly outbox: Outbox;
-  /** The clock of samples and briefs. */
+  /** The clock for sample data and briefs. */
   readonly now?: () => Date;
-  /** The one Host that is answered; undefined answers any. */
+  /** The only Host that is answered; undefined for any. */
   readonly publicHost: string | undefined;
 }
 
-/** The whole server: what comes first is cheapest and asked for most. */
+/** The whole server, in order of cost: what comes first is cheapest and requested most. */
 export function createApp(services: Services): Hono {
   const { security, log, overload, publicHost } = services;
   const briefService = createBriefService({ ...services, limits: services.briefLimits });
@@ -59,7 +59,7 @@ export function createApp(services: Services): Hono {
   app.get('/.well-known/security.txt', (c) =>
     c.text(toSecurityText(services.publicOrigin, services.now?.() ?? new Date()), 200, { ...security.forFile, 'cache-control': 'no-cache' }),
   );
-  // Names that only a file can have: an error page would be wasted bytes.
+  // Only files have such names: an error page would be wasted bytes.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
   app.route('/api', createReportRoutes(services));
   app.use('/api/*', jsonOnly);

@@ -12,7 +12,7 @@ import { findMisspelt } from './env-names.ts';
 import { createEventCounter } from './events/event-counter.ts';
 import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
 import { boundConnections, toBounds } from './http/connections.ts';
-import { createDrawing } from './http/drawing.ts';
+import { createRenderQueue } from './http/render-queue.ts';
 import { logToStderr } from './http/log.ts';
 import { createOverload, watchLag } from './http/overload.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
@@ -25,19 +25,19 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
-/** Connections that the system keeps until we take them; where a crowd comes in one breath, a short line turns visitors away unheard. The system has a bound of its own. */
+/** How many connections the system queues until Node accepts them. A short queue would drop visitors when many arrive at once. The system may set a lower bound. */
 const BACKLOG = 4096;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** The store, the site's files while they are read, and a few visitors. */
+/** Enough for the store, the site's files while they are read, and a few visitors. */
 const MIN_DESCRIPTORS = 64;
 
-/** Ends the start with one sentence. */
+/** Prints one sentence and ends the process. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-// Whoever listened to our sentences may be gone. The log sees to its own stream.
+// The reader of standard output may be gone. Standard error is handled by the log.
 process.stdout.on('error', () => {});
 const isDevelopment = process.argv.includes('--dev');
 const parsed = parseEnv(process.env);
@@ -51,7 +51,7 @@ if (descriptors < MIN_DESCRIPTORS) {
   refuse(`Surge needs to hold ${MIN_DESCRIPTORS} files and connections open at least; the system allows ${descriptors}: raise it with ulimit -n.`);
 }
 
-// Every address of the machine is no address to go to.
+// A server that listens on every address is not reachable under 0.0.0.0 or ::.
 const isEverywhere = env.host === '0.0.0.0' || env.host === '::';
 const urlHost = isEverywhere ? 'localhost' : env.host.includes(':') ? `[${env.host}]` : env.host;
 const url = `http://${urlHost}:${env.port}`;
@@ -76,14 +76,14 @@ const shared = {
   trustProxy: env.trustProxy,
   lifecycle: { isDraining: false },
   overload: createOverload(watchLag()),
-  drawing: createDrawing(),
+  renderQueue: createRenderQueue(),
 };
 const server = createServer({
   headersTimeout: HEADERS_MS,
   requestTimeout: REQUEST_MS,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: MAX_HEADER_BYTES,
-  // createListener refuses what names no host.
+  // createListener refuses requests without a host.
   requireHostHeader: false,
 });
 const connections = boundConnections(server, toBounds(descriptors, env.trustProxy));
@@ -122,7 +122,7 @@ async function serve(): Promise<Services> {
   return services;
 }
 
-/** While this process holds the store's lock, operators' commands ask it. A database they can ask themselves. */
+/** This process holds the lock of the SQLite file, so operators' commands ask it by a socket. With PostgreSQL they ask the database. */
 async function openCommands(services: Services): Promise<{ close(): void } | undefined> {
   if (env.databaseUrl !== undefined) return undefined;
   return listenForCommands(env.dataDir, createCommands({ ...env, ...services })).catch((error) =>
@@ -143,7 +143,7 @@ server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, async () => 
 });
 if (env.backup) startBackups({ store, plan: env.backup, log: logToStderr });
 startRetentionJob({ store, log: logToStderr, retentionMonths: env.retentionMonths });
-// In development a browser's socket to Vite would stay open for ever.
+// In development the browser's socket to Vite stays open for ever, so there is no waiting.
 stopOnSignal(server, {
   lifecycle: shared.lifecycle,
   connections,

@@ -49,7 +49,7 @@ export interface Connections {
 }
 
 /** All connections of a server: who has how many, and who waits how long. */
-class Crowd {
+class ConnectionSet {
   readonly all = new Map<Socket, Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #bounds: ConnectionBounds;
@@ -132,25 +132,25 @@ class Crowd {
  * whether that rests between two requests, sends slowly or reads slowly. Where all have as many and all are at work, the newcomer is turned away.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds, now = () => performance.now()): Connections {
-  const crowd = new Crowd(bounds, now);
+  const connections = new ConnectionSet(bounds, now);
   let isEnding = false;
   let accepted = 0;
   server.on('connection', (socket: Socket) => {
     accepted++;
-    const connection = crowd.add(socket);
+    const connection = connections.add(socket);
     if (isEnding) connection.endWithAnswer();
   });
-  setInterval(() => crowd.look(), LOOK_MS).unref();
+  setInterval(() => connections.look(), LOOK_MS).unref();
   return {
     get accepted() {
       return accepted;
     },
-    look: () => crowd.look(),
-    inTurn: (answer) => (request, response) => crowd.all.get(request.socket)?.take(request, response, answer),
+    look: () => connections.look(),
+    inTurn: (answer) => (request, response) => connections.all.get(request.socket)?.take(request, response, answer),
     endWithAnswers() {
       isEnding = true;
-      for (const connection of crowd.all.values()) connection.endWithAnswer();
+      for (const connection of connections.all.values()) connection.endWithAnswer();
     },
-    endIdle: (idleMs) => crowd.endIdle(idleMs),
+    endIdle: (idleMs) => connections.endIdle(idleMs),
   };
 }

@@ -13,7 +13,7 @@ interface Bounds {
   readonly lagMs: number;
 }
 
-/** Pages that wait to be drawn are bounded for themselves (drawing.ts), here with those that are being packed. A brief is a few kilobytes that must not be lost. */
+/** Pages that wait to be drawn are bounded for themselves (render-queue.ts), here with those that are being packed. A brief is a few kilobytes that must not be lost. */
 const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
   events: { inFlight: 128, lagMs: 150 },
   pages: { inFlight: 128, lagMs: 500 },

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts';
 
-interface Kept {
+interface CachedPage {
   readonly page: Page;
   /** The cache's count of uses when this page was last asked for. */
   used: number;
@@ -9,7 +9,7 @@ interface Kept {
 /** Rendered pages by key, bounded by bytes; the one asked for longest ago leaves first. */
 export class PageCache {
   readonly #limit: number;
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<Page>>();
   #bytes = 0;
   #uses = 0;

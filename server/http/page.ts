@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { compressBrotli, compressGzip, type Encoding } from './encoding.ts';
-import { createLine } from './line.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /** A rendered page: as it is, and in the encodings that were asked for. */
@@ -47,8 +47,8 @@ const HEADERS_BYTES = 6 * 1024;
 /** Both encodings together are less than half of the text. */
 const PACKED_SHARE = 0.5;
 
-const quick = createLine(PACKED_AT_ONCE);
-const best = createLine(1);
+const quick = limitConcurrency(PACKED_AT_ONCE);
+const best = limitConcurrency(1);
 const improving = new Set<Page>();
 
 /** Takes any answer of the site: redirects and plain text too, which are never kept. */

@@ -3,7 +3,7 @@ import type { Host } from '#protocol/host.ts';
 import type { BriefService } from '../briefs/brief-service.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
-import type { Drawing } from './drawing.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { toEncoding } from './encoding.ts';
 import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
@@ -20,7 +20,7 @@ export interface PageServices {
   readonly security: SecurityHeaders;
   readonly log: Log;
   readonly overload: Overload;
-  readonly drawing: Drawing;
+  readonly renderQueue: RenderQueue;
   /** Hands out and takes briefs; the site's form is one of its doors. */
   readonly briefService: BriefService;
   readonly trustProxy: number;
@@ -143,10 +143,10 @@ function admit<T>(c: Context, { overload }: PageServices, work: () => Promise<T>
 
 async function ask(c: Context, site: Site, request: Request, services: PageServices, isShared: boolean): Promise<Response> {
   if (isBrief(c)) return render(c, site, request, services);
-  const { drawing, trustProxy } = services;
+  const { renderQueue, trustProxy } = services;
   // A page for one visitor who has left meanwhile is for nobody.
   const hasLeft = () => !isShared && c.req.raw.signal.aborted;
-  return drawing.draw(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
+  return renderQueue.render(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
 }
 
 async function render(c: Context, site: Site, request: Request, { publicOrigin, log, briefService, trustProxy }: PageServices): Promise<Response> {

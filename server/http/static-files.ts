@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Encoding, encodings } from './encoding.ts';
-import { createLine } from './line.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function loadStaticFiles(folder: string, base: string, security: Se
   const isEncoding = (name: string) =>
     encodings.some((encoding) => name.endsWith(SUFFIX[encoding]) && all.has(name.slice(0, -SUFFIX[encoding].length)));
   const served = names.filter((name) => !isEncoding(name) && !name.endsWith('.map') && !name.split('/').some((part) => part.startsWith('.')));
-  const reading = createLine(READ_AT_ONCE);
+  const reading = limitConcurrency(READ_AT_ONCE);
   const files = await Promise.all(served.map((name) => reading(() => loadFile(folder, name, `${base}${name}`, all, security))));
   return new Map(served.map((name, index) => [`${base}${name}`, files[index]] as const).flatMap(([url, file]) => (file ? [[url, file]] : [])));
 }
@@ -90,9 +90,9 @@ async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
   return { size: body?.byteLength ?? (await stat(path)).size, path, body };
 }
 
-type Facts = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
+type FileProperties = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
 
-function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: SecurityHeaders): StaticFile['headers'] {
+function toHeaders({ url, type, size, etag, body, encoded }: FileProperties, security: SecurityHeaders): StaticFile['headers'] {
   const isCreative = url.startsWith('/creatives/');
   const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
   const unchanged = {

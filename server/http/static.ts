@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { toEncoding } from './encoding.ts';
-import { createLine } from './line.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 32 * 1024;
 /** Reads at once, of all files together: pages that are packed share Node’s few threads with them. Few are too few for many readers of a film, many hold up the pages. */
 const READS = 16;
-const read = createLine(READS);
+const read = limitConcurrency(READS);
 
 export interface FileRequest {
   header(name: string): string | undefined;

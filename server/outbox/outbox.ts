@@ -22,7 +22,7 @@ export interface Outbox {
 
 type OutboxOptions = Pick<Env, 'webhook' | 'mail'> & { readonly publicOrigin?: string };
 
-const withheld: Readonly<Record<OutboxChannel, readonly string[]>> = {
+const excludedFlags: Readonly<Record<OutboxChannel, readonly string[]>> = {
   webhook: [],
   mail: ['honeypot', 'many'],
   copy: ['honeypot', 'many', 'hurried'],
@@ -43,7 +43,7 @@ export function createOutbox(store: Store, { webhook, mail, publicOrigin = '' }:
       .catch(() => {})
       .then(wake);
   return {
-    toChannels: (flags) => workers.map(({ channel }) => channel).filter((channel) => !withheld[channel].some((flag) => flags.includes(flag))),
+    toChannels: (flags) => workers.map(({ channel }) => channel).filter((channel) => !excludedFlags[channel].some((flag) => flags.includes(flag))),
     wake,
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -1,12 +1,12 @@
 import { httpError } from './http-error.ts';
 
 /** Draws pages: a page of each client in turn, and everything else between two of them. */
-export interface Drawing {
+export interface RenderQueue {
   /**
    * What `work` makes of its turn. Where too many wait, the newest of the client who waits for the most is refused with a 503; `hasLeft` says that
    * nobody waits for this one any more.
    */
-  draw<T>(client: string, work: () => Promise<T>, hasLeft?: () => boolean): Promise<T>;
+  render<T>(client: string, work: () => Promise<T>, hasLeft?: () => boolean): Promise<T>;
 }
 
 interface Waiting {
@@ -18,19 +18,19 @@ interface Waiting {
 /** A page takes about 5 ms of one core: 64 that wait are a third of a second. */
 const MAX_WAITING = 64;
 /** One that waits for something else must not hold up the rest. */
-const DRAWN_AT_ONCE = 4;
+const RENDERED_AT_ONCE = 4;
 /**
  * Node takes one new connection in a turn of its event loop: a server that draws a page in every turn lets nobody in. Where nobody comes, so many
  * turns take less than a millisecond.
  */
 const TURNS_BETWEEN_PAGES = 16;
 
-export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
+export function createRenderQueue(maxWaiting = MAX_WAITING): RenderQueue {
   /** In the order of their turns. */
   const queues = new Map<string, Waiting[]>();
   let waiting = 0;
-  let drawn = 0;
-  let isAtWork = false;
+  let running = 0;
+  let isStarting = false;
 
   const setQueue = (client: string, queue: Waiting[]) => {
     waiting += queue.length - (queues.get(client)?.length ?? 0);
@@ -62,27 +62,27 @@ export function createDrawing(maxWaiting = MAX_WAITING): Drawing {
     }
   };
 
-  const work = async () => {
-    isAtWork = true;
-    while (waiting > 0 && drawn < DRAWN_AT_ONCE) {
+  const startWaiting = async () => {
+    isStarting = true;
+    while (waiting > 0 && running < RENDERED_AT_ONCE) {
       for (let turn = 0; turn < TURNS_BETWEEN_PAGES; turn++) await new Promise((resolve) => setImmediate(resolve));
       const next = takeNext();
       if (next?.hasLeft()) next.refuse(httpError(400, 'The request ended early.'));
       else void next?.begin();
     }
-    isAtWork = false;
+    isStarting = false;
   };
   const goOn = () => {
-    if (!isAtWork) void work();
+    if (!isStarting) void startWaiting();
   };
 
   return {
-    draw: (client, draw, hasLeft = () => false) =>
+    render: (client, render, hasLeft = () => false) =>
       new Promise((resolve, reject) => {
         const begin = async () => {
-          drawn++;
-          await draw().then(resolve, reject);
-          drawn--;
+          running++;
+          await render().then(resolve, reject);
+          running--;
           goOn();
         };
         setQueue(client, [...(queues.get(client) ?? []), { begin, hasLeft, refuse: reject }]);
