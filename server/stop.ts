@@ -29,8 +29,8 @@ interface StopOptions {
  * From the first signal on every answer announces that it is the last of its connection, so that no client sends a request while it is closed.
  */
 export function stopOnSignal(server: Server, { lifecycle, connections, log, drainMs, close }: StopOptions): void {
-  let deafAt = Number.POSITIVE_INFINITY;
-  const beDeaf = (code: number) => {
+  let closingAt = Number.POSITIVE_INFINITY;
+  const stopListening = (code: number) => {
     // Not the HTTP server's `close`: it cuts off connections that are idle between two requests.
     NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(code)));
     setInterval(() => connections.endIdle(IDLE_MS), POLL_MS);
@@ -38,14 +38,14 @@ export function stopOnSignal(server: Server, { lifecycle, connections, log, drai
   const stop = (code: number) => {
     if (lifecycle.isDraining) return;
     lifecycle.isDraining = true;
-    deafAt = performance.now() + NOTICE_MS;
+    closingAt = performance.now() + NOTICE_MS;
     connections.endWithAnswers();
     setTimeout(() => process.exit(code), NOTICE_MS + drainMs);
-    setTimeout(() => whenQuiet(connections, () => beDeaf(code), MAX_TURNS), NOTICE_MS);
+    setTimeout(() => whenQuiet(connections, () => stopListening(code), MAX_TURNS), NOTICE_MS);
   };
   const onSignal = () => {
     // A terminal signals all its processes, and tools/run.mjs passes signals on: soon after the first one, a second one is the same request.
-    if (performance.now() > deafAt) process.exit(1);
+    if (performance.now() > closingAt) process.exit(1);
     stop(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal);

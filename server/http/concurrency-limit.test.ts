@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { limitConcurrency } from './concurrency-limit.ts';
 
-it('does so much at once, the rest in order, and goes on after a failure', async () => {
+it('runs the allowed number of works at once, the rest in order, and continues after a failure', async () => {
   const limit = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Does work at once while less than `limit` of it is being done; the rest waits its turn in order. Whoever bounds what waits stands before it. */
+/** Runs at most `limit` works at the same time; the others wait in order. The number of waiting works is not limited here: callers must do that. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function limitConcurrency(limit: number): ConcurrencyLimit {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { httpError } from './http-error.ts';
 
-/** Answers one public host only; its default port may be named. An absolute request target counts as well as the Host header. */
+/** Answers only the public host, with or without its default port. Both the Host header and an absolute request target must match. */
 export function hostGuard(publicHost: string): MiddlewareHandler {
   return (c, next) => {
     const asked = c.req.header('host')?.toLowerCase();

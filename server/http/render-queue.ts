@@ -1,10 +1,10 @@
 import { httpError } from './http-error.ts';
 
-/** Draws pages: a page of each client in turn, and everything else between two of them. */
+/** Schedules the rendering of pages: one page of each client in turn, with other work between two pages. */
 export interface RenderQueue {
   /**
-   * What `work` makes of its turn. Where too many wait, the newest of the client who waits for the most is refused with a 503; `hasLeft` says that
-   * nobody waits for this one any more.
+   * Resolves with the result of `work` when it had its turn. When too many pages wait, the newest one of the client with the most is refused with 503.
+   * `hasLeft` tells that nobody waits for this page any more.
    */
   render<T>(client: string, work: () => Promise<T>, hasLeft?: () => boolean): Promise<T>;
 }
@@ -15,18 +15,18 @@ interface Waiting {
   refuse(reason: Error): void;
 }
 
-/** A page takes about 5 ms of one core: 64 that wait are a third of a second. */
+/** A page takes about 5 ms of one core, so 64 waiting pages take a third of a second. */
 const MAX_WAITING = 64;
-/** One that waits for something else must not hold up the rest. */
+/** More than one, so that a page which waits for something else does not block the rest. */
 const RENDERED_AT_ONCE = 4;
 /**
- * Node takes one new connection in a turn of its event loop: a server that draws a page in every turn lets nobody in. Where nobody comes, so many
- * turns take less than a millisecond.
+ * Node accepts one new connection per turn of its event loop: a server that rendered a page in every turn would hardly accept any. Without new
+ * connections these turns take less than a millisecond.
  */
 const TURNS_BETWEEN_PAGES = 16;
 
 export function createRenderQueue(maxWaiting = MAX_WAITING): RenderQueue {
-  /** In the order of their turns. */
+  /** The clients' queues, in the order of their turns. */
   const queues = new Map<string, Waiting[]>();
   let waiting = 0;
   let running = 0;
@@ -47,7 +47,7 @@ export function createRenderQueue(maxWaiting = MAX_WAITING): RenderQueue {
       );
     }
     if (waiting <= maxWaiting) return;
-    // Of clients that wait for as many, the one that came last.
+    // Of several clients with equally many pages, the one that came last.
     const [client, queue] = [...queues].reduce((most, next) => (next[1].length >= most[1].length ? next : most));
     queue.at(-1)?.refuse(httpError(503, 'Too much is going on here. Try again in a moment.'));
     setQueue(client, queue.slice(0, -1));
@@ -56,7 +56,7 @@ export function createRenderQueue(maxWaiting = MAX_WAITING): RenderQueue {
   const takeNext = (): Waiting | undefined => {
     for (const [client, [first, ...rest]] of queues) {
       setQueue(client, []);
-      // To the end of the line.
+      // Moves the client to the end.
       setQueue(client, rest);
       return first;
     }
