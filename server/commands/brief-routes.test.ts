@@ -9,7 +9,7 @@ import { toPlain, toTable } from './table.ts';
 const COUNT = 1234;
 
 describe('an export', () => {
-  it('holds each brief once, however many pages that takes', async () => {
+  it('contains each brief once, for any number of pages', async () => {
     const store = await createTestStore();
     await store.write(async (db) => {
       for (let index = 0; index < COUNT; index++) {
@@ -26,8 +26,8 @@ describe('an export', () => {
   });
 });
 
-describe('retention', () => {
-  it('says what is due, and erases it when told, although upkeep would wait', async () => {
+describe('the retention command', () => {
+  it('reports how many briefs are due, and erases them even if the retention job would wait', async () => {
     const store = await createTestStore();
     await store.write(async (db) => {
       for (let index = 0; index < 120; index++) {
@@ -49,8 +49,8 @@ describe('retention', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is one sentence, whatever fails', async () => {
+describe('an error', () => {
+  it('is answered with one sentence, whatever failed', async () => {
     const store = await createTestStore();
     const app = createCommands({
       retentionMonths: 24,
@@ -65,7 +65,7 @@ describe('a refusal', () => {
 });
 
 describe('a table', () => {
-  it('lines up, shortens, and cannot steer the terminal', () => {
+  it('is aligned and shortened, and cannot control the terminal', () => {
     expect(toTable(['a', 'b'], [['x\u001b[2J', `${'y'.repeat(50)}`]])).toBe(`a      b\nx [2J  ${'y'.repeat(39)}…`);
     expect(toPlain('a\n\u202eb\u009bc')).toBe('a  b c');
     expect(toPlain('a\n\tb\r', true)).toBe('a\n\tb ');

@@ -80,7 +80,7 @@ async function exportBriefs([file]: readonly string[], values: Values, { ask }: 
   const { body } = await ask(`/briefs/export?${toQuery(values)}&as=${values.csv ? 'csv' : 'json'}`);
   if (!body) return;
   if (file === undefined) return pipeline(readStream(body), process.stdout, { end: false });
-  // Names and addresses: for the one who asked, and never over something else.
+  // Contains personal data: readable by the owner only, and never replaces a file.
   await pipeline(readStream(body), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
     throw new CommandError(error.code === 'EEXIST' ? `${file} exists already: name a new file.` : `${file} cannot be written (${error.code}).`);
   });

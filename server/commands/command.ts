@@ -1,19 +1,19 @@
 import type { Ask } from './socket.ts';
 
-/** One command of an operator: arguments in, text out. */
+/** A command for operators: takes arguments, prints text. */
 export interface Command {
-  /** Lines of `--help`. */
+  /** Its lines in `--help`. */
   readonly usage: string;
   /** Prints its result to stdout. Throws CommandError. */
   run(args: readonly string[], client: CommandClient): Promise<void>;
 }
 
 export interface CommandClient {
-  /** `path` as in brief-routes.ts. Throws CommandError with the other side's sentence. */
+  /** Sends a request; `path` as in brief-routes.ts. Throws CommandError with the sentence of an error answer. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** One sentence for the operator; `code` is the exit code: 1 failed, 2 asked wrongly. */
+/** An error as one sentence for the operator. `code`: the exit code; 1 for a failure, 2 for wrong usage. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly code: number;

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it('knows what was counted a moment ago', async () => {
+it('includes events that are counted but not written yet', async () => {
   eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   const { text } = await ask('?format=json&by=device');
   expect(JSON.parse(text)).toMatchObject({
@@ -39,7 +39,7 @@ it('knows what was counted a moment ago', async () => {
   });
 });
 
-it('is a table unless asked for lines', async () => {
+it('is a table by default, and CSV on demand', async () => {
   eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   expect((await ask()).text).toMatch(/^2000-01-01 to 2026-11-20, days in UTC\n\n +views/);
   const [head, ...lines] = (await ask('?format=csv&by=language&from=2026-11-20')).text.split('\r\n');
@@ -47,7 +47,7 @@ it('is a table unless asked for lines', async () => {
   expect(lines.slice(1)).toEqual(['format,horizon,en,1,0,0,,0,0,0,0', 'demo,Golden Hour,en,1,0,0,,0,0,0,0', 'all,all,en,1,0,0,,0,0,0,0', '']);
 });
 
-it('says that there is nothing', async () => {
+it('says when there are no events', async () => {
   expect((await ask('?from=2026-11-01&to=2026-11-02')).text).toBe('Nothing was counted from 2026-11-01 to 2026-11-02.\n');
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['?to=2026-02-30', '--to must be a day such as 2026-11-01, not "2026-02-30".'],
   ['?by=person', '--by must be device or language, not "person".'],
   ['?format=xml', '--format must be table or csv or json, not "xml".'],
-])('refuses %s with a sentence', async (query, sentence) => {
+])('refuses the query %s with a sentence', async (query, sentence) => {
   expect(await ask(query)).toEqual({ status: 400, text: sentence });
 });

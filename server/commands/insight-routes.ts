@@ -6,12 +6,12 @@ import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { toCsvLine } from './csv.ts';
 
-/** Before the first day that could have been counted. */
+/** A day before the first events. */
 const EARLIEST = '2000-01-01';
 
 /**
- * `GET /?from=2026-11-01&to=2026-11-30&by=device&format=csv`: what was counted, per format, per demo and in all. Days are UTC and included;
- * without them, everything up to today. `by`: device or language. `format`: table (default), csv or json. 400 with a sentence for anything else.
+ * `GET /?from=2026-11-01&to=2026-11-30&by=device&format=csv`: the counted events, per format, per demo and in all. Days are in UTC, both included;
+ * without them, everything until today. `by`: device or language. `format`: table (default), csv or json. 400 with a sentence for anything else.
  */
 export function createInsightCommands({ store, eventCounter, getSite, now = () => new Date() }: CommandServices): Hono {
   const routes = new Hono();

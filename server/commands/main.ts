@@ -11,7 +11,7 @@ import { insight } from './insight-command.ts';
 import { type Ask, askSocket, isListening } from './socket.ts';
 import { backup, restore, restoreUsage } from './store-commands.ts';
 
-/** A new command: its words here, and its routes in app.ts. */
+/** To add a command: its arguments here, its routes in app.ts. */
 const commands: Readonly<Record<string, Command>> = { briefs, insight, backup };
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -43,7 +43,7 @@ function help(...usages: readonly string[]): number {
   return name === '' || args.includes('--help') ? 0 : 2;
 }
 
-/** The running server, if there is one: it holds the file's lock. With DATABASE_URL, the database itself. */
+/** Asks the running server, if there is one, because it holds the lock of the file; otherwise opens the store. With DATABASE_URL it opens the database. */
 async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> {
   if (env.databaseUrl === undefined) {
     if (await isListening(env.dataDir)) return { ask: askSocket(env.dataDir), close: async () => {} };
@@ -68,7 +68,7 @@ function toSentence(error: unknown): string {
   return 'code' in error && error.code === 'ECONNRESET' ? 'The server stopped while it was asked.' : error.message;
 }
 
-/** What Node's own reading of arguments refuses was asked wrongly. */
+/** 2 for wrong usage, when Node's parser refused the arguments; otherwise 1. */
 function toUsageCode(error: unknown): number {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS') ? 2 : 1;
 }

@@ -9,7 +9,7 @@ it('sends Strict-Transport-Security only if the public origin has TLS', () => {
   expect(headersOf('https://surge.test', false).forPage('')).not.toHaveProperty('strict-transport-security');
 });
 
-it('allows media of creatives from the public origin, and also from the requested one if the public origin is not configured', () => {
+it('allows media of creatives from the public origin, and from the requested one if none is configured', () => {
   expect(headersOf('https://surge.test', true).forCreative('')['content-security-policy']).toContain(
     'img-src https://surge.test/creatives/ data: blob:;',
   );
@@ -30,7 +30,7 @@ it('lets only exports for video players be framed by other sites', () => {
   expect(forCreative('', '*')['content-security-policy']).toMatch(/^sandbox allow-scripts;.*frame-ancestors \*$/);
 });
 
-it('sets no strict policy in development, for Vite', () => {
+it('sends no policy for pages in development, because Vite needs inline code', () => {
   const security = createSecurityHeaders({ publicOrigin: 'http://127.0.0.1:3000', isOriginCertain: false, isDevelopment: true });
   expect(security.forPage('<script>a()</script>')).not.toHaveProperty('content-security-policy');
   expect(security.forCreative('')['content-security-policy']).toContain('sandbox allow-scripts');

@@ -30,7 +30,7 @@ export function createWebhook({ url, secret, now = () => new Date() }: WebhookOp
   };
 }
 
-/** The cause's code says enough; its text might hold the address with its password. */
+/** Only the code of the cause is used: its text might contain the address with its password. */
 async function post(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
