@@ -7,7 +7,7 @@ import { createReceiver } from './outbox-fixture.ts';
 const COUNT = 5;
 const REFUSALS = 3;
 const seen = new Map<string, number>();
-/** How often the receiver refuses each event. */
+/** Refuses each event three times, then accepts it. */
 const receiver = await createReceiver(({ headers }) => {
   const id = String(headers['surge-event-id']);
   seen.set(id, (seen.get(id) ?? 0) + 1);
