@@ -25,7 +25,10 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
-/** How many connections the system queues until Node accepts them. A short queue would drop visitors when many arrive at once. The system may set a lower bound. */
+/**
+ * How many connections the system queues until Node accepts them. A short queue would drop visitors when many arrive at once. The system may set a
+ * lower bound.
+ */
 const BACKLOG = 4096;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Enough for the store, the site's files while they are read, and a few visitors. */

@@ -23,8 +23,8 @@ interface StopOptions {
 }
 
 /**
- * Stops the process in this order: report not ready, stop listening, finish open requests, exit. On SIGTERM, SIGINT and SIGHUP, and when the tool that
- * started it is gone, with exit code 0; after an uncaught error with 1, because its state is unknown then. A second signal ends it at once.
+ * Stops the process in this order: report not ready, stop listening, finish open requests, exit. On SIGTERM, SIGINT and SIGHUP, and when the tool
+ * that started it is gone, with exit code 0; after an uncaught error with 1, because its state is unknown then. A second signal ends it at once.
  *
  * From the first signal on every answer announces that it is the last of its connection, so that no client sends a request while it is closed.
  */
@@ -60,7 +60,9 @@ export function stopOnSignal(server: Server, { lifecycle, connections, log, drai
   }
 }
 
-/** Stops listening right after a turn of the event loop without a new connection: the system resets connections that it has accepted and Node has not. */
+/**
+ * Stops listening right after a turn of the event loop without a new connection: the system resets connections that it has accepted and Node has not.
+ */
 function whenQuiet(connections: Connections, then: () => void, turns: number): void {
   const { accepted } = connections;
   setImmediate(() => (connections.accepted === accepted || turns === 0 ? then() : whenQuiet(connections, then, turns - 1)));

@@ -1,7 +1,7 @@
 /**
- * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp (the
- * hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own size); with
- * `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
+ * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp
+ * (the hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own
+ * size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ function toOptions(config: HarnessOptions['config']): HarnessOptions {
 
 /** With its headers it fits into the first ten packets of a connection, which saves one round trip until the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
-/** For AVIF, which nearly every browser accepts: five of them at once are small enough not to delay each other on a phone's connection (docs/decisions/011). */
+/** For AVIF, which nearly every browser accepts: five at once do not delay each other on a phone's connection (docs/decisions/011). */
 const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {

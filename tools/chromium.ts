@@ -19,7 +19,7 @@ export function getChromium(): string {
   return path;
 }
 
-/** Headless, without a GPU and without background traffic. WebGL runs on SwiftShader; everything else is drawn without it, which is ten times faster. */
+/** Headless, without a GPU and background traffic. WebGL runs on SwiftShader; everything else is drawn without it, which is ten times faster. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',

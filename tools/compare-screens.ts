@@ -1,7 +1,7 @@
 /**
- * Shows how a change affects the look of the site: `node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]`. Takes every page of
- * both builds at 390 and 1280 px, light and dark, signed in where a page needs that, without animations, and counts the pixels that differ. Pictures
- * of pages that differ are in tests/output/compare. Exits with 1 when any does.
+ * Shows how a change affects the look of the site: `node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]`. Takes
+ * every page of both builds at 390 and 1280 px, light and dark, signed in where a page needs that, without animations, and counts the pixels that
+ * differ. Pictures of pages that differ are in tests/output/compare. Exits with 1 when any does.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -32,7 +32,10 @@ export async function loadDemo(slug: string): Promise<DemoSheet> {
 export const targets = ['preview', 'html5', 'mraid', 'simid'] as const;
 export type Target = (typeof targets)[number];
 
-/** Placeholder in an exported file for the configuration, which the download inserts. It also names the other files of the ad, so that the download includes them. */
+/**
+ * Placeholder in an exported file for the configuration, which the download inserts. It also names the other files of the ad, so that the download
+ * includes them.
+ */
 const toConfig = (files: readonly string[]) => `<script type="application/json" id="config" data-files="${files.join(' ')}">{}</script>`;
 /** Goes before the creative's own script. The click tag is one line that ad servers find and replace, so it is never minified. */
 const heads: Readonly<Record<Target, (config: string) => string>> = {

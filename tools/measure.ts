@@ -11,7 +11,7 @@ import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
 
 const PAGES = ['/', '/experience/gamification', '/formats', '/experience/horizon/preview/12', '/start-campaign'];
-/** Budgets, KiB: the landing page before the first interaction, scripts of any page after it; the preview carries the workbench too, the form its checks. */
+/** Budgets, KiB: the landing page before the first interaction; scripts of any page after it, more where the workbench or the form is. */
 const BUDGET = { landing: { requests: 10, total: 100, css: 12, script: 2 }, scriptAfter: 130, scriptOfTools: 145, creativeGzip: 45 * 1024 };
 
 export function listExcesses(weight: PageWeight): string[] {

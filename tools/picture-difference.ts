@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Counts the pixels of two PNGs in which a channel differs by more than `shade` of 255, and those that only one of them has. `page` is used for computing only. */
+/**
+ * Counts the pixels of two PNGs in which a channel differs by more than `shade` of 255, and those that only one of them has. `page` is used for
+ * computing only.
+ */
 export function countDifferences(page: Page, [one, other]: readonly [Buffer, Buffer], shade: number): Promise<number> {
   const toUrl = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`;
   return page.evaluate(

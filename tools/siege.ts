@@ -1,7 +1,7 @@
 /**
  * Puts one server under many kinds of attack at once, beside honest visitors: `npm run siege [-- seconds]`, by default one minute. Every honest
- * request must be answered, in spite of pipelining, a thousand slow readers, a flood of briefs, five times the searches that a server can render, pages in
- * ever new settings, and broken clients.
+ * request must be answered, in spite of pipelining, a thousand slow readers, a flood of briefs, five times the searches that a server can render,
+ * pages in ever new settings, and broken clients.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The layer of a stylesheet follows from its folder: the first match counts. A stylesheet in no such folder names its layer itself (app/styles/index.css). */
+/** The layer of a stylesheet follows from its folder; the first match counts. Others name their layer themselves (app/styles/index.css). */
 const LAYERS: readonly (readonly [folder: RegExp, layer: string])[] = [
   [/\/app\/ui\/(?!tokens)/, 'ui'],
   [/\/app\/(?:components|delivery-queue|features\/shell)\//, 'layout'],

@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let isListening = false;
 
-/** Sends waiting briefs now, when the network returns, and after growing pauses, until they expire after a week. May be called any number of times. */
+/** Sends waiting briefs now, when the network returns, and after growing pauses, until they expire after a week. Can be called repeatedly. */
 export function startDelivery(): void {
   listen();
   void deliverAll();

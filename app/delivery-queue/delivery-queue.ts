@@ -55,7 +55,7 @@ export function dropExpired(now: number): number {
   return all.length - left.length;
 }
 
-/** Local storage is untrusted input: what is no brief is left out. So is a brief that is a week old or dated a week ahead, as the clock may have been set. */
+/** Local storage is untrusted input: leaves out what is no brief, and briefs a week old or, after the clock was set back, a week ahead. */
 export function parseQueue(text: string | null, now: number): readonly WaitingBrief[] {
   const list = parseAll(text).filter((brief) => isInTime(brief, now));
   return list.filter(({ key }, index) => list.findIndex((one) => one.key === key) === index).slice(0, MOST);

@@ -7,7 +7,7 @@ export const FLUSH_MS = 10_000;
 /** Above this number the oldest events are dropped, while nothing can be sent. */
 export const MAX_WAITING = 200;
 
-/** `send` resolves with whether the server accepted the batch; false or a rejection leads to one more try. `sendLast` is for a page that is being left. */
+/** `send` resolves with whether the server accepted the batch; if not, it is tried once more. `sendLast` is for a page that is being left. */
 export interface Transport {
   send(batch: EventBatch): Promise<boolean>;
   sendLast(batch: EventBatch): void;
@@ -19,7 +19,10 @@ interface Waiting {
   readonly isRetry: boolean;
 }
 
-/** Sends events to the server in batches, one after the other. Each is tried twice, then dropped. Never throws: failures are not reported, as no visitor needs to know of them. */
+/**
+ * Sends events to the server in batches, one after the other. Each is tried twice, then dropped. Never throws: failures are not reported, as no
+ * visitor needs to know of them.
+ */
 export class EventQueue {
   readonly #transport: Transport;
   #waiting: readonly Waiting[] = [];

@@ -25,7 +25,7 @@ interface Decision {
   readonly now: Date;
 }
 
-/** `duplicate`: the same key and brief, or the same brief from the same mail address within 24 hours. `conflict`: the key belongs to another brief. */
+/** `duplicate`: same key and brief, or same brief from the same mail address within 24 hours. `conflict`: the key belongs to another brief. */
 export type InsertResult = { readonly outcome: 'inserted' | 'duplicate'; readonly reference: string } | { readonly outcome: 'conflict' };
 
 /** The flag of a brief whose honeypot was filled. */
@@ -94,7 +94,7 @@ async function findDuplicate(db: Writer, brief: Brief, now: Date): Promise<{ rea
     .executeTakeFirst();
 }
 
-/** The fields of version 1. A later field does not count for the hash while it is empty, so briefs that wait on a device keep theirs. Never change this. */
+/** The fields of version 1. Later fields do not count for the hash while they are empty, so that older hashes stay valid. Never change this. */
 export const firstFields: ReadonlySet<string> = new Set([
   'name',
   'email',

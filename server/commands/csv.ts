@@ -14,8 +14,9 @@ export function toBriefLine(brief: BriefRecord): string {
 }
 
 /**
- * A line in the format of RFC 4180. An apostrophe is put before anything that a spreadsheet would calculate, which makes it text: a cell that begins like a formula, and what
- * becomes a cell where spreadsheets split at semicolons (German, Italian, Spanish, Russian) or tabs. These ignore quotes within a line, so a cell also begins after a line break.
+ * A line in the format of RFC 4180. An apostrophe is put before anything that a spreadsheet would calculate, which makes it text: a cell that begins
+ * like a formula, and what becomes a cell where spreadsheets split at semicolons (German, Italian, Spanish, Russian) or tabs. These ignore quotes
+ * within a line, so a cell also begins after a line break.
  */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;

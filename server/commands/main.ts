@@ -43,7 +43,7 @@ function help(...usages: readonly string[]): number {
   return name === '' || args.includes('--help') ? 0 : 2;
 }
 
-/** Asks the running server, if there is one, because it holds the lock of the file; otherwise opens the store. With DATABASE_URL it opens the database. */
+/** Asks the running server, if there is one, because it holds the file's lock; otherwise, and with DATABASE_URL, opens the store. */
 async function openAsk(env: Env): Promise<{ ask: Ask; close(): Promise<void> }> {
   if (env.databaseUrl === undefined) {
     if (await isListening(env.dataDir)) return { ask: askSocket(env.dataDir), close: async () => {} };

@@ -1,6 +1,6 @@
 import type { Database, Writer } from './store.ts';
 
-/** `commits`: how many there were. `newest time`: the latest run of the retention job, in ms since 1970. `most erased`: the most briefs that one run erased. */
+/** `commits`: their number. `newest time`: the latest run of the retention job, ms since 1970. `most erased`: the most briefs that one run erased. */
 export type Mark = 'commits' | 'newest time' | 'most erased';
 
 /** 0 when the mark was never set. */

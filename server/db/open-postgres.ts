@@ -17,7 +17,9 @@ const RETRY_MS = 500;
 /** Key of the lock for migrations; any number, the same in all processes: one migrates, the others wait. */
 const MIGRATION_LOCK = 0x53524745;
 
-/** SQLSTATE: connection, resources (full disk, too many clients), shutdown and timeout, read-only, deadlock, I/O, damage. Or an error of the network. */
+/**
+ * SQLSTATE: connection, resources (full disk, too many clients), shutdown and timeout, read-only, deadlock, I/O, damage. Or an error of the network.
+ */
 const PASSING = /^(08|53|57|58|XX|25006|40|(ECONN(RESET|REFUSED|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN)$)/;
 /** Errors that the driver reports without a code. */
 const PASSING_MESSAGE = /connection terminated|timeout exceeded|query read timeout|client has encountered a connection error|not queryable/i;

@@ -28,7 +28,10 @@ export interface PostgresFixture {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on a free loopback port, with its files in the temp folder and fsync on. As root it runs under another user, because PostgreSQL refuses root. */
+/**
+ * Starts a PostgreSQL server on a free loopback port, with its files in the temp folder and fsync on. As root it runs under another user, because
+ * PostgreSQL refuses root.
+ */
 export async function createPostgres(binaries: string): Promise<PostgresFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'surge-postgres-'));
   const owner = findOwner();

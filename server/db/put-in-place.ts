@@ -11,7 +11,7 @@ const RESTORED = `${FILE_NAME}.restored-`;
 /** Prefix of stores that a restore replaced. */
 export const BEFORE = `${FILE_NAME}.before-`;
 
-/** Makes a folder and its parents, for this user alone. Node's own `recursive` loops for ever where a folder can be read but not made, such as in /proc. */
+/** Makes a folder and its parents, for this user alone. Node's `recursive` loops for ever where a folder cannot be made, such as in /proc. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);

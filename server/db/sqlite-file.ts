@@ -18,7 +18,8 @@ export const UNFINISHED_RESTORE = `${UNFINISHED}restore-`;
 
 /**
  * What makes writes durable, in the order in which it must be set. With an exclusive lock before the first access SQLite needs no shared memory,
- * whose mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. `secure_delete` overwrites what is erased.
+ * whose mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. `secure_delete` overwrites
+ * what is erased.
  */
 const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 2, fullfsync: 1, foreign_keys: 1, secure_delete: 1 } as const;
 
@@ -64,7 +65,7 @@ function removeUnfinished(dataDir: string, log: Log): void {
   }
 }
 
-/** Creates the file under another name and links it when it is complete, so that no power cut leaves an empty surge.db; linking overwrites no file. */
+/** Creates the file under another name and links it when complete: no power cut leaves an empty surge.db, and no file is overwritten. */
 async function createFile(dataDir: string, path: string): Promise<void> {
   const putAway = findPutAway(dataDir);
   if (putAway) {

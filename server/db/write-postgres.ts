@@ -11,7 +11,10 @@ const JITTER_MS = 100;
 /** SQLSTATE of deadlock, serialization failure, and cancelled or timed out statement: the next try may succeed. */
 const RETRIED = /^(40P01|40001|57014)$/;
 
-/** Runs work in a transaction and retries it after a conflict with another one. After it was given up, only a commit that is already under way may still happen. */
+/**
+ * Runs work in a transaction and retries it after a conflict with another one. After it was given up, only a commit that is already under way may
+ * still happen.
+ */
 export function writePostgres<T>(db: Database, work: (db: Writer) => Promise<T>): Promise<T> {
   return inTime((until) => tryUntil(db, work, until));
 }

@@ -26,7 +26,7 @@ interface EventCounterServices {
   readonly now?: () => Date;
 }
 
-/** Collects the events of this process and writes them together: thousands of visitors cause one transaction per second, which hardly delays briefs. */
+/** Collects the events of this process and writes them together: one transaction per second for thousands of visitors hardly delays briefs. */
 export function createEventCounter({ store, log, now = () => new Date() }: EventCounterServices): EventCounter {
   /** Events by day and language. */
   let groups = new Map<string, MeasuredEvent[]>();

@@ -2,7 +2,7 @@ import type { Engagement } from '#protocol/engagement.ts';
 import { type MeasuredDevice, type MeasuredEvent, type MeasuredName, measuredNames } from '#protocol/events.ts';
 import type { Database, Writer } from '../db/store.ts';
 
-/** Upper bounds of the histogram's buckets, in seconds, inclusive; a last bucket is for longer times. Where most times lie, they are 20 % apart or less. */
+/** Upper bounds of the histogram's buckets, in seconds, inclusive; a last bucket is for longer times. At usual times they are at most 20 % apart. */
 export const BUCKET_SECONDS = [
   1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 420, 600, 900, 1800, 3600, 21_600,
 ] as const;
@@ -88,7 +88,7 @@ export interface Figures {
   readonly allBriefs: number;
 }
 
-/** What is to be counted. Days are YYYY-MM-DD (UTC), the last one included. With `device` there are no briefs: on which device one was written is not known. */
+/** What to count. Days are YYYY-MM-DD (UTC), the last one included. With `device` briefs are not counted, as their device is not known. */
 export interface FigureScope {
   readonly from: string;
   readonly to: string;

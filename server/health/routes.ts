@@ -19,7 +19,10 @@ interface HealthServices {
   readonly now?: () => Date;
 }
 
-/** `live`: the process runs, so restarting it would not help. `ready`: it can serve visitors and the store answers; also reports the event loop's lag, the age of the newest backup, and lost commits. */
+/**
+ * `live`: the process runs, so restarting it would not help. `ready`: it can serve visitors and the store answers; also reports the event loop's lag,
+ * the age of the newest backup, and lost commits.
+ */
 export function createHealthRoutes({ lifecycle, security, overload, store, backup, now = () => new Date() }: HealthServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();

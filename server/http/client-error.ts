@@ -19,8 +19,9 @@ interface ListenOptions {
 }
 
 /**
- * Node's request listener for the app. Requests that Node, its adapter or this function refuses do not reach the app: malformed requests, no, two or invalid hosts, an impossible address. They get
- * the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own error has no headers.
+ * Node's request listener for the app. Requests that Node, its adapter or this function refuses do not reach the app: malformed requests, no, two or
+ * invalid hosts, an impossible address. They get the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own error
+ * has no headers.
  */
 export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, headers, onForwarded }: ListenOptions) {
   const errorHeaders = { ...headers, 'cache-control': 'no-store' };
@@ -43,7 +44,7 @@ export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, heade
 
 let lastHost = '';
 
-/** Whether a URL can be made of the host: `1.2.3.4.5` has valid characters but is no host. Remembers the last one, because most requests have the same. */
+/** Whether the host can be part of a URL: `1.2.3.4.5` cannot. The last valid one is remembered, because most requests have the same. */
 function isHost(host: string): boolean {
   if (host === lastHost) return true;
   const isOne = URL.canParse(`http://${host}/`);

@@ -2,7 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { isRecord } from '#protocol/is-record.ts';
 
-/** How many requests of one connection may be open at once, including the one being answered. Browsers do not pipeline: they send the next request after the answer. */
+/**
+ * How many requests of one connection may be open at once, including the one being answered. Browsers do not pipeline: they send the next request
+ * after the answer.
+ */
 const MAX_OPEN = 16;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -91,7 +94,7 @@ export class Connection {
   }
 }
 
-/** Bytes of the current chunk that the system has not accepted yet: only this shows that a large chunk is moving. Node uses the same for its timeouts. */
+/** Bytes of the current chunk that the system has not accepted yet: only they show that a large chunk moves. Node's timeouts use them too. */
 function countQueued(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   return isRecord(handle) && typeof handle.writeQueueSize === 'number' ? handle.writeQueueSize : 0;

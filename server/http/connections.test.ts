@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server with a clock that moves only when told. `/held…` is answered when `release` is called, `/large` with more bytes than any system buffers. */
+/** A server with a clock that moves only when told. `/held…` is answered when `release` is called; `/large` is larger than any system's buffer. */
 async function start(bounds: Partial<ConnectionBounds> = {}) {
   const clock = { now: 0 };
   const asked: string[] = [];

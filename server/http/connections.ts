@@ -93,14 +93,19 @@ class ConnectionSet {
     connection.socket.destroy();
   }
 
-  /** Closes connections of the address that has the most: first those that have waited longest for their client, then those that have worked longest. A new connection counts as waiting since now. */
+  /**
+   * Closes connections of the address that has the most: first those that have waited longest for their client, then those that have worked longest.
+   * A new connection counts as waiting since now.
+   */
   #makeRoom(candidates: readonly Connection[], room: number): void {
     const ranked = candidates.map((connection) => ({ connection, held: this.#count(connection.address), works: connection.isWaiting ? 0 : 1 }));
     ranked.sort((a, b) => b.held - a.held || a.works - b.works || a.connection.movedAt - b.connection.movedAt);
     for (const { connection } of ranked.slice(0, room)) this.#end(connection);
   }
 
-  /** Closes connections whose client has read nothing for too long and, while there are too many unread bytes, those that have stood still longest. */
+  /**
+   * Closes connections whose client has read nothing for too long and, while there are too many unread bytes, those that have stood still longest.
+   */
   look(): void {
     const unread: Connection[] = [];
     let unsent = 0;
@@ -128,8 +133,9 @@ class ConnectionSet {
 }
 
 /**
- * Keeps one client from blocking the others. When there are too many connections, the address with the most of them loses one: that which has waited longest for its client,
- * be it idle between two requests, sending slowly or reading slowly. When all addresses have equally many and all are working, the new connection is refused.
+ * Keeps one client from blocking the others. When there are too many connections, the address with the most of them loses one: that which has waited
+ * longest for its client, be it idle between two requests, sending slowly or reading slowly. When all addresses have equally many and all are
+ * working, the new connection is refused.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds, now = () => performance.now()): Connections {
   const connections = new ConnectionSet(bounds, now);

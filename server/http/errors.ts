@@ -8,8 +8,8 @@ import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 const RETRY_S = 5;
 
 /**
- * Turns every thrown error into an answer: JSON `{ "message" }` under /api/, plain text elsewhere. An HTTP error is answered with its sentence. For any other
- * error the visitor gets a request id, and only the log gets the error.
+ * Turns every thrown error into an answer: JSON `{ "message" }` under /api/, plain text elsewhere. An HTTP error is answered with its sentence. For
+ * any other error the visitor gets a request id, and only the log gets the error.
  */
 export function createErrorHandler(security: SecurityHeaders, log: Log): ErrorHandler {
   return (error, c) => {

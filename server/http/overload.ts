@@ -13,7 +13,10 @@ interface Bounds {
   readonly lagMs: number;
 }
 
-/** Pages that wait to be rendered have a limit of their own (render-queue.ts); this one includes pages that are being compressed. A brief is a few kilobytes and must not be lost. */
+/**
+ * Pages that wait to be rendered have a limit of their own (render-queue.ts); this one includes pages that are being compressed. A brief is a few
+ * kilobytes and must not be lost.
+ */
 const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
   events: { inFlight: 128, lagMs: 150 },
   pages: { inFlight: 128, lagMs: 500 },

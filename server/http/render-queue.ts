@@ -3,8 +3,8 @@ import { httpError } from './http-error.ts';
 /** Schedules the rendering of pages: one page of each client in turn, with other work between two pages. */
 export interface RenderQueue {
   /**
-   * Resolves with the result of `work` when it had its turn. When too many pages wait, the newest one of the client with the most is refused with 503.
-   * `hasLeft` tells that nobody waits for this page any more.
+   * Resolves with the result of `work` when it had its turn. When too many pages wait, the newest one of the client with the most is refused with
+   * 503. `hasLeft` tells that nobody waits for this page any more.
    */
   render<T>(client: string, work: () => Promise<T>, hasLeft?: () => boolean): Promise<T>;
 }

@@ -64,7 +64,8 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
             'content-security-policy': `${toPagePolicy(html)}${isReporting ? '; report-to csp' : ''}`,
             ...(isReporting ? { 'reporting-endpoints': `csp="${REPORT_PATH}"` } : {}),
           },
-    // `connect-src` does not cover WebRTC. The allowlist does, in browsers that know it (Chromium 156). Other engines have nothing for it (SECURITY.md).
+    // `connect-src` does not cover WebRTC. The allowlist does, in browsers that know it (Chromium 156). Other engines have nothing for it
+    // (SECURITY.md).
     forCreative: (html, framers = "'self'") => ({
       ...common,
       'permissions-policy': PERMISSIONS,
@@ -119,7 +120,7 @@ function toCreativePolicy(html: string, url: string, framers: Framers): string {
   ].join('; ');
 }
 
-/** Policy sources of a document's inline elements, each with a leading space. Our renderers escape their output, so a regular expression finds all of them. */
+/** Policy sources of a document's inline elements, each with a leading space. The renderers escape their output, so a pattern finds all. */
 function listHashes(html: string, element: 'script' | 'style'): string {
   // Scripts with a source have no content, and structured data is never run.
   const contents = Array.from(html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')), ([, attributes = '', content = '']) =>

@@ -4,7 +4,10 @@ import { limitConcurrency } from './concurrency-limit.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 32 * 1024;
-/** How many reads of files may run at once. They share Node’s few threads with the compression of pages: fewer are too few for many viewers of a film, more would delay pages. */
+/**
+ * How many reads of files may run at once. They share Node’s few threads with the compression of pages: fewer are too few for many viewers of a film,
+ * more would delay pages.
+ */
 const READS = 16;
 const read = limitConcurrency(READS);
 

@@ -7,8 +7,8 @@ const REST_MS = 500;
 const REST_BYTES = 8 * 1024 * 1024;
 
 /**
- * A request may be refused before its body was read, and the client's next request comes after that body. So the rest of the body is discarded before the
- * answer. If the body does not end, the answer closes the connection, so that no further request is sent on it and lost.
+ * A request may be refused before its body was read, and the client's next request comes after that body. So the rest of the body is discarded before
+ * the answer. If the body does not end, the answer closes the connection, so that no further request is sent on it and lost.
  */
 export const unreadBody: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : answer(c, next));
 

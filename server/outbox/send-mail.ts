@@ -10,8 +10,8 @@ export interface MailServer {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends a plain-text mail. Header fields cannot be injected: single-line fields of a brief contain no line breaks (protocol/brief.ts), and nodemailer folds and
- * encodes headers. The message id is that of the outbox row, so repetitions look like one mail.
+ * Sends a plain-text mail. Header fields cannot be injected: single-line fields of a brief contain no line breaks (protocol/brief.ts), and nodemailer
+ * folds and encodes headers. The message id is that of the outbox row, so repetitions look like one mail.
  */
 export async function sendMail({ url, from }: MailServer, id: string, mail: SendMailOptions): Promise<void> {
   // Loaded on demand: most installations send no mail.

@@ -16,8 +16,8 @@ const BATCH = 4;
 const CLAIM_MS = 60_000;
 
 /**
- * Claims the rows that are due. One transaction counts the attempt and postpones the next one, on condition that the count has not changed: so of several
- * processes with one database only one gets the row. After a crash the row is due again when the claim expires.
+ * Claims the rows that are due. One transaction counts the attempt and postpones the next one, on condition that the count has not changed: so of
+ * several processes with one database only one gets the row. After a crash the row is due again when the claim expires.
  */
 export async function claimDue(store: Store, channel: OutboxChannel, now: Date): Promise<readonly Claim[]> {
   const due = (db: Store['db']) =>

@@ -1,4 +1,4 @@
-/** Hostile creatives in the built site, in Chromium and in Firefox: they are stopped with a reason, or reach nothing; the page still works and closes. */
+/** Hostile creatives in the built site, in Chromium and Firefox: each is stopped with a reason or reaches nothing; the page still works. */
 import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';

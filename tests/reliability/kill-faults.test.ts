@@ -1,6 +1,6 @@
 /**
- * No acknowledged brief is lost when the store stops working without being killed: on a full disk that also holds the log, and with a PostgreSQL that is suspended
- * or locked. The disk needs root on Linux. Build first when run by hand. Slow, so not in every run.
+ * No acknowledged brief is lost when the store stops working without being killed: on a full disk that also holds the log, and with a PostgreSQL that
+ * is suspended or locked. The disk needs root on Linux. Build first when run by hand. Slow, so not in every run.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';

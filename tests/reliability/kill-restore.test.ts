@@ -1,4 +1,7 @@
-/** Kills `npm run restore` before each of its steps: the next start has the complete old store or the complete backup. Uses the built command. Slow, so not in every run. */
+/**
+ * Kills `npm run restore` before each of its steps: the next start has the complete old store or the complete backup. Uses the built command. Slow,
+ * so not in every run.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

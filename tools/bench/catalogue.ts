@@ -49,7 +49,7 @@ async function startWith(demos: number): Promise<ProductionServer> {
   return startProduction();
 }
 
-/** Milliseconds for each server to render the list (free text is never cached). The servers are asked in turn, so that a busy moment affects all alike. */
+/** Milliseconds for each server to render the list (free text is never cached). Asked in turn, so that a busy moment affects all alike. */
 async function timeAnswers(servers: readonly ProductionServer[]): Promise<readonly number[][]> {
   const times = servers.map((): number[] => []);
   for (let run = 0; run < ANSWERS; run++)

@@ -26,7 +26,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** The time of a click in the shell until the change is painted, compared with a click on a button that does nothing; with the CPU slowed fourfold. */
+/** The time from a click in the shell to the painted change, compared with a click on a button that does nothing; CPU slowed fourfold. */
 export async function benchInteraction(browser: Browser, site: string): Promise<Verdict[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -11,7 +11,10 @@ const PREVIEWS = {
 type Slug = keyof typeof PREVIEWS;
 const RUNNING = '.player[data-phase="running"]';
 
-/** How long a visitor without a GPU waits for the fallback tier of WebGL creatives, and for Close while one draws, compared with a preview with an empty frame. */
+/**
+ * How long a visitor without a GPU waits for the fallback tier of WebGL creatives, and for Close while one draws, compared with a preview with an
+ * empty frame.
+ */
 export async function benchSoftware(browser: Browser, site: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const slug of Object.keys(PREVIEWS) as Slug[]) {

@@ -59,7 +59,7 @@ export function parseVitestReport(report: unknown, code: number): StepResult {
   return settle(name, code, { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: skipped.length, failures, times });
 }
 
-/** A test that passed when retried counts as passed: the machine may have been too busy (playwright.config.ts). It is also counted separately, to be looked at. */
+/** A test that passed when retried counts as passed, as the machine may have been busy (playwright.config.ts), and is listed separately. */
 export function parsePlaywrightReport(report: unknown, code: number): StepResult {
   const name = 'journeys';
   const parsed = playwright.safeParse(report);
