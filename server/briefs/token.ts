@@ -8,7 +8,7 @@ export interface Token {
 
 const SHAPE = /^(([\w-]{16})\.([0-9a-z]{8,9}))\.([\w-]{43})$/;
 
-/** Proves when a form was delivered: `id.time.signature`, time in ms in base 36, signature HMAC-SHA-256. Holds nothing about the visitor. */
+/** A form token, `id.time.signature`: proves when a form was delivered. Time in ms in base 36, HMAC-SHA-256; holds nothing about the visitor. */
 export function createToken(secret: Buffer, now: Date): string {
   const content = `${randomBytes(12).toString('base64url')}.${now.getTime().toString(36)}`;
   return `${content}.${sign(content, secret).toString('base64url')}`;
