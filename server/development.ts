@@ -22,7 +22,7 @@ export async function createDevelopment(shared: Shared, server: Server): Promise
     build,
     async finish(slug) {
       await load();
-      // app/features/preview/use-saved-creative.ts listens to this: it restarts the ad without reloading the page.
+      // app/features/preview/player.tsx listens to this: it restarts the ad without reloading the page.
       vite.ws.send('creative-saved', { slug });
     },
     report: console.log,
