@@ -199,9 +199,9 @@ describe('the server program', () => {
     const server = await startWith(64, port);
     await Promise.race([server.ready, server.exit]);
     expect((await fetch(`http://127.0.0.1:${port}/299.txt`)).status).toBe(200);
-    const crowd = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
     expect((await askOnce(port))?.status).toBe(200);
-    for (const socket of crowd) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
     const refused = await startWith(50, port);
     expect(await refused.exit).toBe(1);

@@ -16,14 +16,14 @@ export function createErrorHandler(security: SecurityHeaders, log: Log): ErrorHa
     // Errors under /creatives/ are documents in a sandbox too.
     const policies = c.req.path.startsWith('/creatives/') ? security.forCreative('') : security.forFile;
     const requestId = c.get('requestId');
-    const { status, sentence } = toStoreError(error) ?? toFailure(c, requestId);
+    const { status, sentence } = toKnownError(error) ?? toFailure(c, requestId);
     if (status === 500) log({ event: 'request failed', requestId, method: c.req.method, path: c.req.path, error });
     const headers = { ...policies, 'cache-control': 'no-store', ...toAdvice(status) };
     return c.req.path.startsWith('/api/') ? c.json({ message: sentence }, status, headers) : c.text(sentence, status, headers);
   };
 }
 
-function toStoreError(error: Error) {
+function toKnownError(error: Error) {
   if (error instanceof StoreUnavailable) return { status: 503, sentence: 'Nothing can be stored at the moment. Try again shortly.' } as const;
   return error instanceof HTTPException ? { status: error.status, sentence: error.message } : undefined;
 }

@@ -13,7 +13,7 @@ export async function createBriefRequest(
   const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`, { headers })).json();
   const token = typeof ticket === 'object' && ticket !== null && 'token' in ticket ? String(ticket.token) : '';
   // Different in each call: two loads of one server must not send the same briefs.
-  const crowd = randomUUID().slice(0, 8);
+  const load = randomUUID().slice(0, 8);
   let count = 0;
   return {
     path: '/api/briefs',
@@ -21,7 +21,7 @@ export async function createBriefRequest(
       ...request,
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-      body: JSON.stringify({ brief: createBrief(`${crowd}-${++count}`), token, website: '', isDelayed: false }),
+      body: JSON.stringify({ brief: createBrief(`${load}-${++count}`), token, website: '', isDelayed: false }),
     }),
   };
 }
