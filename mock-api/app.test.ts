@@ -212,7 +212,7 @@ describe('each endpoint', () => {
     expect(tab.passed).toEqual([]);
   });
 
-  it('is in the table above, and the table has no other', () => {
+  it('every endpoint is in the table above, and the table has no other', () => {
     const named = new Map(rows.map(([name, errorMessage]) => [name, errorMessage]));
     expect(Object.fromEntries(openTab().endpoints.map(({ name, errorMessage }) => [name, errorMessage]))).toEqual(Object.fromEntries(named));
   });
@@ -230,14 +230,14 @@ describe('each sentence of spec §8', () => {
     ...written.split(', ').flatMap((thing) => ['add', 'update', 'delete'].map((verb) => `Cannot ${verb} ${thing}`)),
   ].filter((sentence) => !uncalled.includes(sentence));
 
-  it.each(sentences)('is the answer of a failing endpoint: %s', async (sentence) => {
+  it.each(sentences)('a failing endpoint answers: %s', async (sentence) => {
     const row = rows.find(([, errorMessage]) => errorMessage === sentence);
     const [name = '', , path = '', call = {}] = row ?? [];
     const answer = await openTab().call(toMethod(name), toPath(name, path), { ...call, headers: { ...call.headers, 'X-Demo-Fail': '1' } });
     expect(answer).toEqual({ status: 400, data: { message: sentence } });
   });
 
-  it('is the answer to a wrong token: Invalid Token !!', async () => {
+  it('a wrong token is answered with: Invalid Token !!', async () => {
     for (const authorization of ['', 'Bearer other'])
       expect(await openTab().call('POST', '/post-jwt-profile', { body: { idx: 1, username: 'x' }, headers: { authorization } })).toEqual({
         status: 400,

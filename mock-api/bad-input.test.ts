@@ -32,7 +32,7 @@ describe('an unknown id is refused', () => {
     ['POST', '/comments-product-action/1', { body: { params: { commentId: 1, replyId: 99 } } }, 'Cannot update comment'],
     ['POST', '/comments-product-add-reply/1', { body: { params: { commentId: 99, replyText: 'x' } } }, 'Cannot add comment'],
     ['POST', '/comments-product-add-comment/99', { body: { params: { commentText: 'x' } } }, 'Cannot add comment'],
-  ] as const)('in %s %s, with the sentence of the endpoint', async (method, path, call, sentence) => {
+  ] as const)('an unknown id in %s %s is answered with the sentence of the endpoint', async (method, path, call, sentence) => {
     const noise = vi.spyOn(console, 'error');
     expect(await openTab().call(method, path, call)).toEqual(refused(sentence));
     expect(noise, 'an expected error, not a bug').not.toHaveBeenCalled();
@@ -52,13 +52,13 @@ describe('a body that does not match the schema', () => {
     ['a text that is no date', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: 'soon' }],
     ['a date that does not exist', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: '2026-13-01' }],
     ['more than ten thousand letters', { orderId: '#1', billingName: 'x'.repeat(10_001), total: 1 }],
-  ])('is refused and not stored: %s', async (_name, body) => {
+  ])('refuses an order that does not match the schema (%s), and stores nothing', async (_name, body) => {
     const tab = openTab();
     expect(await tab.call('POST', '/add/order', { body })).toEqual(refused('Cannot add order'));
     expect((await tab.call('GET', '/orders')).data).toHaveLength(13);
   });
 
-  it('is refused if it is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const { app } = openTab();
     const response = await app.request('http://site.test/add/order', {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('a body that does not match the schema', () => {
     expect([response.status, await response.json()]).toEqual([400, { message: 'Cannot add order' }]);
   });
 
-  it('is stored with markup as plain text and without unknown fields', async () => {
+  it('stores markup as plain text, and drops unknown fields', async () => {
     const tab = openTab();
     const body = JSON.parse('{"orderId":"#1","billingName":"<img src=x onerror=alert(1)>","total":1,"evil":true,"id":1,"__proto__":{"polluted":1}}');
     const { data } = await tab.call('POST', '/add/order', { body });
@@ -94,7 +94,7 @@ describe('a request that no endpoint takes', () => {
     ['POST', '/products'],
     ['DELETE', '/delete/customers'],
     ['PUT', '/update/mail'],
-  ])('goes to the network unchanged: %s %s', async (method, path) => {
+  ])('passes a request that no endpoint takes to the network unchanged: %s %s', async (method, path) => {
     const tab = openTab();
     expect(await tab.call(method, path, method === 'GET' ? {} : { body: { untouched: true } })).toEqual({ status: 203, data: 'from the network' });
     expect(tab.passed[0]?.url).toBe(`http://site.test${path}`);
@@ -105,7 +105,7 @@ describe('a request that no endpoint takes', () => {
 describe('sample accounts', () => {
   const ada = { username: 'Ada', email: 'Ada@Example.org', password: 'correct horse' };
 
-  it('can be registered, signed in to and renamed, and no answer holds a password', async () => {
+  it('an account can be registered, signed in to and renamed, and no answer holds a password', async () => {
     const tab = openTab();
     const answers = [
       await tab.call('POST', '/post-fake-register', { body: ada }),
@@ -118,7 +118,7 @@ describe('sample accounts', () => {
     expect(JSON.stringify(answers)).not.toMatch(/password"|correct horse|salt|hash/);
   });
 
-  it('are stored with a salted hash, never with the password', async () => {
+  it('an account is stored with a salted hash, never with its password', async () => {
     const kept = new Map<string, string>();
     const storage = createStorage(kept);
     const tab = openTab(() => storage);
@@ -136,11 +136,11 @@ describe('sample accounts', () => {
     ['an invalid address', { ...ada, email: 'ada' }],
     ['no password', { ...ada, password: '' }],
     ['no name', { ...ada, username: ' ' }],
-  ])('cannot be registered with %s', async (_name, body) => {
+  ])('an account cannot be registered with %s', async (_name, body) => {
     expect(await openTab().call('POST', '/post-jwt-register', { body })).toEqual(refused('Cannot add user'));
   });
 
-  it('are created once when the button is clicked twice', async () => {
+  it('two registrations at once create one account', async () => {
     const tab = openTab();
     const answers = await Promise.all([1, 2].map(() => tab.call('POST', '/post-fake-register', { body: ada })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -151,11 +151,11 @@ describe('sample accounts', () => {
     ['no password', { email: sampleAccount.email }],
     ['an unknown address', { ...sampleAccount, email: 'nobody@surge.example' }],
     ['a password that is a number', { ...sampleAccount, password: 1 }],
-  ])('cannot be signed in to with %s', async (_name, body) => {
+  ])('signing in is refused with %s', async (_name, body) => {
     expect((await openTab().call('POST', '/post-fake-login', { body })).data.message).toMatch(/^Username and password are invalid\./);
   });
 
-  it('of social networks are one per name, need a token, and never open an account with a password', async () => {
+  it('a social sign-in needs a token, has one account per name, and never opens an account with a password', async () => {
     const tab = openTab();
     const signIn = (body: object) => tab.call('POST', '/social-login', { body });
     expect((await signIn({ name: 'Ada' })).status).toBe(400);

@@ -7,7 +7,7 @@ const problemOf = (given: Record<string, string>) => {
 };
 
 describe('parseEnv', () => {
-  it('has a default for every setting', () => {
+  it('every setting has a default', () => {
     expect(parseEnv({})).toEqual({
       env: {
         port: 3000,

@@ -5,7 +5,7 @@ import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 const server = await createBriefServer({ briefLimits: { perAddress: 0, perMinute: 0 } });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('POST /api/briefs refuses', () => {
+describe('POST /api/briefs',  () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['an empty body', '', {}, 400],
     ['null', 'null', {}, 400],
@@ -31,7 +31,7 @@ describe('POST /api/briefs refuses', () => {
     ['no origin', '{}', { origin: '' }, 403],
     ['an empty brief', '{"brief":{}}', {}, 422],
     ['10,000 levels within', `{"brief":{"formats":${nested(10_000)}}}`, {}, 422],
-  ])('a request with %s', async (_, body, headers, status) => {
+  ])('refuses a request with %s', async (_, body, headers, status) => {
     const started = performance.now();
     const answer = await server.postRaw(body, headers);
     expect(answer.status).toBe(status);
@@ -53,29 +53,29 @@ describe('POST /api/briefs refuses', () => {
     ['no consent', { consent: false }, { consent: 'missing' }],
     ['unknown fields', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
     ['several faults at once', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
-  ])('a brief with %s, and names the fields', async (_, change, fields) => {
+  ])('refuses a brief with %s, and names the fields', async (_, change, fields) => {
     const { status, body } = await server.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await server.createToken() }));
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
   });
 
-  it('and stores nothing of a refused brief', async () => {
+  it('stores nothing of a refused brief', async () => {
     expect(await server.list()).toEqual([]);
   });
 });
 
-describe('POST /api/briefs accepts', () => {
+describe('POST /api/briefs with valid briefs',  () => {
   it.each([
     ['texts of exactly the greatest length', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
     ['characters outside the basic multilingual plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
     ['a mail address with a tag', { email: 'ana+tag@b.example' }],
     ['Cyrillic and Hebrew text', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
-  ])('a brief with %s, unchanged', async (_, change) => {
+  ])('accepts a brief with %s and stores it unchanged', async (_, change) => {
     const { status, body } = await server.post(change);
     expect(status).toBe(201);
     expect((await server.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
   });
 
-  it('a brief without its optional fields, and its key in upper or lower case', async () => {
+  it('accepts a brief without its optional fields, and its key in upper or lower case', async () => {
     const { name, email, company, consent } = goodBrief;
     const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await server.createToken() });
     expect((await server.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('POST /api/briefs accepts', () => {
 });
 
 describe('the addresses under /api', () => {
-  it('give each request for a ticket its own key and token, which no cache may store', async () => {
+  it('GET /api/briefs/ticket returns a new key and token each time, which no cache may store', async () => {
     const [one, other] = [await server.ask('/api/briefs/ticket'), await server.ask('/api/briefs/ticket')];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.body).not.toEqual(other.body);
@@ -97,7 +97,7 @@ describe('the addresses under /api', () => {
     ['POST', '/api/briefs/ticket', 405, 'GET, HEAD'],
     ['GET', '/api/briefs/SG-0000-0000-0000', 404, null],
     ['GET', '/api/leads', 404, null],
-  ])('answer %s %s with %s', async (method, path, status, allow) => {
+  ])('answers %s %s with %s', async (method, path, status, allow) => {
     const {
       status: found,
       headers,
@@ -109,7 +109,7 @@ describe('the addresses under /api', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing of any brief, stored or refused', async () => {
+  it('the log holds nothing of any brief, stored or refused', async () => {
     const canary = 'Kanarie';
     await server.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
     await server.post({ name: canary, email: canary });

@@ -6,7 +6,7 @@ const one = Buffer.from('one');
 const token = createToken(one, now);
 
 describe('a form token', () => {
-  it('holds the time when it was made, and differs from a token made at the same time', () => {
+  it('a form token holds the time when it was made, and differs from one made at the same time', () => {
     expect(parseToken(token, one)).toEqual({ id: token.slice(0, 16), issuedAt: now });
     expect(createToken(one, now)).not.toBe(token);
   });
@@ -22,7 +22,7 @@ describe('a form token', () => {
     ['a long signature', `${token}A`],
     ['a line break at its end', `${token}\n`],
     ['100,000 characters', 'x'.repeat(100_000)],
-  ])('with %s is not accepted', (_, forged) => {
+  ])('a form token with %s is not accepted', (_, forged) => {
     expect(parseToken(forged, one)).toBeUndefined();
   });
 });

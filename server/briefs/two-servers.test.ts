@@ -27,7 +27,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
   const outbox = { toChannels: () => ['webhook'] as const, wake() {}, stop: async () => {} };
   const createServers = () => Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 30, perMinute: 0 } })));
 
-  it('store one brief when fifty requests with one key arrive at once', async () => {
+  it('two servers store one brief when fifty requests with one key arrive at once', async () => {
     const servers = await createServers();
     const [key, token] = [randomUUID(), (await servers[0]?.createToken()) ?? ''];
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => servers[index % 2]?.post({}, { key, token })));
@@ -35,7 +35,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
     expect(new Set(answers.map((answer) => answer?.body.reference)).size).toBe(1);
   });
 
-  it('share tokens and limits, without deadlocks', async () => {
+  it('two servers share tokens and limits, without deadlocks', async () => {
     const servers = await createServers();
     const tokens = await Promise.all(Array.from({ length: 60 }, () => servers[0]?.createToken()));
     const answers = await Promise.all(tokens.map((token = '', index) => servers[index % 2]?.post({ message: `Brief ${index}` }, { token })));
@@ -45,7 +45,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
     expect(briefs.filter(({ flags }) => flags.includes('used-token'))).toEqual([]);
   });
 
-  it('store one brief when it reaches both at once under two keys, with limits switched off', async () => {
+  it('two servers store one brief that reaches both at once under two keys, with limits switched off', async () => {
     const servers = await Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 0, perMinute: 0 } })));
     const tokens = await Promise.all(Array.from({ length: 30 }, () => servers[0]?.createToken()));
     for (let round = 0; round < 15; round++) {
@@ -57,7 +57,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
     }
   });
 
-  it('claim each outbox row once', async () => {
+  it('two servers claim each outbox row once', async () => {
     const ids: string[] = [];
     const claimAll = async (store: Store) => {
       for (let claims = await claimDue(store, 'webhook', new Date()); claims.length > 0; claims = await claimDue(store, 'webhook', new Date())) {

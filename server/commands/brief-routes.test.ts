@@ -9,7 +9,7 @@ import { toPlain, toTable } from './table.ts';
 const COUNT = 1234;
 
 describe('an export', () => {
-  it('contains each brief once, for any number of pages', async () => {
+  it('an export contains each brief once, for any number of pages', async () => {
     const store = await createTestStore();
     await store.write(async (db) => {
       for (let index = 0; index < COUNT; index++) {
@@ -50,7 +50,7 @@ describe('the retention command', () => {
 });
 
 describe('an error', () => {
-  it('is answered with one sentence, whatever failed', async () => {
+  it('an error is answered with one sentence, whatever failed', async () => {
     const store = await createTestStore();
     const app = createCommands({
       retentionMonths: 24,
@@ -65,7 +65,7 @@ describe('an error', () => {
 });
 
 describe('a table', () => {
-  it('is aligned and shortened, and cannot control the terminal', () => {
+  it('a table is aligned and shortened, and cannot control the terminal', () => {
     expect(toTable(['a', 'b'], [['x\u001b[2J', `${'y'.repeat(50)}`]])).toBe(`a      b\nx [2J  ${'y'.repeat(39)}…`);
     expect(toPlain('a\n\u202eb\u009bc')).toBe('a  b c');
     expect(toPlain('a\n\tb\r', true)).toBe('a\n\tb ');

@@ -105,7 +105,7 @@ both('with the server %s', (state) => {
 });
 
 describe('the socket', () => {
-  it('is accessible to its owner only, is replaced after a kill, and is removed by a stop', async () => {
+  it('the socket is accessible to its owner only, is replaced after a kill, and is removed by a stop', async () => {
     const path = join(folder, 'data/surge.sock');
     await program.start();
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -120,7 +120,7 @@ describe('the socket', () => {
 });
 
 describe('erasing', () => {
-  it('a person while the server runs leaves nothing of that person in any of its files', async () => {
+  it('erasing a person while the server runs leaves nothing of that person in its files', async () => {
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, log: () => {} });
     const brief = { ...goodBrief, name: 'Nora Vergessen', email: 'nora@forget.example', message: 'Nothing of Nora' };
     await store.write((db) => insertBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
@@ -133,7 +133,7 @@ describe('erasing', () => {
     await program.stop('SIGTERM');
   });
 
-  it('a person names the copies that still contain the person, and removes them on demand after a new backup', async () => {
+  it('erasing a person lists the copies that still contain the person, and removes them on demand after a new backup', async () => {
     const [before, old] = ['surge.db.before-2026-11-20T10-00-00-000Z', 'surge-2026-11-20T10-00-00Z.db'];
     await writeFile(join(folder, 'data', before), 'nora');
     await writeFile(join(folder, 'backups', old), 'nora');
@@ -152,7 +152,7 @@ describe('erasing', () => {
     expect((await command('briefs', 'forget-copies')).out).toMatch(/^backups\/surge-/);
   });
 
-  it('by mail address is undone by restoring a backup', async () => {
+  it('erasing by mail address can be undone by restoring a backup', async () => {
     expect((await command('briefs', 'erase', 'B@C.example', '--yes')).out).toMatch(/^1 erased/);
     expect((await command('briefs', 'list')).out.trim().split('\n')).toHaveLength(3);
     expect((await command('restore', join(folder, 'backup-running.db'))).out).toMatch(/^Restored 3 briefs. What was there before is /);
@@ -161,7 +161,7 @@ describe('erasing', () => {
 });
 
 describe('a command without a store', () => {
-  it('does not create one', async () => {
+  it('a command without a store does not create one', async () => {
     const before = folder;
     folder = await mkdtemp(join(tmpdir(), 'surge-'));
     expect(await command('briefs', 'list')).toMatchObject({ code: 1, err: expect.stringContaining('There is no store in ./data') });

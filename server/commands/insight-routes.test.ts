@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it('includes events that are counted but not written yet', async () => {
+it('the insight report includes events that are counted but not written yet', async () => {
   eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   const { text } = await ask('?format=json&by=device');
   expect(JSON.parse(text)).toMatchObject({
@@ -39,7 +39,7 @@ it('includes events that are counted but not written yet', async () => {
   });
 });
 
-it('is a table by default, and CSV on demand', async () => {
+it('the insight report is a table by default, and CSV on demand', async () => {
   eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   expect((await ask()).text).toMatch(/^2000-01-01 to 2026-11-20, days in UTC\n\n +views/);
   const [head, ...lines] = (await ask('?format=csv&by=language&from=2026-11-20')).text.split('\r\n');
@@ -47,7 +47,7 @@ it('is a table by default, and CSV on demand', async () => {
   expect(lines.slice(1)).toEqual(['format,horizon,en,1,0,0,,0,0,0,0', 'demo,Golden Hour,en,1,0,0,,0,0,0,0', 'all,all,en,1,0,0,,0,0,0,0', '']);
 });
 
-it('says when there are no events', async () => {
+it('the insight report says when there are no events', async () => {
   expect((await ask('?from=2026-11-01&to=2026-11-02')).text).toBe('Nothing was counted from 2026-11-01 to 2026-11-02.\n');
 });
 

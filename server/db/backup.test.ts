@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a backup', () => {
-  it('made while briefs come in is complete and private, and restores every brief acknowledged before it', async () => {
+  it('a backup made while briefs come in is complete and private, and restores every brief acknowledged before it', async () => {
     const store = await open();
     for (let index = 0; index < 300; index++) void keep(store, `before ${index}`);
     await keep(store, 'last before');
@@ -70,7 +70,7 @@ describe('a backup', () => {
     await again.close();
   });
 
-  it('does not overwrite a file, and leaves no partial file when it fails', async () => {
+  it('a backup does not overwrite a file, and leaves no partial file when it fails', async () => {
     const store = await open();
     writeFileSync(file, 'precious');
     await expect(backUp(store, file)).rejects.toThrow(/exists already/);
@@ -99,7 +99,7 @@ describe('restoring', () => {
     return store;
   };
 
-  it('is refused while a server runs', async () => {
+  it('a restore is refused while a server runs', async () => {
     const store = await prepare();
     await keep(store, 'newer');
     await expect(restore(file, dataDir, NOW)).rejects.toThrow(/Another process uses/);
@@ -108,7 +108,7 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual(['surge.db']);
   });
 
-  it('replaces a damaged store, or creates one where there is none', async () => {
+  it('a restore replaces a damaged store, or creates one where there is none', async () => {
     await (await prepare()).close();
     writeFileSync(join(dataDir, 'surge.db'), 'damaged');
     expect(await restore(file, dataDir, NOW)).toMatchObject({ briefs: 100 });
@@ -117,7 +117,7 @@ describe('restoring', () => {
     await (await open()).close();
   });
 
-  it('refuses a damaged backup and leaves the store as it is', async () => {
+  it('a restore refuses a damaged backup and leaves the store as it is', async () => {
     await (await prepare()).close();
     const store = readFileSync(join(dataDir, 'surge.db'));
     const bad = join(folder, 'bad');
@@ -139,7 +139,7 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual(['surge.db']);
   });
 
-  it('is finished or undone by the next start, which logs that, wherever a kill interrupts it', async () => {
+  it('a restore that is killed at any step is finished or undone by the next start, which logs that', async () => {
     const store = await prepare();
     await keep(store, 'newer than the backup');
     await store.close();
@@ -173,7 +173,7 @@ describe('restoring', () => {
     expect(found).toEqual(found.toSorted((a, b) => b - a));
   });
 
-  it('is also finished by another restore after a kill, and moves the write-ahead log with the replaced store', async () => {
+  it('a killed restore is also finished by another one, and moves the write-ahead log with the replaced store', async () => {
     await (await prepare()).close();
     const restored = join(dataDir, 'surge.db.restored-2026-11-20T09-00-00-000Z');
     renameSync(join(dataDir, 'surge.db'), restored);
@@ -190,7 +190,7 @@ describe('restoring', () => {
     ]);
   });
 
-  it('by an older Surge that was interrupted leads to an error, not to a new empty store', async () => {
+  it('an interrupted restore of an older Surge leads to an error, not to a new empty store', async () => {
     await (await prepare()).close();
     renameSync(join(dataDir, 'surge.db'), join(dataDir, 'surge.db.before-2026-11-20T09-00-00-000Z'));
     await expect(open()).rejects.toThrow(/surge\.db\.before-2026-11-20T09-00-00-000Z.*rename it/);

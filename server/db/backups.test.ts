@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('scheduled backups', () => {
-  it('are made when they are due, logged, and kept up to the set number', async () => {
+  it('backups are made when they are due, logged, and kept up to the set number', async () => {
     writeFileSync(join(dir, 'surge-notes.db'), 'another’s');
     for (const hours of [0, 1, 22.9, 0.1, 24, 24]) {
       later(hours);
@@ -46,7 +46,7 @@ describe('scheduled backups', () => {
     expect(toAgeHours(dir, time)).toBe(1.5);
   });
 
-  it('are removed only when a new one is undamaged', async () => {
+  it('old backups are removed only when a new one is undamaged', async () => {
     for (let day = 0; day < 3; day++, later(24)) await look();
     const before = readdirSync(dir);
     log = [];
@@ -60,20 +60,20 @@ describe('scheduled backups', () => {
     expect(readdirSync(dir)).toEqual(before);
   });
 
-  it('remove partial files of earlier attempts', async () => {
+  it('a backup removes partial files of earlier attempts', async () => {
     for (const name of ['surge-2026-11-19T10-00-00Z.db.unfinished', 'surge-2026-11-19T10-00-00Z.db.unfinished-wal'])
       writeFileSync(join(dir, name), '');
     await look();
     expect(readdirSync(dir)).toEqual(['surge-2026-11-20T10-00-00Z.db']);
   });
 
-  it('ignore a backup dated in the future by a wrong clock, and remove it', async () => {
+  it('a backup dated in the future by a wrong clock is ignored and removed', async () => {
     writeFileSync(join(dir, 'surge-2029-02-20T10-00-00Z.db'), '');
     for (let hour = 0; hour < 96; hour++, later(1)) await look();
     expect(listBackups(dir, time).map(({ file }) => file)).toEqual(['23', '22', '21'].map((day) => join(dir, `surge-2026-11-${day}T10-00-00Z.db`)));
   });
 
-  it('are refused at the start when their folder cannot be written', async () => {
+  it('the start fails when the folder of backups cannot be written', async () => {
     writeFileSync(join(dir, 'file'), '');
     const plan = { dir: join(dir, 'file/backups'), everyHours: 24, keep: 3 };
     expect(() => prepareBackups(plan)).toThrow(/set BACKUP_DIR to a folder/);

@@ -41,7 +41,7 @@ describe('a write-ahead log', () => {
   const walOf = (dataDir: string) => join(dataDir, 'surge.db-wal');
   const half = (path: string) => Math.floor(statSync(path).size / 2);
 
-  it('that is complete after a kill is not reported, at the first start and at the second', async () => {
+  it('a complete write-ahead log after a kill is not reported as lost, at the first start and at the second', async () => {
     const killed = await createKilled();
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });
@@ -60,7 +60,7 @@ describe('a write-ahead log', () => {
         writeFileSync(path, bytes);
       },
     ],
-  ])('that was %s is reported with the number of lost commits and the command that helps', async (_, damage) => {
+  ])('a write-ahead log that was %s is reported with the number of lost commits and the command that helps', async (_, damage) => {
     const killed = await createKilled();
     damage(walOf(killed));
     const { briefs, lost } = await look(killed);
@@ -69,7 +69,7 @@ describe('a write-ahead log', () => {
     expect(log).toMatchObject([{ event: 'commits lost', count: lost, reason: expect.stringContaining('npm run restore -- ') }]);
   });
 
-  it('lost after a backup is reported with the command that restores it; after that no loss is reported', async () => {
+  it('commits lost after a backup are reported with the command that restores it; after that no loss is reported', async () => {
     const backup = { dir: join(folder, 'backups'), everyHours: 24, keep: 3 };
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, backup, log: () => {} });
     await keep(store, 'first');
@@ -90,7 +90,7 @@ describe('a write-ahead log', () => {
     expect(log).toEqual([]);
   });
 
-  it.each(['', 'x', '\0'.repeat(16), '12'])('is not reported for a commit count of %j, as a power cut may leave it', async (text) => {
+  it.each(['', 'x', '\0'.repeat(16), '12'])('a commit count of %j, as a power cut may leave it, is not reported as a loss', async (text) => {
     const killed = await createKilled();
     writeFileSync(join(killed, 'surge.count'), text);
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });

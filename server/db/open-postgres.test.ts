@@ -26,7 +26,7 @@ afterAll(() => postgres?.remove());
 
 describe('the address of a PostgreSQL server', () => {
   it.each(['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'sslcert=/nowhere/cert.pem', 'sslrootcert=/tmp'])(
-    'that names a missing TLS file is refused at once (%s)',
+    'an address that names a missing TLS file is refused at once (%s)',
     async (query) => {
       log = [];
       const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((failure: unknown) => failure);
@@ -37,7 +37,7 @@ describe('the address of a PostgreSQL server', () => {
   );
 
   it.each(['postgres://surge@127.0.0.1:1/surge', 'postgres:///surge?host=/nowhere', 'postgres://surge@nowhere.invalid/surge'])(
-    'where no server answers yet is tried again in the background (%s)',
+    'an address where no server answers yet is tried again in the background (%s)',
     async (url) => {
       await (await open(url)).close();
       expect(log.at(-1)).toMatchObject({ event: 'database not reached, trying again' });
@@ -46,7 +46,7 @@ describe('the address of a PostgreSQL server', () => {
 });
 
 describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
-  it('is migrated once when many servers start at the same time', async () => {
+  it('a database is migrated once when many servers start at the same time', async () => {
     const url = await postgres.createDatabase('crowd');
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
     for (const store of stores) await keep(store, 'the same');
@@ -54,7 +54,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     for (const store of stores) await store.close();
   });
 
-  it('makes reads and writes fail as unavailable while it is down, and serves them soon after it is back', async () => {
+  it('reads and writes fail as unavailable while PostgreSQL is down, and work soon after it is back', async () => {
     log = [];
     const store = await open(await postgres.createDatabase('killed'));
     const kept = await keep(store, 'before');
@@ -80,7 +80,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await store.close();
   });
 
-  it('may be down when the store is opened: the store works once it is up', async () => {
+  it('a store that is opened while PostgreSQL is down works once it is up', async () => {
     const url = await postgres.createDatabase('late');
     await postgres.kill();
     const store = await open(url);
@@ -92,25 +92,25 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await store.close();
   });
 
-  it('is no longer tried after the store was closed', async () => {
+  it('a store that is closed while PostgreSQL is down stops trying', async () => {
     const store = await open('postgres://surge@127.0.0.1:1/away');
     await store.close();
     await expect(keep(store, 'late')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  it('that refuses the connection is reported in one sentence without its address', async () => {
+  it('a refused connection is reported in one sentence without the address', async () => {
     const url = `${postgres.url.replace('surge@', 'surge:secret@').replace(/postgres$/, 'nowhere')}`;
     const error = await open(url).catch((failure: unknown) => failure);
     expect(error).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
     expect(String(error)).not.toContain('secret');
   });
 
-  it('that commits asynchronously is refused, because it could lose acknowledged briefs', async () => {
+  it('a database that commits asynchronously is refused, because it could lose acknowledged briefs', async () => {
     const url = await postgres.createDatabase('careless');
     await expect(open(`${url}?options=-c%20synchronous_commit%3Doff`)).rejects.toThrow(/set synchronous_commit to on/);
   });
 
-  it('that is read-only can be read; writes fail as unavailable', async () => {
+  it('a read-only database can be read, and writes fail as unavailable', async () => {
     const url = await postgres.createDatabase('replica');
     const first = await open(url);
     await keep(first, 'before');
@@ -136,7 +136,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       ['57014', 3, 2],
       ['40001', 3, 9],
       ['23505', 1, 9],
-    ])('that fails with SQLSTATE %s is tried %s times, when the first %s tries fail', async (code, expected, failures) => {
+    ])('a write that fails with SQLSTATE %s is tried %s times when the first %s tries fail', async (code, expected, failures) => {
       let tries = 0;
       const writing = store.write(async (db) => {
         tries++;
@@ -148,7 +148,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       expect(tries).toBe(expected);
     });
 
-    it('succeeds after a deadlock, as does the other write', async () => {
+    it('both writes of a deadlock succeed', async () => {
       const count = (db: Writer, key: string) => takeFromLimit(db, key, 60_000, new Date());
       await store.write(async (db) => [await count(db, 'a'), await count(db, 'b')]);
       const holding = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -163,7 +163,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       expect((await Promise.all(works)).sort()).toEqual([2, 3]);
     });
 
-    it('is given up while another client holds the lock for too long', async () => {
+    it('a write is given up when another client holds the lock for too long', async () => {
       await keep(store, 'held');
       const holder = new pg.Client(url);
       await holder.connect();
@@ -178,7 +178,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     });
   });
 
-  it('is not backed up by us: the error names pg_dump', async () => {
+  it('a backup of PostgreSQL is refused, and the error names pg_dump', async () => {
     const store = await open(postgres.url);
     await expect(backUp(store, '/nowhere/a')).rejects.toThrow(/pg_dump/);
     await store.close();

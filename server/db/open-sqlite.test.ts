@@ -91,7 +91,7 @@ describe('writing to SQLite', () => {
 });
 
 describe('a full disk', () => {
-  it('makes writes fail while reads go on; writes work again when there is space', async () => {
+  it('on a full disk writes fail and reads go on; writes work again when there is space', async () => {
     store = await open();
     await sql`pragma max_page_count = 150`.execute(store.db);
     const kept = await fill();
@@ -102,7 +102,7 @@ describe('a full disk', () => {
   });
 
   const isMountable = process.platform === 'linux' && process.getuid?.() === 0;
-  it.skipIf(!isMountable)('at the first start leaves no partial files, and the next start with space works (needs root)', async () => {
+  it.skipIf(!isMountable)('a first start on a full disk leaves no partial files, and the next start with space works (needs root)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', disk]);
@@ -119,7 +119,7 @@ describe('a full disk', () => {
     }
   });
 
-  it.skipIf(!isMountable)('behaves the same when it is a real one (needs root, to mount a small disk)', async () => {
+  it.skipIf(!isMountable)('the store behaves the same on a real full disk (needs root, to mount a small one)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);

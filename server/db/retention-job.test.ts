@@ -29,11 +29,11 @@ describe('the retention period', () => {
     ['2026-12-31T10:00:00Z', 10, '2026-02-28T10:00:00.000Z'],
     ['2026-01-15T10:00:00Z', 24, '2024-01-15T10:00:00.000Z'],
     ['2028-02-29T10:00:00Z', 24, '2026-02-28T10:00:00.000Z'],
-  ])('counted back from %s by %s months begins at %s', (date, months, expected) => {
+  ])('the retention period counted back from %s by %s months begins at %s', (date, months, expected) => {
     expect(subtractMonths(new Date(date), months).toISOString()).toBe(expected);
   });
 
-  it('does not end early for a brief when a month is shorter', async () => {
+  it('the retention period of a brief does not end early when a month is shorter', async () => {
     await keep('2026-03-01T12:00:00Z');
     await keep('2026-02-28T09:00:00Z');
     await runRetentionJob({ ...createJob(), retentionMonths: 1 }, new Date('2026-03-31T10:00:00Z'));

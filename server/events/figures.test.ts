@@ -85,7 +85,7 @@ describe('insight', () => {
     expect(rowOf((await read({ ...YEAR, by: 'language' })).rows, 'gamification', 'gr')?.briefs).toBe(1);
   });
 
-  it('can be split by device or language, without empty lines', async () => {
+  it('splits figures by device or language, without empty lines', async () => {
     await add('2026-11-20', 'en', event('view', 1), event('view', 1, 'mobile'), event('play', 1, 'mobile'));
     await add('2026-11-20', 'gr', event('view', 1, 'mobile'));
     const byDevice = (await read({ ...YEAR, by: 'device' })).rows;
@@ -109,7 +109,7 @@ describe('insight', () => {
 });
 
 describe('the report in a terminal', () => {
-  it('is a table with aligned columns', async () => {
+  it('prints a table with aligned columns', async () => {
     await add('2026-11-20', 'en', ...Array<MeasuredEvent>(1234).fill(event('view', 1)), event('play', 1), engaged(1, 5));
     const lines = toFigureText(await read(YEAR)).split('\n');
     expect(lines[0]).toBe('2026-01-01 to 2026-12-31, days in UTC');
@@ -131,7 +131,7 @@ describe('the median of a histogram', () => {
     return buckets;
   };
 
-  it('lies in the bucket of the true median, for any number of values', () => {
+  it('the median of a histogram lies in the bucket of the true median, for any number of values', () => {
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1, maxLength: 200 }), (times) => {
         const lower = times.toSorted((a, b) => a - b)[Math.ceil(times.length / 2) - 1] ?? 0;
@@ -143,7 +143,7 @@ describe('the median of a histogram', () => {
     );
   });
 
-  it('never falls when a value grows, and stays the same when every value is counted twice', () => {
+  it('the median never falls when a value grows, and stays the same when every value is counted twice', () => {
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1, maxLength: 60 }), fc.nat(59), seconds, (times, index, more) => {
         const longer = times.map((time, at) => (at === index % times.length ? Math.min(21_600, time + more) : time));
@@ -153,5 +153,5 @@ describe('the median of a histogram', () => {
     );
   });
 
-  it('is undefined without values', () => expect(toMedian(toBuckets([]))).toBeUndefined());
+  it('the median is undefined without values', () => expect(toMedian(toBuckets([]))).toBeUndefined());
 });

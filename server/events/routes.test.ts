@@ -106,7 +106,7 @@ describe('POST /api/events', () => {
     expect(countedEvents()).toHaveLength(4);
   });
 
-  it('is refused first under overload', async () => {
+  it('refuses events first under overload', async () => {
     const { app } = await createApp({ overload: createOverload(() => 200) });
     const response = await post(app, { language: 'en', events: [view] });
     expect([response.status, response.headers.get('retry-after'), counted]).toEqual([503, '5', []]);

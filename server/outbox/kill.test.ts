@@ -32,7 +32,7 @@ async function post(message: string): Promise<string> {
 }
 
 describe('the webhook', () => {
-  it('accepts each brief once, although it refused three times and the server was killed each time', { timeout: 60_000 }, async () => {
+  it('the webhook accepts each brief once, although it refused three times and the server was killed each time', { timeout: 60_000 }, async () => {
     await program.start();
     const references = await Promise.all(Array.from({ length: COUNT }, (_, index) => post(`Brief ${index}`)));
     for (let refusals = 1; refusals <= REFUSALS; refusals++) {

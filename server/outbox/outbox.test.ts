@@ -43,7 +43,7 @@ async function startReceiver(answer: Parameters<typeof createReceiver>[0]) {
 }
 
 describe('the webhook', () => {
-  it('receives the signed brief at once', async () => {
+  it('the webhook receives the signed brief at once', async () => {
     const store = await createTestStore();
     const receiver = await startReceiver(() => 200);
     const outbox = startOutbox(store, { webhook: { url: receiver.url, secret: SECRET }, mail: undefined });
@@ -63,7 +63,7 @@ describe('the webhook', () => {
     expect(receiver.calls).toHaveLength(1);
   });
 
-  it('receives the brief again with the same id until it accepts; a redirect does not count as acceptance', async () => {
+  it('the webhook receives the brief again with the same id until it accepts; a redirect does not count as acceptance', async () => {
     const store = await createTestStore();
     const answers = [500, 302];
     const receiver = await startReceiver(() => answers.shift() ?? 204);
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('receives nothing of a brief that was erased meanwhile', async () => {
+  it('the webhook receives nothing of a brief that was erased meanwhile', async () => {
     const store = await createTestStore();
     await keep(store, ['webhook']);
     await store.write((db) => eraseByEmail(db, goodBrief.email));
@@ -89,7 +89,7 @@ describe('the webhook', () => {
     expect(receiver.calls.map(({ body }) => JSON.parse(body).brief.email)).toEqual(['other@b.example']);
   });
 
-  it('that is down delays no other channel, and its address is not logged', async () => {
+  it('a webhook that is down delays no other channel, and its address is not logged', async () => {
     const store = await createTestStore();
     const server = await createMailServer();
     open.push(server);
@@ -105,14 +105,14 @@ describe('the webhook', () => {
 });
 
 describe('an outbox row', () => {
-  it('is claimed by only one of two processes at the same time', async () => {
+  it('an outbox row is claimed by only one of two processes at the same time', async () => {
     const store = await createTestStore();
     await keep(store, ['webhook']);
     const claims = await Promise.all([claimDue(store, 'webhook', new Date()), claimDue(store, 'webhook', new Date())]);
     expect(claims.flat()).toHaveLength(1);
   });
 
-  it('waits longer after each attempt, six hours at most', () => {
+  it('an outbox row waits longer after each attempt, six hours at most', () => {
     const delays = Array.from({ length: 12 }, (_, index) => toDelay(index + 1));
     expect(delays.slice(0, 4)).toEqual([1000, 5000, 30_000, 120_000]);
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
@@ -127,7 +127,7 @@ describe('the mail to the staff', () => {
     return { server, env: { webhook: undefined, mail: { url: server.url, from: 'surge@surge.example', to: 'one@surge.example,two@surge.example' } } };
   };
 
-  it('contains the whole brief, and answers to it go to the visitor', async () => {
+  it('the mail to the staff contains the whole brief, and answers to it go to the visitor', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
     const name = 'Ana "Bcc: x@y.example" <z@y.example>, Ünal';
@@ -153,7 +153,7 @@ describe('the mail to the staff', () => {
     expect('reference' in kept && plain.includes(kept.reference)).toBe(true);
   });
 
-  it('contains complete links to the demos and to the brand', async () => {
+  it('the mail to the staff contains complete links to the demos and to the brand', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
     await keep(store, ['mail'], { phone: '+49 40 7946012', demos: [12, 3], brandLink: '/play/12#brand=abc' });
@@ -165,7 +165,7 @@ describe('the mail to the staff', () => {
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
 
-  it('is sent again after a refusal, and the mail server’s message is not logged', async () => {
+  it('a refused mail is sent again, and the mail server’s message is not logged', async () => {
     const store = await createTestStore();
     let isOpen = false;
     const { server, env } = await start(() => isOpen);
@@ -176,7 +176,7 @@ describe('the mail to the staff', () => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5000);
   });
 
-  it('is not sent for certain spam or a flood, while the webhook receives all briefs', async () => {
+  it('no mail is sent for certain spam or a flood, while the webhook receives all briefs', async () => {
     const { env } = await start();
     const outbox = startOutbox(await createTestStore(), { ...env, webhook: { url: 'http://127.0.0.1:1/', secret: SECRET } });
     expect([[], ['hurried'], ['old-token', 'many'], ['honeypot']].map((flags) => outbox.toChannels(flags))).toEqual([
@@ -191,7 +191,7 @@ describe('the mail to the staff', () => {
 describe('the copy to the sender', () => {
   const mail = (url: string) => ({ webhook: undefined, mail: { url, from: 'surge@surge.example', to: 'staff@surge.example' } });
 
-  it('goes only to the sender, in the language of the form, with a fixed subject', async () => {
+  it('the copy goes only to the sender, in the language of the form, with a fixed subject', async () => {
     const store = await createTestStore();
     const server = await createMailServer();
     open.push(server);
@@ -218,7 +218,7 @@ describe('the copy to the sender', () => {
     expect(plain).not.toContain('spam');
   });
 
-  it('and the mail to the staff are separate: a failure of one does not repeat the other', async () => {
+  it('a failure of the copy does not repeat the mail to the staff, nor the other way round', async () => {
     const store = await createTestStore();
     const refused = new Set(['ana.keller@northwind.example']);
     const server = await createMailServer((recipient) => !refused.delete(recipient));

@@ -121,7 +121,7 @@ describe('plain forms', () => {
   const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
     app.request(ORIGIN + path, { method: 'POST', headers: { host: 'surge.test', origin: ORIGIN, 'content-type': type }, body });
 
-  it('are accepted under any name of the machine, if no public one is set', async () => {
+  it('plain forms are accepted under any name of the machine, if no public one is set', async () => {
     const { app: unnamed } = await createRealApp({ publicOrigin: 'http://127.0.0.1:3000', publicHost: undefined });
     const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
     for (const path of ['/login', '/login.data']) {
@@ -151,7 +151,7 @@ describe('plain forms', () => {
 });
 
 describe('the log', () => {
-  it('contains nothing that a visitor sent, for accepted and refused requests (T18)', async () => {
+  it('the log contains nothing that a visitor sent, for accepted and refused requests (T18)', async () => {
     const canary = 'CanaryZoe';
     const before = log.length;
     const headers = {

@@ -59,7 +59,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     // Firefox runs a page and its frames in one process: an endless loop blocks both (SECURITY.md).
     const stageable = ended.filter(({ kind }) => (kind === 'frozen' ? isFull && name === 'chrome' : isFull || kind === 'window'));
 
-    it.each(stageable)('of kind $kind is stopped, and the page says why and can be closed', async ({ html, end }) => {
+    it.each(stageable)('a hostile creative of kind $kind is stopped, and the page says why and can be closed', async ({ html, end }) => {
       await open(html);
       await page.waitForFunction((words) => document.querySelector('[role="alert"]')?.textContent.includes(words), { timeout: 30_000 }, end);
       expect(await page.$$('dialog iframe')).toHaveLength(0);
@@ -68,7 +68,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     });
 
     it.each(isFull ? ([{ kind: 'window' }, { kind: 'knocks' }, { kind: 'port' }] as const) : ([{ kind: 'knocks' }] as const))(
-      'of kind $kind is stopped on the landing page as well',
+      'a hostile creative of kind $kind is stopped on the landing page as well',
       async ({ kind }) => {
         host.show(hostileCreatives[kind].html);
         await page.goto(host.origin, { waitUntil: 'load' });
@@ -80,7 +80,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       },
     );
 
-    it('cannot take the focus while the visitor types', async () => {
+    it('a hostile creative cannot take the focus while the visitor types', async () => {
       await open(hostileCreatives.focusOut.html);
       await page.click(BRAND_NAME);
       await pause(1200);
@@ -89,7 +89,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     });
 
     it.each(isFull ? [{ kind: 'Close' }, { kind: 'Escape' }] : [{ kind: 'Escape' }])(
-      'that fills the history does not keep $kind from leading to the list',
+      'a hostile creative that fills the history does not keep $kind from leading to the list',
       async ({ kind }) => {
         host.show(hostileCreatives.history.html);
         await page.goto(`${host.origin}/formats`, { waitUntil: 'load' });
@@ -106,7 +106,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       },
     );
 
-    it('cannot get full screen after a click', async () => {
+    it('a hostile creative cannot get full screen after a click', async () => {
       await open(hostileCreatives.fullscreen.html);
       await pause(1200);
       await page.click('.player iframe');
@@ -116,7 +116,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     });
 
     it.skipIf(name === 'firefox').each([{ where: 'its own document' }, { where: 'a frame in it' }])(
-      'sends no packet by WebRTC from $where',
+      'a hostile creative sends no packet by WebRTC from $where',
       async ({ where }) => {
         const heard: string[] = [];
         const stun = createSocket('udp4', (_, { address }) => heard.push(address));

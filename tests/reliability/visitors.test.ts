@@ -48,7 +48,7 @@ it('every page of app/routes.ts is tested', () => {
 });
 
 describe.each(pagePaths)('%s', (path) => {
-  it('contains nothing of another visitor who requests it before, after or at the same time', async () => {
+  it('the page contains nothing of another visitor who requests it before, after or at the same time', async () => {
     const asked = Array.from({ length: 6 }, (_, index) => (index % 2 ? visitors : visitors.toReversed())).flat();
     const answers = await Promise.all(asked.map(async (visitor) => ({ visitor, text: await ask(app, path, visitor) })));
     for (const visitor of visitors) {
@@ -65,7 +65,7 @@ describe.each(pagePaths)('%s', (path) => {
 describe('the form of a brief', () => {
   const secrets = (html: string) => ['key', 'token'].map((name) => new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1] ?? '');
 
-  it('has a new key and token in every copy, and no shared cache may store it', async () => {
+  it('the brief form has a new key and token in every copy, and no shared cache may store it', async () => {
     const copies = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const response = await app.request(`${ORIGIN}/start-campaign`, { headers: { host: 'surge.test' } });
