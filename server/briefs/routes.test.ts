@@ -5,7 +5,7 @@ import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 const server = await createBriefServer({ briefLimits: { perAddress: 0, perMinute: 0 } });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('POST /api/briefs',  () => {
+describe('POST /api/briefs', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['an empty body', '', {}, 400],
     ['null', 'null', {}, 400],
@@ -63,7 +63,7 @@ describe('POST /api/briefs',  () => {
   });
 });
 
-describe('POST /api/briefs with valid briefs',  () => {
+describe('POST /api/briefs with a valid brief', () => {
   it.each([
     ['texts of exactly the greatest length', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
     ['characters outside the basic multilingual plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
