@@ -31,7 +31,8 @@ const look = async (lab: Harness) =>
     .update(await lab.shoot())
     .digest('hex');
 /** The clock stands, but a style may still be on its way (0.12 s), and a busy browser shows a frame late. */
-const expectSame = (lab: Harness, hash: string) => expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
+const expectSame = (lab: Harness, hash: string) =>
+  expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
 /** Of 255: on the edge of a turned layer a browser draws the same picture now a shade lighter, now a shade darker. */
 const SHADE = 24;
 /** Of a whole picture: where two colours meet on a turned edge, one pixel may be of either. */
@@ -65,7 +66,14 @@ for (const slug of slugs) {
     let stamp: readonly [name: string, hash: string];
 
     test.beforeEach(async ({ browser: _ }, info) => {
-      const kit = ['creative-sdk', 'protocol', 'app/components/creative-frame', 'tools/creative-harness.ts', 'tools/play.ts', 'tools/hovered-labels.ts'];
+      const kit = [
+        'creative-sdk',
+        'protocol',
+        'app/components/creative-frame',
+        'tools/creative-harness.ts',
+        'tools/play.ts',
+        'tools/hovered-labels.ts',
+      ];
       const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
       stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
       test.skip(!isWhole && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');

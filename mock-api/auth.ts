@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
-import { unvalidatedBody, type Env, jsonBody, rejectWith } from './endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { type Env, jsonBody, rejectWith, unvalidatedBody } from './endpoint.ts';
 import type { AccountRecord } from './records/account.ts';
 import { email, requiredText, text } from './records/text.ts';
-import { ApiError } from './api-error.ts';
 import { createSecret, isSecretOf } from './secret.ts';
 
 const INVALID_CREDENTIALS = 'Username and password are invalid. Please enter correct username and password';

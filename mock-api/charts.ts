@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny';
-import { type Env, rejectWith } from './endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { type Env, rejectWith } from './endpoint.ts';
 import { dashboard, earning, statistics, topSelling, visitors, walletBalance } from './seed/charts.ts';
 
 /** Unknown months are answered with an error, unknown durations with the default data (spec §7). */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono/tiny';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { type Env, idIn, jsonBody, rejectWith, toId } from './endpoint.ts';
 import type { Message } from './records/chat.ts';
-import { ApiError } from './api-error.ts';
 import { contactGroups, contacts, groups } from './seed/chats.ts';
 
 type NewMessage = Pick<Message, 'roomId' | 'msg'> & Partial<Message>;

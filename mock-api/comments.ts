@@ -1,10 +1,10 @@
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { type Env, jsonBody, rejectWith, toId } from './endpoint.ts';
 import type { CommentRecord } from './records/comment.ts';
 import { requiredText } from './records/text.ts';
-import { ApiError } from './api-error.ts';
 import { products } from './seed/products.ts';
 
 /** The author's name when nobody is signed in (spec §2 Dashboard shell). */

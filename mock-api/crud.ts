@@ -2,9 +2,9 @@ import type { TypedResponse } from 'hono';
 import { Hono } from 'hono/tiny';
 import type { ToSchema } from 'hono/types';
 import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { type Env, idIn, jsonBody, rejectWith } from './endpoint.ts';
-import { ApiError } from './api-error.ts';
 import type { Row, Table } from './table.ts';
 
 interface Resource<X extends string, H extends string, R extends Row> {

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { FAIL_HEADER, type Failures } from './failures.ts';
-import { ApiError } from './api-error.ts';
 
 export interface Env {
   Variables: {

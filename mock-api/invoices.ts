@@ -1,6 +1,6 @@
 import { Hono } from 'hono/tiny';
-import { type Env, rejectWith, toId } from './endpoint.ts';
 import { ApiError } from './api-error.ts';
+import { type Env, rejectWith, toId } from './endpoint.ts';
 import { createInvoices } from './seed/invoices.ts';
 
 export const invoices = new Hono<Env>()

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
-import { unvalidatedBody, type Env, idIn, jsonBody, readJson, rejectWith, toId } from './endpoint.ts';
-import type { Mail } from './records/mail.ts';
 import { ApiError } from './api-error.ts';
+import { type Env, idIn, jsonBody, readJson, rejectWith, toId, unvalidatedBody } from './endpoint.ts';
+import type { Mail } from './records/mail.ts';
 import { folders } from './seed/mails.ts';
 
 /** Not a folder: selects the starred mails of all folders. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
+import { ApiError } from './api-error.ts';
 import { listComments } from './comments.ts';
 import { type Env, rejectWith, toId } from './endpoint.ts';
-import { ApiError } from './api-error.ts';
 import { products as all } from './seed/products.ts';
 
 const RECENT = 3;

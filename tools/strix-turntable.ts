@@ -58,7 +58,8 @@ async function render(): Promise<void> {
   const config = { mode: 'record', clock: 'host', tier: 'A', brand: { ...defaults, name: '\u200b' } } as const;
   const harness = await openHarness(browser, SLUG, { width: Math.round(FRAME.width * OVERSAMPLE), height: FRAME.height * OVERSAMPLE, config });
   for (let picture = 0; picture < PICTURES; picture++) {
-    for (const [name, look] of Object.entries(looks)) await shoot(harness, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
+    for (const [name, look] of Object.entries(looks))
+      await shoot(harness, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
     console.log(`${picture + 1} of ${PICTURES}`);
   }
   await shoot(

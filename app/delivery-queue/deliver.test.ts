@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseBrief } from '#protocol/brief.ts';
 import { deliverLater, startDelivery } from './deliver.ts';
-import { QUEUE_KEY } from './has-waiting.ts';
 import { keepBrief, listWaiting } from './delivery-queue.ts';
+import { QUEUE_KEY } from './has-waiting.ts';
 
 const { showExpiredNotice } = vi.hoisted(() => ({ showExpiredNotice: vi.fn() }));
 vi.mock('./sent-notice.ts', () => ({ showExpiredNotice }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Engagement } from '#protocol/engagement.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import type { EventName } from '#protocol/frame.ts';
-import { IDLE_MS, EngagementTracker } from './engagement-tracker.ts';
+import { EngagementTracker, IDLE_MS } from './engagement-tracker.ts';
 
 /** A tracker of demo 12 on a laptop. `send` passes it events of the ad as `[second, name]`. */
 function createTracker() {

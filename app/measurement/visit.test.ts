@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseBrief } from '#protocol/brief.ts';
 import { MAX_ENGAGED_DEMOS } from '#protocol/engagement.ts';
-import { noteVisit, readVisit, type GetStorage } from './visit.ts';
+import { type GetStorage, noteVisit, readVisit } from './visit.ts';
 
 /** A storage that holds `stored` at first. */
 function createStorage(stored?: string): GetStorage {

@@ -146,26 +146,29 @@ describe('spam protection', () => {
     expect(await flagsOf(body.reference)).toEqual(['honeypot']);
   });
 
-  it.each(['a key of its own', 'the same key'])('removes the honeypot flag when the same brief comes again with the honeypot empty and %s', async (way) => {
-    const told: number[] = [];
-    const outbox = {
-      toChannels: (flags: readonly string[]) => (flags.includes('honeypot') ? (['webhook'] as const) : (['webhook', 'mail'] as const)),
-      wake: () => told.push(1),
-      stop: async () => {},
-    };
-    server = await createBriefServer({ outbox });
-    const key = randomUUID();
-    const { body } = await server.post({}, { key, website: 'https://mistake.example' });
-    const [before] = await server.store.db.selectFrom('outbox').selectAll().execute();
-    const again = await server.post({}, way === 'the same key' ? { key } : {});
-    expect(again).toMatchObject({ status: 200, body });
-    expect(await flagsOf(body.reference)).toEqual([]);
-    const rows = await server.store.db.selectFrom('outbox').selectAll().execute();
-    // The webhook is told again, under a new id, because receivers drop ids that they know.
-    expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook']);
-    expect(rows.map(({ id }) => id)).not.toContain(before?.id);
-    expect(told).toHaveLength(2);
-  });
+  it.each(['a key of its own', 'the same key'])(
+    'removes the honeypot flag when the same brief comes again with the honeypot empty and %s',
+    async (way) => {
+      const told: number[] = [];
+      const outbox = {
+        toChannels: (flags: readonly string[]) => (flags.includes('honeypot') ? (['webhook'] as const) : (['webhook', 'mail'] as const)),
+        wake: () => told.push(1),
+        stop: async () => {},
+      };
+      server = await createBriefServer({ outbox });
+      const key = randomUUID();
+      const { body } = await server.post({}, { key, website: 'https://mistake.example' });
+      const [before] = await server.store.db.selectFrom('outbox').selectAll().execute();
+      const again = await server.post({}, way === 'the same key' ? { key } : {});
+      expect(again).toMatchObject({ status: 200, body });
+      expect(await flagsOf(body.reference)).toEqual([]);
+      const rows = await server.store.db.selectFrom('outbox').selectAll().execute();
+      // The webhook is told again, under a new id, because receivers drop ids that they know.
+      expect(rows.map(({ channel }) => channel).sort()).toEqual(['mail', 'webhook']);
+      expect(rows.map(({ id }) => id)).not.toContain(before?.id);
+      expect(told).toHaveLength(2);
+    },
+  );
 
   it('keeps the honeypot flag when the honeypot is filled again, or when there was another flag', async () => {
     const first = await server.post({}, { website: 'x' });

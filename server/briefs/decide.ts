@@ -106,7 +106,11 @@ function flagAge({ issuedAt }: Token, isDelayed: boolean, now: Date): readonly s
  * `waitS`: seconds until the window of a flood ends, 0 when there is no flood. Briefs over the limit of one address do not count towards the
  * limit of all, so that a flood from one address does not get others flagged.
  */
-async function countLoad(db: Writer, { addressKey, now }: DecisionContext, limits: BriefLimits): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
+async function countLoad(
+  db: Writer,
+  { addressKey, now }: DecisionContext,
+  limits: BriefLimits,
+): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
   for (const [key, limit, windowMs] of [
     [`brief ${addressKey}`, limits.perAddress, ADDRESS_WINDOW_MS],
     ['briefs', limits.perMinute, MINUTE_MS],

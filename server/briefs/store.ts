@@ -36,7 +36,10 @@ const DUPLICATE_MS = 24 * 60 * 60 * 1000;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Stores a brief once per key, however often and to however many servers it is sent: the unique key of the table decides. */
-export async function insertBrief(db: Writer, { brief, key, flags, channels, now }: Pick<BriefSubmission, 'brief' | 'key'> & Decision): Promise<InsertResult> {
+export async function insertBrief(
+  db: Writer,
+  { brief, key, flags, channels, now }: Pick<BriefSubmission, 'brief' | 'key'> & Decision,
+): Promise<InsertResult> {
   // Otherwise two servers could look for a duplicate at the same time and each find none.
   await lockName(db, toBodyHash(brief));
   const duplicate = await findDuplicate(db, brief, now);

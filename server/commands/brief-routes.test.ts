@@ -32,7 +32,13 @@ describe('the retention command', () => {
     await store.write(async (db) => {
       for (let index = 0; index < 120; index++) {
         const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-        await insertBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date('2026-11-01T10:00:00Z') });
+        await insertBrief(db, {
+          brief: { ...goodBrief, message: String(index) },
+          key,
+          flags: [],
+          channels: [],
+          now: new Date('2026-11-01T10:00:00Z'),
+        });
       }
     });
     const app = createCommands({

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { forgetCopies, listCopies } from '../db/copies.ts';
+import { runRetentionJob, subtractMonths } from '../db/retention-job.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
-import { subtractMonths, runRetentionJob } from '../db/retention-job.ts';
 import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';

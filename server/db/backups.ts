@@ -63,9 +63,7 @@ export function prepareBackups({ dir }: BackupPlan): void {
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch (error) {
-    throw new StoreError(
-      `Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`,
-    );
+    throw new StoreError(`Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`);
   }
 }
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
+import { runRetentionJob, subtractMonths } from './retention-job.ts';
 import type { Store } from './store.ts';
 import { createTestStore } from './store-fixture.ts';
-import { subtractMonths, runRetentionJob } from './retention-job.ts';
 
 let store: Store;
 let log: LogEntry[];

@@ -38,7 +38,11 @@ export function startRetentionJob(job: RetentionJob): void {
  * Erases briefs after their retention period, expired tokens, and counts of past windows. Returns how many briefs were erased, and how many wait for
  * an operator.
  */
-export async function runRetentionJob(job: RetentionJob, now: Date, isConfirmed = false): Promise<{ readonly erased: number; readonly waiting: number }> {
+export async function runRetentionJob(
+  job: RetentionJob,
+  now: Date,
+  isConfirmed = false,
+): Promise<{ readonly erased: number; readonly waiting: number }> {
   const { store, log, retentionMonths } = job;
   const oldLimit = new Date(now.getTime() - LIMIT_AGE_MS).toISOString();
   await store.write(async (db) => {

@@ -13,10 +13,10 @@ import { addEvents, BUCKET_SECONDS, readFigures, toBucket, toMedian } from '../e
 import { openStore } from './connect.ts';
 import { takeFromLimit } from './limits.ts';
 import { createPostgres, findPostgres, type PostgresFixture } from './postgres-fixture.ts';
+import { runRetentionJob } from './retention-job.ts';
 import { getSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { useToken } from './tokens.ts';
-import { runRetentionJob } from './retention-job.ts';
 
 const binaries = findPostgres();
 let postgres: PostgresFixture;

@@ -6,8 +6,8 @@ import type { MeasuredEvent } from '#protocol/events.ts';
 import { openStore } from '../db/connect.ts';
 import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { LogEntry } from '../http/log.ts';
-import { readFigures } from './store.ts';
 import { createEventCounter, MAX_WAITING } from './event-counter.ts';
+import { readFigures } from './store.ts';
 
 const view: MeasuredEvent = { name: 'view', demo: 12, device: 'desktop' };
 const many = (count: number) => Array<MeasuredEvent>(count).fill(view);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip, type Encoding } from './encoding.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
+import { compressBrotli, compressGzip, type Encoding } from './encoding.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /** A rendered page: uncompressed, and in the encodings that were requested. */

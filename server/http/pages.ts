@@ -3,13 +3,13 @@ import type { Host } from '#protocol/host.ts';
 import type { BriefService } from '../briefs/brief-service.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
-import type { RenderQueue } from './render-queue.ts';
 import { toEncoding } from './encoding.ts';
+import { httpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
 import { answerPage, createPage, packPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { httpError } from './http-error.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { checkForm } from './request-guard.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -153,7 +153,13 @@ async function render(c: Context, site: Site, request: Request, { publicOrigin, 
   const { method, path } = c.req;
   const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
   const { createTicket, sendsCopies } = briefService;
-  const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => briefService.send(sent, toClientAddress(c, trustProxy)) };
+  const host: Host = {
+    publicOrigin,
+    sendsCopies,
+    logError,
+    createTicket,
+    sendBrief: (sent) => briefService.send(sent, toClientAddress(c, trustProxy)),
+  };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(httpError(503, 'The page took too long. Try again in a moment.')), RENDER_MS);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Encoding, encodings } from './encoding.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
+import { type Encoding, encodings } from './encoding.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /**

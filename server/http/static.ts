@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { toEncoding } from './encoding.ts';
 import { limitConcurrency } from './concurrency-limit.ts';
+import { toEncoding } from './encoding.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 32 * 1024;

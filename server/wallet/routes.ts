@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createCryptoActivities, createCryptoOrders, createWallet } from '#protocol/wallet-sample.ts';
-import type { Log } from '../http/log.ts';
 import { httpError } from '../http/http-error.ts';
+import type { Log } from '../http/log.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 
 interface WalletServices {

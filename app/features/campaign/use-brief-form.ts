@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { useText } from '#app/i18n/use-text.ts';
 import { deliver, deliverLater } from '#app/delivery-queue/deliver.ts';
 import { forgetBrief, keepBrief, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
 import { listenToSent } from '#app/delivery-queue/sent-event.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { formFields, isInputField } from '#protocol/brief-fields.ts';
 import type { BriefTicket } from '#protocol/brief-submission.ts';
