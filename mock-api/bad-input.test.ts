@@ -166,7 +166,7 @@ describe('sample accounts', () => {
     expect((await signIn({ name: 'Bea', token: 'u' })).data.uid).toBe(3);
   });
 
-  it('work on plain http, where browsers have no crypto.subtle', async () => {
+  it('accounts work on plain http, where browsers have no crypto.subtle', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     try {
       const tab = openTab();
