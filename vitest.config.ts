@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './tools/inline-script.ts';
 
-/** Tests in Node, beside the code they test. Those that want a browser start Chromium themselves (tools/creative-lab.ts). */
+/** Tests in Node, beside the code they test. Those that want a browser start Chromium themselves (tools/creative-harness.ts). */
 export default defineConfig({
   plugins: [inlineScript()],
   oxc: { jsx: { runtime: 'automatic' } },

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findChromium, unmeasuredArgs } from '#tools/chromium.ts';
-import { launch } from '#tools/creative-lab.ts';
+import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 import { brand } from './golden-hour/copy.ts';
 

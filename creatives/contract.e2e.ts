@@ -12,7 +12,7 @@ import { sizes } from '#catalogue/sizes.ts';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
 import { hashSources, isUpToDate, writeStamp } from '#tools/commands/stamps.ts';
-import { type Lab, type LabOptions, openLab } from '#tools/creative-lab.ts';
+import { type Harness, type HarnessOptions, openHarness } from '#tools/creative-harness.ts';
 import { BUILT_CREATIVES, CREATIVES, loadDemo } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { countDifferences } from '#tools/picture-difference.ts';
@@ -26,12 +26,13 @@ const isWhole = process.env.CI === 'true' || process.env.TEST_FULL !== undefined
 const slugs = readdirSync(CREATIVES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** Pictures are compared by their hash: a runner that prints how two of them differ is busy for minutes. */
-const look = async (lab: Lab) =>
+const look = async (lab: Harness) =>
   createHash('sha256')
     .update(await lab.shoot())
     .digest('hex');
 /** The clock stands, but a style may still be on its way (0.12 s), and a busy browser shows a frame late. */
-const expectSame = (lab: Lab, hash: string) => expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
+const expectSame = (lab: Harness, hash: string) =>
+  expect.poll(async () => (await look(lab)) === hash, { timeout: 5000, intervals: [300] }).toBe(true);
 /** Of 255: on the edge of a turned layer a browser draws the same picture now a shade lighter, now a shade darker. */
 const SHADE = 24;
 /** Of a whole picture: where two colours meet on a turned edge, one pixel may be of either. */
@@ -40,7 +41,7 @@ const SETTLED_MS = 300;
 /** Creatives say once a second how fast they draw. */
 const STAT_MS = 1500;
 /** All one can read or hear. */
-const read = (lab: Lab) => lab.frame.evaluate(() => document.body.innerText);
+const read = (lab: Harness) => lab.frame.evaluate(() => document.body.innerText);
 /** Where a poster has its product. */
 const PRODUCT = [0.5, 0.4] as const;
 /** These two are played on from their poster in every run; with TEST_FULL all are. */
@@ -50,7 +51,7 @@ const DRAWN_BY_GPU: readonly string[] = ['descent', 'strix-studio-360'];
 const names = (messages: readonly CreativeMessage[]) => messages.flatMap((m) => (m.t === 'event' ? [m.name] : []));
 const count = (messages: readonly CreativeMessage[], name: string) => names(messages).filter((one) => one === name).length;
 
-async function listViolations(lab: Lab): Promise<string[]> {
+async function listViolations(lab: Harness): Promise<string[]> {
   await lab.frame.evaluate(axe);
   return lab.frame.evaluate(async () => {
     const { violations } = await Reflect.get(window, 'axe').run(document, { resultTypes: ['violations'], preload: false });
@@ -60,12 +61,19 @@ async function listViolations(lab: Lab): Promise<string[]> {
 
 for (const slug of slugs) {
   test.describe(slug, () => {
-    const labs: Lab[] = [];
+    const labs: Harness[] = [];
     let sheet: DemoSheet;
     let stamp: readonly [name: string, hash: string];
 
     test.beforeEach(async ({ browser: _ }, info) => {
-      const kit = ['creative-sdk', 'protocol', 'app/components/creative-frame', 'tools/creative-lab.ts', 'tools/play.ts', 'tools/hovered-labels.ts'];
+      const kit = [
+        'creative-sdk',
+        'protocol',
+        'app/components/creative-frame',
+        'tools/creative-harness.ts',
+        'tools/play.ts',
+        'tools/hovered-labels.ts',
+      ];
       const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
       stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
       test.skip(!isWhole && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
@@ -77,10 +85,10 @@ for (const slug of slugs) {
     });
 
     const listen =
-      (browser: Parameters<typeof openLab>[0]) =>
-      async (options: Partial<LabOptions> = {}) => {
+      (browser: Parameters<typeof openHarness>[0]) =>
+      async (options: Partial<HarnessOptions> = {}) => {
         const { width, height } = sheet.size === 'CTV' ? { width: 960, height: 540 } : sizes[sheet.size];
-        const lab = await openLab(browser, slug, { width, height, ...options, config: { clock: 'host', ...options.config } });
+        const lab = await openHarness(browser, slug, { width, height, ...options, config: { clock: 'host', ...options.config } });
         labs.push(lab);
         return lab;
       };
@@ -269,7 +277,7 @@ for (const slug of slugs) {
 }
 
 /** Different colours of what is shown now: of a scene that was not drawn, a handful. */
-async function countColours(lab: Lab): Promise<number> {
+async function countColours(lab: Harness): Promise<number> {
   const picture = (await lab.shoot()).toString('base64');
   return lab.page.evaluate(async (text) => {
     const image = await createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))]));

@@ -7,7 +7,7 @@ import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import { findChromium, unmeasuredArgs } from '#tools/chromium.ts';
-import { launch } from '#tools/creative-lab.ts';
+import { launch } from '#tools/creative-harness.ts';
 import { bundleParts, listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 

@@ -4,7 +4,7 @@ import { listEndpoints } from './endpoint.ts';
 import { createFailures } from './failures.ts';
 import { createStore, type DeviceStorage } from './store.ts';
 
-/** Local storage as a map; `refuse` makes writing fail as a full device does. */
+/** Local storage backed by a map. While `refuse` returns true, writing fails as on a full device. */
 export function createStorage(kept = new Map<string, string>(), refuse = () => false): DeviceStorage & { readonly kept: Map<string, string> } {
   return {
     kept,
@@ -31,7 +31,7 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One tab with the pretend backend in it. Two on the same storage are two tabs of one device. */
+/** A tab with the pretend backend. Two tabs with the same storage are on one device. */
 export function openTab(getStorage: () => DeviceStorage = keepInMemory(), now = new Date()) {
   const unsaved: string[] = [];
   const passed: Request[] = [];

@@ -6,7 +6,7 @@ import { type Call, openTab } from './app-fixture.ts';
 const INVALID = 'Username and password are invalid. Please enter correct username and password';
 const newcomer = { username: 'Ada', email: 'ada@example.org', password: 'a b c' };
 
-type Row = readonly [name: string, refusal: string, path: string, call: Call, expected: unknown];
+type Row = readonly [name: string, errorMessage: string, path: string, call: Call, expected: unknown];
 
 const list = (length: number) => expect.objectContaining({ length });
 const period = [{ length: 3 }, { length: 12 }].map((shape) => expect.objectContaining(shape));
@@ -196,29 +196,29 @@ const rows: readonly Row[] = [
 const toPath = (name: string, path: string) => path || name.slice(name.indexOf(' ') + 1);
 const toMethod = (name: string) => name.slice(0, name.indexOf(' '));
 
-describe('every endpoint', () => {
-  it.each(rows)('%s (or: %s) %s', async (name, refusal, path, call, expected) => {
+describe('each endpoint', () => {
+  it.each(rows)('%s answers with its data, and on demand with "%s" %s', async (name, errorMessage, path, call, expected) => {
     const tab = openTab();
     const { method, url } = { method: toMethod(name), url: toPath(name, path) };
     expect(await tab.call(method, url, call)).toEqual({ status: 200, data: expected });
     expect(await tab.call(method, url, { ...call, headers: { ...call.headers, 'X-Demo-Fail': '1' } })).toEqual({
       status: 400,
-      data: { message: refusal },
+      data: { message: errorMessage },
     });
     tab.failures.set(name, true);
-    expect(await tab.call(method, url, call)).toEqual({ status: 400, data: { message: refusal } });
+    expect(await tab.call(method, url, call)).toEqual({ status: 400, data: { message: errorMessage } });
     tab.failures.set(name, false);
     expect((await openTab().call(method, url, call)).status).toBe(200);
     expect(tab.passed).toEqual([]);
   });
 
-  it('stands in the table above, and nothing else is one', () => {
-    const named = new Map(rows.map(([name, refusal]) => [name, refusal]));
-    expect(Object.fromEntries(openTab().endpoints.map(({ name, refusal }) => [name, refusal]))).toEqual(Object.fromEntries(named));
+  it('every endpoint is in the table above, and the table has no other', () => {
+    const named = new Map(rows.map(([name, errorMessage]) => [name, errorMessage]));
+    expect(Object.fromEntries(openTab().endpoints.map(({ name, errorMessage }) => [name, errorMessage]))).toEqual(Object.fromEntries(named));
   });
 });
 
-describe('every sentence of spec §8', () => {
+describe('each sentence of spec §8', () => {
   const got = 'products, product detail, events, folder, allmail, invoice, categories, chats, groups, contacts, messages, orders, customers data, shops data, wallet data, productData, invoices, projects, jobs, jobsApply, tasks, users, user profile, selling data, earning data, visitor data, statistics data, wallet balance data, comment data'; // biome-ignore format: as the specification has it
   const written = 'user, project, event, order, customer, job List, Kanban Data, selected mails, message, comment';
   /** No call of spec §7 updates a message or deletes a comment. */
@@ -230,14 +230,14 @@ describe('every sentence of spec §8', () => {
     ...written.split(', ').flatMap((thing) => ['add', 'update', 'delete'].map((verb) => `Cannot ${verb} ${thing}`)),
   ].filter((sentence) => !uncalled.includes(sentence));
 
-  it.each(sentences)('%s', async (sentence) => {
-    const row = rows.find(([, refusal]) => refusal === sentence);
+  it.each(sentences)('a failing endpoint answers: %s', async (sentence) => {
+    const row = rows.find(([, errorMessage]) => errorMessage === sentence);
     const [name = '', , path = '', call = {}] = row ?? [];
     const answer = await openTab().call(toMethod(name), toPath(name, path), { ...call, headers: { ...call.headers, 'X-Demo-Fail': '1' } });
     expect(answer).toEqual({ status: 400, data: { message: sentence } });
   });
 
-  it('Invalid Token !!', async () => {
+  it('a wrong token is answered with: Invalid Token !!', async () => {
     for (const authorization of ['', 'Bearer other'])
       expect(await openTab().call('POST', '/post-jwt-profile', { body: { idx: 1, username: 'x' }, headers: { authorization } })).toEqual({
         status: 400,

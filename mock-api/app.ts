@@ -20,13 +20,13 @@ import { wallet } from './wallet.ts';
 export interface Services {
   readonly db: Db;
   readonly failures: Failures;
-  /** Takes what is no endpoint here; its answers and errors are passed on unchanged. */
+  /** Sends requests that no endpoint takes. Its answers and errors are passed on unchanged. */
   readonly askNetwork: (request: Request) => Promise<Response>;
 }
 
 export type MockApi = ReturnType<typeof createMockApi>;
 
-/** The whole pretend backend of spec §7. */
+/** The pretend backend with all endpoints of spec §7. */
 export function createMockApi({ db, failures, askNetwork }: Services) {
   const app = new Hono<Env>()
     .use(async (c, next) => {

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
-import { anyBody, type Env, jsonBody, refusing } from './endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { type Env, jsonBody, rejectWith, unvalidatedBody } from './endpoint.ts';
 import type { AccountRecord } from './records/account.ts';
 import { email, requiredText, text } from './records/text.ts';
-import { Refusal } from './refusal.ts';
 import { createSecret, isSecretOf } from './secret.ts';
 
 const INVALID_CREDENTIALS = 'Username and password are invalid. Please enter correct username and password';
@@ -13,7 +13,7 @@ const PROFILE_FAILED = 'Something wrong for edit profile';
 const INVALID_TOKEN = 'Invalid Token !!';
 const PROFILE_SAVED = 'Profile Updated Successfully';
 const RESET_SENT = 'Check you mail and reset your password.';
-/** No sentence of spec §8 speaks of registering or of a reset: these come nearest. */
+/** Spec §8 has no sentences for registration and password reset: these are the closest. */
 const NOT_REGISTERED = 'Cannot add user';
 const NOT_RESET = 'Cannot get user profile';
 
@@ -44,35 +44,35 @@ const socialProof = z.object({ token: requiredText, name: requiredText, email: z
 
 /** The sample accounts of this device, in the two variants of spec §7. No answer ever holds a password. */
 export const auth = new Hono<Env>()
-  .post('/post-fake-register', refusing(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
-  .post('/post-jwt-register', refusing(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
-  .post('/post-fake-login', refusing(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) => c.json(await logIn(c, c.req.valid('json'))))
-  .post('/post-jwt-login', refusing(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) =>
+  .post('/post-fake-register', rejectWith(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
+  .post('/post-jwt-register', rejectWith(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
+  .post('/post-fake-login', rejectWith(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) => c.json(await logIn(c, c.req.valid('json'))))
+  .post('/post-jwt-login', rejectWith(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) =>
     c.json({ ...(await logIn(c, c.req.valid('json'))), accessToken: SAMPLE_TOKEN }),
   )
   // The same answer for unknown addresses: it must not tell who has an account.
-  .post('/fake-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
-  .post('/jwt-forget-pwd', refusing(NOT_RESET), anyBody<{ email: string }>(), (c) => c.json(RESET_SENT))
-  .post('/post-fake-profile', refusing(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => c.json(rename(c, c.req.valid('json'))))
-  .post('/post-jwt-profile', refusing(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => {
-    if (c.req.header('authorization')?.replace(/^Bearer /, '') !== SAMPLE_TOKEN) throw new Refusal(INVALID_TOKEN);
+  .post('/fake-forget-pwd', rejectWith(NOT_RESET), unvalidatedBody<{ email: string }>(), (c) => c.json(RESET_SENT))
+  .post('/jwt-forget-pwd', rejectWith(NOT_RESET), unvalidatedBody<{ email: string }>(), (c) => c.json(RESET_SENT))
+  .post('/post-fake-profile', rejectWith(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => c.json(rename(c, c.req.valid('json'))))
+  .post('/post-jwt-profile', rejectWith(PROFILE_FAILED), jsonBody<ProfileChange>(), (c) => {
+    if (c.req.header('authorization')?.replace(/^Bearer /, '') !== SAMPLE_TOKEN) throw new ApiError(INVALID_TOKEN);
     return c.json(rename(c, c.req.valid('json')));
   })
-  .post('/social-login', refusing(INVALID_CREDENTIALS), jsonBody<SocialProof>(), (c) =>
+  .post('/social-login', rejectWith(INVALID_CREDENTIALS), jsonBody<SocialProof>(), (c) =>
     c.json({ ...logInBySocialAccount(c, c.req.valid('json')), accessToken: SAMPLE_TOKEN }),
   );
 
 async function register(c: Context<Env>, body: object) {
   const { username, email: address, password } = read(registration, body);
-  refuseTaken(c, address);
+  rejectTaken(c, address);
   const secret = await createSecret(password);
-  // Hashing took its time: another tab, or a second click, may have been faster.
-  refuseTaken(c, address);
+  // Checked again, because during the hashing another tab or a second click may have registered the address.
+  rejectTaken(c, address);
   return toAccount(c.var.db.accounts.add({ username: username.trim(), email: address, secret }));
 }
 
-function refuseTaken(c: Context<Env>, address: string) {
-  if (c.var.db.accounts.list().some((account) => isSameAddress(account.email, address))) throw new Refusal();
+function rejectTaken(c: Context<Env>, address: string) {
+  if (c.var.db.accounts.list().some((account) => isSameAddress(account.email, address))) throw new ApiError();
 }
 
 async function logIn(c: Context<Env>, body: object) {
@@ -81,7 +81,7 @@ async function logIn(c: Context<Env>, body: object) {
   for (const account of c.var.db.accounts.list())
     if (isSameAddress(account.email, address) && account.secret && (await isSecretOf(password, account.secret))) matching.push(account);
   const [account] = matching;
-  if (!account || matching.length > 1) throw new Refusal();
+  if (!account || matching.length > 1) throw new ApiError();
   return toAccount(account);
 }
 
@@ -91,7 +91,7 @@ function rename(c: Context<Env>, body: object): string {
   return PROFILE_SAVED;
 }
 
-/** Each name (or address) is one account, made at its first visit. An address that has a password here stays behind its password. */
+/** One account per name (or address), made at the first sign-in. An address whose account has a password cannot be signed in to this way. */
 function logInBySocialAccount(c: Context<Env>, body: object) {
   const { name, email: given } = read(socialProof, body);
   const address =
@@ -101,7 +101,7 @@ function logInBySocialAccount(c: Context<Env>, body: object) {
       .join('')
       .slice(0, 60)}@social.example`;
   const known = c.var.db.accounts.list().find((account) => isSameAddress(account.email, address));
-  if (known?.secret) throw new Refusal();
+  if (known?.secret) throw new ApiError();
   return toAccount(known ?? c.var.db.accounts.add({ username: name.trim(), email: address, secret: null }));
 }
 
@@ -115,6 +115,6 @@ function isSameAddress(a: string, b: string): boolean {
 
 function read<T>(schema: z.ZodMiniType<T>, body: object): T {
   const { data } = schema.safeParse(body);
-  if (!data) throw new Refusal();
+  if (!data) throw new ApiError();
   return data;
 }

@@ -4,7 +4,7 @@ import { createStorage, openTab } from './app-fixture.ts';
 
 const refused = (message: string) => ({ status: 400, data: { message } });
 
-describe('unknown ids are refused', () => {
+describe('an unknown id is refused', () => {
   it.each([
     ['GET', '/product/99', {}, 'Cannot get product detail'],
     ['GET', '/product/abc', {}, 'Cannot get product detail'],
@@ -32,33 +32,33 @@ describe('unknown ids are refused', () => {
     ['POST', '/comments-product-action/1', { body: { params: { commentId: 1, replyId: 99 } } }, 'Cannot update comment'],
     ['POST', '/comments-product-add-reply/1', { body: { params: { commentId: 99, replyText: 'x' } } }, 'Cannot add comment'],
     ['POST', '/comments-product-add-comment/99', { body: { params: { commentText: 'x' } } }, 'Cannot add comment'],
-  ] as const)('%s %s', async (method, path, call, sentence) => {
+  ] as const)('an unknown id in %s %s is answered with the sentence of the endpoint', async (method, path, call, sentence) => {
     const noise = vi.spyOn(console, 'error');
     expect(await openTab().call(method, path, call)).toEqual(refused(sentence));
-    expect(noise, 'a refusal, not a bug').not.toHaveBeenCalled();
+    expect(noise, 'an expected error, not a bug').not.toHaveBeenCalled();
   });
 });
 
-describe('bodies that do not fit are refused, and nothing is stored', () => {
+describe('a body that does not match the schema', () => {
   it.each([
     ['nothing', undefined],
     ['a text', 'order'],
     ['a list', [1]],
     ['null', null],
-    ['nothing in it', {}],
+    ['an empty object', {}],
     ['an empty name', { orderId: '#1', billingName: '  ', total: 1 }],
     ['a number as a text', { orderId: '#1', billingName: 'Zoe', total: '1' }],
-    ['a status of no order', { orderId: '#1', billingName: 'Zoe', total: 1, paymentStatus: 'Stolen' }],
-    ['a day that is none', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: 'soon' }],
-    ['a day no calendar has', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: '2026-13-01' }],
+    ['an unknown status', { orderId: '#1', billingName: 'Zoe', total: 1, paymentStatus: 'Stolen' }],
+    ['a text that is no date', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: 'soon' }],
+    ['a date that does not exist', { orderId: '#1', billingName: 'Zoe', total: 1, orderDate: '2026-13-01' }],
     ['more than ten thousand letters', { orderId: '#1', billingName: 'x'.repeat(10_001), total: 1 }],
-  ])('%s', async (_name, body) => {
+  ])('refuses an order that does not match the schema (%s), and stores nothing', async (_name, body) => {
     const tab = openTab();
     expect(await tab.call('POST', '/add/order', { body })).toEqual(refused('Cannot add order'));
     expect((await tab.call('GET', '/orders')).data).toHaveLength(13);
   });
 
-  it('a body that is not JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const { app } = openTab();
     const response = await app.request('http://site.test/add/order', {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('bodies that do not fit are refused, and nothing is stored', () => {
     expect([response.status, await response.json()]).toEqual([400, { message: 'Cannot add order' }]);
   });
 
-  it('keeps markup as the text it is, and no field it does not know', async () => {
+  it('stores markup as plain text, and drops unknown fields', async () => {
     const tab = openTab();
     const body = JSON.parse('{"orderId":"#1","billingName":"<img src=x onerror=alert(1)>","total":1,"evil":true,"id":1,"__proto__":{"polluted":1}}');
     const { data } = await tab.call('POST', '/add/order', { body });
@@ -78,7 +78,7 @@ describe('bodies that do not fit are refused, and nothing is stored', () => {
   });
 });
 
-describe('everything else goes to the network', () => {
+describe('a request that no endpoint takes', () => {
   it.each([
     ['GET', '/'],
     ['GET', '/assets/product/1.js'],
@@ -94,7 +94,7 @@ describe('everything else goes to the network', () => {
     ['POST', '/products'],
     ['DELETE', '/delete/customers'],
     ['PUT', '/update/mail'],
-  ])('%s %s', async (method, path) => {
+  ])('passes a request that no endpoint takes to the network unchanged: %s %s', async (method, path) => {
     const tab = openTab();
     expect(await tab.call(method, path, method === 'GET' ? {} : { body: { untouched: true } })).toEqual({ status: 203, data: 'from the network' });
     expect(tab.passed[0]?.url).toBe(`http://site.test${path}`);
@@ -102,10 +102,10 @@ describe('everything else goes to the network', () => {
   });
 });
 
-describe('accounts', () => {
+describe('sample accounts', () => {
   const ada = { username: 'Ada', email: 'Ada@Example.org', password: 'correct horse' };
 
-  it('register, sign in, change the name, and never show a password', async () => {
+  it('an account can be registered, signed in to and renamed, and no answer holds a password', async () => {
     const tab = openTab();
     const answers = [
       await tab.call('POST', '/post-fake-register', { body: ada }),
@@ -118,7 +118,7 @@ describe('accounts', () => {
     expect(JSON.stringify(answers)).not.toMatch(/password"|correct horse|salt|hash/);
   });
 
-  it('keep salted hashes, never the password', async () => {
+  it('an account is stored with a salted hash, never with its password', async () => {
     const kept = new Map<string, string>();
     const storage = createStorage(kept);
     const tab = openTab(() => storage);
@@ -132,15 +132,15 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['an address that is taken', { ...ada, email: sampleAccount.email.toUpperCase() }],
-    ['an address that is none', { ...ada, email: 'ada' }],
+    ['an address that is registered already', { ...ada, email: sampleAccount.email.toUpperCase() }],
+    ['an invalid address', { ...ada, email: 'ada' }],
     ['no password', { ...ada, password: '' }],
     ['no name', { ...ada, username: ' ' }],
-  ])('refuse %s', async (_name, body) => {
+  ])('an account cannot be registered with %s', async (_name, body) => {
     expect(await openTab().call('POST', '/post-jwt-register', { body })).toEqual(refused('Cannot add user'));
   });
 
-  it('are not made twice by a second click', async () => {
+  it('two registrations at once create one account', async () => {
     const tab = openTab();
     const answers = await Promise.all([1, 2].map(() => tab.call('POST', '/post-fake-register', { body: ada })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -150,12 +150,12 @@ describe('accounts', () => {
     ['a wrong password', { ...sampleAccount, password: 'Surge-demo' }],
     ['no password', { email: sampleAccount.email }],
     ['an unknown address', { ...sampleAccount, email: 'nobody@surge.example' }],
-    ['a password of another kind', { ...sampleAccount, password: 1 }],
-  ])('refuse %s at signing in', async (_name, body) => {
+    ['a password that is a number', { ...sampleAccount, password: 1 }],
+  ])('signing in is refused with %s', async (_name, body) => {
     expect((await openTab().call('POST', '/post-fake-login', { body })).data.message).toMatch(/^Username and password are invalid\./);
   });
 
-  it('of a social network: one each, only with a token, and never into one with a password', async () => {
+  it('a social sign-in needs a token, has one account per name, and never opens an account with a password', async () => {
     const tab = openTab();
     const signIn = (body: object) => tab.call('POST', '/social-login', { body });
     expect((await signIn({ name: 'Ada' })).status).toBe(400);
@@ -166,7 +166,7 @@ describe('accounts', () => {
     expect((await signIn({ name: 'Bea', token: 'u' })).data.uid).toBe(3);
   });
 
-  it('work on plain http, where browsers have no crypto.subtle', async () => {
+  it('accounts work on plain http, where browsers have no crypto.subtle', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     try {
       const tab = openTab();
@@ -180,7 +180,7 @@ describe('accounts', () => {
   });
 });
 
-it('answers after the caller has gone on, and says a bug out loud', async () => {
+it('answers only after the caller has continued, logs a bug, and passes on errors of the network', async () => {
   const tab = openTab();
   let isHere = false;
   const answer = tab.call('GET', '/products').then(() => {

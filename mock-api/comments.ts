@@ -1,35 +1,35 @@
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
-import { type Env, jsonBody, refusing, toId } from './endpoint.ts';
+import { type Env, jsonBody, rejectWith, toId } from './endpoint.ts';
 import type { CommentRecord } from './records/comment.ts';
 import { requiredText } from './records/text.ts';
-import { Refusal } from './refusal.ts';
 import { products } from './seed/products.ts';
 
-/** Whoever comments without being signed in (spec §2 Dashboard shell). */
+/** The author's name when nobody is signed in (spec §2 Dashboard shell). */
 const NOBODY = 'Admin';
 
 const like = z.object({ commentId: z.int(), replyId: z.optional(z.int()) });
 const reply = z.object({ commentId: z.int(), replyText: requiredText, userName: z.optional(requiredText) });
 const comment = z.object({ commentText: requiredText, userName: z.optional(requiredText) });
 
-/** One list for every product, as spec §3 has it; {x} is the product's id. Each write answers with the whole list. */
+/** All products share one list, as in spec §3; {x} is the product's id. Each write answers with the whole list. */
 export const comments = new Hono<Env>()
-  .get('/comments-product', refusing('Cannot get comment data'), (c) => c.json(listComments(c.var.db)))
-  .post('/comments-product-action/:x', refusing('Cannot update comment'), jsonBody<{ params: z.input<typeof like> }>(), (c) => {
+  .get('/comments-product', rejectWith('Cannot get comment data'), (c) => c.json(listComments(c.var.db)))
+  .post('/comments-product-action/:x', rejectWith('Cannot update comment'), jsonBody<{ params: z.input<typeof like> }>(), (c) => {
     const { commentId, replyId } = readParams(c.req.param('x'), like, c.req.valid('json'));
     toggleLike(c.var.db, commentId, replyId);
     return c.json(listComments(c.var.db));
   })
-  .post('/comments-product-add-reply/:x', refusing('Cannot add comment'), jsonBody<{ params: z.input<typeof reply> }>(), (c) => {
+  .post('/comments-product-add-reply/:x', rejectWith('Cannot add comment'), jsonBody<{ params: z.input<typeof reply> }>(), (c) => {
     const { commentId, replyText, userName } = readParams(c.req.param('x'), reply, c.req.valid('json'));
     const { replies } = c.var.db.comments.get(commentId);
     const replyId = Math.max(0, ...c.var.db.comments.list().flatMap((one) => one.replies.map((other) => other.replyId))) + 1;
     c.var.db.comments.update(commentId, { replies: [...replies, { replyId, commentId, ...toEntry(replyText, userName), hasLiked: false }] });
     return c.json(listComments(c.var.db));
   })
-  .post('/comments-product-add-comment/:x', refusing('Cannot add comment'), jsonBody<{ params: z.input<typeof comment> }>(), (c) => {
+  .post('/comments-product-add-comment/:x', rejectWith('Cannot add comment'), jsonBody<{ params: z.input<typeof comment> }>(), (c) => {
     const { commentText, userName } = readParams(c.req.param('x'), comment, c.req.valid('json'));
     c.var.db.comments.add(toEntry(commentText, userName));
     return c.json(listComments(c.var.db));
@@ -44,7 +44,7 @@ function toggleLike(db: Db, commentId: number, replyId: number | undefined) {
   if (replyId === undefined) db.comments.update(commentId, { hasLiked: !hasLiked });
   else if (replies.some((one) => one.replyId === replyId))
     db.comments.update(commentId, { replies: replies.map((one) => (one.replyId === replyId ? { ...one, hasLiked: !one.hasLiked } : one)) });
-  else throw new Refusal();
+  else throw new ApiError();
 }
 
 function toEntry(text: string, userName = NOBODY) {
@@ -61,6 +61,6 @@ function toEntry(text: string, userName = NOBODY) {
 function readParams<T>(x: string, schema: z.ZodMiniType<T>, body: Readonly<Record<string, unknown>>): T {
   const product = toId(x);
   const { data } = schema.safeParse(body.params ?? body);
-  if (!data || !products.some(({ id }) => id === product)) throw new Refusal();
+  if (!data || !products.some(({ id }) => id === product)) throw new ApiError();
   return data;
 }

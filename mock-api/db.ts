@@ -22,12 +22,12 @@ import { createTeam } from './seed/users.ts';
 import type { Store } from './store.ts';
 import { createTable } from './table.ts';
 
-/** Before every key of the sample data. */
+/** Prefix of every storage key of the sample data. */
 export const DATA_PREFIX = 'surge.demo.';
 
 export type Db = ReturnType<typeof createDb>;
 
-/** Everything that can be written, one key of the store each; and the moment that seeds count their dates from. */
+/** All writable data, one storage key per table. `now`: the time from which seeds count their dates. */
 export function createDb(store: Store, now: Date) {
   const key = (name: string) => `${DATA_PREFIX}${name}`;
   const today = toDay(now, 0);

@@ -1,71 +1,71 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { FAIL_HEADER, type Failures } from './failures.ts';
-import { Refusal } from './refusal.ts';
 
 export interface Env {
   Variables: {
     db: Db;
     failures: Failures;
-    /** What the endpoint says when it refuses (spec §8). */
-    refusal: string;
+    /** The sentence of the endpoint when it fails (spec §8). */
+    errorMessage: string;
   };
 }
 
-const refusals = new WeakMap<object, string>();
+const errorMessages = new WeakMap<object, string>();
 
 /**
- * Opens every endpoint: the sentence it refuses with, failure on demand, and the zero timeout of spec §9, so that an answer is never there
- * before the caller has gone on.
+ * The first middleware of every endpoint: sets the sentence of its errors, fails on demand, and waits the zero timeout of spec §9, so that an answer
+ * never arrives before the caller has continued.
  */
-export function refusing(sentence: string): MiddlewareHandler<Env> {
+export function rejectWith(sentence: string): MiddlewareHandler<Env> {
   const open: MiddlewareHandler<Env> = async (c, next) => {
-    c.set('refusal', sentence);
+    c.set('errorMessage', sentence);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    if (c.req.header(FAIL_HEADER) !== undefined || c.var.failures.has(toName(c.req.method, routePath(c)))) throw new Refusal();
+    if (c.req.header(FAIL_HEADER) !== undefined || c.var.failures.has(toName(c.req.method, routePath(c)))) throw new ApiError();
     await next();
   };
-  refusals.set(open, sentence);
+  errorMessages.set(open, sentence);
   return open;
 }
 
 export interface Endpoint {
   /** Method and path: 'GET /product/:id'. */
   readonly name: string;
-  readonly refusal: string;
+  readonly errorMessage: string;
 }
 
 export function listEndpoints(routes: readonly { readonly method: string; readonly path: string; readonly handler: object }[]): Endpoint[] {
   return routes.flatMap(({ method, path, handler }) => {
-    const refusal = refusals.get(handler);
-    return refusal === undefined ? [] : [{ name: toName(method, path), refusal }];
+    const errorMessage = errorMessages.get(handler);
+    return errorMessage === undefined ? [] : [{ name: toName(method, path), errorMessage }];
   });
 }
 
 export function answerError(error: Error, c: Context<Env>) {
-  const sentence = c.get('refusal');
-  // What no endpoint took went to the network, whose errors are passed on unchanged.
+  const sentence = c.get('errorMessage');
+  // Without a sentence the request went to the network: its errors are passed on unchanged.
   if (sentence === undefined) throw error;
-  // A bug must not look like a refusal to whoever works on it.
-  if (!(error instanceof Refusal)) console.error(error);
-  return c.json({ message: (error instanceof Refusal && error.message) || sentence }, 400);
+  // A bug is answered like any error, so it is logged for the developer.
+  if (!(error instanceof ApiError)) console.error(error);
+  return c.json({ message: (error instanceof ApiError && error.message) || sentence }, 400);
 }
 
 /**
- * Takes a JSON object as the request's body. `T` is what the typed client is asked to send; what came is unknown and goes through a schema.
+ * Accepts a JSON object as body. `T` is the type that the typed client must send; what arrives is unknown until a schema has checked it.
  */
 export function jsonBody<T>(): MiddlewareHandler<Env, string, { in: { json: T }; out: { json: Readonly<Record<string, unknown>> } }> {
   return async (c, next) => {
     const body = await readJson(c);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal();
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError();
     c.req.addValidatedData('json', body);
     await next();
   };
 }
 
-/** Says what the typed client is to send where the answer does not depend on it. */
-export function anyBody<T>(): MiddlewareHandler<Env, string, { in: { json: T } }> {
+/** Types the body for the typed client without reading it: for endpoints whose answer does not depend on it, or that check it themselves. */
+export function unvalidatedBody<T>(): MiddlewareHandler<Env, string, { in: { json: T } }> {
   return (_c, next) => next();
 }
 
@@ -78,7 +78,7 @@ export async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** Takes the id of a deletion from the header named after the thing; a second name is what other clients call it. */
+/** Reads the id to delete from the header that is named after the resource; `otherName` is what other clients call that header. */
 export function idIn<const H extends string>(
   header: H,
   otherName?: string,
@@ -90,7 +90,7 @@ export function idIn<const H extends string>(
 }
 
 export function toId(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Refusal();
+  if (!/^\d{1,15}$/.test(text)) throw new ApiError();
   return Number(text);
 }
 

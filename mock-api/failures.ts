@@ -1,11 +1,11 @@
 import type { Store } from './store.ts';
 
-/** A request that carries this header fails, whatever its value: how a test sees each sentence of spec §8. */
+/** A request with this header fails, whatever its value, so that tests can see each sentence of spec §8. */
 export const FAIL_HEADER = 'X-Demo-Fail';
 
 const KEY = 'surge.demo-failures';
 
-/** The endpoints that fail on this device because a person said so, by their names ('GET /products'). */
+/** The endpoints that a user of this device has set to fail, by name ('GET /products'). */
 export interface Failures {
   readonly has: (name: string) => boolean;
   readonly set: (name: string, isFailing: boolean) => void;

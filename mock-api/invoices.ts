@@ -1,13 +1,13 @@
 import { Hono } from 'hono/tiny';
-import { type Env, refusing, toId } from './endpoint.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
+import { type Env, rejectWith, toId } from './endpoint.ts';
 import { createInvoices } from './seed/invoices.ts';
 
 export const invoices = new Hono<Env>()
-  .get('/invoices', refusing('Cannot get invoices'), (c) => c.json(createInvoices(c.var.db.now)))
-  .get('/invoice/:id', refusing('Cannot get invoice'), (c) => {
+  .get('/invoices', rejectWith('Cannot get invoices'), (c) => c.json(createInvoices(c.var.db.now)))
+  .get('/invoice/:id', rejectWith('Cannot get invoice'), (c) => {
     const id = toId(c.req.param('id'));
     const invoice = createInvoices(c.var.db.now).find((one) => one.id === id);
-    if (!invoice) throw new Refusal();
+    if (!invoice) throw new ApiError();
     return c.json(invoice);
   });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
-import { anyBody, type Env, idIn, jsonBody, readJson, refusing, toId } from './endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { type Env, idIn, jsonBody, readJson, rejectWith, toId, unvalidatedBody } from './endpoint.ts';
 import type { Mail } from './records/mail.ts';
-import { Refusal } from './refusal.ts';
 import { folders } from './seed/mails.ts';
 
-/** Not a folder: asks for the starred ones, wherever they lie. */
+/** Not a folder: selects the starred mails of all folders. */
 const STARRED = 6;
 
 const listRequest = z.object({ params: z._default(z.int(), 0) });
@@ -14,39 +14,39 @@ const move = z.object({ selectedmails: z.union([z.array(z.int()), z.int()]), fol
 const selection = z.union([z.array(z.int()), z.int(), z.null()]);
 
 export const mail = new Hono<Env>()
-  .get('/folders', refusing('Cannot get folder'), (c) => c.json(folders))
-  .get('/:mail{mail[0-9]+}', refusing('Cannot get allmail'), (c) => c.json(c.var.db.mails.get(toId(c.req.param('mail').slice('mail'.length)))))
-  .post('/mailslists', refusing('Cannot get allmail'), jsonBody<{ params?: number }>(), (c) => {
+  .get('/folders', rejectWith('Cannot get folder'), (c) => c.json(folders))
+  .get('/:mail{mail[0-9]+}', rejectWith('Cannot get allmail'), (c) => c.json(c.var.db.mails.get(toId(c.req.param('mail').slice('mail'.length)))))
+  .post('/mailslists', rejectWith('Cannot get allmail'), jsonBody<{ params?: number }>(), (c) => {
     const { data } = listRequest.safeParse(c.req.valid('json'));
-    if (!data) throw new Refusal();
+    if (!data) throw new ApiError();
     return c.json(listFolder(c.var.db.mails.list(), data.params));
   })
-  // Several ids come back as a list, one by itself, none as null.
-  .post('/selectedmails', refusing('Cannot add selected mails'), anyBody<z.input<typeof selection>>(), async (c) => {
+  // Several ids are answered as a list, a single one as itself, none as null.
+  .post('/selectedmails', rejectWith('Cannot add selected mails'), unvalidatedBody<z.input<typeof selection>>(), async (c) => {
     const { success, data } = selection.safeParse(await readJson(c));
-    if (!success) throw new Refusal();
+    if (!success) throw new ApiError();
     const ids = [data ?? []].flat();
     for (const id of ids) c.var.db.mails.get(id);
     return c.json(ids.length > 1 ? ids : (ids[0] ?? null));
   })
-  .post('/setfolderonmail', refusing('Cannot update selected mails'), jsonBody<z.input<typeof move>>(), (c) => {
+  .post('/setfolderonmail', rejectWith('Cannot update selected mails'), jsonBody<z.input<typeof move>>(), (c) => {
     const { data } = move.safeParse(c.req.valid('json'));
     const folder = folders.find(({ id }) => id === data?.folderId);
-    if (!data || !folder) throw new Refusal();
+    if (!data || !folder) throw new ApiError();
     const ids = [data.selectedmails].flat();
-    // All or none: an unknown one stops the move before the first is moved.
+    // All or none: an unknown id fails before any mail is moved.
     for (const id of ids) c.var.db.mails.get(id);
     return c.json(ids.map((id) => c.var.db.mails.update(id, { category: folder.handle })));
   })
-  .delete('/delete/mail', refusing('Cannot delete selected mails'), idIn('mail'), (c) => {
+  .delete('/delete/mail', rejectWith('Cannot delete selected mails'), idIn('mail'), (c) => {
     const { id } = c.req.valid('header');
     c.var.db.mails.remove(id);
     return c.json(id);
   })
-  .delete('/trash/mail', refusing('Cannot update selected mails'), idIn('mail'), (c) =>
+  .delete('/trash/mail', rejectWith('Cannot update selected mails'), idIn('mail'), (c) =>
     c.json(change(c, c.req.valid('header').id, { category: 'trash' })),
   )
-  .delete('/stared/mail', refusing('Cannot update selected mails'), idIn('mail'), (c) => {
+  .delete('/stared/mail', rejectWith('Cannot update selected mails'), idIn('mail'), (c) => {
     const { id } = c.req.valid('header');
     return c.json(change(c, id, { starred: !c.var.db.mails.get(id).starred }));
   });
@@ -54,7 +54,7 @@ export const mail = new Hono<Env>()
 function listFolder(mails: readonly Mail[], folderId: number): readonly Mail[] {
   if (folderId === STARRED) return mails.filter(({ starred, category }) => starred && category !== 'trash');
   const folder = folders.find(({ id }) => id === folderId);
-  if (!folder) throw new Refusal();
+  if (!folder) throw new ApiError();
   return mails.filter(({ category }) => category === folder.handle);
 }
 

@@ -5,8 +5,8 @@ import { createFailures } from './failures.ts';
 import { createStore } from './store.ts';
 
 /**
- * The pretend backend of this browser, on its local storage.
- * @param onUnsaved Told once when the device does not keep what was written.
+ * Opens the pretend backend on the browser's local storage.
+ * @param onUnsaved Called once, when the device could not store what was written.
  */
 export function openMockApi(onUnsaved: () => void) {
   const store = createStore(() => localStorage, onUnsaved);
@@ -16,7 +16,7 @@ export function openMockApi(onUnsaved: () => void) {
     answer: async (request: Request): Promise<Response> => app.fetch(request),
     endpoints: listEndpoints(app.routes),
     failures,
-    /** Everything as it was on the first visit: accounts, mails, orders … */
+    /** Resets all sample data to the state of the first visit: accounts, mails, orders … */
     resetDemoData: () => store.clear(DATA_PREFIX),
   };
 }

@@ -6,8 +6,8 @@ const PBKDF2_ROUNDS = 120_000;
 const SHA256_ROUNDS = 2_000;
 
 /**
- * A password as it is kept: salted and stretched. Browsers offer PBKDF2 only on https and on this machine's own address; elsewhere many rounds of
- * SHA-256 take its place (docs/decisions/020).
+ * A stored password, salted and stretched. Browsers offer PBKDF2 only on https and on localhost; elsewhere many rounds of
+ * SHA-256 replace it (docs/decisions/020).
  */
 export async function createSecret(password: string): Promise<Secret> {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
@@ -20,7 +20,7 @@ export async function isSecretOf(password: string, secret: Secret): Promise<bool
   return (await hash(secret.scheme, password, secret.salt)) === secret.hash;
 }
 
-/** `crypto.subtle` is undefined on plain http, which its type does not say. */
+/** `crypto.subtle` is undefined on plain http; its type does not say so. */
 function hasSubtle(): boolean {
   return Boolean(globalThis.crypto.subtle);
 }

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) for pages served over plain http, where browsers withhold crypto.subtle. Only the sample accounts of this device are hashed
- * with it; it is checked against Node's own in sha256.test.ts.
+ * SHA-256 (FIPS 180-4) for pages on plain http, where browsers have no crypto.subtle. Used only for the sample accounts of this device;
+ * sha256.test.ts compares it with Node's.
  */
 export function sha256(bytes: Uint8Array): Uint8Array {
   const blocks = pad(bytes);
@@ -14,7 +14,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
 }
 
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19];
-/** The first 32 bits of the fractions of square roots of the first 8 primes, and of cube roots of the first 64. */
+/** The first 32 bits of the fractional parts of the square roots of the first 8 primes, and of the cube roots of the first 64. */
 const INITIAL = PRIMES.map((prime) => toFraction(prime ** 0.5));
 const CONSTANTS = listPrimes(64).map((prime) => toFraction(Math.cbrt(prime)));
 
@@ -28,7 +28,7 @@ function listPrimes(count: number): number[] {
   return primes;
 }
 
-/** The message, one bit set, zeros, and its length in bits: whole blocks of 64 bytes. */
+/** Padding: the message, a 1 bit, zeros, and the length in bits, filling blocks of 64 bytes. */
 function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono/tiny';
 import { crud } from './crud.ts';
-import { type Env, refusing } from './endpoint.ts';
+import { type Env, rejectWith } from './endpoint.ts';
 import { shops } from './seed/shop.ts';
 
 export const shop = new Hono<Env>()
-  .get('/orders', refusing('Cannot get orders'), (c) => c.json(c.var.db.orders.list()))
-  .get('/customers', refusing('Cannot get customers data'), (c) => c.json(c.var.db.customers.list()))
-  .get('/shops', refusing('Cannot get shops data'), (c) => c.json(shops))
+  .get('/orders', rejectWith('Cannot get orders'), (c) => c.json(c.var.db.orders.list()))
+  .get('/customers', rejectWith('Cannot get customers data'), (c) => c.json(c.var.db.customers.list()))
+  .get('/shops', rejectWith('Cannot get shops data'), (c) => c.json(shops))
   .route('/', crud({ x: 'order', name: 'order', header: 'order', getTable: (db) => db.orders }))
   .route('/', crud({ x: 'customer', name: 'customer', header: 'customer', getTable: (db) => db.customers }));

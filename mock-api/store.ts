@@ -1,19 +1,19 @@
 export interface Store {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => void;
-  /** Forgets every key that begins so. */
+  /** Removes every key with this prefix. */
   readonly clear: (prefix: string) => void;
 }
 
-/** What of the Web Storage this room uses. */
+/** The part of Web Storage that is used here. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Texts by key in local storage, shared with the other tabs; in memory, for as long as the page lives, where storage is full or blocked.
- * Every read asks the storage again, so that a tab sees what another wrote. Browsers need some milliseconds to show it: of two tabs writing one key in
- * the same instant the last one counts, whole (docs/decisions/020).
- * @param getStorage Reading `localStorage` already throws where it is blocked: asked for at every use.
- * @param onUnsaved Told once, when a text could not be kept.
+ * Stores texts by key in local storage, shared with other tabs; where storage is full or blocked, in memory as long as the page is open.
+ * Every read asks the storage again, so that a tab sees what another one wrote. That takes browsers some milliseconds: if two tabs write the same key
+ * at the same moment, the later text replaces the earlier one (docs/decisions/020).
+ * @param getStorage Called at every use, because reading `localStorage` throws where it is blocked.
+ * @param onUnsaved Called once, when a text could not be stored.
  */
 export function createStore(getStorage: () => DeviceStorage, onUnsaved: () => void): Store {
   const unsaved = new Map<string, string>();
@@ -46,7 +46,7 @@ export function createStore(getStorage: () => DeviceStorage, onUnsaved: () => vo
         const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
         for (const key of keys.filter((name) => name.startsWith(prefix))) storage.removeItem(key);
       } catch {
-        // Blocked storage holds nothing to forget.
+        // Blocked storage holds nothing to remove.
       }
     },
   };

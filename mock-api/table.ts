@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 import type { Store } from './store.ts';
 
 export interface Row {
   readonly id: number;
 }
 
-/** The records of one kind, as this device keeps them. A change that does not fit the schema, or names an unknown id, is a Refusal. */
+/** The stored records of one kind. A change that does not match the schema, or names an unknown id, throws an ApiError. */
 export interface Table<R extends Row> {
   readonly list: () => readonly R[];
   readonly get: (id: number) => R;
-  /** The new record gets the id after the highest ever given: no id is used twice, not even a deleted one. */
+  /** The new record gets an id above all that were ever given: not even the id of a deleted record is used again. */
   readonly add: (fields: object) => R;
-  /** Fields that are not named stay as they are. */
+  /** Fields that are not given keep their values. */
   readonly update: (id: number, changes: object) => R;
   readonly remove: (id: number) => void;
 }
@@ -20,9 +20,9 @@ export interface Table<R extends Row> {
 export interface Kind<R extends Row> {
   readonly key: string;
   readonly schema: z.ZodMiniType<R>;
-  /** What a new record has where its maker said nothing. */
+  /** Values of a new record for fields that are not given. */
   readonly blank: Partial<R>;
-  /** The records to begin with. Called at most once. */
+  /** The initial records. Called at most once. */
   readonly seed: () => readonly R[];
 }
 
@@ -36,7 +36,7 @@ export function createTable<R extends Row>(store: Store, { key, schema, blank, s
   let seeded: Content<R> | undefined;
   let known: { readonly text: string | null; readonly content: Content<R> } | undefined;
 
-  /** Nothing is stored before the first change; whatever else lies under the key counts as nothing. */
+  /** Nothing is stored before the first change. An invalid text under the key is ignored. */
   function load(): Content<R> {
     const text = store.read(key);
     if (known?.text === text) return known.content;
@@ -65,13 +65,13 @@ export function createTable<R extends Row>(store: Store, { key, schema, blank, s
 
   function parseRow(fields: object): R {
     const { data } = schema.safeParse(fields);
-    if (!data) throw new Refusal();
+    if (!data) throw new ApiError();
     return data;
   }
 
   function get(id: number): R {
     const row = load().rows.find((one) => one.id === id);
-    if (!row) throw new Refusal();
+    if (!row) throw new ApiError();
     return row;
   }
 

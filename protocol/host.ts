@@ -10,6 +10,6 @@ export interface Host {
   logError(error: unknown): void;
   /** What every copy of the brief's form carries: a key that makes sending twice harmless, and a signed token that knows when it was handed out. */
   createTicket(): Promise<BriefTicket>;
-  /** Takes what the plain form posted; `POST /api/briefs` is the same desk with another door. */
+  /** Takes what the plain form posted; `POST /api/briefs` goes to the same brief service. */
   sendBrief(submission: BriefSubmission<unknown>): Promise<BriefOutcome>;
 }

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createApp, type Services } from './app.ts';
 import { createTestStore } from './db/store-fixture.ts';
-import { createTally } from './events/tally.ts';
-import { createDrawing } from './http/drawing.ts';
+import { createEventCounter } from './events/event-counter.ts';
 import type { LogEntry } from './http/log.ts';
 import { createOverload } from './http/overload.ts';
+import { createRenderQueue } from './http/render-queue.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import type { Site } from './site.ts';
 
-/** The real server around a site of a few lines and a folder of a few files, for tests. */
+/** The real server with a minimal site and a few files, for tests. */
 export async function createTestApp(overrides: Partial<Services> = {}) {
   const publicOrigin = overrides.publicOrigin ?? 'http://surge.test';
   const security = createSecurityHeaders({ publicOrigin, isOriginCertain: true });
@@ -40,11 +40,11 @@ export async function createTestApp(overrides: Partial<Services> = {}) {
     log: (entry) => log.push(entry),
     lifecycle,
     store,
-    tally: createTally({ store, log: (entry) => log.push(entry) }),
+    eventCounter: createEventCounter({ store, log: (entry) => log.push(entry) }),
     outbox: { toChannels: () => [], wake() {}, stop: async () => {} },
     briefLimits: { perAddress: 5, perMinute: 60 },
     overload: createOverload(() => 0),
-    drawing: createDrawing(),
+    renderQueue: createRenderQueue(),
     trustProxy: 0,
     cacheBytes: 1024 * 1024,
     getFiles: () => files,
@@ -63,15 +63,15 @@ async function writeFiles(contents: Readonly<Record<string, string>>): Promise<s
   return folder;
 }
 
-/** How often the site below rendered. */
+/** How often the site below was rendered. */
 export const renders = { count: 0 };
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-/** So that packing a page makes it smaller. */
+/** Repeated text, so that compressing a page makes it smaller. */
 const FILLING = Array.from({ length: 200 }, (_, index) => `<p>${(index * 7919) % 613} of ${((index * 104_729) % 7001).toString(36)}</p>`).join('');
 
-/** Says what it sees of a request; `/missing` is 404, `/broken` throws, `/late` never answers. */
+/** Answers with what it sees of the request; `/missing` is 404, `/broken` throws, `/late` never answers. */
 export const site: Site = {
   demos: [],
   async renderSite(request, host) {

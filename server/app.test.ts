@@ -20,7 +20,7 @@ describe('security headers', () => {
     ['a missing health check', '/health/deep', {}, 200],
   ] as const;
 
-  it.each(cases)('of %s', async (_name, path, headers, status) => {
+  it.each(cases)('security headers are sent with %s', async (_name, path, headers, status) => {
     const { app } = await createTestApp();
     const response = await app.request(path, { headers });
     expect(response.status).toBe(status);
@@ -44,7 +44,7 @@ describe('security headers', () => {
     ['an impossible part', '/creatives/wheel/preview.mp4', { range: 'bytes=999999-' }, 416],
     ['nothing', '/creatives/none/index.html', {}, 404],
     ['the folder', '/creatives/wheel/', {}, 404],
-  ] as const)('of a creative: %s', async (_name, path, headers, status) => {
+  ] as const)('security headers of a creative: %s', async (_name, path, headers, status) => {
     const { app } = await createTestApp();
     const response = await app.request(path, { headers });
     expect(response.status).toBe(status);
@@ -61,7 +61,7 @@ describe('security headers', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
-  it('allow scripts and styles by hash alone', async () => {
+  it('pages may run inline scripts and styles only by hash', async () => {
     const { app } = await createTestApp();
     for (const path of ['/', '/creatives/wheel/index.html']) {
       const policy = (await app.request(path)).headers.get('content-security-policy') ?? '';
@@ -74,7 +74,7 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
-  it('are rendered once per address, language and settings, and from nothing else', async () => {
+  it('a page is rendered once per address, language and settings, and depends on nothing else', async () => {
     const { app } = await createTestApp();
     renders.count = 0;
     const ask = async (path: string, cookie = '') =>
@@ -87,7 +87,7 @@ describe('pages', () => {
     expect(renders.count).toBe(2);
   });
 
-  it('of two visitors at once never cross', async () => {
+  it('pages of two visitors at the same time are never mixed up', async () => {
     const { app } = await createTestApp();
     const codes = languages.map(({ code }) => code);
     const answers = await Promise.all(
@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(answers.every(Boolean)).toBe(true);
   });
 
-  it('that are missing, broken, searched or posted to are never kept', async () => {
+  it('pages that are missing, fail, hold a search or were posted to are never cached', async () => {
     const { app, log } = await createTestApp();
     for (const [path, method] of [
       ['/missing', 'GET'],
@@ -118,7 +118,7 @@ describe('pages', () => {
     expect(log).toHaveLength(2);
   });
 
-  it('come in the encoding the client prefers, and not at all when it has them', async () => {
+  it('a page is sent in the encoding that the client prefers, and not again when the client has it', async () => {
     const { app } = await createTestApp();
     const plain = await app.request('/');
     const text = await plain.text();
@@ -137,14 +137,14 @@ describe('pages', () => {
     expect((await app.request('/formats', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('get their best compression after the first answer', async () => {
+  it('a page is compressed at the best quality after the first answer', async () => {
     const { app } = await createTestApp();
     const ask = async () => Number((await app.request('/', { headers: { 'accept-encoding': 'br' } })).headers.get('content-length'));
     const first = await ask();
     await vi.waitFor(async () => expect(await ask()).toBeLessThan(first));
   });
 
-  it('are packed once each, quickly and in one encoding, when every one of them is new', async () => {
+  it('pages that are all new are compressed once each, quickly and in one encoding', async () => {
     const brotli = vi.spyOn(encoding, 'compressBrotli');
     const gzip = vi.spyOn(encoding, 'compressGzip');
     const { app } = await createTestApp();
@@ -154,14 +154,14 @@ describe('pages', () => {
     vi.restoreAllMocks();
   });
 
-  it('answer HEAD like GET without a body', async () => {
+  it('a page answers HEAD like GET without a body', async () => {
     const { app } = await createTestApp();
     const [get, head] = [await app.request('/'), await app.request('/', { method: 'HEAD' })];
     expect(await head.text()).toBe('');
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
   });
 
-  it('that throw say no more than a request id, which the log explains', async () => {
+  it('a page that throws is answered with a request id only, and the log has the error under that id', async () => {
     const { app, log } = await createTestApp();
     const text = await (await app.request('/broken?token=1')).text();
     expect(text).toMatch(/^Something went wrong\. Request [\w-]{36}\.$/);
@@ -170,11 +170,11 @@ describe('pages', () => {
     expect(log[1]).toMatchObject({ event: 'page failed', path: '/logged' });
   });
 
-  it('that take too long are given up with 503', async () => {
+  it('a page that takes too long is answered with 503', async () => {
     const { app } = await createTestApp();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = app.request('/late');
-    // Its turn comes first.
+    // Waits until its turn has come.
     while (vi.getTimerCount() === 0) await new Promise(setImmediate);
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
@@ -184,7 +184,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('are what was there at start, without dots, maps and encodings', async () => {
+  it('only files that existed at the start are served, without dot files, source maps and encodings', async () => {
     const { files } = await createTestApp();
     expect([...files.keys()].sort()).toEqual([
       '/assets/app-1a2b.js',
@@ -195,7 +195,7 @@ describe('files', () => {
     ]);
   });
 
-  it('are kept for ever when their name holds their hash, and asked for again otherwise', async () => {
+  it('a file may be cached for ever if its name contains its hash, and is revalidated otherwise', async () => {
     const { app } = await createTestApp();
     const asset = await app.request('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -212,7 +212,7 @@ describe('files', () => {
     expect((await app.request('/favicon.svg', { headers: { 'if-none-match': '"x"' } })).status).toBe(200);
   });
 
-  it('answer one range of bytes', async () => {
+  it('a file can be requested in a single range of bytes', async () => {
     const { app } = await createTestApp();
     const ask = async (range: string, path = '/creatives/wheel/preview.mp4') => {
       const response = await app.request(path, { headers: { range } });
@@ -228,7 +228,7 @@ describe('files', () => {
   });
 
   it.each(['/.env', '/.git/HEAD', '/assets/app-1a2b.js.map', '/assets/', '/assets/..%2f..%2fpackage.json', '/.vite/manifest.json'])(
-    '%s is a small 404',
+    'answers %s with a short 404',
     async (path) => {
       const { app } = await createTestApp();
       const response = await app.request(path);
@@ -238,8 +238,8 @@ describe('files', () => {
   );
 });
 
-describe('the host', () => {
-  it('is the public one, when there is one', async () => {
+describe('a request', () => {
+  it('a request is answered only for the public host, if one is set', async () => {
     const { app } = await createTestApp({ publicHost: 'surge.test' });
     const ask = async (url: string, host: string) => (await app.request(url, { headers: { host } })).status;
     expect(await ask('http://surge.test/', 'surge.test')).toBe(200);
@@ -250,13 +250,13 @@ describe('the host', () => {
     expect(await ask('http://10.0.0.7/health/ready', '10.0.0.7')).toBe(200);
   });
 
-  it('is any without a public one', async () => {
+  it('a request is answered for any host if no public one is set', async () => {
     const { app } = await createTestApp();
     expect((await app.request('http://anything.test/', { headers: { host: 'anything.test' } })).status).toBe(200);
   });
 });
 
-it('says that it is alive, and ready until it stops', async () => {
+it('the server reports that it is alive, and that it is ready until it stops', async () => {
   const { app, lifecycle } = await createTestApp();
   const statuses = async () => Promise.all(['/health/live', '/health/ready', '/health'].map(async (path) => (await app.request(path)).status));
   expect(await statuses()).toEqual([200, 200, 200]);
@@ -265,7 +265,7 @@ it('says that it is alive, and ready until it stops', async () => {
   expect(await statuses()).toEqual([200, 503, 503]);
 });
 
-it('says with its readiness what the store lost, and how old its newest backup is', async () => {
+it('the server reports with its readiness what the store lost and how old the newest backup is', async () => {
   const { app } = await createTestApp({
     store: { ...(await createTestStore()), lostCommits: 3 },
     backup: { dir: '/nowhere', everyHours: 24, keep: 7 },
@@ -273,7 +273,7 @@ it('says with its readiness what the store lost, and how old its newest backup i
   expect(await (await app.request('/health/ready')).json()).toEqual({ status: 'ok', lagMs: 0, lostCommits: 3, backupAgeHours: null });
 });
 
-it('takes the name of a request from a trusted proxy only', async () => {
+it('the server takes a request id only from a trusted proxy', async () => {
   const headers = { 'x-request-id': 'from-the-proxy' };
   const [trusting, wary] = [await createTestApp({ trustProxy: 1 }), await createTestApp()];
   expect(await (await trusting.app.request('/broken', { headers })).text()).toContain('from-the-proxy');

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { DeskLimits } from './briefs/decide.ts';
-import { createDesk } from './briefs/desk.ts';
+import { createBriefService } from './briefs/brief-service.ts';
+import type { BriefLimits } from './briefs/decide.ts';
 import { createBriefRoutes } from './briefs/routes.ts';
 import type { BackupPlan } from './db/backups.ts';
 import type { Store } from './db/store.ts';
@@ -8,11 +8,11 @@ import { createEventRoutes, type EventServices } from './events/routes.ts';
 import { createHealthRoutes, type Lifecycle } from './health/routes.ts';
 import { createErrorHandler } from './http/errors.ts';
 import { hostGuard } from './http/host-guard.ts';
+import { httpError } from './http/http-error.ts';
 import { breakOff } from './http/node-exchange.ts';
 import { originCheck } from './http/origin-check.ts';
 import { admitted } from './http/overload.ts';
 import { createPages, type PageServices } from './http/pages.ts';
-import { problem } from './http/problem.ts';
 import { jsonOnly, methodGuard, requestGuard } from './http/request-guard.ts';
 import { requestId } from './http/request-id.ts';
 import { toSecurityText } from './http/security-text.ts';
@@ -23,24 +23,24 @@ import type { Outbox } from './outbox/outbox.ts';
 import { createReportRoutes } from './reports/routes.ts';
 import { createWalletRoutes } from './wallet/routes.ts';
 
-export interface Services extends Omit<PageServices, 'desk'>, Pick<EventServices, 'tally' | 'eventBatchesPerMinute'> {
-  /** Asked for at every request: development rebuilds creatives. */
+export interface Services extends Omit<PageServices, 'briefService'>, Pick<EventServices, 'eventCounter' | 'eventBatchesPerMinute'> {
+  /** Called for every request, because development rebuilds creatives. */
   readonly getFiles: () => StaticFiles;
   readonly lifecycle: Lifecycle;
   readonly store: Store;
   readonly backup?: BackupPlan | undefined;
-  readonly briefLimits: DeskLimits;
+  readonly briefLimits: BriefLimits;
   readonly outbox: Outbox;
-  /** The clock of samples and briefs. */
+  /** The clock for sample data and briefs. */
   readonly now?: () => Date;
-  /** The one Host that is answered; undefined answers any. */
+  /** The only Host that is answered; undefined for any. */
   readonly publicHost: string | undefined;
 }
 
-/** The whole server: what comes first is cheapest and asked for most. */
+/** The whole server, in order of cost: what comes first is cheapest and requested most. */
 export function createApp(services: Services): Hono {
   const { security, log, overload, publicHost } = services;
-  const desk = createDesk({ ...services, limits: services.briefLimits });
+  const briefService = createBriefService({ ...services, limits: services.briefLimits });
   const app = new Hono();
   app.use(unreadBody);
   app.use(requestId(services.trustProxy));
@@ -59,19 +59,19 @@ export function createApp(services: Services): Hono {
   app.get('/.well-known/security.txt', (c) =>
     c.text(toSecurityText(services.publicOrigin, services.now?.() ?? new Date()), 200, { ...security.forFile, 'cache-control': 'no-cache' }),
   );
-  // Names that only a file can have: an error page would be wasted bytes.
+  // Only files have such names: an error page would be wasted bytes.
   for (const path of ['/assets/*', '/.*']) app.all(path, (c) => c.text('Not found.', 404, { ...security.forFile, 'cache-control': 'no-cache' }));
   app.route('/api', createReportRoutes(services));
   app.use('/api/*', jsonOnly);
   app.use('/api/events', admitted(overload, 'events'));
   app.use('/api/briefs', admitted(overload, 'briefs'));
   app.route('/api/events', createEventRoutes(services));
-  app.route('/api/briefs', createBriefRoutes({ ...services, desk }));
+  app.route('/api/briefs', createBriefRoutes({ ...services, briefService }));
   app.all('/api/*', () => {
-    throw problem(404, 'There is no such call.');
+    throw httpError(404, 'There is no such call.');
   });
   app.route('/', createWalletRoutes(services));
-  app.all('*', createPages({ ...services, desk }));
+  app.all('*', createPages({ ...services, briefService }));
   app.onError(createErrorHandler(security, log));
   return app;
 }

@@ -9,7 +9,7 @@ import { toSite } from './site.ts';
 
 type Shared = Omit<Services, 'getSite' | 'getFiles' | 'cacheBytes'>;
 
-/** Vite in middleware mode: the site is loaded from its sources, creatives are rebuilt when their sources are saved. */
+/** Runs Vite in middleware mode: the site is loaded from its sources, and creatives are rebuilt when their sources are saved. */
 export async function createDevelopment(shared: Shared, server: Server): Promise<{ services: Services; middlewares: ViteDevServer['middlewares'] }> {
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, ws: { server } } });
   let files: StaticFiles = new Map();
@@ -22,7 +22,7 @@ export async function createDevelopment(shared: Shared, server: Server): Promise
     build,
     async finish(slug) {
       await load();
-      // Heard by app/features/preview/use-saved-creative.ts: the ad plays anew, the page around it stays.
+      // app/features/preview/player.tsx listens to this: it restarts the ad without reloading the page.
       vite.ws.send('creative-saved', { slug });
     },
     report: console.log,
@@ -39,7 +39,7 @@ export async function createDevelopment(shared: Shared, server: Server): Promise
   return { services: { ...shared, getSite, getFiles: () => files, cacheBytes: 0 }, middlewares: vite.middlewares };
 }
 
-/** A creative's own folder concerns it alone; the kit and the protocol concern all. */
+/** A change in a creative's folder concerns that creative; a change in the kit or the protocol concerns all. */
 async function touch(queue: RebuildQueue, path: string): Promise<void> {
   const [room, folder] = relative(process.cwd(), path).split(sep);
   if (room === 'creative-sdk' || room === 'protocol') for (const slug of await listBuildable()) queue.touch(slug);

@@ -10,17 +10,17 @@ it.each([
   ['data_dir', 'DATA_DIR'],
   ['PROT', 'PORT'],
   ['SMTP_URI', 'SMTP_URL'],
-])('%s is said, with what was meant', (name, meant) => {
+])('a misspelt variable %s is reported with the name that was meant', (name, meant) => {
   const said = findMisspelt({ [name]: 'secret' });
   expect(said).toBe(`${name} is no setting: ${meant}?`);
   expect(said).not.toContain('secret');
 });
 
-it('says what only we would name so, and all in one line', () => {
+it('all unknown names with our prefixes are reported in one line', () => {
   expect(findMisspelt({ WEBHOOK_TIMEOUT: '5', BACKUPDIR: '/b' })).toBe('WEBHOOK_TIMEOUT is no setting. BACKUPDIR is no setting: BACKUP_DIR?');
 });
 
-it('leaves alone what is ours, and what others set', () => {
+it('our own variables and those of other programs are not reported', () => {
   const others = [
     'PATH',
     'HOME',

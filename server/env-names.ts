@@ -1,11 +1,11 @@
 import { names } from './env.ts';
 
-/** So much of a name is ours, and nobody else's: what begins so and is none of ours is a mistake. */
+/** Prefixes that only our variables have: a name with one of them that is not ours must be a mistake. */
 const PREFIXES = ['BRIEFS_PER_', 'RETENTION_', 'WEBHOOK_', 'BACKUP_', 'SMTP_'];
-/** Of a name shorter than this, two other letters make another word: HOME is no HOST. */
+/** In a shorter name two different letters make another word: HOME is not a misspelt HOST. */
 const LONG = 7;
 
-/** Variables that look like ours and are none: a misspelt setting is not heard. Undefined for none. */
+/** A sentence on variables that look like ours but are not: a misspelt setting would have no effect. Undefined if there are none. */
 export function findMisspelt(given: Readonly<Record<string, string | undefined>>): string | undefined {
   const found = Object.keys(given)
     .filter((name) => !names.includes(name))
@@ -21,7 +21,7 @@ function isNear(name: string, ours: string): boolean {
   return countEdits(name, ours) <= (ours.length < LONG ? 1 : 2);
 }
 
-/** Letters left out, put in, replaced, or changed places with their neighbour. */
+/** The number of letters left out, added, replaced, or swapped with their neighbour. */
 function countEdits(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return Number.POSITIVE_INFINITY;
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];

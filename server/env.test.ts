@@ -7,7 +7,7 @@ const problemOf = (given: Record<string, string>) => {
 };
 
 describe('parseEnv', () => {
-  it('has a default for everything', () => {
+  it('every setting has a default', () => {
     expect(parseEnv({})).toEqual({
       env: {
         port: 3000,
@@ -25,7 +25,7 @@ describe('parseEnv', () => {
     });
   });
 
-  it('reads every variable, and an empty one as absent', () => {
+  it('reads every variable, and takes an empty one as absent', () => {
     const given = {
       PORT: '8080',
       HOST: '::1',
@@ -60,20 +60,20 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(parseEnv({}));
   });
 
-  it('reads where backups go, with a day and a week as defaults', () => {
+  it('reads the settings of backups, by default one per day, kept for a week', () => {
     expect(parseEnv({ BACKUP_DIR: '/backups' })).toMatchObject({ env: { backup: { dir: '/backups', everyHours: 24, keep: 7 } } });
     const all = { BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '28' };
     expect(parseEnv(all)).toMatchObject({ env: { backup: { dir: '/backups', everyHours: 6, keep: 28 } } });
   });
 
-  it('names every bad variable in one sentence', () => {
+  it('names every invalid variable in one sentence', () => {
     const problem = problemOf({ PORT: '70000', HOST: 'a b', PUBLIC_ORIGIN: 'surge.example', TRUST_PROXY: 'yes' });
     for (const name of ['PORT', 'HOST', 'PUBLIC_ORIGIN', 'TRUST_PROXY']) expect(problem).toContain(`${name} must be `);
     expect(problem).not.toContain('DATA_DIR');
     expect(problem).not.toContain('\n');
   });
 
-  it('refuses another kind of database without repeating the password', () => {
+  it('refuses other databases without repeating the password', () => {
     const problem = problemOf({ DATABASE_URL: 'mysql://u:secret@db/surge' });
     expect(problem).toContain('DATABASE_URL must be ');
     expect(problem).not.toContain('secret');
@@ -91,7 +91,7 @@ describe('parseEnv', () => {
     [{ BACKUP_DIR: '/backups', BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS must be a number of hours'],
     [{ BACKUP_DIR: '/backups', DATABASE_URL: 'postgres://u:p@db/surge' }, 'pg_dump'],
     [{ BRIEFS_PER_MINUTE: '-1' }, 'BRIEFS_PER_MINUTE must be a number'],
-  ])('refuses %j', (given, sentence) => {
+  ])('refuses the settings %j', (given, sentence) => {
     expect(problemOf(given)).toContain(sentence);
     expect(problemOf(given)).not.toMatch(/u:secret|"secret"/);
   });

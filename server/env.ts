@@ -1,36 +1,36 @@
-// The mini edition: the same checks, a tenth of the memory.
+// zod/mini: the same checks with a tenth of the memory.
 import * as z from 'zod/mini';
 
-/** What the operator may set. An empty variable counts as absent. */
+/** The settings of the operator. An empty variable counts as absent. */
 export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** postgres://… Undefined: a file in dataDir. Holds a password: never printed. */
+  /** postgres://…, or undefined for a file in dataDir. Contains a password, so it is never printed. */
   readonly databaseUrl: string | undefined;
-  /** Where the store is copied to by itself. */
+  /** Where scheduled backups go. */
   readonly backup: { readonly dir: string; readonly everyHours: number; readonly keep: number } | undefined;
-  /** Briefs are erased when they are older. */
+  /** Older briefs are erased. */
   readonly retentionMonths: number;
-  /** Scheme and host, no trailing slash. Undefined: the address is unknown, any Host is answered. */
+  /** Scheme and host, without a trailing slash. Undefined when the public address is not known: then any Host is answered. */
   readonly publicOrigin: string | undefined;
-  /** How many reverse proxies stand in front. */
+  /** The number of trusted reverse proxies in front of the server. */
   readonly trustProxy: number;
-  /** More than so many briefs, of one address in ten minutes or of all in one minute, are flagged; 0 counts nothing. */
+  /** Briefs above these numbers, of one address in ten minutes or of all in one minute, are flagged; 0 switches a limit off. */
   readonly briefLimits: { readonly perAddress: number; readonly perMinute: number };
-  /** Where each brief is posted to. */
+  /** Where each brief is posted. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
-  /** Through which server, and between whom, each brief is mailed. */
+  /** The mail server, sender and receivers for mails about briefs. */
   readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined;
 }
 
-/** The system's limit for a socket's path, 104 bytes with its end, less `/surge.sock`. */
+/** The system's limit for the path of a socket, 104 bytes including the final zero, minus `/surge.sock`. */
 const MAX_DATA_DIR_BYTES = 92;
 
 const whole = (min: number, max: number, hint: string) =>
   z.pipe(z.string().check(z.regex(/^\d{1,5}$/, hint)), z.pipe(z.transform(Number), z.number().check(z.gte(min, hint), z.lte(max, hint))));
 
-/** The error text of each field ends the sentence "NAME must be …". */
+/** The error text of each field completes the sentence "NAME must be …". */
 const schema = z.object({
   PORT: z._default(whole(1, 65_535, 'a port from 1 to 65535'), 3000),
   HOST: z._default(z.string().check(z.regex(/^[a-z0-9.:_-]+$/i, 'a host name or an address to listen on')), '127.0.0.1'),
@@ -51,10 +51,10 @@ const schema = z.object({
   MAIL_TO: z.optional(mailboxes(20)),
 });
 
-/** Of every variable that Surge reads. */
+/** The names of all variables that Surge reads. */
 export const names: readonly string[] = Object.keys(schema.shape);
 
-/** What is of use together only, and what may hold a password. */
+/** Variables that work only together, and those that may contain a password. */
 const together = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
@@ -71,7 +71,7 @@ function isMailServer(text: string): boolean {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
-/** Bare addresses with commas between them: a name could hold anything. */
+/** Mail addresses without names, separated by commas: a name could contain anything. */
 function mailboxes(max: number) {
   const hint = max === 1 ? 'a bare mail address' : 'bare mail addresses with commas between them';
   return z
@@ -93,7 +93,7 @@ function isDatabaseUrl(text: string): boolean {
   return url !== null && /^postgres(?:ql)?:$/.test(url.protocol);
 }
 
-/** What single variables do not show. */
+/** Checks that concern several variables at once. */
 function findConflict(data: z.infer<typeof schema>): string | undefined {
   const missing = together.flatMap((group) => (group.some((name) => data[name]) ? group.filter((name) => !data[name]) : []));
   if (missing.length > 0) return `${missing.join(' and ')} must be set, too`;
@@ -105,7 +105,7 @@ function toBackup({ BACKUP_DIR, BACKUP_EVERY_HOURS = 24, BACKUP_KEEP = 7 }: z.in
   return BACKUP_DIR === undefined ? undefined : { dir: BACKUP_DIR, everyHours: BACKUP_EVERY_HOURS, keep: BACKUP_KEEP };
 }
 
-/** Either the settings or one sentence that names every bad variable. */
+/** Returns either the settings or one sentence that names every invalid variable. */
 export function parseEnv(given: Readonly<Record<string, string | undefined>>): { readonly env: Env } | { readonly problem: string } {
   const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const result = schema.safeParse(filled);

@@ -10,7 +10,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
 import { programs } from './program-fixture.ts';
 
-/** A site that answers after half a second under /slow. */
+/** A site that answers /slow after half a second. */
 const SITE = `export const demos = [];
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export async function renderSite(request) {
@@ -34,7 +34,7 @@ afterEach(() => {
   children = [];
 });
 
-/** The real program in a folder of its own. */
+/** Starts the real program in a new folder. */
 function start(env: Record<string, string>, cwd = folder) {
   return watch(spawn(process.execPath, [programs.server], { cwd, env: { PATH: process.env.PATH, ...env } }));
 }
@@ -48,7 +48,7 @@ function watch(child: ChildProcessWithoutNullStreams) {
   return { child, exit, ready, output: () => output };
 }
 
-/** One answer, or undefined when nobody listens any more. Any other failure is one. */
+/** The answer, or undefined when the server does not listen any more. Throws for other failures. */
 function askOnce(port: number, options: RequestOptions = { agent: false, path: '/health/ready' }) {
   return new Promise<{ readonly status: number; readonly isLast: boolean } | undefined>((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, ...options }, (response) => {
@@ -62,13 +62,13 @@ function askOnce(port: number, options: RequestOptions = { agent: false, path: '
 const sentences = (text: string) => text.trim().split('\n').length;
 
 describe('the server program', () => {
-  it('stops in order: not ready, open requests answered, exit 0', async () => {
+  it('stops in order: reports not ready, answers open requests, exits with 0', async () => {
     const port = await findFreePort();
     const server = start({ PORT: String(port) });
     await server.ready;
     expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
     const slow = fetch(`http://127.0.0.1:${port}/slow`);
-    // Asked all the time, each time on a connection of its own: on a busy machine a single question might come after the port is closed.
+    // Asked repeatedly, each time on a new connection: on a busy machine a single request might come after the port is closed.
     const statuses = new Set<number>();
     const asked: Promise<void>[] = [];
     const asking = setInterval(() => asked.push(askOnce(port).then((answer) => void statuses.add(answer?.status ?? 0))), 10);
@@ -81,12 +81,12 @@ describe('the server program', () => {
     expect(statuses).toContain(503);
   });
 
-  it.each(['SIGTERM', 'SIGHUP'] as const)('cuts no request of clients that keep their connections, on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGHUP'] as const)('cuts off no request of clients with kept connections on %s', async (signal) => {
     const port = await findFreePort();
     const server = start({ PORT: String(port) });
     await server.ready;
     const answers: { readonly status: number; readonly isLast: boolean }[] = [];
-    /** Asks until it is told that there will be no more answers here, as a load balancer's keeper of connections does. */
+    /** Sends requests until an answer closes the connection, as a load balancer with kept connections does. */
     const client = async (path: string) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       for (;;) {
@@ -109,7 +109,7 @@ describe('the server program', () => {
     const port = await findFreePort();
     const server = start({ PORT: String(port) });
     await server.ready;
-    // It would be waited for all the time there is.
+    // The server would wait for this request until its time is over.
     const socket = connect(port, '127.0.0.1', () => socket.write('POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n'));
     const cut = new Promise((done) => socket.once('close', done));
     socket.on('error', () => {}).resume();
@@ -122,7 +122,7 @@ describe('the server program', () => {
     expect(await server.exit).toBe(1);
   });
 
-  // Again when the machine was too busy to measure.
+  // Retried, because the machine may be too busy to measure.
   it.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s when idle', { retry: 2 }, async (signal) => {
     const server = start({ PORT: String(await findFreePort()) });
     await server.ready;
@@ -133,7 +133,7 @@ describe('the server program', () => {
     expect(performance.now() - asked).toBeLessThan(1000);
   });
 
-  it('logs what nobody caught, drains and exits with 1', async () => {
+  it('logs an uncaught error, finishes open requests and exits with 1', async () => {
     const port = await findFreePort();
     const server = start({ PORT: String(port) });
     await server.ready;
@@ -142,7 +142,7 @@ describe('the server program', () => {
     expect(server.output()).toContain('"event":"uncaughtException"');
   });
 
-  it.each(['a full disk', 'a closed pipe'])('goes on answering with a log that is %s', async (kind) => {
+  it.each(['a full disk', 'a closed pipe'])('still answers when its log is %s', async (kind) => {
     const port = await findFreePort();
     const full = openSync('/dev/full', 'w');
     const stderr = kind === 'a full disk' ? full : 'pipe';
@@ -167,7 +167,7 @@ describe('the server program', () => {
     expect(await exit).toBe(0);
   });
 
-  it('refuses a bad environment, a used port and a missing build with one sentence each', async () => {
+  it('ends with one sentence for an invalid environment, a used port and a missing build', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
     const address = other.address();
@@ -186,7 +186,7 @@ describe('the server program', () => {
     other.close();
   });
 
-  it('starts where few files may be open, and says when they are too few', async () => {
+  it('starts with a low limit of open files, and says when the limit is too low', async () => {
     const many = await mkdtemp(join(tmpdir(), 'surge-many-'));
     await cp(folder, many, { recursive: true });
     await mkdir(join(many, 'build/site/client'));
@@ -199,16 +199,16 @@ describe('the server program', () => {
     const server = await startWith(64, port);
     await Promise.race([server.ready, server.exit]);
     expect((await fetch(`http://127.0.0.1:${port}/299.txt`)).status).toBe(200);
-    const crowd = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
+    const sockets = Array.from({ length: 100 }, () => connect(port, '127.0.0.1').on('error', () => {}));
     expect((await askOnce(port))?.status).toBe(200);
-    for (const socket of crowd) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     expect(server.output()).toBe(`Surge is ready: http://127.0.0.1:${port}/\n`);
     const refused = await startWith(50, port);
     expect(await refused.exit).toBe(1);
     expect(refused.output()).toMatch(/^Surge needs to hold 64 files and connections open at least; the system allows 50: .*\n$/);
   });
 
-  it('hints once at a proxy that nobody told it to trust', async () => {
+  it('logs once that a proxy in front is not trusted', async () => {
     const listen = async (env: Record<string, string>) => {
       const port = await findFreePort();
       const server = start({ PORT: String(port), ...env });
@@ -224,7 +224,7 @@ describe('the server program', () => {
     expect(sentences(await listen({ TRUST_PROXY: '1' }))).toBe(1);
   });
 
-  it('closes its store in order, and is the only one to open it meanwhile', async () => {
+  it('closes its store cleanly, and no other process can open it meanwhile', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'surge-one-'));
     const first = start({ PORT: String(await findFreePort()), DATA_DIR: dataDir });
     await first.ready;
@@ -237,7 +237,7 @@ describe('the server program', () => {
     expect(await readdir(dataDir)).toEqual(['surge.db']);
   });
 
-  it('serves what needs no store while its database is away, and says that it is not ready', async () => {
+  it('serves what needs no store while its database is down, and reports that it is not ready', async () => {
     const port = await findFreePort();
     const server = start({ PORT: String(port), DATABASE_URL: 'postgres://surge@127.0.0.1:1/away' });
     await server.ready;

@@ -4,17 +4,17 @@ import { createCommands } from './commands/app.ts';
 import { listenForCommands } from './commands/socket.ts';
 import { startBackups } from './db/backups.ts';
 import { openStore } from './db/connect.ts';
-import { StoreRefusal } from './db/store.ts';
-import { startUpkeep } from './db/upkeep.ts';
+import { startRetentionJob } from './db/retention-job.ts';
+import { StoreError } from './db/store.ts';
 import { readDescriptorLimit } from './descriptors.ts';
 import { parseEnv } from './env.ts';
 import { findMisspelt } from './env-names.ts';
-import { createTally } from './events/tally.ts';
+import { createEventCounter } from './events/event-counter.ts';
 import { answerClientErrors, answerRequests, createListener } from './http/client-error.ts';
 import { boundConnections, toBounds } from './http/connections.ts';
-import { createDrawing } from './http/drawing.ts';
 import { logToStderr } from './http/log.ts';
 import { createOverload, watchLag } from './http/overload.ts';
+import { createRenderQueue } from './http/render-queue.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -25,19 +25,22 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 15_000;
 const DRAIN_MS = 8000;
-/** Connections that the system keeps until we take them; where a crowd comes in one breath, a short line turns visitors away unheard. The system has a bound of its own. */
+/**
+ * How many connections the system queues until Node accepts them. A short queue would drop visitors when many arrive at once. The system may set a
+ * lower bound.
+ */
 const BACKLOG = 4096;
 const MAX_HEADER_BYTES = 16 * 1024;
-/** The store, the site's files while they are read, and a few visitors. */
+/** Enough for the store, the site's files while they are read, and a few visitors. */
 const MIN_DESCRIPTORS = 64;
 
-/** Ends the start with one sentence. */
+/** Prints one sentence and ends the process. */
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-// Whoever listened to our sentences may be gone. The log sees to its own stream.
+// The reader of standard output may be gone. Standard error is handled by the log.
 process.stdout.on('error', () => {});
 const isDevelopment = process.argv.includes('--dev');
 const parsed = parseEnv(process.env);
@@ -51,24 +54,24 @@ if (descriptors < MIN_DESCRIPTORS) {
   refuse(`Surge needs to hold ${MIN_DESCRIPTORS} files and connections open at least; the system allows ${descriptors}: raise it with ulimit -n.`);
 }
 
-// Every address of the machine is no address to go to.
+// A server that listens on every address is not reachable under 0.0.0.0 or ::.
 const isEverywhere = env.host === '0.0.0.0' || env.host === '::';
 const urlHost = isEverywhere ? 'localhost' : env.host.includes(':') ? `[${env.host}]` : env.host;
 const url = `http://${urlHost}:${env.port}`;
 const publicOrigin = env.publicOrigin ?? url;
 const security = createSecurityHeaders({ publicOrigin, isOriginCertain: env.publicOrigin !== undefined, isDevelopment });
 const store = await openStore({ ...env, log: logToStderr }).catch((error) => {
-  if (error instanceof StoreRefusal) refuse(error.message);
+  if (error instanceof StoreError) refuse(error.message);
   throw error;
 });
-const tally = createTally({ store, log: logToStderr });
+const eventCounter = createEventCounter({ store, log: logToStderr });
 const outbox = createOutbox(store, { ...env, publicOrigin }, logToStderr);
 const shared = {
   store,
   backup: env.backup,
   outbox,
   briefLimits: env.briefLimits,
-  tally,
+  eventCounter,
   publicOrigin,
   publicHost: env.publicOrigin && new URL(env.publicOrigin).host,
   security,
@@ -76,14 +79,14 @@ const shared = {
   trustProxy: env.trustProxy,
   lifecycle: { isDraining: false },
   overload: createOverload(watchLag()),
-  drawing: createDrawing(),
+  renderQueue: createRenderQueue(),
 };
 const server = createServer({
   headersTimeout: HEADERS_MS,
   requestTimeout: REQUEST_MS,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: MAX_HEADER_BYTES,
-  // createListener refuses what names no host.
+  // createListener refuses requests without a host.
   requireHostHeader: false,
 });
 const connections = boundConnections(server, toBounds(descriptors, env.trustProxy));
@@ -122,7 +125,7 @@ async function serve(): Promise<Services> {
   return services;
 }
 
-/** While this process holds the store's lock, operators' commands ask it. A database they can ask themselves. */
+/** This process holds the lock of the SQLite file, so operators' commands ask it by a socket. With PostgreSQL they ask the database. */
 async function openCommands(services: Services): Promise<{ close(): void } | undefined> {
   if (env.databaseUrl !== undefined) return undefined;
   return listenForCommands(env.dataDir, createCommands({ ...env, ...services })).catch((error) =>
@@ -142,8 +145,8 @@ server.listen({ port: env.port, host: env.host, backlog: BACKLOG }, async () => 
   console.log(`Surge is ready: ${url}/`);
 });
 if (env.backup) startBackups({ store, plan: env.backup, log: logToStderr });
-startUpkeep({ store, log: logToStderr, retentionMonths: env.retentionMonths });
-// In development a browser's socket to Vite would stay open for ever.
+startRetentionJob({ store, log: logToStderr, retentionMonths: env.retentionMonths });
+// In development the browser's socket to Vite stays open for ever, so there is no waiting.
 stopOnSignal(server, {
   lifecycle: shared.lifecycle,
   connections,
@@ -151,7 +154,7 @@ stopOnSignal(server, {
   drainMs: isDevelopment ? 0 : DRAIN_MS,
   close: async () => {
     commands?.close();
-    await Promise.all([tally.flush(), outbox.stop()]);
+    await Promise.all([eventCounter.flush(), outbox.stop()]);
     await store.close();
   },
 });

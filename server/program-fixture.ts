@@ -10,14 +10,14 @@ const bundled = await mkdtemp(join(tmpdir(), 'surge-programs-'));
 await bundleServer(bundled);
 process.once('exit', () => rmSync(bundled, { recursive: true, force: true }));
 
-/** The programs as they are shipped, bundled once for a file of tests: from its sources each start takes five times as long. */
+/** The programs as they are shipped, bundled once per test file: from the sources each start takes five times as long. */
 export const programs = { server: join(bundled, 'main.js'), commands: join(bundled, 'commands.js') };
 
 const SITE = `export const demos = [];
 export const toPageAddress = (url) => ({ path: url.pathname, cookie: '', isShared: false, isPlain: false });
 export const renderSite = async () => new Response('done');`;
 
-/** A folder of its own with a site of one word, and in it the server's real program as often as wanted. */
+/** A new folder with a minimal site, in which the real server program can be started any number of times. */
 export async function createProgram(env: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'surge-'));
   await mkdir(join(folder, 'build/site/server'), { recursive: true });
@@ -30,7 +30,7 @@ export async function createProgram(env: Readonly<Record<string, string>> = {}) 
   return {
     folder,
     url,
-    /** Of all its lives. */
+    /** The output of all its starts. */
     output: () => output,
     async start(): Promise<void> {
       const started = spawn(process.execPath, [programs.server], { cwd: folder, env: all });

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the server needs of the site: the exports of app/site.ts. */
+/** What the server needs from the site: the exports of app/site.ts. */
 export type Site = Pick<typeof import('#app/site.ts'), 'renderSite' | 'toPageAddress' | 'demos'>;
 
 export const SITE_BUILD = 'build/site';
 
-/** Undefined when nothing was built yet. */
+/** Loads the built site; undefined when nothing was built yet. */
 export async function loadSite(): Promise<Site | undefined> {
   const path = resolve(SITE_BUILD, 'server/index.js');
   return existsSync(path) ? toSite(await import(pathToFileURL(path).href)) : undefined;
 }
 
-/** A loaded bundle is a value of unknown shape. */
+/** Checks the shape of a loaded bundle, whose type is unknown. */
 export function toSite(module: unknown): Site {
   if (!isSite(module)) throw new Error('The server bundle does not export the site. Build again.');
   return module;

@@ -7,7 +7,7 @@ import { labels } from '#app/i18n/dictionaries/en.ts';
 import { demos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
-import { readWalls, withWalls } from '#tools/import-walls.ts';
+import { readBoundaries, withBoundaries } from '#tools/import-boundaries.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -17,29 +17,29 @@ const code = sources.filter((path) => !/\.(test|e2e|d)\.tsx?$/.test(path));
 const read = (path: string) => readFileSync(path, 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;
 
-describe('walls', () => {
-  const walls = readWalls();
+describe('boundaries', () => {
+  const boundaries = readBoundaries();
   const isIn = (path: string, includes: readonly string[]) =>
     includes.some((glob) => !glob.startsWith('!') && matchesGlob(path, glob)) &&
     !includes.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)));
   const listImports = (path: string) => [...read(path).matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
 
   // Also for what is imported at run time, or for its effect alone.
-  it.each(walls)('$message', ({ includes, group }) => {
+  it.each(boundaries)('$message', ({ includes, group }) => {
     const inside = sources.filter((path) => isIn(path, includes));
     expect(inside.length).toBeGreaterThan(0);
     const across = inside.flatMap((path) => listImports(path).flatMap((name) => (isIn(name, group) ? `${path}: ${name}` : [])));
     expect(across).toEqual([]);
   });
 
-  it('are the ones that docs/architecture.md tells of', () => {
+  it('are the ones in the table of docs/architecture.md', () => {
     const told = read('docs/architecture.md');
-    expect(told === withWalls(told, walls), 'npm run format writes the table anew').toBe(true);
+    expect(told === withBoundaries(told, boundaries), '`npm run format` rewrites the table').toBe(true);
   });
 
-  it('stand around every room that a creative or a visitor downloads', () => {
+  it('keep the server out of every folder that a creative or a visitor downloads', () => {
     const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
-    const open = rooms.filter((room) => !walls.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
+    const open = rooms.filter((room) => !boundaries.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
     expect(open).toEqual([]);
   });
 });
@@ -342,7 +342,7 @@ describe('rooms', () => {
     'app/i18n',
     'app/api',
     'app/measurement',
-    'app/outbox',
+    'app/delivery-queue',
     'mock-api',
     'server',
     'tools',

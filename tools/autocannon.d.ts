@@ -1,4 +1,4 @@
-/** What the benchmark uses of autocannon. */
+/** The part of autocannon that the benchmarks use. */
 declare module 'autocannon' {
   interface Request {
     readonly method?: string;
@@ -11,9 +11,9 @@ declare module 'autocannon' {
     readonly connections: number;
     /** Seconds. */
     readonly duration: number;
-    /** Requests per second of all connections together; as many as go without it. */
+    /** Requests per second of all connections together; unlimited by default. */
     readonly overallRate?: number;
-    /** Sent in turn. `setupRequest` makes each one anew. */
+    /** Sent one after another. `setupRequest` creates each one. */
     readonly requests?: readonly (Request & { readonly setupRequest?: (request: Request) => Request })[];
   }
   interface Result {

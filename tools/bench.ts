@@ -1,5 +1,5 @@
 /**
- * How fast the product is, beside a floor measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview lighthouse]`.
+ * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
@@ -16,7 +16,7 @@ import { benchSoftware } from './bench/software.ts';
 import { benchStartup } from './bench/startup.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import type { Verdict } from './bench/verdict.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { startProduction } from './production-server.ts';
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--');

@@ -1,41 +1,41 @@
 /**
- * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp (the
- * hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own size); with
- * `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
+ * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp
+ * (the hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own
+ * size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { type LabOptions, launch, openLab, SHARP } from './creative-lab.ts';
+import { type HarnessOptions, launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
 
 const FRAME = { width: 640, height: 360 };
 const CLIP = { from: 0.5, seconds: 5, framesPerSecond: 24 };
-/** At rest, as the standards' 15 s demand; 40 KB are what ad servers take. */
+/** When the ad has come to rest: the standards demand that after 15 s. Ad servers accept 40 KB. */
 const BACKUP = { at: 14.9, bytes: 40_000, qualities: [82, 72, 60, 48, 36, 24] };
 /** H.264 at this quality stays well under 250 KB for five seconds. */
 const CRF = '27';
 
-function toOptions(config: LabOptions['config']): LabOptions {
-  // The best tier, also on a machine that draws it in software.
+function toOptions(config: HarnessOptions['config']): HarnessOptions {
+  // The best tier, even on a machine that renders it in software.
   return {
     ...FRAME,
     config: { tier: 'A', ...config },
   };
 }
 
-/** With its headers it fits the first flight of a connection, ten packets: one round trip less to the largest paint of a gallery. */
+/** With its headers it fits into the first ten packets of a connection, which saves one round trip until the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
-/** What nearly every browser takes instead: five of them at once are small enough not to slow each other down on a phone's line (docs/decisions/011). */
+/** For AVIF, which nearly every browser accepts: five at once do not delay each other on a phone's connection (docs/decisions/011). */
 const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
 
 async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
+  const harness = await openHarness(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
   const png = `creatives/${slug}/thumbnail.png`;
-  await writeFile(png, await lab.shoot());
-  await lab.close();
+  await writeFile(png, await harness.shoot());
+  await harness.close();
   const encode = (...how: string[]) =>
     run('cwebp', ['-quiet', ...how, '-m', '6', '-resize', String(FRAME.width), String(FRAME.height), png, '-o', `creatives/${slug}/thumbnail.webp`]);
   await encode('-q', '80');
@@ -44,7 +44,7 @@ async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
   await unlink(png);
 }
 
-/** The best quality that keeps to the size. */
+/** The best quality within the size. */
 async function encodeAvif(png: string, avif: string): Promise<void> {
   const scale = ['-vf', `scale=${FRAME.width}:${FRAME.height}:flags=lanczos`, '-pix_fmt', 'yuv420p'];
   for (const quality of AVIF.qualities) {
@@ -55,29 +55,29 @@ async function encodeAvif(png: string, avif: string): Promise<void> {
 }
 
 async function captureClip(browser: Browser, slug: string): Promise<void> {
-  const lab = await openLab(browser, slug, toOptions({ mode: 'record' }));
+  const harness = await openHarness(browser, slug, toOptions({ mode: 'record' }));
   const shoot = async (frame: number) => {
-    await lab.seek(CLIP.from + frame / CLIP.framesPerSecond);
-    return lab.shoot();
+    await harness.seek(CLIP.from + frame / CLIP.framesPerSecond);
+    return harness.shoot();
   };
   const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', CRF, '-pix_fmt', 'yuv420p', '-profile:v', 'high'];
   const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
   const frames = { name: slug, count: CLIP.seconds * CLIP.framesPerSecond, perSecond: CLIP.framesPerSecond, shoot };
   await encodeFrames(frames, [...codec, ...colour, '-g', '48', '-movflags', '+faststart', '-an', `creatives/${slug}/preview.mp4`]);
-  await lab.close();
+  await harness.close();
 }
 
-/** What an ad server shows where scripts do not run: the poster of an ad that nobody touched, at its own size. */
+/** The picture that an ad server shows where scripts do not run: the poster of an untouched ad, at its own size. */
 async function captureBackup(browser: Browser, slug: string): Promise<void> {
   const demo = await loadDemo(slug);
-  const lab = await openLab(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
-  await lab.seek(BACKUP.at);
+  const harness = await openHarness(browser, slug, { ...toFrame(demo.size), config: { mode: 'live', clock: 'host', tier: 'A' } });
+  await harness.seek(BACKUP.at);
   for (const quality of BACKUP.qualities) {
-    const picture = await lab.page.locator('iframe').screenshot({ type: 'jpeg', quality, timeout: 120_000 });
+    const picture = await harness.page.locator('iframe').screenshot({ type: 'jpeg', quality, timeout: 120_000 });
     await writeFile(`creatives/${slug}/backup.jpg`, picture);
     if (picture.length <= BACKUP.bytes) break;
   }
-  await lab.close();
+  await harness.close();
 }
 
 const isStillsOnly = process.argv.includes('--stills');

@@ -1,18 +1,18 @@
-/** The checks of the spec sheet, each tried on the ad itself: what `npm run measure` writes beside the figures. */
+/** The checks of the spec sheet, run on the ad itself; `npm run measure` stores them with the figures. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { zipSync } from 'fflate';
 import type { Seen } from '#catalogue/measurements.ts';
 import type { SizeName } from '#catalogue/sizes.ts';
-import { type Lab, type LabOptions, openLab } from './creative-lab.ts';
+import { type Harness, type HarnessOptions, openHarness } from './creative-harness.ts';
 import { bundleParts } from './creatives.ts';
 import { loadPlaythrough, play } from './play.ts';
 
-/** A style may still be on its way when the clock stands. */
+/** A style may still be changing when the clock stands. */
 const SETTLED_MS = 500;
 
-type Frame = Pick<LabOptions, 'width' | 'height'>;
+type Frame = Pick<HarnessOptions, 'width' | 'height'>;
 
 export async function checkCreative(
   browser: Browser,
@@ -20,21 +20,21 @@ export async function checkCreative(
   size: SizeName,
   frame: Frame,
 ): Promise<Omit<Seen, 'external' | 'sounds' | 'errors'>> {
-  const look = async <T>(options: Partial<LabOptions>, see: (lab: Lab) => Promise<T>): Promise<T> => {
-    const lab = await openLab(browser, slug, { ...frame, ...options, config: { clock: 'host', ...options.config } });
-    return see(lab).finally(() => lab.close());
+  const look = async <T>(options: Partial<HarnessOptions>, see: (harness: Harness) => Promise<T>): Promise<T> => {
+    const harness = await openHarness(browser, slug, { ...frame, ...options, config: { clock: 'host', ...options.config } });
+    return see(harness).finally(() => harness.close());
   };
   return {
     ...(await weighZip(slug, size)),
     declared: await look({}, readSize),
     doors: await look({}, tryDoors),
     pauses: await look({}, pause),
-    byKeyboard: await look({}, (lab) => playByKeyboard(lab, slug)),
+    byKeyboard: await look({}, (harness) => playByKeyboard(harness, slug)),
     calm: await look({ reducedMotion: true, config: { reduced: true } }, standsStill),
   };
 }
 
-/** What is taken away: for a video player the film's page, else the ad server's. */
+/** Weighs the exported file: for video ads the export for video players, otherwise the one for ad servers. */
 async function weighZip(slug: string, size: SizeName): Promise<Pick<Seen, 'files' | 'zip'>> {
   const { html, files } = await bundleParts(slug, size === 'video' ? 'simid' : 'html5');
   const beside = await Promise.all(files.map(async (name) => [name, await readFile(`creatives/${slug}/${name}`)] as const));
@@ -42,14 +42,14 @@ async function weighZip(slug: string, size: SizeName): Promise<Pick<Seen, 'files
   return { files: 1 + files.length, zip: zip.length };
 }
 
-async function readSize({ frame }: Lab): Promise<string> {
+async function readSize({ frame }: Harness): Promise<string> {
   const declared = await frame.locator('meta[name="ad.size"]').getAttribute('content');
   const [, width, height] = /^width=(\d+),height=(\d+)$/.exec(declared ?? '') ?? [];
   return width && height ? `${width}x${height}` : '';
 }
 
-/** Ways out of the frame that stand open to a script in it. */
-function tryDoors({ frame }: Lab): Promise<readonly string[]> {
+/** Lists the APIs by which a script in the frame could reach outside. */
+function tryDoors({ frame }: Harness): Promise<readonly string[]> {
   return frame.evaluate(() => {
     const doors: Readonly<Record<string, () => unknown>> = {
       page: () => parent.document,
@@ -69,7 +69,7 @@ function tryDoors({ frame }: Lab): Promise<readonly string[]> {
   });
 }
 
-async function pause({ frame, messages, page }: Lab): Promise<boolean> {
+async function pause({ frame, messages, page }: Harness): Promise<boolean> {
   const told = () => messages.flatMap((message) => (message.t === 'event' ? [message.name] : []));
   for (const name of ['Pause the ad', 'Play the ad']) {
     await frame.getByRole('button', { name }).click({ timeout: 10_000 });
@@ -78,22 +78,22 @@ async function pause({ frame, messages, page }: Lab): Promise<boolean> {
   return told().includes('pause') && told().includes('resume');
 }
 
-/** To the end card, and out through its call to action. */
-async function playByKeyboard(lab: Lab, slug: string): Promise<boolean> {
-  await play(lab, (await loadPlaythrough(slug)).keyboard);
-  await lab.page.waitForTimeout(SETTLED_MS);
-  const isComplete = lab.messages.some((message) => message.t === 'event' && message.name === 'complete');
-  return isComplete && lab.messages.some((message) => message.t === 'exit');
+/** Plays to the end card and leaves through its call to action. */
+async function playByKeyboard(harness: Harness, slug: string): Promise<boolean> {
+  await play(harness, (await loadPlaythrough(slug)).keyboard);
+  await harness.page.waitForTimeout(SETTLED_MS);
+  const isComplete = harness.messages.some((message) => message.t === 'event' && message.name === 'complete');
+  return isComplete && harness.messages.some((message) => message.t === 'exit');
 }
 
-async function standsStill(lab: Lab): Promise<boolean> {
+async function standsStill(harness: Harness): Promise<boolean> {
   const looks = [];
   for (const second of [1, 3]) {
-    await lab.seek(second);
-    await lab.page.waitForTimeout(SETTLED_MS);
+    await harness.seek(second);
+    await harness.page.waitForTimeout(SETTLED_MS);
     looks.push(
       createHash('sha256')
-        .update(await lab.shoot())
+        .update(await harness.shoot())
         .digest('hex'),
     );
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The system's Chromium, or undefined. `CHROMIUM` names another one. */
+/** The path of the system's Chromium, or undefined. The variable `CHROMIUM` names another one. */
 export function findChromium(): string | undefined {
   return [
     process.env.CHROMIUM,
@@ -19,7 +19,7 @@ export function getChromium(): string {
   return path;
 }
 
-/** Headless, without a GPU and without background traffic; WebGL runs on SwiftShader, all else is drawn by the CPU itself, which is ten times faster. */
+/** Headless, without a GPU and background traffic. WebGL runs on SwiftShader; everything else is drawn without it, which is ten times faster. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -33,5 +33,5 @@ export const chromiumArgs = [
   '--disable-gpu-rasterization',
 ];
 
-/** For what is not measured: pages are put together by the CPU itself too, which halves the work of a page on which something moves. */
+/** Where nothing is measured: compositing without SwiftShader as well, which halves the work for a page on which something moves. */
 export const unmeasuredArgs = ['--disable-gpu-compositing'];

@@ -1,26 +1,26 @@
 /**
- * What a change does to how the site looks: `node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]`. Draws every page of
- * both builds at 390 and 1280 px, light and dark, signed in where a page wants that, with nothing moving, and counts the pixels that differ. Pictures
- * of pages that differ are in tests/output/compare. Ends with 1 when any does.
+ * Shows how a change affects the look of the site: `node tools/compare-screens.ts <folder of another checkout, built> [part of a path …]`. Takes
+ * every page of both builds at 390 and 1280 px, light and dark, signed in where a page needs that, without animations, and counts the pixels that
+ * differ. Pictures of pages that differ are in tests/output/compare. Exits with 1 when any does.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { pagePaths } from '#tests/reliability/page-paths.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { countDifferences } from './picture-difference.ts';
 import { startProduction } from './production-server.ts';
 
 const OUT = 'tests/output/compare';
 const WIDTHS = [390, 1280];
 const THEMES = ['light', 'dark'];
-/** Same for both builds: dates and greetings depend on it. */
+/** The same time for both builds, because dates and greetings depend on it. */
 const NOW = new Date('2026-11-22T10:00:00Z');
-/** After hydration the site fetches the style sheets of other pages half a second later. */
+/** Half a second after hydration the site fetches the style sheets of other pages. */
 const SETTLED_MS = 1200;
-/** Of 255, by which a channel may be off: anti-aliasing is not the same in two runs. */
+/** How much a channel may differ, of 255: anti-aliasing differs between two runs. */
 const SHADE = 8;
-/** Drawn once more before it counts as different. */
+/** A page is taken again before it counts as different. */
 const TRIES = 2;
 
 const signedIn = ['/profile', '/crypto-wallet', '/crypto-orders', '/crypto-buy-sell', '/auth-lock-screen'];
@@ -31,7 +31,7 @@ if (!folder) throw new Error('Usage: node tools/compare-screens.ts <folder of an
 async function shoot(browser: Browser, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce', bypassCSP: true });
   await context.addCookies([{ name: 'surge-settings', value: `mode=${theme}`, url: origin }]);
-  // Whatever an ad shows at this moment is no matter of the page.
+  // What an ad shows at this moment does not matter.
   await context.route('**/creatives/*/index.html', (route) => route.abort());
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
@@ -39,7 +39,7 @@ async function shoot(browser: Browser, origin: string, path: string, width: numb
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.keyboard.press('Shift');
   await page.waitForTimeout(SETTLED_MS);
-  // Its code and address name the port.
+  // Its QR code and address contain the port.
   await page.addStyleTag({ content: '.phone-pane { visibility: hidden }' });
   await showAll(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });

@@ -16,7 +16,7 @@ export async function listCreatives(): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
 }
 
-/** Folders that are creatives already, not ones somebody has just begun. */
+/** Folders with a complete creative, without those that are still being written. */
 export async function listBuildable(): Promise<string[]> {
   const isComplete = (slug: string) => PARTS.every((name) => existsSync(join(CREATIVES, slug, name)));
   return (await listCreatives()).filter(isComplete);
@@ -28,13 +28,16 @@ export async function loadDemo(slug: string): Promise<DemoSheet> {
   return demo;
 }
 
-/** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has a port of its own to the world (creative-sdk/port*.ts). */
+/** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has its own port (creative-sdk/port*.ts). */
 export const targets = ['preview', 'html5', 'mraid', 'simid'] as const;
 export type Target = (typeof targets)[number];
 
-/** Stands in an exported file for the configuration that the download writes in; says what else the ad asks for, so that the download takes it along. */
+/**
+ * Placeholder in an exported file for the configuration, which the download inserts. It also names the other files of the ad, so that the download
+ * includes them.
+ */
 const toConfig = (files: readonly string[]) => `<script type="application/json" id="config" data-files="${files.join(' ')}">{}</script>`;
-/** What must stand before the creative's own script. The click tag is one line that ad servers find and replace: never minified. */
+/** Goes before the creative's own script. The click tag is one line that ad servers find and replace, so it is never minified. */
 const heads: Readonly<Record<Target, (config: string) => string>> = {
   preview: () => '',
   html5: (config) => `${config}\n<script>\nvar clickTag = "https://www.example.com/";\n</script>\n`,
@@ -48,7 +51,7 @@ export async function bundleCreative(slug: string, target: Target = 'preview'): 
   return (await bundleParts(slug, target)).html;
 }
 
-/** The page, and the names of the files beside it that its script imports. */
+/** The page, and the names of the other files that its script imports. */
 export async function bundleParts(slug: string, target: Target = 'preview'): Promise<{ readonly html: string; readonly files: readonly string[] }> {
   const folder = join(CREATIVES, slug);
   const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder, target), bundleStyle(folder)]);
@@ -72,7 +75,7 @@ async function bundleScript(folder: string, target: Target) {
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
-    // An app takes one file.
+    // An app accepts one file only.
     loader: { '.svg': 'text', '.glsl': 'text', '.webp': target === 'mraid' ? 'dataurl' : 'file', '.mp4': 'file' },
     outdir: 'out',
     assetNames: '[name]',
@@ -81,11 +84,11 @@ async function bundleScript(folder: string, target: Target) {
   const isScript = ({ path }: { path: string }) => path.endsWith('.js');
   const text = result.outputFiles.find(isScript)?.text ?? '';
   const files = result.outputFiles.filter((file) => !isScript(file)).map(({ path }) => basename(path));
-  // An ad server takes no landing address but its click tag.
+  // An ad server accepts no landing address but its click tag.
   return { text: target === 'html5' ? text.replace(LANDING, '') : text, files };
 }
 
-/** These go alone, without the media beside them: there `x-alone.ts` stands in for `x.ts`. */
+/** Targets that get a single file without media: in them `x-alone.ts` replaces `x.ts`. */
 const alone: readonly Target[] = ['html5', 'mraid'];
 
 function standIn(target: Target): Plugin {
@@ -102,7 +105,7 @@ function standIn(target: Target): Plugin {
   };
 }
 
-/** The kit's style, then the creative's own, with `url(./font.woff2)` and small pictures as data. */
+/** The kit's style, then the creative's own, with `url(./font.woff2)` and small pictures as data URLs. */
 async function bundleStyle(folder: string): Promise<string> {
   const bundle = async (path: string) => {
     const result = await build({ entryPoints: [path], bundle: true, minify: true, loader: { '.woff2': 'dataurl', '.svg': 'dataurl' }, write: false });
@@ -111,7 +114,7 @@ async function bundleStyle(folder: string): Promise<string> {
   return (await bundle('creative-sdk/kit.css')) + (await bundle(join(folder, 'style.css')));
 }
 
-/** Builds creatives, each with its media beside it, into a folder that is swapped in when it is whole. Returns the slugs it built. */
+/** Builds creatives with their media into a new folder, which replaces the old one when it is complete. Returns the slugs it built. */
 export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
   const built: string[] = [];
   for (const slug of slugs ?? (await listCreatives())) {
@@ -129,7 +132,7 @@ export async function buildCreatives(slugs?: readonly string[]): Promise<string[
   return built;
 }
 
-/** A folder that holds something cannot be renamed over: it steps aside first. */
+/** A folder that is not empty cannot be replaced by renaming: it is moved away first. */
 async function swapIn(next: string, place: string): Promise<void> {
   const aside = `${next}-old`;
   await mkdir(dirname(place), { recursive: true });

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Frames of a clip, drawn one after the other. */
+/** The frames of a clip, drawn one after another. */
 export interface Frames {
-  /** Said with the progress. */
+  /** Printed with the progress. */
   readonly name: string;
   readonly count: number;
   readonly perSecond: number;
-  /** PNG of frame `index`; asked for in order. */
+  /** Returns frame `index` as PNG; called in order. */
   shoot(index: number): Promise<Buffer>;
 }
 
-/** Runs a program and shows what it complains of. Throws when it fails. */
+/** Runs a program and shows its errors. Throws when it fails. */
 export async function run(command: string, args: readonly string[]): Promise<void> {
   await finish(command, spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }));
 }
 
-/** Draws the frames and hands them to ffmpeg; `output`: codec and file as its arguments. */
+/** Draws the frames and pipes them to ffmpeg. `output`: ffmpeg's arguments for codec and file. */
 export async function encodeFrames({ name, count, perSecond, shoot }: Frames, output: readonly string[]): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', String(perSecond), '-i', '-'];
   const encoder = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], { stdio: ['pipe', 'ignore', 'inherit'] });

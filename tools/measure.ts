@@ -1,10 +1,10 @@
 /**
- * What everything weighs and costs, against its budget: `npm run measure [-- <slug> …]`. Creatives as they are built, watched while nobody touches
- * them (written to creatives/<slug>/measured.json); pages as a phone receives them from the built server, unless creatives were named.
+ * Compares sizes and costs with their budgets: `npm run measure [-- <slug> …]`. Creatives as they are built, observed while nobody touches
+ * them (written to creatives/<slug>/measured.json), and pages as a phone receives them from the built server, unless creatives are named.
  */
 import { existsSync } from 'node:fs';
 import { judge, listGauges } from '#catalogue/standards.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
@@ -38,7 +38,7 @@ export function listExcesses(weight: PageWeight): string[] {
 
 const wanted = process.argv.slice(2);
 
-/** What stands in the way of measuring, before half a minute is spent on the first creative. */
+/** Checks what would make measuring fail, before half a minute is spent on the first creative. */
 function findHindrance(slugs: readonly string[]): string | undefined {
   const unknown = wanted.filter((slug) => !slugs.includes(slug));
   if (unknown.length > 0) return `No creative of this name: ${unknown.join(', ')}. There are ${slugs.join(', ')}.`;
@@ -46,7 +46,7 @@ function findHindrance(slugs: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Watches each creative for 30 seconds, one after the other, and writes what it saw beside it. */
+/** Observes the creatives one after another, 30 seconds each, and writes the figures into their folders. */
 async function watchCreatives(slugs: readonly string[]) {
   const browser = await launch();
   const rows = [];

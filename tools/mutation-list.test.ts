@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Mutation, mutate, mutations } from './mutation-list.ts';
 
-// `npm run mutations` takes minutes and runs rarely: this says at once that a change of the sources has left a mutation behind.
+// `npm run mutations` takes minutes and runs rarely. This test shows at once when a change of the sources makes a mutation useless.
 describe.each(mutations)('the mutation "$what"', (mutation) => {
-  it('changes the sources of today', () => {
+  it('changes the current sources', () => {
     const text = existsSync(mutation.file) ? readFileSync(mutation.file, 'utf8') : '';
     expect(mutate(mutation, text)).not.toBe(text);
   });
@@ -22,12 +22,12 @@ describe.each(mutations)('the mutation "$what"', (mutation) => {
 describe('a mutation', () => {
   const mutation: Mutation = { what: 'the check is gone', file: 'a.ts', find: /guard\( (\w+) ,? \)/, replacement: 'skip($1)', tests: [] };
 
-  it('finds its place however the lines are broken', () => {
+  it('matches its place whatever the line breaks are', () => {
     expect(mutate(mutation, 'run(guard(door));')).toBe('run(skip(door));');
     expect(mutate(mutation, 'run(\n  guard(\n    door,\n  ),\n);')).toBe('run(\n  skip(door),\n);');
   });
 
-  it.each(['run(door);', 'guard(a); guard(b);'])('says what to do where it cannot choose: %s', (text) => {
+  it.each(['run(door);', 'guard(a); guard(b);'])('throws with the remedy where it does not match exactly once: %s', (text) => {
     expect(() => mutate(mutation, text)).toThrow(/^a\.ts has .* times, and "the check is gone" needs it once\./);
   });
 });

@@ -1,12 +1,12 @@
-/** Protections that `npm run mutations` takes out, and how. */
+/** A protection that `npm run mutations` removes, and how. */
 export interface Mutation {
   readonly what: string;
   readonly file: string;
-  /** Found once in the file. A space stands for any white space, or none: however the lines are broken, it is found. */
+  /** Must match once in the file. A space matches any white space or none, so that line breaks do not matter. */
   readonly find: RegExp;
-  /** With `$&` and `$1` as in String.replace. */
+  /** May contain `$&` and `$1`, as in String.replace. */
   readonly replacement: string;
-  /** Vitest's filters. */
+  /** Filters for Vitest: the tests that must fail. */
   readonly tests: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const mutations: readonly Mutation[] = [
   },
 ];
 
-/** The file's text without the protection. Throws when it is not there exactly once. */
+/** Returns the file's text without the protection. Throws unless the protection is there exactly once. */
 export function mutate({ what, file, find, replacement }: Mutation, text: string): string {
   const pattern = new RegExp(find.source.replaceAll(' ', '\\s*'), 'g');
   const count = Array.from(text.matchAll(pattern)).length;

@@ -1,6 +1,6 @@
 /**
- * `npm run mutations`: the protections of mutation-list.ts are taken out of a copy of the sources, one at a time, and the tests that guard them must
- * turn red each time; untouched, they must be green. The tree itself is not changed. Words after `--` choose those with one of them in their sentence.
+ * `npm run mutations`: removes the protections of mutation-list.ts from a copy of the sources, one at a time. The tests that guard a protection must
+ * fail without it and pass with it. The working tree is not changed. Words after `--` choose the mutations whose description has one of them.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ process.once('SIGTERM', () => process.exit(1));
 cpSync('.', copy, { recursive: true, filter: (path) => !LEFT_OUT.has(relative('.', path)) });
 for (const name of ['node_modules', '.git', 'build', '.react-router']) if (existsSync(name)) symlinkSync(join(process.cwd(), name), join(copy, name));
 
-/** How many tests failed; every one when not even a report came. */
+/** How many tests, or test files that did not load, failed, and how many tests passed. */
 function countFailures(tests: readonly string[]): { readonly failed: number; readonly passed: number } {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });

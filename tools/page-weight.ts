@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
-/** KiB as the browser counted them, compressed: `total` with headers, `css` and `script` without. */
+/** KiB, compressed, as counted by the browser: `total` with headers, `css` and `script` without. */
 export interface PageWeight {
   readonly path: string;
   readonly requests: number;
@@ -9,16 +9,16 @@ export interface PageWeight {
   readonly css: number;
   /** Scripts the browser ran before the visitor did anything: files and the page's inline scripts (brotli of their text). */
   readonly script: number;
-  /** Script files in all once the page is alive. */
+  /** All script files once the page is hydrated. */
   readonly scriptAfter: number;
 }
 
-/** Long enough for what a page starts by itself after `load`, such as the hero's creative. */
+/** Time for what a page starts by itself after `load`, such as the hero's creative. */
 const SETTLE_MS = 6000;
-/** A phone, because that is what the budgets speak of. */
+/** A phone, as the budgets are for phones. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Opens a page as a new visitor, waits, then touches it, and adds up what came over the wire. */
+/** Opens a page as a new visitor, waits, touches it, and adds up what was transferred. */
 export async function measurePage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

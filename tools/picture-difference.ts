@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Pixels of two PNGs in which a channel is off by more than `shade` of 255; of pictures of different sizes, all that one has more. The page only computes. */
+/**
+ * Counts the pixels of two PNGs in which a channel differs by more than `shade` of 255, and those that only one of them has. `page` is used for
+ * computing only.
+ */
 export function countDifferences(page: Page, [one, other]: readonly [Buffer, Buffer], shade: number): Promise<number> {
   return page.evaluate(
     async ({ texts, shade }) => {

@@ -4,23 +4,23 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Place, Playthrough, Step } from '#creative-sdk/playthrough.ts';
 import { tiers } from '#protocol/frame.ts';
-import { type Lab, launch, openLab } from './creative-lab.ts';
+import { type Harness, launch, openHarness } from './creative-harness.ts';
 
-/** The browser makes a click of a tap in its own time: it might become a double tap. */
+/** The browser turns a tap into a click only after this time, as it could become a double tap. */
 const CLICK_AFTER_MS = 400;
-/** A drag's fling goes on where nobody sees it, and a tap meanwhile only stops it. */
+/** After a drag the browser may keep on flinging; a tap during this time only stops that. */
 const FLING_MS = 2000;
 
 interface Hand {
-  /** Waits, in real time, until a tap counts. */
+  /** Waits, in real time, until a tap would count. */
   rest(): Promise<void>;
   down(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   up(): Promise<void>;
 }
 
-/** What a tap and a drag are made with: a mouse, or the finger of a lab that has touch. */
-async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
+/** Taps and drags: by mouse, or by touch where the harness has it. */
+async function createHand({ page, hasTouch }: Harness): Promise<Hand> {
   if (!hasTouch) {
     const { mouse } = page;
     return {
@@ -60,24 +60,24 @@ async function createHand({ page, hasTouch }: Lab): Promise<Hand> {
   };
 }
 
-/** Walks the steps; `shoot` is called after each with its number. The frame must have the keyboard focus for key steps. */
-export async function play(lab: Lab, steps: readonly Step[], shoot: (step: number) => Promise<void> = async () => {}): Promise<void> {
-  const box = await lab.page.locator('iframe').boundingBox();
+/** Plays the steps and calls `shoot` after each with its number. The frame must have the keyboard focus for key steps. */
+export async function play(harness: Harness, steps: readonly Step[], shoot: (step: number) => Promise<void> = async () => {}): Promise<void> {
+  const box = await harness.page.locator('iframe').boundingBox();
   if (!box) throw new Error('The frame has no box');
   const at = ([x, y]: Place) => [box.x + x * box.width, box.y + y * box.height] as const;
-  const hand = await createHand(lab);
-  let time = lab.messages.findLast((m) => m.t === 'seeked')?.at ?? 0;
+  const hand = await createHand(harness);
+  let time = harness.messages.findLast((m) => m.t === 'seeked')?.at ?? 0;
   const pass = async (seconds: number) => {
     time += seconds;
-    await lab.seek(time);
+    await harness.seek(time);
   };
-  await lab.frame.evaluate(() => window.focus());
+  await harness.frame.evaluate(() => window.focus());
   for (const [index, step] of steps.entries()) {
     if ('wait' in step) await pass(step.wait);
     else if ('press' in step) {
-      await lab.page.keyboard.down(step.press);
+      await harness.page.keyboard.down(step.press);
       await pass(step.hold ?? 0.1);
-      await lab.page.keyboard.up(step.press);
+      await harness.page.keyboard.up(step.press);
     } else if ('tap' in step) {
       await hand.rest();
       await hand.down(...at(step.tap));
@@ -93,9 +93,9 @@ export async function play(lab: Lab, steps: readonly Step[], shoot: (step: numbe
       }
       await hand.up();
     } else if ('scroll' in step) {
-      await lab.send({ t: 'scroll', progress: step.scroll });
+      await harness.send({ t: 'scroll', progress: step.scroll });
       await pass(0.1);
-    } else await lab.send({ t: 'key', action: step.remote });
+    } else await harness.send({ t: 'key', action: step.remote });
     await shoot(index);
   }
 }
@@ -128,7 +128,7 @@ if (import.meta.main) {
   const [width = 970, height = 250] = values.size.split('x').map(Number);
   const tier = tiers.find((t) => t === values.tier);
   const browser = await launch();
-  const lab = await openLab(browser, slug, {
+  const harness = await openHarness(browser, slug, {
     width,
     height,
     hasTouch: values.by === 'touch',
@@ -138,12 +138,12 @@ if (import.meta.main) {
   await mkdir('tests/output/play', { recursive: true });
   const { keyboard, pointer } = await loadPlaythrough(slug);
   const name = `tests/output/play/${slug}-${values.by}${values.reduced ? '-reduced' : ''}${tier ?? ''}`;
-  await play(lab, values.by === 'keyboard' ? keyboard : pointer, async (step) => {
-    if (values.shots) await lab.shoot(`${name}-${String(step).padStart(2, '0')}.png`);
+  await play(harness, values.by === 'keyboard' ? keyboard : pointer, async (step) => {
+    if (values.shots) await harness.shoot(`${name}-${String(step).padStart(2, '0')}.png`);
   });
-  await lab.shoot(`${name}-end.png`);
-  for (const message of lab.messages) if (message.t === 'event' || message.t === 'exit') console.log(JSON.stringify(message));
-  for (const error of lab.errors) console.log('ERROR', error);
-  await lab.close();
+  await harness.shoot(`${name}-end.png`);
+  for (const message of harness.messages) if (message.t === 'event' || message.t === 'exit') console.log(JSON.stringify(message));
+  for (const error of harness.errors) console.log('ERROR', error);
+  await harness.close();
   await browser.close();
 }

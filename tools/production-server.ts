@@ -9,16 +9,16 @@ import { serverOptions } from './server-options.mjs';
 export interface ProductionServer {
   readonly origin: string;
   readonly pid: number;
-  /** Resident memory now, in MiB. */
+  /** Its resident memory at the moment, in MiB. */
   memory(): number;
   stop(): Promise<void>;
-  /** At once, as when the power goes. */
+  /** Kills it at once, like a power cut. */
   kill(): Promise<void>;
 }
 
 /**
- * The built server, ready to answer, on a free loopback port with a store of its own unless the environment names others. It ends with us.
- * `errors`: what becomes of what it logs; a number is an open file. `cwd`: the checkout that was built.
+ * Starts the built server on a free loopback port with a new store, unless the environment names others. It ends with this process.
+ * `errors`: where its log goes; a number is an open file. `cwd`: the checkout that was built.
  */
 export async function startProduction(
   environment: Readonly<Record<string, string>> = {},
@@ -32,7 +32,7 @@ export async function startProduction(
     stdio: ['ignore', 'ignore', errors],
     cwd,
   });
-  // Also when we end by an error: nothing may outlive us.
+  // Also when this process ends by an error: the server must not outlive it.
   const clear = () => {
     child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { RebuildQueue } from './rebuild-queue.ts';
 const REST_MS = 20;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A queue over pretend folders that keeps a diary. */
+/** A queue over pretend folders that records what happens. */
 function createQueue(ready: Set<string>, build: (slug: string) => Promise<void> = () => pause(10)) {
   const diary: string[] = [];
   const queue = new RebuildQueue(
@@ -23,7 +23,7 @@ function createQueue(ready: Set<string>, build: (slug: string) => Promise<void> 
   return { queue, diary };
 }
 
-it('builds a folder once, after its last file', async () => {
+it('builds a folder once, after its last file was saved', async () => {
   const { queue, diary } = createQueue(new Set(['a']));
   for (let file = 0; file < 5; file++) {
     queue.touch('a');
@@ -34,7 +34,7 @@ it('builds a folder once, after its last file', async () => {
   expect(diary).toEqual(['begin a', 'end a', 'Built creative a', 'finish a']);
 });
 
-it('never builds two at once', async () => {
+it('never builds two folders at the same time', async () => {
   const { queue, diary } = createQueue(new Set(['a', 'b']));
   queue.touch('a');
   queue.touch('b');
@@ -42,7 +42,7 @@ it('never builds two at once', async () => {
   expect(diary).toEqual(['begin a', 'end a', 'Built creative a', 'finish a', 'begin b', 'end b', 'Built creative b', 'finish b']);
 });
 
-it('waits for a folder that is half copied', async () => {
+it('waits for a folder that is not copied completely', async () => {
   const ready = new Set<string>();
   const { queue, diary } = createQueue(ready);
   queue.touch('a');
@@ -54,7 +54,7 @@ it('waits for a folder that is half copied', async () => {
   expect(diary[0]).toBe('begin a');
 });
 
-it('says why a build failed, and goes on', async () => {
+it('prints why a build failed, and continues', async () => {
   const { queue, diary } = createQueue(new Set(['bad', 'good']), async (slug) => {
     if (slug === 'bad') throw new Error('ENOENT simid.html');
   });

@@ -1,16 +1,16 @@
-/** From the last saved file to the build: an editor saves several, and a copy of a folder takes its time. */
+/** Pause between the last saved file and the build: an editor saves several files, and copying a folder takes time. */
 const REST_MS = 200;
 
 interface Work {
-  /** Folders that are whole; one that has only begun waits for its next file. */
+  /** Folders that are complete. An incomplete one waits for its next file. */
   listReady(): Promise<readonly string[]>;
   build(slug: string): Promise<unknown>;
-  /** After a good build, before the next begins. */
+  /** Called after a successful build, before the next one begins. */
   finish(slug: string): Promise<unknown>;
   report(sentence: string): void;
 }
 
-/** Builds what was saved: each folder once its files rest, one after the other, and never ends the process. */
+/** Builds folders in which files were saved, one after another, each once nothing is saved in it any more. An error never ends the process. */
 export class RebuildQueue {
   readonly #work: Work;
   readonly #restMs: number;
@@ -22,7 +22,7 @@ export class RebuildQueue {
     this.#restMs = restMs;
   }
 
-  /** A file of this folder was saved, made or removed. */
+  /** To be called when a file of this folder was saved, created or removed. */
   touch(slug: string): void {
     clearTimeout(this.#timers.get(slug));
     this.#timers.set(
@@ -41,7 +41,7 @@ export class RebuildQueue {
       this.#work.report(`Built creative ${slug}`);
       await this.#work.finish(slug);
     } catch (error) {
-      // The last good build stays.
+      // The last successful build stays in place.
       this.#work.report(`Creative ${slug}: ${error instanceof Error ? error.message : error}`);
     }
   }

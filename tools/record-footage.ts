@@ -1,6 +1,6 @@
 /**
- * The clips of Choose the Road: `npm run record [-- <clip> …]`. Its own picture, without the interface, is drawn frame by frame at the film's seconds
- * (creatives/choose-the-road/cuts.ts) and encoded twice, as H.264 and as AV1, each within the weight below. Masters stay in tests/output.
+ * Records the clips of Choose the Road: `npm run record [-- <clip> …]`. Its picture without the interface is drawn frame by frame at the times of the
+ * film (creatives/choose-the-road/cuts.ts) and encoded twice, as H.264 and as AV1, each within the size below. Lossless masters stay in tests/output.
  * Needs Chromium, and ffmpeg with libx264 and libsvtav1. A test compares the clips with app/features/preview/vast.ts.
  */
 import { statSync } from 'node:fs';
@@ -9,20 +9,20 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { brand } from '../creatives/choose-the-road/copy.ts';
 import { type ClipId, cuts, FRAMES_PER_SECOND } from '../creatives/choose-the-road/cuts.ts';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { encodeFrames, run } from './encode.ts';
 
 const FOLDER = 'creatives/choose-the-road';
 const MASTERS = 'tests/output/footage';
-/** Bytes that a clip may weigh, and what is kept below it: encoders miss their rate a little. */
+/** The greatest size of a clip in bytes, and the margin below it, because encoders miss their rate a little. */
 const LIMIT = 700_000;
 const MARGIN = 0.9;
-/** Kilobits a second; more does not show. */
+/** Kilobits per second; a higher rate makes no visible difference. */
 const MAX_RATE = 510;
 /** A keyframe every two seconds. */
 const GROUP = String(2 * FRAMES_PER_SECOND);
 
-/** How each encoder is called for a rate in kilobits a second. Snow and stars want more than they get, the fork less. */
+/** The arguments of each encoder for a rate in kilobits per second. Snow and stars would need a higher rate than they get, the fork a lower one. */
 const codecs: Readonly<Record<string, (rate: string) => readonly string[]>> = {
   h264: (rate) =>
     ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'high', '-x264-params', `keyint=${GROUP}:min-keyint=${GROUP}:scenecut=0`].concat([
@@ -35,7 +35,7 @@ const codecs: Readonly<Record<string, (rate: string) => readonly string[]>> = {
     ]),
   av1: (rate) => ['-c:v', 'libsvtav1', '-preset', '8', '-g', GROUP, '-b:v', rate, '-svtav1-params', 'tune=0'],
 };
-/** Browsers take the picture for BT.709; ffmpeg would convert by BT.601 and only say so. */
+/** Browsers assume BT.709, but ffmpeg converts with BT.601 unless told otherwise. */
 const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'].concat([
   '-color_primaries',
   'bt709',
@@ -47,7 +47,7 @@ const COLOUR = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p
   'tv',
 ]);
 
-/** A page whose `recording.shoot(index)` draws a frame of the clip. */
+/** Opens a page whose `recording.shoot(index)` draws a frame of the clip. */
 export async function openRecording(browser: Browser, id: ClipId): Promise<Page> {
   const source = `
     import { Recording } from './${FOLDER}/recording.ts';

@@ -15,7 +15,7 @@ const stamp = join(root, 'node_modules/.installed');
 const compileCache = join(root, 'node_modules/.cache/compile');
 
 const server = 'build/server/main.js';
-/** What operators ask, of the running server or of its stopped store. */
+/** Commands for operators, answered by the running server or from the store of a stopped one. */
 const operating = 'build/server/commands.js';
 const ORPHAN_POLL_MS = 250;
 
@@ -47,7 +47,7 @@ const commands = {
   mutations: [['tools/mutations.ts']],
 };
 
-/** Deployment serves what was built: it never installs. */
+/** Commands of a deployment, which serves what was built: they never install. */
 const worksAsIs = new Set(['serve', 'briefs', 'insight', 'backup', 'restore']);
 
 function fail(sentence) {
@@ -55,7 +55,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** Ends with the child's exit code. Signals meant for us reach the child too; a closed channel tells it that we are gone. */
+/** Ends with the child's exit code. Signals to this process are passed on to the child; a closed channel tells it that this process is gone. */
 function run(file, args, { hasChannel = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
@@ -66,7 +66,7 @@ function run(file, args, { hasChannel = false } = {}) {
     });
     const forward = (signal) => child.kill(signal);
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, forward);
-    // npm dies of a signal without passing it on: when our parent is gone, so are we.
+    // npm ends at a signal without passing it on, so this process ends when its parent is gone.
     const parent = process.ppid;
     const isNpms = process.env.npm_lifecycle_event !== undefined;
     const watch = isNpms ? setInterval(() => process.ppid !== parent && forward('SIGTERM'), ORPHAN_POLL_MS) : undefined;
@@ -79,7 +79,7 @@ function run(file, args, { hasChannel = false } = {}) {
   });
 }
 
-/** Installs when package-lock.json differs from the one last installed. */
+/** Installs the packages if package-lock.json has changed since the last time. */
 async function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -1,6 +1,6 @@
 /**
- * What one reads to know a screen: `node tools/screen-files.ts [route …]`. The route's file and the files of its own feature that it imports, directly
- * or not; types alone do not count. Without a route: how many files each route takes.
+ * Lists the files that one must read to understand a screen: `node tools/screen-files.ts [route …]`. The route's file and the files of its feature
+ * that it imports, directly or indirectly; imports of types do not count. Without a route: the number of files for each route.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,9 +1,9 @@
 /** The contact sheet of all screens: `npm run screens`. Writes tests/output/screens/*.png and index.html beside them. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { launch } from './creative-lab.ts';
+import { launch } from './creative-harness.ts';
 import { startProduction } from './production-server.ts';
-import { shellLooks } from './shell-looks.ts';
+import { shellVariants } from './shell-variants.ts';
 
 const OUT = 'tests/output/screens';
 const SIZES = [
@@ -16,10 +16,10 @@ const THEMES = [
   { name: 'light', settings: 'mode=light' },
   { name: 'dark', settings: 'mode=dark' },
 ];
-/** `npm run screens shell`: the frame in its settings. */
+/** `npm run screens shell`: the dashboard in many settings. */
 const SHELL = { name: 'shell', path: '/experience/gamification', settle: 400, full: false };
-const SHELL_LOOKS = shellLooks.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
-/** `settle`: until what plays has something to show. `full`: the whole page, not only the first screen. */
+const SHELL_VARIANTS = shellVariants.map((settings) => ({ name: settings.replaceAll(/[=&]/g, '-'), settings }));
+/** `settle`: milliseconds until what plays has something to show. `full`: the whole page, not only the first screen. */
 const SCREENS = [
   { name: 'landing', path: '/', settle: 4000, full: true },
   { name: 'gallery', path: '/experience/gamification', settle: 400, full: true },
@@ -72,12 +72,12 @@ async function scrollThrough(page: import('@playwright/test').Page): Promise<voi
 await mkdir(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 const server = await startProduction();
-// A graphics chip, real or not, draws a long page only as far as its largest texture, and then begins it again.
+// Beyond the largest texture of a GPU, real or emulated, the picture of a long page would repeat its beginning.
 const browser = await launch(['--disable-gpu']);
 const cells: string[] = [];
 const sheets = [
   ...SCREENS.map((screen) => ({ screen, looks: THEMES, sizes: SIZES })),
-  { screen: SHELL, looks: SHELL_LOOKS, sizes: SIZES.slice(2, 3) },
+  { screen: SHELL, looks: SHELL_VARIANTS, sizes: SIZES.slice(2, 3) },
 ];
 for (const { screen, looks, sizes } of sheets.filter(({ screen: { name } }) => wanted.length === 0 || wanted.includes(name))) {
   for (const look of looks) {

@@ -16,12 +16,12 @@ export async function bundleServer(folder: string): Promise<readonly string[]> {
     target: 'node24',
     conditions: ['production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    // SQLite's compiled part for this platform, copied beside the bundle, which is to find nothing else anywhere.
+    // SQLite's compiled part for this platform, copied beside the bundle, which must not depend on any other file.
     alias: { 'better-sqlite3': `better-sqlite3/${findPlatform()}` },
     loader: { '.node': 'copy' },
-    // Packages in the older module format ask for Node's own modules by this name.
+    // Packages in CommonJS format load Node's modules by this name.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
-    // Vite and the creatives' builder: development alone loads them, from the sources.
+    // Vite and the builder of creatives are loaded in development only, from the sources.
     external: ['./development.ts'],
     logLevel: 'warning',
     metafile: true,
@@ -29,7 +29,7 @@ export async function bundleServer(folder: string): Promise<readonly string[]> {
   return Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
 }
 
-/** As better-sqlite3 names it, such as linux-x64 or linuxmusl-arm64. */
+/** The platform as better-sqlite3 names it, such as linux-x64 or linuxmusl-arm64. */
 function findPlatform(): string {
   const { getPrebuildPath } = createRequire(import.meta.url)(resolve('node_modules/better-sqlite3/lib/binding.js'));
   const path: string | null = getPrebuildPath();

@@ -1,6 +1,6 @@
 /**
- * What Node gets when it runs the server. Pages are made of short-lived text: a small young generation is swept more often, costs nothing measurable
- * and keeps 10 MiB less (`npm run bench -- throughput`). An old one that may grow by a fifth between two sweeps, not by four times, keeps 100 MiB less
- * when many pages are drawn (`npm run siege`). The Dockerfile says the same.
+ * Options of Node for the server. Pages consist of short-lived text: a small young generation is collected more often, which costs nothing measurable
+ * and saves 10 MiB (`npm run bench -- throughput`). An old generation that may grow by a fifth between two collections, not by four times, saves 100
+ * MiB when many pages are rendered (`npm run siege`). The Dockerfile has the same options.
  */
 export const serverOptions = ['--max-semi-space-size=2', '--heap-growing-percent=20'];

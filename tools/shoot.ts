@@ -1,11 +1,11 @@
 /**
- * Looks at a creative: `node tools/shoot.ts <slug> [--size=970x250] [--at=0,2,5,9] [--mode=record] [--tier=C] [--reduced] [--dpr=1] [--out=tests/output/shoot]`
+ * Takes pictures of a creative: `node tools/shoot.ts <slug> [--size=970x250] [--at=0,2,5,9] [--mode=record] [--tier=C] [--reduced] [--dpr=1] [--out=tests/output/shoot]`
  * `record` (default) plays the autopilot on a virtual clock; `still` takes the hero still.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { modes, tiers } from '#protocol/frame.ts';
-import { launch, openLab, SHARP } from './creative-lab.ts';
+import { launch, openHarness, SHARP } from './creative-harness.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,7 +24,7 @@ const [width = 970, height = 250] = values.size.split('x').map(Number);
 const mode = modes.find((m) => m === values.mode) ?? 'record';
 const tier = tiers.find((t) => t === values.tier);
 const browser = await launch(SHARP);
-const lab = await openLab(browser, slug, {
+const harness = await openHarness(browser, slug, {
   width,
   height,
   pixelRatio: Number(values.dpr),
@@ -33,17 +33,17 @@ const lab = await openLab(browser, slug, {
 });
 await mkdir(values.out, { recursive: true });
 for (const at of mode === 'still' ? [0] : values.at.split(',').map(Number)) {
-  if (mode !== 'still') await lab.seek(at);
+  if (mode !== 'still') await harness.seek(at);
   const path = `${values.out}/${slug}-${values.size}-${mode}${tier ?? ''}-${at}.png`;
-  await lab.shoot(path);
+  await harness.shoot(path);
   console.log(path);
 }
-for (const error of lab.errors) console.log('ERROR', error);
+for (const error of harness.errors) console.log('ERROR', error);
 console.log(
-  lab.messages
+  harness.messages
     .filter((m) => m.t === 'event')
     .map((m) => `${m.at} ${m.name} ${JSON.stringify(m.data)}`)
     .join('\n'),
 );
-await lab.close();
+await harness.close();
 await browser.close();

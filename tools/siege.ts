@@ -1,7 +1,7 @@
 /**
- * One server, honest visitors, and beside them everybody who means harm: `npm run siege [-- seconds]`, a minute unless said otherwise. Every honest
- * request must be answered, whatever pipelining, a thousand slow readers, a flooder, five times the searches a server can draw, ever new looks and
- * broken clients do meanwhile.
+ * Puts one server under many kinds of attack at once, beside honest visitors: `npm run siege [-- seconds]`, by default one minute. Every honest
+ * request must be answered, in spite of pipelining, a thousand slow readers, a flood of briefs, five times the searches that a server can render,
+ * pages in ever new settings, and broken clients.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { type Visits, visit } from './siege/visitors.ts';
 
 const DEFAULT_S = 60;
 const SAMPLE_MS = 500;
-/** Until what the besiegers left behind must be gone: longer than any time limit of the server. */
+/** When the attack is over, its connections must be gone after this time, which is longer than any time limit of the server. */
 const CALM_MS = 35_000;
 const P99_MS = 300;
 const MEMORY_MIB = 250;
-/** Connections come and go while one counts. */
+/** Tolerance, because connections come and go while descriptors are counted. */
 const MORE_DESCRIPTORS = 20;
 
 const seconds = Number(process.argv[2] ?? DEFAULT_S);
@@ -50,7 +50,7 @@ await server.stop();
 const suspected = listSuspected(visits.acknowledged);
 rmSync(dataDir, { recursive: true });
 
-/** Acknowledged briefs that are not in the store as honest ones: when each came, and what is said of it. */
+/** Acknowledged briefs that are flagged or not in the store: when each came, and its flags. */
 function listSuspected(references: readonly string[]): readonly string[] {
   const file = new Database(join(dataDir, 'surge.db'), { readonly: true });
   const find = file.prepare<[string], string>("select received_at || ' ' || flags from briefs where reference = ?").pluck();
@@ -62,7 +62,7 @@ function listSuspected(references: readonly string[]): readonly string[] {
 
 const toP99 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-function judge({ pages, briefs, acknowledged, unanswered }: Visits): Verdict[] {
+function toVerdicts({ pages, briefs, acknowledged, unanswered }: Visits): Verdict[] {
   const quarter = Math.ceil(descriptors.length / 4);
   const [early, late] = [median(descriptors.slice(quarter, 2 * quarter)), median(descriptors.slice(-quarter))];
   return [
@@ -79,6 +79,6 @@ for (const line of [...visits.unanswered, ...suspected].slice(0, 20)) console.lo
 console.log(
   `  pages: median ${Math.round(median(visits.pages))} ms, 99th percentile ${Math.round(toP99(visits.pages))} ms; log: ${Math.round(logBytes / 1024)} KiB`,
 );
-const verdicts = judge(visits);
+const verdicts = toVerdicts(visits);
 console.table(verdicts.map(({ what, measured, limit, isMet }) => ({ what, measured, limit, '': isMet ? 'met' : 'MISSED' })));
 process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1;

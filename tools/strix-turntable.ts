@@ -21,7 +21,7 @@ import {
   sheetCamera,
   toCell,
 } from '../creatives/strix-studio-360/sheet.ts';
-import { type Lab, launch, openLab } from './creative-lab.ts';
+import { type Harness, launch, openHarness } from './creative-harness.ts';
 
 const SLUG = 'strix-studio-360';
 const WORK = 'tests/output/strix-turntable';
@@ -56,24 +56,25 @@ await encode(ALONE.out, ALONE.mostBytes, ALONE.scale);
 async function render(): Promise<void> {
   const browser = await launch();
   const config = { mode: 'record', clock: 'host', tier: 'A', brand: { ...defaults, name: '\u200b' } } as const;
-  const lab = await openLab(browser, SLUG, { width: Math.round(FRAME.width * OVERSAMPLE), height: FRAME.height * OVERSAMPLE, config });
+  const harness = await openHarness(browser, SLUG, { width: Math.round(FRAME.width * OVERSAMPLE), height: FRAME.height * OVERSAMPLE, config });
   for (let picture = 0; picture < PICTURES; picture++) {
-    for (const [name, look] of Object.entries(looks)) await shoot(lab, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
+    for (const [name, look] of Object.entries(looks))
+      await shoot(harness, { camera: sheetCamera, turn: picture * DEGREES, look }, `${name}-${picture}`);
     console.log(`${picture + 1} of ${PICTURES}`);
   }
   await shoot(
-    lab,
+    harness,
     { camera: { ...sheetCamera, wide: EMPTY.wide, shiftY: sheetCamera.shiftY / EMPTY.wide }, turn: 0, look: { without: 'car' } },
     'empty',
   );
-  await lab.close();
+  await harness.close();
   await browser.close();
 }
 
-async function shoot(lab: Lab, pose: Pose, name: string): Promise<void> {
+async function shoot(harness: Harness, pose: Pose, name: string): Promise<void> {
   if (values.keep && existsSync(`${WORK}/${name}.png`)) return;
-  await lab.frame.evaluate((p) => Reflect.get(globalThis, 'strixPose')(p), pose);
-  await lab.shoot(`${WORK}/${name}.png`);
+  await harness.frame.evaluate((p) => Reflect.get(globalThis, 'strixPose')(p), pose);
+  await harness.shoot(`${WORK}/${name}.png`);
 }
 
 /** Lays all pictures of all layers on one sheet. */

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** The layer of a stylesheet follows from its folder; the first that fits. What is in none of them says its layer itself (app/styles/index.css). */
+/** The layer of a stylesheet follows from its folder; the first match counts. Others name their layer themselves (app/styles/index.css). */
 const LAYERS: readonly (readonly [folder: RegExp, layer: string])[] = [
   [/\/app\/ui\/(?!tokens)/, 'ui'],
-  [/\/app\/(?:components|layouts|outbox)\//, 'layout'],
+  [/\/app\/(?:components|layouts|delivery-queue)\//, 'layout'],
   [/\/app\/features\//, 'screen'],
 ];
 
-/** Puts each stylesheet of ours into the cascade layer of its folder: `@layer screen { … }`. So the order in which sheets arrive decides nothing. */
+/** Puts each of our stylesheets into the cascade layer of its folder: `@layer screen { … }`. So the order in which they load does not matter. */
 export function styleLayers(): Plugin {
   return {
     name: 'style-layers',
@@ -16,7 +16,7 @@ export function styleLayers(): Plugin {
       filter: { id: /\/app\/.*\.css(?:\?|$)/ },
       handler(code, id) {
         const layer = LAYERS.find(([folder]) => folder.test(id))?.[1];
-        // One line more would move what development tools say about a line.
+        // No additional line, so that line numbers in development tools stay right.
         return layer ? { code: `@layer ${layer} {${code}}`, map: null } : undefined;
       },
     },

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * React Router writes `x.css#` for a sheet that a part loaded later needs too, so that leaving the page does not take it from that part. What parts share
- * is the root's here and never leaves, and a page joins its sheets by their names (app/hydration/joined-styles.ts).
+ * React Router writes `x.css#` for a stylesheet that a lazily loaded part needs too, so that it is not removed when the page is left. Here shared
+ * stylesheets belong to the root and are never removed, and a page joins its stylesheets by their plain names (app/hydration/joined-styles.ts).
  */
 export const unmarkStyles = (manifest: string) => manifest.replaceAll('.css#', '.css');
 
-/** In the server's manifest; the browser's is a file (tools/commands/manifest.ts). */
+/** For the server's manifest; the browser's is a file (tools/commands/manifest.ts). */
 export function unmarkedStyles(): Plugin {
   return {
     name: 'unmarked-styles',

@@ -19,7 +19,7 @@ export interface EndpointSwitch {
 /** Every call of the pretend backend, and whether it fails on this device because somebody wants to see it fail. */
 export async function listEndpointSwitches(): Promise<readonly EndpointSwitch[]> {
   const { endpoints, failures } = await loadMock();
-  return endpoints.map(({ name, refusal }) => ({ name, refusal, isFailing: failures.has(name) }));
+  return endpoints.map(({ name, errorMessage }) => ({ name, refusal: errorMessage, isFailing: failures.has(name) }));
 }
 
 export async function setFailing(name: string, isFailing: boolean): Promise<void> {

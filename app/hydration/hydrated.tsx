@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { hasWaiting } from '#app/outbox/has-waiting.ts';
+import { hasWaiting } from '#app/delivery-queue/has-waiting.ts';
 import { HYDRATED_EVENT } from './hydrated-event.ts';
 
 /** Tells the boot script and the tests that the page answers by itself. One child: siblings would shift the ids of `useId`. */
@@ -11,7 +11,7 @@ export function Hydrated({ children }: { children: ReactNode }) {
   // After the effects of every component, and after what these draw anew, such as what depends on the window: a repeated click finds all in place.
   useEffect(() => {
     queueMicrotask(() => window.dispatchEvent(new Event(HYDRATED_EVENT)));
-    if (hasWaiting()) void import('#app/outbox/deliver.ts').then(({ startDelivery }) => startDelivery());
+    if (hasWaiting()) void import('#app/delivery-queue/deliver.ts').then(({ startDelivery }) => startDelivery());
     const timer = setTimeout(addNextStyles, STYLES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

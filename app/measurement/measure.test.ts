@@ -4,7 +4,7 @@ import { FLUSH_MS } from './queue.ts';
 
 const view: MeasuredEvent = { name: 'view', demo: 12, device: 'mobile' };
 
-/** A browser of a few lines: what it says of itself, what the server answers, whether it takes beacons. */
+/** A minimal browser: its properties, the server's answers, and whether it accepts beacons. */
 async function openPage({
   browser = {},
   answers = [204],
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('posts JSON to this site alone, without credentials, in a request that outlives the page', async () => {
+it('posts JSON to this site without credentials, in a request that outlives the page', async () => {
   const { measure, fetch } = await openPage();
   measure(view, 'gr');
   await vi.advanceTimersByTimeAsync(FLUSH_MS);
@@ -50,14 +50,14 @@ it.each([
   [429, 2],
   [422, 1],
   [413, 1],
-])('after %i asks %i times', async (status, times) => {
+])('after status %i sends a batch %i times in all', async (status, times) => {
   const { measure, fetch } = await openPage({ answers: [status, status, status] });
   measure(view, 'en');
   await vi.advanceTimersByTimeAsync(FLUSH_MS * 5);
   expect(fetch).toHaveBeenCalledTimes(times);
 });
 
-it.each(['pagehide', 'visibilitychange'])('at %s first asks who is leaving, then sends it all by one beacon of JSON', async (sign) => {
+it.each(['pagehide', 'visibilitychange'])('calls the leave handlers on %s, then sends everything in one JSON beacon', async (sign) => {
   const { measure, onLeave, page, hide, sendBeacon } = await openPage();
   measure(view, 'en');
   onLeave(() => measure({ ...view, name: 'play' }, 'en'));
@@ -68,14 +68,14 @@ it.each(['pagehide', 'visibilitychange'])('at %s first asks who is leaving, then
   expect(JSON.parse((await blob?.text()) ?? '').events).toHaveLength(2);
 });
 
-it('posts where the browser takes no beacon', async () => {
+it('posts instead where the browser refuses the beacon', async () => {
   const { measure, hide, fetch } = await openPage({ takesBeacons: false });
   measure(view, 'en');
   hide();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing of a visitor who says %j', async (browser) => {
+it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing about a visitor whose browser says %j', async (browser) => {
   const { measure, hide, fetch, sendBeacon } = await openPage({ browser });
   measure(view, 'en');
   await vi.advanceTimersByTimeAsync(FLUSH_MS * 2);
@@ -84,9 +84,9 @@ it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('sends nothing of
 });
 
 it.each([{ globalPrivacyControl: false, doNotTrack: null }, { doNotTrack: '0' }, { doNotTrack: 'unspecified' }])(
-  'counts one who says %j',
+  'counts a visitor whose browser says %j',
   async (browser) => {
-    const { objects } = await openPage();
-    expect(objects(browser)).toBe(false);
+    const { isOptedOut } = await openPage();
+    expect(isOptedOut(browser)).toBe(false);
   },
 );

@@ -1,49 +1,49 @@
 import type { EventBatch, MeasuredEvent } from '#protocol/events.ts';
-import { EventQueue, type Wire } from './queue.ts';
+import { EventQueue, type Transport } from './queue.ts';
 
 const URL = '/api/events';
 
 let queue: EventQueue | undefined;
-const leavers = new Set<() => void>();
-let isWatching = false;
+const leaveHandlers = new Set<() => void>();
+let isListening = false;
 
-/** Counts an event, unless this visitor objects to being counted. `language`: code of the page's. */
+/** Counts an event, unless the visitor has opted out. `language`: code of the page's language. */
 export function measure(event: MeasuredEvent, language: string): void {
-  if (objects(navigator)) return;
-  watch();
-  queue ??= new EventQueue(wire);
+  if (isOptedOut(navigator)) return;
+  listen();
+  queue ??= new EventQueue(transport);
   queue.add(event, language);
 }
 
-/** Runs `leave` whenever the page is hidden or goes, before what waits is sent. Returns how to end that. */
+/** Calls `leave` whenever the page is hidden or left, before waiting events are sent. Returns the function that removes it. */
 export function onLeave(leave: () => void): () => void {
-  watch();
-  leavers.add(leave);
-  return () => leavers.delete(leave);
+  listen();
+  leaveHandlers.add(leave);
+  return () => leaveHandlers.delete(leave);
 }
 
-/** Global Privacy Control and Do Not Track: either is enough. */
-export function objects(browser: { readonly globalPrivacyControl?: unknown; readonly doNotTrack?: unknown }): boolean {
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
+export function isOptedOut(browser: { readonly globalPrivacyControl?: unknown; readonly doNotTrack?: unknown }): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1';
 }
 
-/** `visibilitychange` is the last that a phone tells; `pagehide` what a desktop tells of a page that was never hidden. */
-function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
+/** On phones `visibilitychange` may be the last event of a page; on desktops a page may be left with `pagehide` only. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
 }
 
 function leave(): void {
-  for (const one of leavers) one();
+  for (const handle of leaveHandlers) handle();
   queue?.flushLast();
 }
 
-const wire: Wire = {
+const transport: Transport = {
   async send(batch) {
     const { status } = await post(batch);
-    // What was refused for good is not worth another try.
+    // Other statuses would be answered in the same way again, so the batch is not retried.
     return status < 500 && status !== 429;
   },
   sendLast(batch) {

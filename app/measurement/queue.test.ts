@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EventBatch, MAX_BATCH, type MeasuredEvent, parseEventBatch } from '#protocol/events.ts';
-import { EventQueue, FLUSH_COUNT, FLUSH_MS, MAX_WAITING, type Wire } from './queue.ts';
+import { EventQueue, FLUSH_COUNT, FLUSH_MS, MAX_WAITING, type Transport } from './queue.ts';
 
 const view = (demo: number): MeasuredEvent => ({ name: 'view', demo, device: 'desktop' });
 const demosOf = (batches: readonly EventBatch[]) => batches.map(({ events }) => events.map(({ demo }) => demo));
 
-/** A server that says what `answers` says, then yes. */
-function createWire(...answers: (boolean | Error)[]) {
+/** A queue whose server gives these answers, then accepts everything. */
+function createQueue(...answers: (boolean | Error)[]) {
   const sent: EventBatch[] = [];
   const last: EventBatch[] = [];
-  const wire: Wire = {
+  const transport: Transport = {
     send: async (batch) => {
       sent.push(batch);
       const answer = answers.shift() ?? true;
@@ -18,7 +18,7 @@ function createWire(...answers: (boolean | Error)[]) {
     },
     sendLast: (batch) => last.push(batch),
   };
-  return { queue: new EventQueue(wire), sent, last };
+  return { queue: new EventQueue(transport), sent, last };
 }
 
 beforeEach(() => {
@@ -28,9 +28,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('events leave', () => {
-  it('ten seconds after the first, together', async () => {
-    const { queue, sent } = createWire();
+describe('the event queue', () => {
+  it('sends events together, ten seconds after the first one', async () => {
+    const { queue, sent } = createQueue();
     queue.add(view(1), 'en');
     await vi.advanceTimersByTimeAsync(FLUSH_MS - 1000);
     queue.add(view(2), 'en');
@@ -42,14 +42,14 @@ describe('events leave', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('at once when twenty wait', () => {
-    const { queue, sent } = createWire();
+  it('sends at once when twenty events wait', () => {
+    const { queue, sent } = createQueue();
     for (let demo = 1; demo <= FLUSH_COUNT; demo++) queue.add(view(demo), 'en');
     expect(sent.map(({ events }) => events.length)).toEqual([FLUSH_COUNT]);
   });
 
-  it('with the page, by the wire that outlives it, once', async () => {
-    const { queue, sent, last } = createWire();
+  it('sends everything once when the page is left, by the function that outlives it', async () => {
+    const { queue, sent, last } = createQueue();
     queue.add(view(1), 'en');
     queue.flushLast();
     queue.flushLast();
@@ -57,8 +57,8 @@ describe('events leave', () => {
     expect([demosOf(last), sent]).toEqual([[[1]], []]);
   });
 
-  it('apart where the language changed between them', () => {
-    const { queue, last } = createWire();
+  it('sends events of two languages in two batches', () => {
+    const { queue, last } = createQueue();
     queue.add(view(1), 'en');
     queue.add(view(2), 'gr');
     queue.add(view(3), 'gr');
@@ -68,9 +68,9 @@ describe('events leave', () => {
   });
 });
 
-describe('a server that does not take them', () => {
-  it.each([[false], [new Error('offline')]])('is asked once more, then they are forgotten (%s)', async (answer) => {
-    const { queue, sent } = createWire(answer, answer);
+describe('the event queue, when the server does not accept a batch,', () => {
+  it.each([[false], [new Error('offline')]])('tries once more, then drops it (%s)', async (answer) => {
+    const { queue, sent } = createQueue(answer, answer);
     queue.add(view(1), 'en');
     await vi.advanceTimersByTimeAsync(FLUSH_MS);
     queue.add(view(2), 'en');
@@ -82,7 +82,7 @@ describe('a server that does not take them', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('never makes more wait than two hundred: the oldest go', async () => {
+  it('keeps two hundred events at most and drops the oldest', async () => {
     let refuse = () => {};
     const last: EventBatch[] = [];
     const queue = new EventQueue({
@@ -100,7 +100,7 @@ describe('a server that does not take them', () => {
     expect(Math.max(...last.map(({ events }) => events.length))).toBe(MAX_BATCH);
   });
 
-  it('gets what gathered meanwhile as soon as it answers again, one batch at a time', async () => {
+  it('sends what gathered meanwhile as soon as the server answers, one batch at a time', async () => {
     let answer = () => {};
     const sent: EventBatch[] = [];
     const queue = new EventQueue({

@@ -1,14 +1,14 @@
 import { type EventBatch, MAX_BATCH, type MeasuredEvent } from '#protocol/events.ts';
 
-/** Leaves at once when so many wait. */
+/** Events are sent at once when this many wait. */
 export const FLUSH_COUNT = 20;
-/** Waits no longer than this, counted from the first. */
+/** Events are sent at the latest this long after the first one. */
 export const FLUSH_MS = 10_000;
-/** While nothing can be sent, the oldest make room. */
+/** Above this number the oldest events are dropped, while nothing can be sent. */
 export const MAX_WAITING = 200;
 
-/** `send` resolves with whether the server took the batch; false or a rejection is tried once more. `sendLast` is for a page that goes. */
-export interface Wire {
+/** `send` resolves with whether the server accepted the batch; if not, it is tried once more. `sendLast` is for a page that is being left. */
+export interface Transport {
   send(batch: EventBatch): Promise<boolean>;
   sendLast(batch: EventBatch): void;
 }
@@ -19,15 +19,18 @@ interface Waiting {
   readonly isRetry: boolean;
 }
 
-/** Events on their way to the server: one batch after the other, each tried twice, then dropped. Never throws: failures are dropped in silence, because no visitor waits for a counter. */
+/**
+ * Sends events to the server in batches, one after the other. Each is tried twice, then dropped. Never throws: failures are not reported, as no
+ * visitor needs to know of them.
+ */
 export class EventQueue {
-  readonly #wire: Wire;
+  readonly #transport: Transport;
   #waiting: readonly Waiting[] = [];
   #isSending = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(wire: Wire) {
-    this.#wire = wire;
+  constructor(transport: Transport) {
+    this.#transport = transport;
   }
 
   add(event: MeasuredEvent, language: string): void {
@@ -36,9 +39,9 @@ export class EventQueue {
     else this.#schedule();
   }
 
-  /** The page goes, perhaps for ever: everything leaves now. */
+  /** Sends everything now, because the page may not come back. */
   flushLast(): void {
-    while (this.#waiting.length > 0) this.#wire.sendLast(toBatch(this.#take()));
+    while (this.#waiting.length > 0) this.#transport.sendLast(toBatch(this.#take()));
   }
 
   #keep(waiting: readonly Waiting[]): void {
@@ -54,7 +57,7 @@ export class EventQueue {
     clearTimeout(this.#timer);
     this.#isSending = true;
     const batch = this.#take();
-    const isTaken = await this.#wire.send(toBatch(batch)).catch(() => false);
+    const isTaken = await this.#transport.send(toBatch(batch)).catch(() => false);
     if (!isTaken) this.#keep([...batch.filter((one) => !one.isRetry).map((one) => ({ ...one, isRetry: true })), ...this.#waiting]);
     this.#isSending = false;
     this.#timer = undefined;
@@ -62,7 +65,7 @@ export class EventQueue {
     if (this.#waiting.length > 0) this.#schedule();
   }
 
-  /** What waits longest, in one language. */
+  /** Removes and returns the oldest events of one language. */
   #take(): readonly Waiting[] {
     const oldest = this.#waiting.slice(0, MAX_BATCH);
     const change = oldest.findIndex((one) => one.language !== oldest[0]?.language);

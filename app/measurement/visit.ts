@@ -2,42 +2,42 @@ import { type Engagement, engagementLimits, MAX_ENGAGED_DEMOS } from '#protocol/
 
 const KEY = 'surge.visit';
 
-type Deeds = Omit<Engagement, 'demo'>;
+type Counts = Omit<Engagement, 'demo'>;
 
-/** Where the visit is kept; throws where the browser keeps nothing for us. */
-export type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
-const ownShelf: Shelf = () => sessionStorage;
+/** Returns the storage of the visit. Throws where the browser blocks storage. */
+export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+const getSessionStorage: GetStorage = () => sessionStorage;
 
 let memory: readonly Engagement[] = [];
 
 /**
- * What this visit did with each demo, in whole numbers, in the order of first touch. It lives in this tab's session storage, in memory where storage
- * is blocked, and leaves the device only with a brief whose sender ticked it. Independent of what is measured.
+ * What the visitor did with each demo during this visit, in whole numbers, in the order of first touch. Kept in the tab's session storage, or in
+ * memory where storage is blocked. It leaves the device only with a brief whose sender agreed. Not connected with the measured events.
  */
-export function readVisit(shelf = ownShelf): readonly Engagement[] {
-  return readKept(shelf)
-    .map((one) => mapDeeds(one, (name) => Math.round(one[name])))
+export function readVisit(getStorage = getSessionStorage): readonly Engagement[] {
+  return readStored(getStorage)
+    .map((one) => mapCounts(one, (name) => Math.round(one[name])))
     .filter(({ seconds, interactions, completions, qrOpens }) => seconds + interactions + completions + qrOpens > 0);
 }
 
-/** Adds to what the visit did with the demo. Beyond forty demos the one touched first is forgotten. */
-export function noteVisit(demo: number, deeds: Partial<Deeds>, shelf = ownShelf): void {
-  const visit = readKept(shelf);
+/** Adds counts for a demo. Above MAX_ENGAGED_DEMOS the demo that was touched first is forgotten. */
+export function noteVisit(demo: number, counts: Partial<Counts>, getStorage = getSessionStorage): void {
+  const visit = readStored(getStorage);
   const known = visit.find((one) => one.demo === demo);
-  const next = mapDeeds({ demo }, (name) => (known?.[name] ?? 0) + (deeds[name] ?? 0));
+  const next = mapCounts({ demo }, (name) => (known?.[name] ?? 0) + (counts[name] ?? 0));
   memory = known ? visit.map((one) => (one === known ? next : one)) : [...visit, next].slice(-MAX_ENGAGED_DEMOS);
   try {
-    shelf().setItem(KEY, JSON.stringify(memory));
+    getStorage().setItem(KEY, JSON.stringify(memory));
   } catch {
-    // Blocked or full: memory has it.
+    // Blocked or full: the copy in memory is used.
   }
 }
 
-/** Anything may stand in session storage: what is no engagement is left out. */
-function readKept(shelf: Shelf): readonly Engagement[] {
+/** Session storage is untrusted input: entries that are no engagement are left out. */
+function readStored(getStorage: GetStorage): readonly Engagement[] {
   try {
-    const kept: unknown = JSON.parse(shelf().getItem(KEY) ?? '[]');
-    const visit = Array.isArray(kept) ? kept.flatMap((item) => parseEngagement(item) ?? []) : [];
+    const stored: unknown = JSON.parse(getStorage().getItem(KEY) ?? '[]');
+    const visit = Array.isArray(stored) ? stored.flatMap((item) => parseEngagement(item) ?? []) : [];
     return visit.filter(({ demo }, index) => visit.findIndex((one) => one.demo === demo) === index).slice(-MAX_ENGAGED_DEMOS);
   } catch {
     return memory;
@@ -48,13 +48,13 @@ function parseEngagement(item: unknown): Engagement | undefined {
   if (typeof item !== 'object' || item === null || !('demo' in item)) return undefined;
   const { demo } = item;
   if (typeof demo !== 'number' || !Number.isInteger(demo) || demo < 1 || demo > engagementLimits.demo) return undefined;
-  return mapDeeds({ demo }, (name) => {
+  return mapCounts({ demo }, (name) => {
     const value: unknown = Reflect.get(item, name);
     return typeof value === 'number' && value > 0 ? value : 0;
   });
 }
 
-function mapDeeds({ demo }: Pick<Engagement, 'demo'>, toValue: (name: keyof Deeds) => number): Engagement {
-  const take = (name: keyof Deeds) => Math.min(engagementLimits[name], toValue(name));
+function mapCounts({ demo }: Pick<Engagement, 'demo'>, toValue: (name: keyof Counts) => number): Engagement {
+  const take = (name: keyof Counts) => Math.min(engagementLimits[name], toValue(name));
   return { demo, seconds: take('seconds'), interactions: take('interactions'), completions: take('completions'), qrOpens: take('qrOpens') };
 }

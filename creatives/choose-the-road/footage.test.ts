@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, unmeasuredArgs } from '#tools/chromium.ts';
-import { type Lab, launch, openLab } from '#tools/creative-lab.ts';
+import { type Harness, launch, openHarness } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 import { openRecording } from '#tools/record-footage.ts';
 import { type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
@@ -65,7 +65,7 @@ describe.skipIf(!hasFfmpeg)('the photosensitivity filter (ffmpeg)', () => {
 
 describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000 }, () => {
   let browser: Browser;
-  let lab: Lab | undefined;
+  let lab: Harness | undefined;
 
   beforeAll(async () => {
     browser = await launch(unmeasuredArgs);
@@ -92,7 +92,7 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
   });
 
   it('is what the page shows, with the hotspots on it, on every road', async () => {
-    lab = await openLab(browser, 'choose-the-road', { width: 960, height: 540 });
+    lab = await openHarness(browser, 'choose-the-road', { width: 960, height: 540 });
     await watchVideo(lab);
     await lab.page.mouse.click(480, 500);
     for (const road of roadIds) {
@@ -133,7 +133,7 @@ interface Seen {
 const FRAMES = 15;
 
 /** Notes each frame which video is in sight, with its second, and the place of the solar roof's hotspot: the first, and the first lit. */
-async function watchVideo({ frame }: Lab): Promise<void> {
+async function watchVideo({ frame }: Harness): Promise<void> {
   await frame.evaluate(() => {
     const list = () => [...document.querySelectorAll<HTMLVideoElement>('.footage video')];
     const frames: Seen[] = [];
@@ -151,7 +151,7 @@ async function watchVideo({ frame }: Lab): Promise<void> {
 }
 
 /** All frames so far that showed the clip of this road. */
-async function framesOf(lab: Lab | undefined, road: RoadId): Promise<readonly Seen[]> {
+async function framesOf(lab: Harness | undefined, road: RoadId): Promise<readonly Seen[]> {
   const frames: readonly Seen[] | undefined = await lab?.frame.evaluate(() => Reflect.get(window, 'seen'));
   return frames?.filter((frame) => frame.road === road) ?? [];
 }

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { Browser, Frame, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium, unmeasuredArgs } from '#tools/chromium.ts';
-import { launch } from '#tools/creative-lab.ts';
+import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 
 const folder = 'creatives/choose-the-road';

@@ -3,7 +3,7 @@ import { date, requiredText } from './text.ts';
 
 export type Presence = 'online' | 'offline' | 'intermediate';
 
-/** The two ends of a room: to the other, or to me. */
+/** The direction of a message: to the other person, or to me. */
 export const TO_THEM = 2;
 export const TO_ME = 1;
 
@@ -31,7 +31,7 @@ export interface Group extends Contact {
 
 export interface ContactGroup {
   readonly id: number;
-  /** The first letter of its people. */
+  /** The first letter of their names. */
   readonly category: string;
   readonly child: readonly Contact[];
 }

@@ -6,13 +6,13 @@ export const jobStatuses = ['Active', 'New', 'Close'] as const;
 
 export const job = z.object({
   id: z.int(),
-  /** What a person quotes: '#SK2561'. */
+  /** The number shown to people: '#SK2561'. */
   jobId: requiredText,
   jobTitle: requiredText,
   companyName: text,
   location: text,
   experience: text,
-  /** How many are wanted. */
+  /** Number of open positions. */
   position: z.int().check(z.nonnegative()),
   type: z.enum(jobTypes),
   postedDate: date,

@@ -3,7 +3,7 @@ import { date, requiredText, text } from './text.ts';
 
 export const folderHandles = ['inbox', 'important', 'drafts', 'sent', 'trash'] as const;
 
-/** The description is plain text: whoever shows it has nothing to sanitise. */
+/** The description is plain text, so that nothing needs to be sanitised when it is shown. */
 export const mail = z.object({
   id: z.int(),
   name: requiredText,

@@ -36,7 +36,7 @@ export const paymentMethods = ['Mastercard', 'Visa', 'Paypal', 'COD'] as const;
 
 export const order = z.object({
   id: z.int(),
-  /** What a person quotes: '#SK2540'. */
+  /** The number shown to people: '#SK2540'. */
   orderId: requiredText,
   billingName: requiredText,
   product: text,

@@ -3,7 +3,7 @@ import { amount, date, requiredText, text } from './text.ts';
 
 export const task = z.object({
   id: z.int(),
-  /** The column it stands in. */
+  /** The id of its column. */
   kanId: z.literal([1, 2, 3]),
   title: requiredText,
   date,

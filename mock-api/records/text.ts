@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL, MAX_EMAIL } from '#protocol/email.ts';
 
-/** Ten thousand characters are a long letter; more would fill the device's storage with one field. */
+/** Ten thousand characters are a long letter. Longer texts could fill the device's storage with a single field. */
 export const text = z.string().check(z.maxLength(10_000));
 
 export const requiredText = text.check(z.regex(/\S/));

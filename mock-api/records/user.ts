@@ -6,7 +6,7 @@ export const teamMember = z.object({
   name: requiredText,
   designation: text,
   email,
-  /** How many. */
+  /** Number of projects. */
   projects: z.int().check(z.nonnegative()),
   tags: z.array(text),
 });

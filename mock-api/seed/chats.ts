@@ -2,7 +2,7 @@ import { type Contact, type ContactGroup, type Group, type Message, TO_ME, TO_TH
 import { minutesAgo } from './dates.ts';
 import { people } from './people.ts';
 
-/** The seven colleagues of Maren Holt, whose account the demo account is. Their rooms are 1 to 7. */
+/** The seven colleagues of Maren Holt, who owns the sample account. Their rooms are 1 to 7. */
 export const contacts: readonly Contact[] = [
   { id: 1, roomId: 1, name: people.jonas.name, status: 'online' },
   { id: 2, roomId: 2, name: people.priya.name, status: 'online' },
@@ -13,7 +13,7 @@ export const contacts: readonly Contact[] = [
   { id: 7, roomId: 7, name: people.nele.name, status: 'intermediate' },
 ];
 
-/** Rooms 8 to 12; nobody has written there yet. */
+/** Rooms 8 to 12, without messages. */
 export const groups: readonly Group[] = [
   { id: 1, roomId: 8, image: 'C', name: 'Creative studio', status: 'online' },
   { id: 2, roomId: 9, image: 'P', name: 'Publisher desk', status: 'online' },
@@ -22,7 +22,7 @@ export const groups: readonly Group[] = [
   { id: 5, roomId: 12, image: 'T', name: 'Traffic quality', status: 'offline' },
 ];
 
-/** By first letters, in the order of the alphabet: A–J, L–N, O–P, T. */
+/** Grouped by first letter, in alphabetical order: A–J, L–N, O–P, T. */
 export const contactGroups: readonly ContactGroup[] = [
   { id: 1, category: 'A–J', child: pick(4, 1) },
   { id: 2, category: 'L–N', child: pick(5, 7) },

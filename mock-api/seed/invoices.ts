@@ -3,7 +3,7 @@ import { toDay } from './dates.ts';
 import { products } from './products.ts';
 import { createCustomers, createOrders } from './shop.ts';
 
-/** One for each of the nine newest orders: what was ordered, and the set-up most of them took with it. */
+/** An invoice for each of the nine newest orders: the product, and the set-up that most of them include. */
 export function createInvoices(now: Date): readonly Invoice[] {
   const customers = createCustomers(now);
   return createOrders(now)

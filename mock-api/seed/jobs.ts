@@ -42,7 +42,7 @@ export function createJobs(now: Date): readonly Job[] {
   }));
 }
 
-/** An application to each of the jobs, sent the day after it was posted. */
+/** An application for each job, sent the day after the job was posted. */
 export function createAppliedJobs(now: Date): readonly AppliedJob[] {
   return facts.map(([jobTitle, companyName, , , , type, postedDaysAgo, , status], index) => ({
     id: index + 1,

@@ -1,4 +1,4 @@
-/** The invented team: who writes mails and messages, works on projects, and stands on cards. */
+/** The invented team: authors of mails and messages, members of projects and tasks. */
 export const people = {
   maren: { id: 1, name: 'Maren Holt', designation: 'Account Lead', email: 'maren.holt@surge.example', skills: 'Media planning' },
   jonas: { id: 2, name: 'Jonas Ekström', designation: 'Creative Technologist', email: 'jonas.ekstrom@surge.example', skills: 'Canvas and motion' },

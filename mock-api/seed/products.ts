@@ -2,7 +2,7 @@ import type { Product } from '#mock-api/records/shop.ts';
 
 const tag = { type: 'Delivery', value: 'HTML5 zip, MRAID 3 and VAST' } as const;
 
-/** Ready-made creatives with a year's licence; the pictures are those of the demos they come from. */
+/** Ready-made creatives with a licence for one year; the pictures are those of the demos that they come from. */
 export const products: readonly Product[] = [
   {
     id: 1,

@@ -62,7 +62,7 @@ const orderFacts: readonly OrderFacts[] = [
   [8, 4, 33, 'Paid', 'Paypal'],
 ];
 
-/** Newest first; each by a customer above, for a product of the shop at its price. */
+/** Newest first. Each order is by a customer above, for a product of the shop at its price. */
 export function createOrders(now: Date): readonly Order[] {
   return orderFacts.map(([customer, productId, daysAgo, paymentStatus, paymentMethod], index) => {
     const product = products.find(({ id }) => id === productId);

@@ -14,7 +14,7 @@ const tags: Readonly<Record<number, readonly string[]>> = {
   8: ['Fraud', 'Reporting', 'Finance'],
 };
 
-/** How many projects they have is counted, not claimed. */
+/** The number of projects is counted from the sample projects. */
 export function createTeam(now: Date): readonly TeamMember[] {
   const projects = createProjects(now);
   return Object.values(people).map(({ id, name, designation, email }) => ({

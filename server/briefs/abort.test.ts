@@ -12,7 +12,7 @@ const TOGETHER = 50;
 const program = await createProgram();
 afterAll(() => program.stop('SIGKILL'));
 
-/** A brief whose sender goes away in the middle. */
+/** Starts to send a brief and closes the connection in the middle of it. */
 function abort(): Promise<void> {
   const { hostname, port, host, origin } = new URL(program.url);
   const head = `POST /api/briefs HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nIdempotency-Key: ${randomUUID()}\r\n`;
@@ -26,7 +26,7 @@ function abort(): Promise<void> {
   });
 }
 
-it('a thousand briefs that end in the middle leave nothing behind, in the store or in the log', { timeout: 60_000 }, async () => {
+it('stores and logs nothing of a thousand briefs whose connection ends in the middle', { timeout: 60_000 }, async () => {
   await program.start();
   for (let sent = 0; sent < COUNT; sent += TOGETHER) await Promise.all(Array.from({ length: TOGETHER }, abort));
   expect((await fetch(`${program.url}/api/briefs/ticket`)).status).toBe(200);

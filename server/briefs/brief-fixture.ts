@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Brief } from '#protocol/brief.ts';
 import { CONSENT_VERSION } from '#protocol/brief-fields.ts';
-import type { keepBrief } from './store.ts';
+import type { insertBrief } from './store.ts';
 
-type NewBrief = Parameters<typeof keepBrief>[1];
+type NewBrief = Parameters<typeof insertBrief>[1];
 
-/** A brief as parseBrief gives it, for tests. */
+/** A parsed brief, for tests. */
 export function createBrief(overrides: Partial<Brief> = {}): Brief {
   return {
     name: 'Mara Keller',

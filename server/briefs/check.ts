@@ -7,7 +7,7 @@ import type { FieldProblem } from '#protocol/brief-submission.ts';
 const slugs = new Set(formats.map(({ name }) => toFormatSlug(name)));
 const models = new Set<string>(['', ...paymentModels]);
 
-/** What names something that the catalogue does not hold. */
+/** The fields that name something which is not in the catalogue. */
 export function checkCatalogue(brief: Brief, demos: readonly Demo[]): Readonly<Record<string, FieldProblem>> {
   return {
     ...(brief.formats.every((slug) => slugs.has(slug)) ? {} : { formats: 'wrong' }),

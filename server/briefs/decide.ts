@@ -6,24 +6,24 @@ import type { Writer } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
 import { useToken } from '../db/tokens.ts';
 import { checkCatalogue } from './check.ts';
-import { findKept, HONEYPOT, type Kept, keepBrief, liftHoneypot } from './store.ts';
+import { findByKey, HONEYPOT, type InsertResult, insertBrief, liftHoneypot } from './store.ts';
 import { createToken, parseToken, type Token } from './token.ts';
 
-export interface DeskLimits {
-  /** Unsuspected briefs of one address within ten minutes; 0 counts nothing. */
+export interface BriefLimits {
+  /** Briefs that one address may send within ten minutes before they are flagged; 0 switches the limit off. */
   readonly perAddress: number;
-  /** Unsuspected briefs of everybody within one minute; 0 counts nothing. */
+  /** Briefs that all visitors together may send within one minute before they are flagged; 0 switches the limit off. */
   readonly perMinute: number;
 }
 
 interface Rules {
-  readonly limits: DeskLimits;
+  readonly limits: BriefLimits;
   readonly toChannels: (flags: readonly string[]) => readonly OutboxChannel[];
 }
 
-interface Facts {
+interface DecisionContext {
   readonly sent: BriefSubmission<unknown>;
-  /** What was sent, its shape checked. */
+  /** The parsed brief of `sent`. */
   readonly brief: Brief;
   readonly addressKey: string;
   readonly tokenSecret: Buffer;
@@ -34,35 +34,35 @@ interface Facts {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Younger than any person's reading and typing. */
+/** A form that comes back sooner was not read and typed by a person. */
 const MIN_AGE_MS = 3 * SECOND_MS;
 const MAX_AGE_MS = DAY_MS;
-/** Devices keep an unsent brief for seven days. */
+/** A day more than devices keep an unsent brief. */
 const MAX_DELAY_MS = 8 * DAY_MS;
 const ADDRESS_WINDOW_MS = 10 * MINUTE_MS;
-/** So many times a limit is a flood. */
+/** More than this many times a limit is a flood: refused, not only flagged. */
 const FLOOD = 20;
 
 /**
- * The rules of intake, in this order (docs/decisions/015-briefs.md). The shape was checked before.
+ * Decides what becomes of a brief whose shape is valid, by these rules, in this order (docs/decisions/015-briefs.md).
  *
- * 1. A known key is answered with its reference, whatever became of token, dates and limits since; with another brief it is refused.
- *    A honeypot filled by mistake is forgiven when the same brief comes again without it.
- * 2. Names that the catalogue does not hold and dates gone by are refused; a brief that waited on its device may be late.
- * 3. A token that is not ours is refused with a fresh one: nothing is lost, and the same brief may be sent with it at once.
- * 4. A flood is refused before it fills the disk.
- * 5. Every other suspicion is a flag: flagged briefs are kept and answered like any other.
+ * 1. A key that was used before gets the reference of then, even if token, dates or limits would refuse it now. With another brief it is refused.
+ *    The flag of a filled honeypot is removed when the same brief comes again with the honeypot empty.
+ * 2. Formats, models and demos that are not in the catalogue are refused, and past dates, unless the brief had to wait on its device.
+ * 3. A token that this server did not sign is refused. The answer holds a new one, with which the same brief can be sent at once.
+ * 4. A flood is refused, so that it cannot fill the disk.
+ * 5. Any other suspicion sets a flag: flagged briefs are stored and answered like any other.
  */
-export async function decide(db: Writer, facts: Facts, { limits, toChannels }: Rules): Promise<BriefOutcome> {
-  const { sent, brief, now } = facts;
-  const before = await findKept(db, sent.key, brief);
-  if (before?.outcome === 'known' && sent.website === '') await liftHoneypot(db, before.reference, { flags: [], channels: toChannels([]), now });
+export async function decide(db: Writer, context: DecisionContext, { limits, toChannels }: Rules): Promise<BriefOutcome> {
+  const { sent, brief, now } = context;
+  const before = await findByKey(db, sent.key, brief);
+  if (before?.outcome === 'duplicate' && sent.website === '') await liftHoneypot(db, before.reference, { flags: [], channels: toChannels([]), now });
   if (before) return toOutcome(before);
-  const fields = { ...checkCatalogue(brief, facts.demos), ...(!sent.isDelayed && isPast(brief, toDay(now)) ? { startDate: 'past' as const } : {}) };
+  const fields = { ...checkCatalogue(brief, context.demos), ...(!sent.isDelayed && isPast(brief, toDay(now)) ? { startDate: 'past' as const } : {}) };
   if (Object.keys(fields).length > 0) return refuseFields(fields);
-  const token = parseToken(sent.token, facts.tokenSecret);
-  if (!token) return refuseToken(facts);
-  const load = await countLoad(db, facts, limits);
+  const token = parseToken(sent.token, context.tokenSecret);
+  if (!token) return refuseToken(context);
+  const load = await countLoad(db, context, limits);
   if (load.waitS > 0) return refuseFlood(load.waitS);
   const flags = [
     ...(sent.website === '' ? [] : [HONEYPOT]),
@@ -70,7 +70,7 @@ export async function decide(db: Writer, facts: Facts, { limits, toChannels }: R
     ...((await useToken(db, token.id, new Date(token.issuedAt.getTime() + MAX_DELAY_MS))) ? [] : ['used-token']),
     ...(load.isMuch ? ['many'] : []),
   ];
-  return toOutcome(await keepBrief(db, { brief, key: sent.key, flags, channels: toChannels(flags), now }));
+  return toOutcome(await insertBrief(db, { brief, key: sent.key, flags, channels: toChannels(flags), now }));
 }
 
 export const toDay = (date: Date) => date.toISOString().slice(0, 10);
@@ -79,14 +79,14 @@ export function refuseFields(fields: Readonly<Record<string, FieldProblem>>): Br
   return { status: 422, refusal: { message: 'Some fields need another look.', fields } };
 }
 
-function toOutcome(kept: Kept): BriefOutcome {
-  if (kept.outcome === 'other')
+function toOutcome(result: InsertResult): BriefOutcome {
+  if (result.outcome === 'conflict')
     return { status: 422, refusal: { message: 'This key belongs to another brief. Send this one with a key of its own.' } };
-  return { status: kept.outcome === 'kept' ? 201 : 200, receipt: { reference: kept.reference } };
+  return { status: result.outcome === 'inserted' ? 201 : 200, receipt: { reference: result.reference } };
 }
 
-/** The fresh token is as old as an honest one: who sends the same brief again has typed it already. */
-function refuseToken({ tokenSecret, now }: Facts): BriefOutcome {
+/** The new token is dated back by the minimum age: whoever sends the same brief again has typed it already. */
+function refuseToken({ tokenSecret, now }: DecisionContext): BriefOutcome {
   const token = createToken(tokenSecret, new Date(now.getTime() - MIN_AGE_MS));
   return { status: 422, refusal: { message: 'This form was opened too long ago. Send it again.', token } };
 }
@@ -95,7 +95,7 @@ function refuseFlood(waitS: number): BriefOutcome {
   return { status: 429, retryAfterS: waitS, refusal: { message: 'Too many briefs at once. Send yours again in a few minutes.' } };
 }
 
-/** A clock that was set back is no reason to suspect anybody of more than haste. */
+/** A token from the future, after the clock was set back, counts as too young, not as forged. */
 function flagAge({ issuedAt }: Token, isDelayed: boolean, now: Date): readonly string[] {
   const age = now.getTime() - issuedAt.getTime();
   if (age > (isDelayed ? MAX_DELAY_MS : MAX_AGE_MS)) return ['old-token'];
@@ -103,10 +103,14 @@ function flagAge({ issuedAt }: Token, isDelayed: boolean, now: Date): readonly s
 }
 
 /**
- * `waitS`: seconds until the flood's window ends, 0 when there is none. What is over an address's own limit is counted for that address alone:
- * a flooder fills nobody's window but its own.
+ * `waitS`: seconds until the window of a flood ends, 0 when there is no flood. Briefs over the limit of one address do not count towards the
+ * limit of all, so that a flood from one address does not get others flagged.
  */
-async function countLoad(db: Writer, { addressKey, now }: Facts, limits: DeskLimits): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
+async function countLoad(
+  db: Writer,
+  { addressKey, now }: DecisionContext,
+  limits: BriefLimits,
+): Promise<{ readonly isMuch: boolean; readonly waitS: number }> {
   for (const [key, limit, windowMs] of [
     [`brief ${addressKey}`, limits.perAddress, ADDRESS_WINDOW_MS],
     ['briefs', limits.perMinute, MINUTE_MS],

@@ -11,11 +11,11 @@ it.each([
   ['{"a":{"a":{"a":1}},"b":[{"a":1},{"a":2}]}', undefined],
   ['{"a":"a\\":1,\\"a\\":2","b":"{\\"b\\":1}"}', undefined],
   ['["a","a"]', undefined],
-])('in %s is %j', (json, key) => {
+])('finds the repeated key of %s: %j', (json, key) => {
   JSON.parse(json);
   expect(findRepeatedKey(json)).toBe(key);
 });
 
-it('is found in no JSON that a program wrote', () => {
+it('finds no repeated key in any JSON that JSON.stringify wrote', () => {
   fc.assert(fc.property(fc.jsonValue(), fc.nat(3), (value, space) => findRepeatedKey(JSON.stringify(value, null, space)) === undefined));
 });

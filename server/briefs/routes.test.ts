@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { briefFields } from '#protocol/brief-fields.ts';
-import { createDeskApp, goodBrief } from './desk-fixture.ts';
+import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 
-const desk = await createDeskApp({ briefLimits: { perAddress: 0, perMinute: 0 } });
+const server = await createBriefServer({ briefLimits: { perAddress: 0, perMinute: 0 } });
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('POST /api/briefs refuses', () => {
+describe('POST /api/briefs', () => {
   it.each<[string, BodyInit, Record<string, string>, number]>([
     ['an empty body', '', {}, 400],
     ['null', 'null', {}, 400],
@@ -15,25 +15,25 @@ describe('POST /api/briefs refuses', () => {
     ['10,000 levels', nested(10_000), {}, 400],
     ['1 MB of [', '['.repeat(1024 * 1024), {}, 413],
     ['65 KB of unknown length', new Blob(['x'.repeat(65 * 1024)]), {}, 413],
-    ['a key of ours that it does not know', '{"brief":{},"status":"won"}', {}, 400],
-    ['a prototype', '{"brief":{},"__proto__":{"isDelayed":true}}', {}, 400],
+    ['an unknown member', '{"brief":{},"status":"won"}', {}, 400],
+    ['a member named __proto__', '{"brief":{},"__proto__":{"isDelayed":true}}', {}, 400],
     ['a key given twice', '{"brief":{},"token":"a","token":"b"}', {}, 400],
     ['a consent given twice', JSON.stringify({ brief: goodBrief }).replace('"consent":', '"consent":false,"consent":'), {}, 400],
-    ['a wrong envelope', '{"brief":{},"token":7}', {}, 400],
+    ['a token of the wrong type', '{"brief":{},"token":7}', {}, 400],
     ['a form', 'name=Ana', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
     ['no type', '{}', { 'content-type': '' }, 415],
     ['a compressed body', '{}', { 'content-encoding': 'gzip' }, 415],
-    ['no key', '{}', { 'idempotency-key': '' }, 400],
-    ['a key that is no UUID', '{}', { 'idempotency-key': '1' }, 400],
-    ['another site', '{}', { origin: 'https://evil.example' }, 403],
-    ['a sandbox', '{}', { origin: 'null' }, 403],
-    ['nobody', '{}', { origin: '' }, 403],
+    ['no idempotency key', '{}', { 'idempotency-key': '' }, 400],
+    ['an idempotency key that is no UUID', '{}', { 'idempotency-key': '1' }, 400],
+    ['the origin of another site', '{}', { origin: 'https://evil.example' }, 403],
+    ['the origin of a sandboxed frame', '{}', { origin: 'null' }, 403],
+    ['no origin', '{}', { origin: '' }, 403],
     ['an empty brief', '{"brief":{}}', {}, 422],
     ['10,000 levels within', `{"brief":{"formats":${nested(10_000)}}}`, {}, 422],
-  ])('%s', async (_, body, headers, status) => {
+  ])('refuses a request with %s', async (_, body, headers, status) => {
     const started = performance.now();
-    const answer = await desk.postRaw(body, headers);
+    const answer = await server.postRaw(body, headers);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/^[A-Z].*\.$/);
     expect(answer.headers.get('content-security-policy')).toBeTruthy();
@@ -41,51 +41,51 @@ describe('POST /api/briefs refuses', () => {
   });
 
   it.each([
-    ['missing', { name: undefined }, { name: 'missing' }],
-    ['spaces', { company: '   ' }, { company: 'missing' }],
-    ['one too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
-    ['marks', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
+    ['no name', { name: undefined }, { name: 'missing' }],
+    ['only spaces', { company: '   ' }, { company: 'missing' }],
+    ['a text that is one character too long', { message: 'x'.repeat(briefFields.message.limit + 1) }, { message: 'too-long' }],
+    ['combining marks without end', { name: 'e\u0301'.repeat(10_000) }, { name: 'too-long' }],
     ['NUL', { name: 'A\u0000na' }, { name: 'wrong' }],
-    ['a control sign of the second set', { name: 'A\u009bna' }, { name: 'wrong' }],
-    ['half a sign', { message: '\ud800' }, { message: 'wrong' }],
+    ['a C1 control character', { name: 'A\u009bna' }, { name: 'wrong' }],
+    ['half a surrogate pair', { message: '\ud800' }, { message: 'wrong' }],
     ['a header smuggled in', { email: 'a@b.example\r\nBcc: c@d.example' }, { email: 'wrong' }],
     ['a host without a dot', { email: 'a@b' }, { email: 'wrong' }],
     ['no consent', { consent: false }, { consent: 'missing' }],
-    ['more fields than there are', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
-    ['several faults', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
-  ])('fields: %s', async (_, change, fields) => {
-    const { status, body } = await desk.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await desk.createToken() }));
+    ['unknown fields', { isStaff: true, status: 'won' }, { isStaff: 'unknown', status: 'unknown' }],
+    ['several faults at once', { name: '', email: 'x', consent: false }, { name: 'missing', email: 'wrong', consent: 'missing' }],
+  ])('refuses a brief with %s, and names the fields', async (_, change, fields) => {
+    const { status, body } = await server.postRaw(JSON.stringify({ brief: { ...goodBrief, ...change }, token: await server.createToken() }));
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields });
   });
 
-  it('and keeps nothing of it', async () => {
-    expect(await desk.list()).toEqual([]);
+  it('stores nothing of a refused brief', async () => {
+    expect(await server.list()).toEqual([]);
   });
 });
 
-describe('POST /api/briefs takes', () => {
+describe('POST /api/briefs with a valid brief', () => {
   it.each([
-    ['exactly the longest', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
-    ['signs beyond the first plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
-    ['a tag in the address', { email: 'ana+tag@b.example' }],
-    ['another alphabet', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
-  ])('%s', async (_, change) => {
-    const { status, body } = await desk.post(change);
+    ['texts of exactly the greatest length', { name: 'x'.repeat(briefFields.name.limit), message: 'x'.repeat(briefFields.message.limit) }],
+    ['characters outside the basic multilingual plane', { company: '🥤'.repeat(briefFields.company.limit / 2) }],
+    ['a mail address with a tag', { email: 'ana+tag@b.example' }],
+    ['Cyrillic and Hebrew text', { name: 'Иван', email: 'иван@почта.example', message: 'שלום' }],
+  ])('accepts a brief with %s and stores it unchanged', async (_, change) => {
+    const { status, body } = await server.post(change);
     expect(status).toBe(201);
-    expect((await desk.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
+    expect((await server.list()).find(({ reference }) => reference === body.reference)).toMatchObject(change);
   });
 
-  it('what leaves out all that may be empty, under a key in capitals', async () => {
+  it('accepts a brief without its optional fields, and its key in upper or lower case', async () => {
     const { name, email, company, consent } = goodBrief;
-    const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await desk.createToken() });
-    expect((await desk.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
-    expect((await desk.postRaw(body, { 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' })).status).toBe(200);
+    const body = JSON.stringify({ brief: { name, email, company, consent, message: 'short' }, token: await server.createToken() });
+    expect((await server.postRaw(body, { 'idempotency-key': '6F9619FF-8B86-4011-B42D-00C04FC964FF' })).status).toBe(201);
+    expect((await server.postRaw(body, { 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' })).status).toBe(200);
   });
 });
 
 describe('the addresses under /api', () => {
-  it('hand out tickets that nobody else gets', async () => {
-    const [one, other] = [await desk.ask('/api/briefs/ticket'), await desk.ask('/api/briefs/ticket')];
+  it('GET /api/briefs/ticket returns a new key and token each time, which no cache may store', async () => {
+    const [one, other] = [await server.ask('/api/briefs/ticket'), await server.ask('/api/briefs/ticket')];
     expect(one.headers.get('cache-control')).toBe('no-store');
     expect(one.body).not.toEqual(other.body);
   });
@@ -97,28 +97,28 @@ describe('the addresses under /api', () => {
     ['POST', '/api/briefs/ticket', 405, 'GET, HEAD'],
     ['GET', '/api/briefs/SG-0000-0000-0000', 404, null],
     ['GET', '/api/leads', 404, null],
-  ])('%s %s is %s', async (method, path, status, allow) => {
+  ])('answers %s %s with %s', async (method, path, status, allow) => {
     const {
       status: found,
       headers,
       body,
-    } = await desk.ask(path, { method, headers: { origin: 'http://localhost', 'content-type': 'application/json' } });
+    } = await server.ask(path, { method, headers: { origin: 'http://localhost', 'content-type': 'application/json' } });
     expect({ status: found, allow: headers.get('allow') }).toEqual({ status, allow });
     expect(body.message).toBeTruthy();
   });
 });
 
 describe('the log', () => {
-  it('holds nothing of any brief, kept or refused', async () => {
+  it('the log holds nothing of any brief, stored or refused', async () => {
     const canary = 'Kanarie';
-    await desk.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
-    await desk.post({ name: canary, email: canary });
-    await desk.postRaw(`{"${canary}":1}`);
-    const { write } = desk.store;
-    desk.store.write = () => Promise.reject(new Error('no such table'));
-    expect((await desk.post({ name: canary, message: canary }, { token: 'x' })).status).toBe(500);
-    desk.store.write = write;
-    expect(desk.log).toHaveLength(1);
-    expect(JSON.stringify(desk.log.map(({ error, ...rest }) => [rest, String(error)]))).not.toContain(canary);
+    await server.post({ name: canary, email: `${canary}@b.example`, company: canary, message: canary });
+    await server.post({ name: canary, email: canary });
+    await server.postRaw(`{"${canary}":1}`);
+    const { write } = server.store;
+    server.store.write = () => Promise.reject(new Error('no such table'));
+    expect((await server.post({ name: canary, message: canary }, { token: 'x' })).status).toBe(500);
+    server.store.write = write;
+    expect(server.log).toHaveLength(1);
+    expect(JSON.stringify(server.log.map(({ error, ...rest }) => [rest, String(error)]))).not.toContain(canary);
   });
 });

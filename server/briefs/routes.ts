@@ -2,29 +2,29 @@ import { type Context, Hono } from 'hono';
 import { type BriefOutcome, type BriefSubmission, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { toClientAddress } from '../http/client-address.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
-import type { Desk } from './desk.ts';
+import type { BriefService } from './brief-service.ts';
 import { findRepeatedKey } from './repeated-key.ts';
 
-export interface BriefServices {
-  readonly desk: Desk;
+export interface BriefRouteServices {
+  readonly briefService: BriefService;
   readonly security: SecurityHeaders;
   readonly trustProxy: number;
 }
 
 /**
- * The door for scripts, as protocol/brief-submission.ts says: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that
- * came without a key and token. What comes before it (app.ts) has refused other origins and types, long and compressed bodies.
+ * The endpoints of protocol/brief-submission.ts: `POST /api/briefs` with an Idempotency-Key, and `GET /api/briefs/ticket` for a page that was
+ * delivered without key and token. Other origins, other content types, long and compressed bodies were refused before (app.ts).
  */
-export function createBriefRoutes({ desk, security, trustProxy }: BriefServices): Hono {
+export function createBriefRoutes({ briefService, security, trustProxy }: BriefRouteServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
-  routes.get('/ticket', async (c) => c.json(await desk.createTicket(), 200, headers));
+  routes.get('/ticket', async (c) => c.json(await briefService.createTicket(), 200, headers));
   routes.post('/', async (c) => {
     const key = c.req.header('idempotency-key')?.toLowerCase();
-    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw problem(400, 'Idempotency-Key must be a UUID.');
-    const outcome = await desk.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
+    if (key === undefined || !IDEMPOTENCY_KEY.test(key)) throw httpError(400, 'Idempotency-Key must be a UUID.');
+    const outcome = await briefService.send({ key, ...parsePost(await c.req.text()) }, toClientAddress(c, trustProxy));
     return c.json(toBody(outcome), outcome.status, { ...headers, ...toAdvice(outcome) });
   });
   const refuse = (allow: string) => (c: Context) => c.json({ message: 'This address does not take that method.' }, 405, { ...headers, allow });
@@ -41,17 +41,17 @@ function toAdvice(outcome: BriefOutcome): Record<string, string> {
 
 const POST_KEYS = new Set(['brief', 'token', 'website', 'isDelayed']);
 
-/** A submission but for its key; what it may leave out is empty. Throws 400 with the name of what is wrong. */
+/** A submission without its key, which comes in a header. Optional members get empty values. Throws 400 with the name of what is wrong. */
 function parsePost(text: string): Omit<BriefSubmission<unknown>, 'key'> {
   const post = parseJson(text);
   const repeated = findRepeatedKey(text);
-  if (repeated !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
-  if (!isRecord(post) || Array.isArray(post)) throw problem(400, 'The body must be an object.');
-  const stranger = Object.keys(post).find((name) => !POST_KEYS.has(name));
-  if (stranger !== undefined) throw problem(400, `The body must not hold ${JSON.stringify(stranger.slice(0, 40))}.`);
+  if (repeated !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(repeated.slice(0, 40))} twice.`);
+  if (!isRecord(post) || Array.isArray(post)) throw httpError(400, 'The body must be an object.');
+  const unknownKey = Object.keys(post).find((name) => !POST_KEYS.has(name));
+  if (unknownKey !== undefined) throw httpError(400, `The body must not hold ${JSON.stringify(unknownKey.slice(0, 40))}.`);
   const { brief, token = '', website = '', isDelayed = false } = post;
   if (typeof token !== 'string' || typeof website !== 'string' || typeof isDelayed !== 'boolean') {
-    throw problem(400, 'In the body, token and website must be texts and isDelayed true or false.');
+    throw httpError(400, 'In the body, token and website must be texts and isDelayed true or false.');
   }
   return { brief, token, website, isDelayed };
 }
@@ -60,6 +60,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw problem(400, 'The body is not JSON.');
+    throw httpError(400, 'The body is not JSON.');
   }
 }

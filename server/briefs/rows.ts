@@ -3,7 +3,7 @@ import { briefFields, type StoredField, storedFields, toObject } from '#protocol
 import type { BriefColumns, BriefRow } from '../db/tables.ts';
 import type { BriefRecord } from './store.ts';
 
-interface RowFacts {
+interface RowMetadata {
   readonly reference: string;
   readonly key: string;
   readonly bodyHash: string;
@@ -11,8 +11,8 @@ interface RowFacts {
   readonly now: Date;
 }
 
-/** A new brief as a row. toBriefRecord is the way back. */
-export function toBriefRow(brief: Brief, { reference, key, bodyHash, flags, now }: RowFacts): BriefRow {
+/** A new brief as a row of the table. toBriefRecord is the inverse. */
+export function toBriefRow(brief: Brief, { reference, key, bodyHash, flags, now }: RowMetadata): BriefRow {
   return {
     reference,
     key,
@@ -43,7 +43,7 @@ function toCell(value: Brief[StoredField]): string | number {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** What toCell wrote: checked when it came in, so not again. */
+/** Inverse of toCell. Not validated again: the brief was valid when it was stored. */
 function fromCell(name: StoredField, row: BriefRow): Brief[StoredField] {
   const { kind, column } = briefFields[name];
   if (kind === 'flag') return row[column] === 1;

@@ -17,31 +17,34 @@ export interface BriefRecord extends Pick<Brief, StoredField> {
   readonly flags: readonly string[];
 }
 
-/** What became of a brief at the desk. */
-interface Verdict {
+/** What decide.ts decided about a brief. */
+interface Decision {
   readonly flags: readonly string[];
-  /** Who is to be told. */
+  /** Where the brief is to be announced. */
   readonly channels: readonly OutboxChannel[];
   readonly now: Date;
 }
 
-/** `kept`: newly stored. `known`: the same key and brief, or the same brief from the same address within 24 hours. `other`: the key is another brief's. */
-export type Kept = { readonly outcome: 'kept' | 'known'; readonly reference: string } | { readonly outcome: 'other' };
+/** `duplicate`: same key and brief, or same brief from the same mail address within 24 hours. `conflict`: the key belongs to another brief. */
+export type InsertResult = { readonly outcome: 'inserted' | 'duplicate'; readonly reference: string } | { readonly outcome: 'conflict' };
 
 /** The flag of a brief whose honeypot was filled. */
 export const HONEYPOT = 'honeypot';
 
-const TWIN_MS = 24 * 60 * 60 * 1000;
-/** Crockford's base 32: no I, L, O or U. 32 divides 256, so every letter is equally likely. */
+const DUPLICATE_MS = 24 * 60 * 60 * 1000;
+/** Crockford's base 32: no I, L, O or U. As 32 divides 256, a random byte gives each letter with the same probability. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Once per key, whatever happens on the way: the unique key decides, also between servers. */
-export async function keepBrief(db: Writer, { brief, key, flags, channels, now }: Pick<BriefSubmission, 'brief' | 'key'> & Verdict): Promise<Kept> {
-  // Two servers must not look for its twin at once and each find none.
+/** Stores a brief once per key, however often and to however many servers it is sent: the unique key of the table decides. */
+export async function insertBrief(
+  db: Writer,
+  { brief, key, flags, channels, now }: Pick<BriefSubmission, 'brief' | 'key'> & Decision,
+): Promise<InsertResult> {
+  // Otherwise two servers could look for a duplicate at the same time and each find none.
   await lockName(db, toBodyHash(brief));
-  const twin = await findTwin(db, brief, now);
-  if (twin && !flags.includes(HONEYPOT)) await liftHoneypot(db, twin.reference, { flags, channels, now });
-  if (twin) return { outcome: 'known', reference: twin.reference };
+  const duplicate = await findDuplicate(db, brief, now);
+  if (duplicate && !flags.includes(HONEYPOT)) await liftHoneypot(db, duplicate.reference, { flags, channels, now });
+  if (duplicate) return { outcome: 'duplicate', reference: duplicate.reference };
   const reference = createReference();
   const row = toBriefRow(brief, { reference, key, bodyHash: toBodyHash(brief), flags, now });
   const inserted = await db
@@ -50,9 +53,9 @@ export async function keepBrief(db: Writer, { brief, key, flags, channels, now }
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('reference')
     .executeTakeFirst();
-  if (!inserted) return (await findKept(db, key, brief)) ?? { outcome: 'other' };
+  if (!inserted) return (await findByKey(db, key, brief)) ?? { outcome: 'conflict' };
   await addTasks(db, reference, channels, now);
-  return { outcome: 'kept', reference };
+  return { outcome: 'inserted', reference };
 }
 
 async function addTasks(db: Writer, reference: string, channels: readonly OutboxChannel[], now: Date): Promise<void> {
@@ -62,10 +65,10 @@ async function addTasks(db: Writer, reference: string, channels: readonly Outbox
 }
 
 /**
- * The same brief came again without its honeypot: whoever filled it is a person. If nothing else was suspected then, the brief gets the flags of
- * the second try, and everybody is told of it anew.
+ * The same brief came again with its honeypot empty, so a person filled it by mistake. If the honeypot was its only flag, the brief gets the
+ * flags of the second try and is announced again.
  */
-export async function liftHoneypot(db: Writer, reference: string, { flags, channels, now }: Verdict): Promise<void> {
+export async function liftHoneypot(db: Writer, reference: string, { flags, channels, now }: Decision): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('briefs')
     .set({ flags: flags.join(','), updated_at: now.toISOString() })
@@ -77,24 +80,24 @@ export async function liftHoneypot(db: Writer, reference: string, { flags, chann
   await addTasks(db, reference, channels, now);
 }
 
-/** What became of this key before: `known` with the same brief, `other` with another one. */
-export async function findKept(db: Database | Writer, key: string, brief: Brief): Promise<Kept | undefined> {
+/** What was stored under this key before: `duplicate` for the same brief, `conflict` for another one. Undefined for a new key. */
+export async function findByKey(db: Database | Writer, key: string, brief: Brief): Promise<InsertResult | undefined> {
   const row = await db.selectFrom('briefs').select(['reference', 'body_hash']).where('key', '=', key).executeTakeFirst();
   if (!row) return undefined;
-  return row.body_hash === toBodyHash(brief) ? { outcome: 'known', reference: row.reference } : { outcome: 'other' };
+  return row.body_hash === toBodyHash(brief) ? { outcome: 'duplicate', reference: row.reference } : { outcome: 'conflict' };
 }
 
-async function findTwin(db: Writer, brief: Brief, now: Date): Promise<{ readonly reference: string } | undefined> {
+async function findDuplicate(db: Writer, brief: Brief, now: Date): Promise<{ readonly reference: string } | undefined> {
   return db
     .selectFrom('briefs')
     .select('reference')
     .where('email_lower', '=', brief.email.toLowerCase())
     .where('body_hash', '=', toBodyHash(brief))
-    .where('received_at', '>', new Date(now.getTime() - TWIN_MS).toISOString())
+    .where('received_at', '>', new Date(now.getTime() - DUPLICATE_MS).toISOString())
     .executeTakeFirst();
 }
 
-/** The fields of the first briefs. Any other one, while it is empty, leaves the hash of a brief that waits on a device as it was. Never changed. */
+/** The fields of version 1. Later fields do not count for the hash while they are empty, so that older hashes stay valid. Never change this. */
 export const firstFields: ReadonlySet<string> = new Set([
   'name',
   'email',
@@ -112,7 +115,7 @@ export const firstFields: ReadonlySet<string> = new Set([
   'engagement',
 ]);
 
-/** Of the fields in alphabetical order: how a page happened to write them does not count. */
+/** Fields are hashed in alphabetical order, so their order in the request does not matter. */
 function toBodyHash(brief: Brief): string {
   const fields = Object.entries(brief)
     .filter(([name, value]) => firstFields.has(name) || !isEmpty(value))
@@ -122,7 +125,7 @@ function toBodyHash(brief: Brief): string {
 
 const isEmpty = (value: Brief[keyof Brief]) => value === false || (typeof value !== 'boolean' && value.length === 0);
 
-/** Sixty random bits. Nobody finds out how many briefs there are, or guesses one. */
+/** Sixty random bits: a reference cannot be guessed and does not tell how many briefs there are. */
 function createReference(): string {
   const letters = Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join('');
   return `SG-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
@@ -135,16 +138,16 @@ export async function findBrief(db: Database | Writer, reference: string): Promi
 
 export interface BriefListing {
   readonly limit: number;
-  /** The last brief of the page before. */
+  /** The last brief of the previous page. */
   readonly after?: Pick<BriefRecord, 'receivedAt' | 'reference'> | undefined;
   readonly status?: BriefStatus | undefined;
-  /** Part of reference, name, e-mail or company, in any case. */
+  /** Part of reference, name, e-mail or company, upper or lower case. */
   readonly search?: string | undefined;
-  /** Those with signs of spam, or those without; undefined for all. */
+  /** Only flagged briefs, or only unflagged ones; undefined for all. */
   readonly flagged?: boolean | undefined;
 }
 
-/** Newest first. Each page starts where the last one ended, so it costs the same however far one reads. */
+/** Newest first. Pages start after a given brief, not at an offset, so that late pages cost no more than the first. */
 export async function listBriefs(db: Database | Writer, { limit, after, status, search, flagged }: BriefListing): Promise<BriefRecord[]> {
   let query = db.selectFrom('briefs').selectAll().orderBy('received_at', 'desc').orderBy('reference', 'desc').limit(limit);
   if (status) query = query.where('status', '=', status);
@@ -156,7 +159,7 @@ export async function listBriefs(db: Database | Writer, { limit, after, status, 
 
 const toPattern = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
-/** False when there is no such brief. */
+/** Returns false when there is no such brief. */
 export async function markBrief(db: Writer, reference: string, status: BriefStatus, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('briefs')
@@ -166,7 +169,7 @@ export async function markBrief(db: Writer, reference: string, status: BriefStat
   return numUpdatedRows > 0n;
 }
 
-/** Every brief of one address, with what waits in the outbox. Says how many. */
+/** Erases every brief of one mail address with its rows in the outbox. Returns how many briefs. */
 export async function eraseByEmail(db: Writer, email: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('briefs').where('email_lower', '=', email.trim().toLowerCase()).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
@@ -177,7 +180,7 @@ export async function countOlderThan(db: Database | Writer, date: Date): Promise
   return (await all.select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
 }
 
-/** For the promised retention: the oldest first, so many at most. Says how many. */
+/** Erases briefs older than the retention period, oldest first, at most `limit`. Returns how many. */
 export async function eraseOlderThan(db: Writer, date: Date, limit: number): Promise<number> {
   const oldest = db.selectFrom('briefs').select('reference').where('received_at', '<', date.toISOString()).orderBy('received_at').limit(limit);
   const { numDeletedRows } = await db.deleteFrom('briefs').where('reference', 'in', oldest).executeTakeFirstOrThrow();

@@ -5,8 +5,8 @@ const now = new Date('2026-11-20T10:00:00.123Z');
 const one = Buffer.from('one');
 const token = createToken(one, now);
 
-describe('a time token', () => {
-  it('knows when it was made, and differs from every other', () => {
+describe('a form token', () => {
+  it('a form token holds the time when it was made, and differs from one made at the same time', () => {
     expect(parseToken(token, one)).toEqual({ id: token.slice(0, 16), issuedAt: now });
     expect(createToken(one, now)).not.toBe(token);
   });
@@ -20,9 +20,9 @@ describe('a time token', () => {
     ['no signature', token.split('.').slice(0, 2).join('.')],
     ['a short signature', token.slice(0, -1)],
     ['a long signature', `${token}A`],
-    ['an end of its own', `${token}\n`],
-    ['much text', 'x'.repeat(100_000)],
-  ])('with %s is not ours', (_, forged) => {
+    ['a line break at its end', `${token}\n`],
+    ['100,000 characters', 'x'.repeat(100_000)],
+  ])('a form token with %s is not accepted', (_, forged) => {
     expect(parseToken(forged, one)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a token says once its signature is found good. */
+/** The content of a token whose signature is valid. */
 export interface Token {
   readonly id: string;
   readonly issuedAt: Date;
@@ -8,13 +8,13 @@ export interface Token {
 
 const SHAPE = /^(([\w-]{16})\.([0-9a-z]{8,9}))\.([\w-]{43})$/;
 
-/** Proof of when a form was handed out: `id.time.signature`, time in milliseconds to base 36, signature HMAC-SHA-256. Holds nothing of the visitor. */
+/** A form token, `id.time.signature`: proves when a form was delivered. Time in ms in base 36, HMAC-SHA-256; holds nothing about the visitor. */
 export function createToken(secret: Buffer, now: Date): string {
   const content = `${randomBytes(12).toString('base64url')}.${now.getTime().toString(36)}`;
   return `${content}.${sign(content, secret).toString('base64url')}`;
 }
 
-/** Undefined for what this secret did not sign. */
+/** Undefined for a token that was not signed with this secret. */
 export function parseToken(text: string, secret: Buffer): Token | undefined {
   const [, content, id, time, signature] = SHAPE.exec(text) ?? [];
   if (!content || !id || !time || !signature) return undefined;

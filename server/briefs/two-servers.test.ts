@@ -1,11 +1,11 @@
-/** Several servers on one PostgreSQL: what its transactions alone can promise. */
+/** Two servers that share one PostgreSQL database: what only its transactions can guarantee. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../db/connect.ts';
 import { createPostgres, findPostgres, type PostgresFixture } from '../db/postgres-fixture.ts';
 import type { Store } from '../db/store.ts';
 import { claimDue } from '../outbox/store.ts';
-import { createDeskApp } from './desk-fixture.ts';
+import { createBriefServer } from './brief-service-fixture.ts';
 
 const binaries = findPostgres();
 let postgres: PostgresFixture;
@@ -25,39 +25,39 @@ afterAll(async () => {
 
 describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not installed (Debian: apt-get install postgresql)'}`, () => {
   const outbox = { toChannels: () => ['webhook'] as const, wake() {}, stop: async () => {} };
-  const createDesks = () => Promise.all(stores.map((store) => createDeskApp({ store, outbox, briefLimits: { perAddress: 30, perMinute: 0 } })));
+  const createServers = () => Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 30, perMinute: 0 } })));
 
-  it('keep one brief of fifty that came at once under one key', async () => {
-    const desks = await createDesks();
-    const [key, token] = [randomUUID(), (await desks[0]?.createToken()) ?? ''];
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => desks[index % 2]?.post({}, { key, token })));
+  it('two servers store one brief when fifty requests with one key arrive at once', async () => {
+    const servers = await createServers();
+    const [key, token] = [randomUUID(), (await servers[0]?.createToken()) ?? ''];
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => servers[index % 2]?.post({}, { key, token })));
     expect(answers.map((answer) => answer?.status).sort()).toEqual([...Array(49).fill(200), 201]);
     expect(new Set(answers.map((answer) => answer?.body.reference)).size).toBe(1);
   });
 
-  it('share tokens and limits, and lock neither of them out', async () => {
-    const desks = await createDesks();
-    const tokens = await Promise.all(Array.from({ length: 60 }, () => desks[0]?.createToken()));
-    const answers = await Promise.all(tokens.map((token = '', index) => desks[index % 2]?.post({ message: `Brief ${index}` }, { token })));
+  it('two servers share tokens and limits, without deadlocks', async () => {
+    const servers = await createServers();
+    const tokens = await Promise.all(Array.from({ length: 60 }, () => servers[0]?.createToken()));
+    const answers = await Promise.all(tokens.map((token = '', index) => servers[index % 2]?.post({ message: `Brief ${index}` }, { token })));
     expect(answers.map((answer) => answer?.status)).toEqual(Array(60).fill(201));
-    const briefs = (await desks[0]?.list()) ?? [];
+    const briefs = (await servers[0]?.list()) ?? [];
     expect(briefs.filter(({ flags }) => flags.includes('many')).length).toBeGreaterThanOrEqual(30);
     expect(briefs.filter(({ flags }) => flags.includes('used-token'))).toEqual([]);
   });
 
-  it('keep one brief that came to both at once under two keys, whatever the limits', async () => {
-    const desks = await Promise.all(stores.map((store) => createDeskApp({ store, outbox, briefLimits: { perAddress: 0, perMinute: 0 } })));
-    const tokens = await Promise.all(Array.from({ length: 30 }, () => desks[0]?.createToken()));
+  it('two servers store one brief that reaches both at once under two keys, with limits switched off', async () => {
+    const servers = await Promise.all(stores.map((store) => createBriefServer({ store, outbox, briefLimits: { perAddress: 0, perMinute: 0 } })));
+    const tokens = await Promise.all(Array.from({ length: 30 }, () => servers[0]?.createToken()));
     for (let round = 0; round < 15; round++) {
       const answers = await Promise.all(
-        desks.map((desk, index) => desk.post({ message: `Twins ${round}` }, { token: tokens[2 * round + index] ?? '' })),
+        servers.map((server, index) => server.post({ message: `Repeated ${round}` }, { token: tokens[2 * round + index] ?? '' })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
       expect(answers[0]?.body.reference).toBe(answers[1]?.body.reference);
     }
   });
 
-  it('tell of each brief once', async () => {
+  it('two servers claim each outbox row once', async () => {
     const ids: string[] = [];
     const claimAll = async (store: Store) => {
       for (let claims = await claimDue(store, 'webhook', new Date()); claims.length > 0; claims = await claimDue(store, 'webhook', new Date())) {

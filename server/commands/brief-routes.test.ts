@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { StoreUnavailable } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { createCommands } from './app.ts';
@@ -9,12 +9,12 @@ import { toPlain, toTable } from './table.ts';
 const COUNT = 1234;
 
 describe('an export', () => {
-  it('holds each brief once, however many pages that takes', async () => {
+  it('an export contains each brief once, for any number of pages', async () => {
     const store = await createTestStore();
     await store.write(async (db) => {
       for (let index = 0; index < COUNT; index++) {
         const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-        await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
+        await insertBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date(1e12 + (index >> 3)) });
       }
     });
     const app = createCommands({ retentionMonths: 24, dataDir: '', log: () => {}, store, getSite: () => Promise.reject(new Error('No site')) });
@@ -26,13 +26,19 @@ describe('an export', () => {
   });
 });
 
-describe('retention', () => {
-  it('says what is due, and erases it when told, although upkeep would wait', async () => {
+describe('the retention command', () => {
+  it('reports how many briefs are due, and erases them even if the retention job would wait', async () => {
     const store = await createTestStore();
     await store.write(async (db) => {
       for (let index = 0; index < 120; index++) {
         const key = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-        await keepBrief(db, { brief: { ...goodBrief, message: String(index) }, key, flags: [], channels: [], now: new Date('2026-11-01T10:00:00Z') });
+        await insertBrief(db, {
+          brief: { ...goodBrief, message: String(index) },
+          key,
+          flags: [],
+          channels: [],
+          now: new Date('2026-11-01T10:00:00Z'),
+        });
       }
     });
     const app = createCommands({
@@ -49,8 +55,8 @@ describe('retention', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is one sentence, whatever fails', async () => {
+describe('an error', () => {
+  it('an error is answered with one sentence, whatever failed', async () => {
     const store = await createTestStore();
     const app = createCommands({
       retentionMonths: 24,
@@ -65,7 +71,7 @@ describe('a refusal', () => {
 });
 
 describe('a table', () => {
-  it('lines up, shortens, and cannot steer the terminal', () => {
+  it('a table is aligned and shortened, and cannot control the terminal', () => {
     expect(toTable(['a', 'b'], [['x\u001b[2J', `${'y'.repeat(50)}`]])).toBe(`a      b\nx [2J  ${'y'.repeat(39)}…`);
     expect(toPlain('a\n\u202eb\u009bc')).toBe('a  b c');
     expect(toPlain('a\n\tb\r', true)).toBe('a\n\tb ');

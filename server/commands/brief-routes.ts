@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { type BriefListing, type BriefRecord, countOlderThan, eraseByEmail, findBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { forgetCopies, listCopies } from '../db/copies.ts';
+import { runRetentionJob, subtractMonths } from '../db/retention-job.ts';
 import { type BriefStatus, briefStatuses } from '../db/tables.ts';
-import { subtractMonths, tidy } from '../db/upkeep.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { csvHead, toBriefLine } from './csv.ts';
 import { toStream } from './stream.ts';
@@ -22,7 +22,7 @@ export function createBriefCommands(services: CommandServices): Hono {
     return c.json(await listBriefs(store.db, { ...toFilter(c.req.query()), limit }));
   });
   routes.get('/export', (c) => {
-    // Before the first byte: a refusal in the middle of a stream would look like success.
+    // Parsed before the first byte is sent: an error in the middle of a stream would look like success.
     const filter = toFilter(c.req.query());
     const pages = readPages((after) => listBriefs(store.db, { ...filter, limit: PAGE, after }));
     const text = c.req.query('as') === 'csv' ? toCsv(pages) : toJson(pages);
@@ -42,34 +42,34 @@ export function createBriefCommands(services: CommandServices): Hono {
   routes.delete('/', async (c) => {
     const email = c.req.query('email') ?? '';
     const erased = await store.write((db) => eraseByEmail(db, email));
-    // Also when there was none: the last try may have ended here.
+    // Also when nothing was erased: an earlier try may have failed after erasing.
     await store.emptyLog();
     return c.json({ erased, copies: listCopies(services) });
   });
   return routes;
 }
 
-/** What is too old, and erasing it although upkeep waits to be told. */
+/** Lists briefs that are too old, and erases them on demand, even if the retention job waits for a confirmation. */
 function addRetention(routes: Hono, { store, log, retentionMonths, now = () => new Date() }: CommandServices): void {
   routes.get('/retention', async (c) => {
     const before = subtractMonths(now(), retentionMonths);
     return c.json({ before, due: await countOlderThan(store.db, before) });
   });
-  routes.post('/retention', async (c) => c.json(await tidy({ store, log, retentionMonths }, now(), true)));
+  routes.post('/retention', async (c) => c.json(await runRetentionJob({ store, log, retentionMonths }, now(), true)));
 }
 
-/** What still holds what was erased, and removing it. */
+/** Lists files that may still contain erased briefs, and removes them. */
 function addCopies(routes: Hono, services: CommandServices): void {
   routes.get('/copies', (c) => c.json(listCopies(services)));
   routes.post('/copies', async (c) => c.json(await forgetCopies(services)));
 }
 
 function toLimit(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw problem(400, 'A limit is a whole number.');
+  if (!/^\d{1,6}$/.test(text)) throw httpError(400, 'A limit is a whole number.');
   return Math.min(MAX_LISTED, Number(text));
 }
 
-const noSuchBrief = () => problem(404, 'There is no brief with that reference.');
+const noSuchBrief = () => httpError(404, 'There is no brief with that reference.');
 
 function toFilter({ status, flagged, search }: Record<string, string>): Pick<BriefListing, 'status' | 'flagged' | 'search'> {
   return { status: status === undefined ? undefined : toStatus(status), flagged: flagged === undefined ? undefined : true, search };
@@ -77,11 +77,11 @@ function toFilter({ status, flagged, search }: Record<string, string>): Pick<Bri
 
 function toStatus(text: string): BriefStatus {
   const status = briefStatuses.find((one) => one === text);
-  if (!status) throw problem(400, `A status is one of ${briefStatuses.join(', ')}.`);
+  if (!status) throw httpError(400, `A status is one of ${briefStatuses.join(', ')}.`);
   return status;
 }
 
-/** Page by page: an export of any size costs the memory of one page. */
+/** Reads page by page, so that an export of any size needs the memory of one page only. */
 async function* readPages(read: (after: BriefRecord | undefined) => Promise<BriefRecord[]>): AsyncGenerator<BriefRecord[]> {
   let after: BriefRecord | undefined;
   do {

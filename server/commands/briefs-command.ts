@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import type { BriefRecord } from '../briefs/store.ts';
 import type { OutboxRow } from '../db/tables.ts';
-import { type Command, type CommandDesk, CommandProblem } from './command.ts';
+import { type Command, type CommandClient, CommandError } from './command.ts';
 import { readStream } from './stream.ts';
 import { toPlain, toTable } from './table.ts';
 
@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 type Values = ReturnType<typeof parse>['values'];
-type Run = (words: readonly string[], values: Values, desk: CommandDesk) => Promise<void>;
+type Run = (words: readonly string[], values: Values, client: CommandClient) => Promise<void>;
 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], options, allowPositionals: true });
 
@@ -32,18 +32,18 @@ briefs export --csv|--json [file]   with the filters of list; without a file, to
 briefs erase address --yes          every brief of one mail address, for good
 briefs forget-copies [--yes]        which files hold what was erased; --yes removes them, a new backup in BACKUP_DIR first
 briefs retention [--yes]            how many are older than RETENTION_MONTHS; --yes erases them, also when the server waits to be told`,
-  async run(args, desk) {
+  async run(args, client) {
     const { positionals, values } = parse(args);
     const [name = 'list', ...words] = positionals;
     const run = Object.hasOwn(runs, name) ? runs[name] : undefined;
-    if (!run) throw new CommandProblem(`There is no \`briefs ${name}\`: it is one of ${Object.keys(runs).join(', ')}.`, 2);
-    await run(words, values, desk);
+    if (!run) throw new CommandError(`There is no \`briefs ${name}\`: it is one of ${Object.keys(runs).join(', ')}.`, 2);
+    await run(words, values, client);
   },
 };
 
-async function list(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+async function list(_: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
   const limit = values.limit ?? '50';
-  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandProblem('--limit is a number from 1 to 10000.', 2);
+  if (!/^[1-9]\d{0,4}$/.test(limit)) throw new CommandError('--limit is a number from 1 to 10000.', 2);
   const found: BriefRecord[] = await (await ask(`/briefs?${toQuery(values)}&limit=${limit}`)).json();
   if (found.length === 0) return console.log('No briefs.');
   const rows = found.map(({ reference, receivedAt, status, flags, name, email, company, budget }) => [
@@ -60,7 +60,7 @@ async function list(_: readonly string[], values: Values, { ask }: CommandDesk):
   if (found.length === Number(limit)) console.log(`The newest ${limit}: --limit shows more.`);
 }
 
-async function show([reference = '']: readonly string[], _: Values, { ask }: CommandDesk): Promise<void> {
+async function show([reference = '']: readonly string[], _: Values, { ask }: CommandClient): Promise<void> {
   const { brief, outbox }: { brief: BriefRecord; outbox: OutboxRow[] } = await (await ask(toPath(reference))).json();
   const rows = Object.entries(brief).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]);
   const told = outbox.map((row) => [
@@ -70,33 +70,33 @@ async function show([reference = '']: readonly string[], _: Values, { ask }: Com
   for (const [name = '', value = ''] of [...rows, ...told]) console.log(`${name.padEnd(16)}${toPlain(value, true)}`);
 }
 
-async function mark([reference = '', status = '']: readonly string[], _: Values, { ask }: CommandDesk): Promise<void> {
+async function mark([reference = '', status = '']: readonly string[], _: Values, { ask }: CommandClient): Promise<void> {
   await ask(`${toPath(reference)}/status`, { method: 'PUT', body: status });
   console.log(`${reference.toUpperCase()} is now ${status}.`);
 }
 
-async function exportBriefs([file]: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
-  if (values.csv === values.json) throw new CommandProblem('Say either --csv or --json.', 2);
+async function exportBriefs([file]: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
+  if (values.csv === values.json) throw new CommandError('Say either --csv or --json.', 2);
   const { body } = await ask(`/briefs/export?${toQuery(values)}&as=${values.csv ? 'csv' : 'json'}`);
   if (!body) return;
   if (file === undefined) return pipeline(readStream(body), process.stdout, { end: false });
-  // Names and addresses: for the one who asked, and never over something else.
+  // Contains personal data: readable by the owner only, and never replaces a file.
   await pipeline(readStream(body), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
-    throw new CommandProblem(error.code === 'EEXIST' ? `${file} exists already: name a new file.` : `${file} cannot be written (${error.code}).`);
+    throw new CommandError(error.code === 'EEXIST' ? `${file} exists already: name a new file.` : `${file} cannot be written (${error.code}).`);
   });
   console.log(`Written to ${file}.`);
 }
 
-async function erase([email = '']: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
-  if (!email.includes('@')) throw new CommandProblem('Name the mail address whose briefs are to go.', 2);
-  if (!values.yes) throw new CommandProblem(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
+async function erase([email = '']: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
+  if (!email.includes('@')) throw new CommandError('Name the mail address whose briefs are to go.', 2);
+  if (!values.yes) throw new CommandError(`Every brief of ${email} would be gone for good: add --yes to do it.`, 2);
   const answer = await ask(`/briefs?email=${encodeURIComponent(email)}`, { method: 'DELETE' });
   const { erased, copies }: { erased: number; copies: readonly string[] } = await answer.json();
   const held = copies.length > 0 ? ` ${copies.join(', ')} may hold them still: \`npm run briefs -- forget-copies --yes\` removes these files.` : '';
   console.log(`${erased} erased.${held} Other backups, exports, and what the webhook and the mail box were told are not reached.`);
 }
 
-async function forgetCopies(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+async function forgetCopies(_: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
   if (values.yes) {
     const { removed, made }: { removed: readonly string[]; made?: string } = await (await ask('/briefs/copies', { method: 'POST' })).json();
     return console.log([...(made ? [`New backup: ${made}`] : []), ...removed.map((file) => `Removed: ${file}`)].join('\n') || 'There are no copies.');
@@ -105,7 +105,7 @@ async function forgetCopies(_: readonly string[], values: Values, { ask }: Comma
   console.log([...copies, copies.length > 0 ? '--yes removes these files for good.' : 'There are no copies.'].join('\n'));
 }
 
-async function retention(_: readonly string[], values: Values, { ask }: CommandDesk): Promise<void> {
+async function retention(_: readonly string[], values: Values, { ask }: CommandClient): Promise<void> {
   if (values.yes) {
     const { erased }: { erased: number } = await (await ask('/briefs/retention', { method: 'POST' })).json();
     return console.log(`${erased} erased.`);
@@ -115,7 +115,7 @@ async function retention(_: readonly string[], values: Values, { ask }: CommandD
 }
 
 function toPath(reference: string): string {
-  if (reference === '') throw new CommandProblem('Name the reference of a brief, such as SG-0000-0000-0000.', 2);
+  if (reference === '') throw new CommandError('Name the reference of a brief, such as SG-0000-0000-0000.', 2);
   return `/briefs/${encodeURIComponent(reference.toUpperCase())}`;
 }
 

@@ -1,21 +1,21 @@
 import type { Ask } from './socket.ts';
 
-/** One command of an operator: arguments in, text out. */
+/** A command for operators: takes arguments, prints text. */
 export interface Command {
-  /** Lines of `--help`. */
+  /** Its lines in `--help`. */
   readonly usage: string;
-  /** Prints its result to stdout. Throws CommandProblem. */
-  run(args: readonly string[], desk: CommandDesk): Promise<void>;
+  /** Prints its result to stdout. Throws CommandError. */
+  run(args: readonly string[], client: CommandClient): Promise<void>;
 }
 
-export interface CommandDesk {
-  /** `path` as in brief-routes.ts. Throws CommandProblem with the other side's sentence. */
+export interface CommandClient {
+  /** Sends a request; `path` as in brief-routes.ts. Throws CommandError with the sentence of an error answer. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** One sentence for the operator; `code` is the exit code: 1 failed, 2 asked wrongly. */
-export class CommandProblem extends Error {
-  override readonly name = 'CommandProblem';
+/** An error as one sentence for the operator. `code`: the exit code; 1 for a failure, 2 for wrong usage. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
   readonly code: number;
 
   constructor(sentence: string, code = 1) {
@@ -24,12 +24,12 @@ export class CommandProblem extends Error {
   }
 }
 
-export function createCommandDesk(ask: Ask): CommandDesk {
+export function createCommandClient(ask: Ask): CommandClient {
   return {
     async ask(path, init) {
       // The host name is not used: the request goes to this process or through the socket.
       const response = await ask(new Request(`http://surge${path}`, init));
-      if (!response.ok) throw new CommandProblem(await response.text());
+      if (!response.ok) throw new CommandError(await response.text());
       return response;
     },
   };

@@ -5,15 +5,15 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { openStore } from '../db/connect.ts';
 import { createProgram, programs } from '../program-fixture.ts';
 
 const program = await createProgram({ BACKUP_DIR: 'backups' });
 let { folder } = program;
 
-/** The command's real program, in a folder with a store of three briefs. */
+/** Runs the real program of the commands in a folder with a store of three briefs. */
 async function command(...args: string[]) {
   const child = spawn(process.execPath, [programs.commands, ...args], {
     cwd: folder,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     const key = `00000000-0000-4000-8000-00000000000${index}`;
     const flags = change.company === 'Spam' ? ['honeypot'] : [];
     const kept = await store.write((db) =>
-      keepBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(Date.now() - 1000 + index) }),
+      insertBrief(db, { brief: { ...goodBrief, ...change }, key, flags, channels: ['webhook'], now: new Date(Date.now() - 1000 + index) }),
     );
     references = [...references, 'reference' in kept ? kept.reference : ''];
   }
@@ -44,13 +44,13 @@ beforeAll(async () => {
 });
 afterAll(() => program.stop('SIGKILL'));
 
-/** Both ways to the store must answer alike. */
+/** The answers must be the same through a running server and from the store itself. */
 const both = describe.each(['running', 'stopped'] as const);
 
 both('with the server %s', (state) => {
   beforeAll(() => (state === 'running' ? program.start() : program.stop('SIGTERM')));
 
-  it('lists, newest first, and filters', async () => {
+  it('lists briefs newest first, and filters them', async () => {
     const all = await command('briefs', 'list');
     expect(all).toMatchObject({ code: 0, err: '' });
     const lines = all.out.trim().split('\n');
@@ -61,7 +61,7 @@ both('with the server %s', (state) => {
     expect((await command('briefs', 'list', '--status', 'won')).out).toBe('No briefs.\n');
   });
 
-  it('shows and marks', async () => {
+  it('shows a brief, and sets its status', async () => {
     const [reference = ''] = references;
     expect((await command('briefs', 'mark', reference.toLowerCase(), 'contacted')).out).toBe(`${reference} is now contacted.\n`);
     const { out } = await command('briefs', 'show', reference);
@@ -69,7 +69,7 @@ both('with the server %s', (state) => {
     expect(out).toMatch(/^webhook +waits, 0 attempts\. *$/m);
   });
 
-  it('exports what a spreadsheet may open, and JSON', async () => {
+  it('exports CSV that is safe in a spreadsheet, and JSON', async () => {
     const { out } = await command('briefs', 'export', '--csv');
     expect(out.split('\r\n')).toHaveLength(5);
     expect(out).toContain(`,'=Calc,`);
@@ -90,13 +90,13 @@ both('with the server %s', (state) => {
     [['briefs', 'export'], 2, 'Say either --csv or --json.'],
     [['briefs', 'erase', 'b@c.example'], 2, 'Every brief of b@c.example would be gone for good: add --yes to do it.'],
     [['backup'], 2, 'Name the file to write.'],
-  ])('refuses %j with %s and one sentence', async (args, code, sentence) => {
+  ])('refuses the arguments %j with exit code %s and one sentence', async (args, code, sentence) => {
     const { code: found, out, err } = await command(...args);
     expect({ found, out, lines: err.trim().split('\n').length }).toEqual({ found: code, out: '', lines: 1 });
     expect(err).toContain(sentence);
   });
 
-  it('backs up', async () => {
+  it('makes a backup', async () => {
     const file = join(folder, `backup-${state}.db`);
     expect((await command('backup', file)).out).toContain('3 briefs');
     expect(existsSync(file)).toBe(true);
@@ -105,7 +105,7 @@ both('with the server %s', (state) => {
 });
 
 describe('the socket', () => {
-  it('is its owner’s alone, replaced after a kill, and gone after a stop', async () => {
+  it('the socket is accessible to its owner only, is replaced after a kill, and is removed by a stop', async () => {
     const path = join(folder, 'data/surge.sock');
     await program.start();
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -119,11 +119,11 @@ describe('the socket', () => {
   });
 });
 
-describe('for good', () => {
-  it('erases while the server runs: nothing of the person is in any of its files', async () => {
+describe('erasing', () => {
+  it('erasing a person while the server runs leaves nothing of that person in its files', async () => {
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, log: () => {} });
     const brief = { ...goodBrief, name: 'Nora Vergessen', email: 'nora@forget.example', message: 'Nothing of Nora' };
-    await store.write((db) => keepBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
+    await store.write((db) => insertBrief(db, { brief, key: randomUUID(), flags: [], channels: ['mail'], now: new Date() }));
     await store.close();
     await program.start();
     expect((await command('briefs', 'erase', 'nora@forget.example', '--yes')).out).toMatch(/^1 erased/);
@@ -133,7 +133,7 @@ describe('for good', () => {
     await program.stop('SIGTERM');
   });
 
-  it('names the copies that hold the person still, and removes them when told, a new backup first', async () => {
+  it('erasing a person lists the copies that still contain the person, and removes them on demand after a new backup', async () => {
     const [before, old] = ['surge.db.before-2026-11-20T10-00-00-000Z', 'surge-2026-11-20T10-00-00Z.db'];
     await writeFile(join(folder, 'data', before), 'nora');
     await writeFile(join(folder, 'backups', old), 'nora');
@@ -152,7 +152,7 @@ describe('for good', () => {
     expect((await command('briefs', 'forget-copies')).out).toMatch(/^backups\/surge-/);
   });
 
-  it('erases by mail address, and restores a backup', async () => {
+  it('erasing by mail address can be undone by restoring a backup', async () => {
     expect((await command('briefs', 'erase', 'B@C.example', '--yes')).out).toMatch(/^1 erased/);
     expect((await command('briefs', 'list')).out.trim().split('\n')).toHaveLength(3);
     expect((await command('restore', join(folder, 'backup-running.db'))).out).toMatch(/^Restored 3 briefs. What was there before is /);
@@ -160,8 +160,8 @@ describe('for good', () => {
   });
 });
 
-describe('without a store', () => {
-  it('makes none', async () => {
+describe('a command without a store', () => {
+  it('a command without a store does not create one', async () => {
     const before = folder;
     folder = await mkdtemp(join(tmpdir(), 'surge-'));
     expect(await command('briefs', 'list')).toMatchObject({ code: 1, err: expect.stringContaining('There is no store in ./data') });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsvLine } from './csv.ts';
 
-/** A reader of RFC 4180, which knows nothing of the writer. */
+/** A reader for RFC 4180, independent of the writer. */
 function readLines(text: string): string[][] {
   const lines: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
@@ -17,7 +17,7 @@ function readLines(text: string): string[][] {
 
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",\';ab |') }));
 
-/** What a sheet that splits at semicolons makes of it: it knows quotes at the beginning of a cell alone, and takes them off. */
+/** The cells in a spreadsheet that splits at semicolons: it understands quotes only at the beginning of a cell, and removes them. */
 function splitAtSemicolons(text: string): string[] {
   return text.split(/[;\t\r\n]/).map((cell) => cell.replace(/^["\s]+/, ''));
 }
@@ -25,7 +25,7 @@ function splitAtSemicolons(text: string): string[] {
 const isFormula = (cell: string) => /^[=+\-@\t\r]/.test(cell);
 
 describe('a line of an export', () => {
-  it('reads as it was written but for apostrophes, and no cell of it is calculated, whatever sheets split at', () => {
+  it('reads as written except for apostrophes, and no spreadsheet calculates a cell of it, at whatever character it splits', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1 }), { minLength: 1 }), (rows) => {
         const written = rows.map(toCsvLine).join('');
@@ -47,7 +47,7 @@ describe('a line of an export', () => {
     ['+49 30 1', "'+49 30 1"],
     ['3;4 = 7', '3;4 = 7'],
     ['Plain, with a comma', '"Plain, with a comma"'],
-  ])('%j is written %j', (cell, expected) => {
+  ])('writes the cell %j as %j', (cell, expected) => {
     expect(toCsvLine([cell])).toBe(`${expected}\r\n`);
   });
 });

@@ -1,10 +1,10 @@
 import { storedFields } from '#protocol/brief-fields.ts';
 import type { BriefRecord } from '../briefs/store.ts';
 
-/** Of an export, in this order. */
+/** The columns of an export, in this order. */
 const columns = ['reference', 'receivedAt', 'updatedAt', 'status', 'flags', ...storedFields] as const satisfies readonly (keyof BriefRecord)[];
 
-/** Where a formula would begin: before its sign. */
+/** Matches the position before a character that begins a formula. */
 const FORMULA = /((?:^|[;\t\r\n])[\s"]*)(?=[=+\-@])/g;
 
 export const csvHead = toCsvLine(columns);
@@ -14,8 +14,9 @@ export function toBriefLine(brief: BriefRecord): string {
 }
 
 /**
- * RFC 4180. What a spreadsheet would calculate gets an apostrophe in front, which makes it text: a cell that begins as a formula does, and what
- * becomes a cell where sheets split at semicolons (German, Italian, Spanish, Russian) or tabs. There a quote in mid-line guards nothing, so line ends begin a cell, too.
+ * A line in the format of RFC 4180. An apostrophe is put before anything that a spreadsheet would calculate, which makes it text: a cell that begins
+ * like a formula, and what becomes a cell where spreadsheets split at semicolons (German, Italian, Spanish, Russian) or tabs. These ignore quotes
+ * within a line, so a cell also begins after a line break.
  */
 export function toCsvLine(cells: readonly string[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;

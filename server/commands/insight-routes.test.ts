@@ -3,11 +3,11 @@ import { demos } from '#catalogue/demos.ts';
 import { site } from '#server/app-fixture.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
-import { createTally, type Tally } from '../events/tally.ts';
+import { createEventCounter, type EventCounter } from '../events/event-counter.ts';
 import { createCommands } from './app.ts';
 
 let store: Store;
-let tally: Tally;
+let eventCounter: EventCounter;
 const ask = async (query = '') => {
   const now = () => new Date('2026-11-20T12:00:00Z');
   const response = await createCommands({
@@ -15,7 +15,7 @@ const ask = async (query = '') => {
     dataDir: '',
     log: () => {},
     store,
-    tally,
+    eventCounter,
     getSite: () => ({ ...site, demos }),
     now,
   }).request(`/insight${query}`);
@@ -24,12 +24,12 @@ const ask = async (query = '') => {
 
 beforeEach(async () => {
   store = await createTestStore();
-  tally = createTally({ store, log: () => {}, now: () => new Date('2026-11-20T12:00:00Z') });
+  eventCounter = createEventCounter({ store, log: () => {}, now: () => new Date('2026-11-20T12:00:00Z') });
 });
 afterEach(() => store.close());
 
-it('knows what was counted a moment ago', async () => {
-  tally.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
+it('the insight report includes events that are counted but not written yet', async () => {
+  eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   const { text } = await ask('?format=json&by=device');
   expect(JSON.parse(text)).toMatchObject({
     from: '2000-01-01',
@@ -39,15 +39,15 @@ it('knows what was counted a moment ago', async () => {
   });
 });
 
-it('is a table unless asked for lines', async () => {
-  tally.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
+it('the insight report is a table by default, and CSV on demand', async () => {
+  eventCounter.count('en', [{ name: 'view', demo: 12, device: 'mobile' }]);
   expect((await ask()).text).toMatch(/^2000-01-01 to 2026-11-20, days in UTC\n\n +views/);
   const [head, ...lines] = (await ask('?format=csv&by=language&from=2026-11-20')).text.split('\r\n');
   expect(head).toBe('of,name,by,views,plays,playRate,medianEngagedSeconds,completions,clickThroughs,qrOpens,briefs');
   expect(lines.slice(1)).toEqual(['format,horizon,en,1,0,0,,0,0,0,0', 'demo,Golden Hour,en,1,0,0,,0,0,0,0', 'all,all,en,1,0,0,,0,0,0,0', '']);
 });
 
-it('says that there is nothing', async () => {
+it('the insight report says when there are no events', async () => {
   expect((await ask('?from=2026-11-01&to=2026-11-02')).text).toBe('Nothing was counted from 2026-11-01 to 2026-11-02.\n');
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['?to=2026-02-30', '--to must be a day such as 2026-11-01, not "2026-02-30".'],
   ['?by=person', '--by must be device or language, not "person".'],
   ['?format=xml', '--format must be table or csv or json, not "xml".'],
-])('refuses %s with a sentence', async (query, sentence) => {
+])('refuses the query %s with a sentence', async (query, sentence) => {
   expect(await ask(query)).toEqual({ status: 400, text: sentence });
 });

@@ -6,18 +6,18 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { toStream } from './stream.ts';
 
-/** Asks the commands of a store, in this process or in the server's. */
+/** Sends a request to the commands of a store, in this process or in the server's. */
 export type Ask = (request: Request) => Promise<Response>;
 
-/** As DATA_DIR was written: from a working folder however deep, `./data` stays short enough for a socket (env.ts has the limit). */
+/** Uses DATA_DIR as it was written: `./data` is short enough for a socket even if the full path is not (env.ts has the limit). */
 export const toSocketPath = (dataDir: string) => join(dataDir, 'surge.sock');
 
-/** For the user who runs the server alone. What a killed server left behind goes first: the store's lock says that no other one lives. */
+/** Only for the user who runs the server. Removes the socket of a killed server first: the lock of the store guarantees that no other server runs. */
 export async function listenForCommands(dataDir: string, commands: Hono): Promise<{ close(): void }> {
   const path = toSocketPath(dataDir);
   await rm(path, { force: true });
   const server = createServer(getRequestListener(commands.fetch, { overrideGlobalObjects: false }));
-  // The file is made within listen(), so its rights are never others than these.
+  // The file is created within listen(), so it never has other permissions.
   const mask = process.umask(0o177);
   const listening = new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   process.umask(mask);
@@ -30,7 +30,7 @@ export async function listenForCommands(dataDir: string, commands: Hono): Promis
   };
 }
 
-/** Whether a server answers there. */
+/** Whether a server listens on the socket. */
 export function isListening(dataDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(toSocketPath(dataDir), () => resolve(true));

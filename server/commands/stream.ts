@@ -1,4 +1,4 @@
-/** An answer's body out of what comes, no faster than it is read. */
+/** Makes the body of an answer from chunks, no faster than the client reads it. */
 export function toStream(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({

@@ -16,7 +16,7 @@ export function toTable(head: readonly string[], rows: readonly (readonly string
 
 const shorten = (text: string) => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text);
 
-/** A visitor's text without what would steer a terminal or turn the direction of what follows. */
+/** Removes from a visitor's text what would control a terminal or change the writing direction. */
 export function toPlain(text: string, hasLines = false): string {
   const plain = text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (sign) => (hasLines && (sign === '\n' || sign === '\t') ? sign : ' '));
   return plain;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
 
-/** What is done to the disk, in order: `beforeStep` runs before each step of it. */
+/** Calls `beforeStep` before each change to the disk. */
 const disk = vi.hoisted(() => ({ beforeStep: (_name: string, _args: readonly unknown[]) => {} }));
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
@@ -36,7 +36,7 @@ let dataDir: string;
 let file: string;
 const open = () => openStore({ dataDir, databaseUrl: undefined, log: () => {} });
 const keep = (store: Store, message: string) =>
-  store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }), channels: ['mail'] })));
+  store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }), channels: ['mail'] })));
 const listReferences = async (store: Store) => (await listBriefs(store.db, { limit: 10_000 })).map(({ reference }) => reference);
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a backup', () => {
-  it('made while briefs come in is whole, private, and restores what was acknowledged before it', async () => {
+  it('a backup made while briefs come in is complete and private, and restores every brief acknowledged before it', async () => {
     const store = await open();
     for (let index = 0; index < 300; index++) void keep(store, `before ${index}`);
     await keep(store, 'last before');
@@ -70,17 +70,17 @@ describe('a backup', () => {
     await again.close();
   });
 
-  it('does not overwrite a file, and leaves none behind when it fails', async () => {
+  it('a backup does not overwrite a file, and leaves no partial file when it fails', async () => {
     const store = await open();
     writeFileSync(file, 'precious');
     await expect(backUp(store, file)).rejects.toThrow(/exists already/);
-    await expect(backUp(store, join(folder, 'nowhere/a'))).rejects.toMatchObject({ name: 'StoreRefusal' });
+    await expect(backUp(store, join(folder, 'nowhere/a'))).rejects.toMatchObject({ name: 'StoreError' });
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await store.close();
   });
 });
 
-it.skipIf(process.platform !== 'linux')('a backup is on the disk, its name too, before anybody is told', async () => {
+it.skipIf(process.platform !== 'linux')('a backup and its name are synced to the disk before it is reported', async () => {
   const store = await open();
   const steps: string[] = [];
   disk.beforeStep = (name, [what]) =>
@@ -99,7 +99,7 @@ describe('restoring', () => {
     return store;
   };
 
-  it('is refused while a server runs', async () => {
+  it('a restore is refused while a server runs', async () => {
     const store = await prepare();
     await keep(store, 'newer');
     await expect(restore(file, dataDir, NOW)).rejects.toThrow(/Another process uses/);
@@ -108,7 +108,7 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual(['surge.db']);
   });
 
-  it('replaces a damaged store, or none', async () => {
+  it('a restore replaces a damaged store, or creates one where there is none', async () => {
     await (await prepare()).close();
     writeFileSync(join(dataDir, 'surge.db'), 'damaged');
     expect(await restore(file, dataDir, NOW)).toMatchObject({ briefs: 100 });
@@ -117,7 +117,7 @@ describe('restoring', () => {
     await (await open()).close();
   });
 
-  it('refuses what is no sound backup and leaves the store as it is', async () => {
+  it('a restore refuses a damaged backup and leaves the store as it is', async () => {
     await (await prepare()).close();
     const store = readFileSync(join(dataDir, 'surge.db'));
     const bad = join(folder, 'bad');
@@ -139,11 +139,11 @@ describe('restoring', () => {
     expect(readdirSync(dataDir)).toEqual(['surge.db']);
   });
 
-  it('killed at any step is finished or undone by the next start, which says so', async () => {
+  it('a restore that is killed at any step is finished or undone by the next start, which logs that', async () => {
     const store = await prepare();
     await keep(store, 'newer than the backup');
     await store.close();
-    // What a kill leaves is what the disk holds before the next step.
+    // A kill leaves what the disk holds before the next step.
     const left: string[] = [];
     disk.beforeStep = (name, args) => {
       const state = join(folder, `killed-${left.length} before ${name} ${args.map(String).join(' ').replaceAll('/', '_')}`.slice(0, 200));
@@ -164,7 +164,7 @@ describe('restoring', () => {
         readdirSync(dataDir).filter((name) => !name.startsWith('surge.db.before-')),
         dataDir,
       ).toEqual(['surge.db']);
-      // Before the copy, and once the new file has its name, nothing is left to say.
+      // Before the copy, and once the new file has its name, there is nothing to report.
       const event = count === 100 ? 'restore finished' : 'restore undone';
       expect(log, dataDir).toMatchObject(wasTouched ? [{ event, file: expect.stringContaining(dataDir) }] : []);
       if (count === 100) expect(readdirSync(dataDir), dataDir).toContain('surge.db.before-2026-11-20T10-00-00-000Z');
@@ -173,7 +173,7 @@ describe('restoring', () => {
     expect(found).toEqual(found.toSorted((a, b) => b - a));
   });
 
-  it('killed is finished also by another restore, and the log of what was there before goes with it', async () => {
+  it('a killed restore is also finished by another one, and moves the write-ahead log with the replaced store', async () => {
     await (await prepare()).close();
     const restored = join(dataDir, 'surge.db.restored-2026-11-20T09-00-00-000Z');
     renameSync(join(dataDir, 'surge.db'), restored);
@@ -190,7 +190,7 @@ describe('restoring', () => {
     ]);
   });
 
-  it('is not started anew beside what a restore of an older Surge put away', async () => {
+  it('an interrupted restore of an older Surge leads to an error, not to a new empty store', async () => {
     await (await prepare()).close();
     renameSync(join(dataDir, 'surge.db'), join(dataDir, 'surge.db.before-2026-11-20T09-00-00-000Z'));
     await expect(open()).rejects.toThrow(/surge\.db\.before-2026-11-20T09-00-00-000Z.*rename it/);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { inspect, inspectAside } from './inspect.ts';
 import { FILE_NAME, finishRestore, makeFolder, replaceStore, syncToDisk } from './put-in-place.ts';
-import { LOCK_WAIT_MS, toRefusal, UNFINISHED_RESTORE } from './sqlite-file.ts';
-import { type Store, StoreRefusal } from './store.ts';
+import { LOCK_WAIT_MS, toStoreError, UNFINISHED_RESTORE } from './sqlite-file.ts';
+import { type Store, StoreError } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
 export interface Backup {
@@ -13,40 +13,40 @@ export interface Backup {
 }
 
 /**
- * A copy of everything into a new file that only its owner reads, while the server goes on. Never a plain copy of surge.db: what is newest lies
- * beside it. Throws StoreRefusal when the file exists, and on PostgreSQL.
+ * Copies the whole store into a new file that only its owner may read, while the server goes on. Copying surge.db itself would not do: the newest
+ * writes are in the write-ahead log beside it. Throws StoreError when the file exists, and on PostgreSQL.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
-  if (existsSync(file)) throw new StoreRefusal(`${file} exists already: name a new file.`);
+  if (existsSync(file)) throw new StoreError(`${file} exists already: name a new file.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   try {
     await store.copyTo(unfinished);
     chmodSync(unfinished, 0o600);
     const briefs = await inspectAside(unfinished);
-    // Whoever reads that there is a backup may pull the plug.
+    // The backup must survive a power cut right after it was announced.
     syncToDisk(unfinished);
     renameSync(unfinished, file);
     syncToDisk(dirname(file));
     return { briefs, bytes: statSync(file).size };
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw error instanceof StoreRefusal ? error : new StoreRefusal(`${file} cannot be written (${toErrorCode(error) || error}).`);
+    throw error instanceof StoreError ? error : new StoreError(`${file} cannot be written (${toErrorCode(error) || error}).`);
   }
 }
 
 export interface Restored extends Backup {
-  /** Where the store that was there before lies now. */
+  /** The new path of the replaced store. */
   readonly replaced: string | undefined;
 }
 
 /**
- * Puts a backup in the place of surge.db, which is kept beside it under another name. The backup is checked first, all of it, and brought to
- * the current version; it stays as it is. Throws StoreRefusal, also while a server runs.
+ * Replaces surge.db by a copy of a backup. The old file is kept beside it under another name. The copy is checked completely and migrated first;
+ * the backup itself is not changed. Throws StoreError, also while a server runs.
  */
 export async function restore(file: string, dataDir: string, now: Date): Promise<Restored> {
-  if (!existsSync(file)) throw new StoreRefusal(`${file} is not there.`);
-  if (existsSync(`${file}-wal`)) throw new StoreRefusal(`${file} was copied from a running store, not backed up: ${file}-wal belongs to it.`);
+  if (!existsSync(file)) throw new StoreError(`${file} is not there.`);
+  if (existsSync(`${file}-wal`)) throw new StoreError(`${file} was copied from a running store, not backed up: ${file}-wal belongs to it.`);
   const path = join(dataDir, FILE_NAME);
   makeFolder(dataDir);
   assertUnused(path);
@@ -65,7 +65,7 @@ export async function restore(file: string, dataDir: string, now: Date): Promise
   }
 }
 
-/** Damaged or sound, but nobody may have it open. */
+/** The file may be damaged, but no process may have it open. */
 function assertUnused(path: string): void {
   if (!existsSync(path)) return;
   const file = new Sqlite(path, { timeout: LOCK_WAIT_MS });
@@ -73,7 +73,7 @@ function assertUnused(path: string): void {
     file.pragma('locking_mode = exclusive');
     file.pragma('user_version');
   } catch (error) {
-    if (toErrorCode(error).startsWith('SQLITE_BUSY')) throw toRefusal(error, path);
+    if (toErrorCode(error).startsWith('SQLITE_BUSY')) throw toStoreError(error, path);
   } finally {
     file.close();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { listBackups, makeWhenDue, prepareBackups, toAgeHours } from './backups.ts';
 import { openStore } from './connect.ts';
@@ -22,14 +22,14 @@ const later = (hours: number) => {
 
 beforeEach(async () => {
   store = await createTestStore();
-  await store.write((db) => keepBrief(db, createNewBrief()));
+  await store.write((db) => insertBrief(db, createNewBrief()));
   dir = mkdtempSync(join(tmpdir(), 'surge-backups-'));
   log = [];
   time = new Date('2026-11-20T10:00:00Z');
 });
 
-describe('backups by themselves', () => {
-  it('are made when they are due, said, and kept so many', async () => {
+describe('scheduled backups', () => {
+  it('backups are made when they are due, logged, and kept up to the set number', async () => {
     writeFileSync(join(dir, 'surge-notes.db'), 'another’s');
     for (const hours of [0, 1, 22.9, 0.1, 24, 24]) {
       later(hours);
@@ -46,11 +46,11 @@ describe('backups by themselves', () => {
     expect(toAgeHours(dir, time)).toBe(1.5);
   });
 
-  it('go only when a new one is good', async () => {
+  it('old backups are removed only when a new one is undamaged', async () => {
     for (let day = 0; day < 3; day++, later(24)) await look();
     const before = readdirSync(dir);
     log = [];
-    // Half a backup, as when the disk is full; then one that cannot be opened.
+    // A partial backup, as when the disk is full; then one that cannot be opened.
     await look({ copyTo: () => Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' })) });
     await look({ copyTo: async (file) => writeFileSync(file, 'no database at all '.repeat(1000)) });
     expect(log).toMatchObject([
@@ -60,25 +60,25 @@ describe('backups by themselves', () => {
     expect(readdirSync(dir)).toEqual(before);
   });
 
-  it('leave no halves behind', async () => {
+  it('a backup removes partial files of earlier attempts', async () => {
     for (const name of ['surge-2026-11-19T10-00-00Z.db.unfinished', 'surge-2026-11-19T10-00-00Z.db.unfinished-wal'])
       writeFileSync(join(dir, name), '');
     await look();
     expect(readdirSync(dir)).toEqual(['surge-2026-11-20T10-00-00Z.db']);
   });
 
-  it('take no notice of one from a clock that was wrong, but to remove it', async () => {
+  it('a backup dated in the future by a wrong clock is ignored and removed', async () => {
     writeFileSync(join(dir, 'surge-2029-02-20T10-00-00Z.db'), '');
     for (let hour = 0; hour < 96; hour++, later(1)) await look();
     expect(listBackups(dir, time).map(({ file }) => file)).toEqual(['23', '22', '21'].map((day) => join(dir, `surge-2026-11-${day}T10-00-00Z.db`)));
   });
 
-  it('are refused at the start where nobody can write, and on PostgreSQL', async () => {
+  it('the start fails when the folder of backups cannot be written', async () => {
     writeFileSync(join(dir, 'file'), '');
     const plan = { dir: join(dir, 'file/backups'), everyHours: 24, keep: 3 };
     expect(() => prepareBackups(plan)).toThrow(/set BACKUP_DIR to a folder/);
     const dataDir = mkdtempSync(join(tmpdir(), 'surge-backups-'));
-    await expect(openStore({ dataDir, databaseUrl: undefined, backup: plan, log: () => {} })).rejects.toMatchObject({ name: 'StoreRefusal' });
+    await expect(openStore({ dataDir, databaseUrl: undefined, backup: plan, log: () => {} })).rejects.toMatchObject({ name: 'StoreError' });
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Log } from '../http/log.ts';
 import { backUp } from './backup.ts';
 import { makeFolder } from './put-in-place.ts';
-import { type Store, StoreRefusal } from './store.ts';
+import { type Store, StoreError } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
-/** A folder of our own, in which only files with our names are touched. */
+/** Scheduled backups. In the folder only files with our names are touched. */
 export interface BackupPlan {
   readonly dir: string;
   readonly everyHours: number;
-  /** So many are kept. */
+  /** How many are kept. */
   readonly keep: number;
 }
 
@@ -30,12 +30,12 @@ const NAME = /^surge-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db$/;
 const UNFINISHED_NAME = /^surge-[\dTZ-]+\.db\.unfinished/;
 const HOUR_MS = 60 * 60 * 1000;
 const FIRST_MS = 30 * 1000;
-/** So late a backup may be, and so soon one that failed is tried again. */
+/** A backup may be this late, and a failed one is tried again after this time. */
 const LOOK_EVERY_MS = 10 * 60 * 1000;
 
 /**
- * Newest first, those from the future last: a clock was wrong. The time is in the name, because copying a file changes its own. Empty when the
- * folder cannot be read.
+ * Newest first. Files dated in the future come last: they were made while the clock was wrong. The time is read from the name, because copying
+ * a file changes its date. Empty when the folder cannot be read.
  */
 export function listBackups(dir: string, now: Date): readonly KeptBackup[] {
   let names: readonly string[];
@@ -55,7 +55,7 @@ function toKept(dir: string, name: string): KeptBackup[] {
   return Number.isNaN(madeAt.getTime()) ? [] : [{ file: join(dir, name), madeAt }];
 }
 
-/** At the start: throws StoreRefusal rather than fail when a backup is due. */
+/** Checks at the start that the folder can be written, and throws StoreError otherwise, so that not the first backup is what fails. */
 export function prepareBackups({ dir }: BackupPlan): void {
   try {
     makeFolder(dir);
@@ -63,13 +63,11 @@ export function prepareBackups({ dir }: BackupPlan): void {
     mkdirSync(probe);
     rmSync(probe, { recursive: true });
   } catch (error) {
-    throw new StoreRefusal(
-      `Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`,
-    );
+    throw new StoreError(`Surge cannot write in ${dir} (${toErrorCode(error)}): set BACKUP_DIR to a folder of its own that this user may write in.`);
   }
 }
 
-/** One more, written to the disk, opened and checked; only then the oldest go. Throws StoreRefusal. */
+/** Makes one backup, synced to the disk and checked, and only then removes the oldest. Throws StoreError. */
 export async function makeBackup({ store, plan: { dir, keep }, log, now = () => new Date() }: BackupServices): Promise<string> {
   for (const name of readdirSync(dir)) if (UNFINISHED_NAME.test(name)) rmSync(join(dir, name));
   const file = join(dir, `surge-${now().toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`);
@@ -79,13 +77,13 @@ export async function makeBackup({ store, plan: { dir, keep }, log, now = () => 
   return file;
 }
 
-/** Hours since the newest; null when there is none. */
+/** Hours since the newest backup; null when there is none. */
 export function toAgeHours(dir: string, now: Date): number | null {
   const newest = listBackups(dir, now).find(({ madeAt }) => madeAt <= now);
   return newest ? Math.round(((now.getTime() - newest.madeAt.getTime()) / HOUR_MS) * 10) / 10 : null;
 }
 
-/** As long as the process lives: soon after the start when one is due, then whenever the newest is too old. */
+/** Makes backups as long as the process lives: soon after the start if one is due, then whenever the newest is too old. */
 export function startBackups(services: BackupServices): void {
   const { plan, log, now = () => new Date() } = services;
   const age = toAgeHours(plan.dir, now());
@@ -101,7 +99,7 @@ export function startBackups(services: BackupServices): void {
   setInterval(look, LOOK_EVERY_MS).unref();
 }
 
-/** Never throws: a backup that fails is said, with the age of the newest, and tried again. */
+/** Never throws: a failed backup is logged with the age of the newest one, and tried again. */
 export async function makeWhenDue(services: BackupServices): Promise<void> {
   const { plan, log, now = () => new Date() } = services;
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp, restore } from './backup.ts';
 import { openStore } from './connect.ts';
@@ -12,9 +12,9 @@ import type { Store } from './store.ts';
 let folder: string;
 let log: LogEntry[];
 const open = (dataDir: string) => openStore({ dataDir, databaseUrl: undefined, log: (entry) => log.push(entry) });
-const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (store: Store, message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 
-/** A folder as a kill leaves it: 60 briefs acknowledged, one commit each. */
+/** A data folder as a kill leaves it: 60 acknowledged briefs, one commit each. */
 async function createKilled(): Promise<string> {
   const store = await open(join(folder, 'data'));
   for (let index = 0; index < 60; index++) await keep(store, String(index));
@@ -24,7 +24,7 @@ async function createKilled(): Promise<string> {
   return killed;
 }
 
-/** How many briefs are left, and how many commits it says are not. */
+/** How many briefs are left, and how many commits the store reports as lost. */
 async function look(dataDir: string) {
   const store = await open(dataDir);
   const briefs = (await listBriefs(store.db, { limit: 1000 })).length;
@@ -41,7 +41,7 @@ describe('a write-ahead log', () => {
   const walOf = (dataDir: string) => join(dataDir, 'surge.db-wal');
   const half = (path: string) => Math.floor(statSync(path).size / 2);
 
-  it('that is whole after a kill is no alarm, at the first start and at the second', async () => {
+  it('a complete write-ahead log after a kill is not reported as lost, at the first start and at the second', async () => {
     const killed = await createKilled();
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });
@@ -60,7 +60,7 @@ describe('a write-ahead log', () => {
         writeFileSync(path, bytes);
       },
     ],
-  ])('that was %s is said with what is missing and the cure', async (_, damage) => {
+  ])('a write-ahead log that was %s is reported with the number of lost commits and the command that helps', async (_, damage) => {
     const killed = await createKilled();
     damage(walOf(killed));
     const { briefs, lost } = await look(killed);
@@ -69,7 +69,7 @@ describe('a write-ahead log', () => {
     expect(log).toMatchObject([{ event: 'commits lost', count: lost, reason: expect.stringContaining('npm run restore -- ') }]);
   });
 
-  it('lost after a backup is said with the command that brings that one back, which then is no loss', async () => {
+  it('commits lost after a backup are reported with the command that restores it; after that no loss is reported', async () => {
     const backup = { dir: join(folder, 'backups'), everyHours: 24, keep: 3 };
     const store = await openStore({ dataDir: join(folder, 'data'), databaseUrl: undefined, backup, log: () => {} });
     await keep(store, 'first');
@@ -90,7 +90,7 @@ describe('a write-ahead log', () => {
     expect(log).toEqual([]);
   });
 
-  it.each(['', 'x', '\0'.repeat(16), '12'])('is not suspected for a count of %j, as a power cut may leave it', async (text) => {
+  it.each(['', 'x', '\0'.repeat(16), '12'])('a commit count of %j, as a power cut may leave it, is not reported as a loss', async (text) => {
     const killed = await createKilled();
     writeFileSync(join(killed, 'surge.count'), text);
     expect(await look(killed)).toEqual({ briefs: 60, lost: 0 });

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Log } from '../http/log.ts';
 import { COUNT_NAME } from './put-in-place.ts';
 
-/** All lengths alike, so that a number is written over the last one in one piece. */
+/** Fixed length, so that a new number overwrites the old one in a single write. */
 const DIGITS = 16;
 
 export interface CommitCount {
-  /** So many commits are on the disk. Costs some microseconds, and no sync: an older number than the true one does no harm. */
+  /** Records how many commits are on the disk. Takes some microseconds and no sync: a number that is too low does no harm. */
   note(count: number): void;
-  /** The store was closed in order: no write-ahead log is left that could be lost. */
+  /** To be called when the store was closed cleanly: then no write-ahead log is left that could be lost. */
   close(): void;
 }
 
 /**
- * How many commits the store had, beside it: SQLite takes a write-ahead log that was damaged, cut or removed for one that ends earlier, without a
- * word. Noted after the sync of each commit, so it is never ahead of what the disk holds, whenever the power goes.
+ * Records the number of commits in a file beside the store. SQLite reports no error when its write-ahead log was damaged, cut or removed: it takes
+ * it for a shorter log. Written after the sync of each commit, so the number is never higher than what the disk holds, even after a power cut.
  */
 export function openCommitCount(dataDir: string, log: Log): CommitCount {
   const path = join(dataDir, COUNT_NAME);
@@ -29,7 +29,7 @@ export function openCommitCount(dataDir: string, log: Log): CommitCount {
         file ??= openSync(path, 'w', 0o600);
         writeSync(file, String(count).padStart(DIGITS, '0'), 0);
       } catch (error) {
-        // What was to be stored is. Only its loss would go unnoticed.
+        // The commit itself is stored. Only a later loss would not be noticed.
         isBroken = true;
         log({ event: 'commit count not written', error });
       }
@@ -43,7 +43,7 @@ export function openCommitCount(dataDir: string, log: Log): CommitCount {
   };
 }
 
-/** 0 when there is none, or none that can be read. */
+/** 0 when there is no count, or an unreadable one. */
 export function readCommitCount(dataDir: string): number {
   try {
     const text = readFileSync(join(dataDir, COUNT_NAME), 'latin1');

@@ -4,16 +4,16 @@ import type { Store } from './store.ts';
 
 export interface StoreOptions {
   readonly dataDir: string;
-  /** postgres://…; undefined: a file in dataDir. */
+  /** postgres://…; undefined for SQLite, a file in dataDir. */
   readonly databaseUrl: string | undefined;
-  /** Where the file is copied to by itself. */
+  /** Where the SQLite file is backed up on a schedule. */
   readonly backup?: BackupPlan | undefined;
   readonly log: Log;
 }
 
 /**
- * The store an operator chose; only its driver is loaded. Throws StoreRefusal when waiting does not help. A PostgreSQL server that is not there
- * yet is retried in the background: until then everything but close() throws StoreUnavailable.
+ * Opens the store that the operator chose, and loads only its driver. Throws StoreError when waiting does not help. While a PostgreSQL server is
+ * not reachable yet, connecting is retried in the background: until it succeeds, everything but close() throws StoreUnavailable.
  */
 export async function openStore({ dataDir, databaseUrl, backup, log }: StoreOptions): Promise<Store> {
   if (databaseUrl !== undefined) return (await import('./open-postgres.ts')).openPostgres(databaseUrl, log);

@@ -13,14 +13,14 @@ export interface CopiesServices {
   readonly now?: () => Date;
 }
 
-/** Files of ours that hold what was erased in the store: what restores put away, and backups by themselves. */
+/** Our files that may still hold erased briefs: stores that a restore replaced, and scheduled backups. */
 export function listCopies({ store, dataDir, backup, now = () => new Date() }: CopiesServices): readonly string[] {
   if (store.engine !== 'sqlite' || !existsSync(dataDir)) return [];
   const before = readdirSync(dataDir).filter((name) => name.startsWith(BEFORE));
   return [...before.map((name) => join(dataDir, name)), ...(backup ? listBackups(backup.dir, now()).map(({ file }) => file) : [])];
 }
 
-/** Removes them, a new backup first: nobody shall be without one. */
+/** Removes those files, after a new backup was made: there must be one at any time. */
 export async function forgetCopies(services: CopiesServices): Promise<{ readonly removed: readonly string[]; readonly made: string | undefined }> {
   const removed = listCopies(services);
   const made = services.backup && (await makeBackup({ ...services, plan: services.backup }));

@@ -4,21 +4,21 @@ import { countUp } from './marks.ts';
 import { type Database, StoreUnavailable, type Writer } from './store.ts';
 
 interface Job {
-  /** Does the work. Resolves with what to call once it is on the disk. */
+  /** Does the work. Resolves with a function to call once the work is on the disk. */
   run(db: Writer): Promise<() => void>;
   fail(error: unknown): void;
 }
 
 export interface GroupCommit {
   write<T>(work: (db: Writer) => Promise<T>): Promise<T>;
-  /** Resolves when nothing waits any more; later writes are refused. */
+  /** Refuses new writes and resolves when the waiting ones are done. */
   close(): Promise<void>;
 }
 
 /**
- * One sync of the disk for everything that one turn of the event loop brought: more than twice the throughput of one for each. Work may await
- * its own queries only, through the Writer it is given: whatever else it waited for, everybody would wait for. `note` hears after each sync how many
- * commits there are.
+ * Commits all writes of one turn of the event loop with one sync of the disk: more than twice the throughput of one sync per write. Work must
+ * await nothing but its own queries through the given Writer, because all others wait for it. `note` is called after each sync with the number
+ * of commits so far.
  */
 export function createGroupCommit(db: Database, note: (commits: number) => void): GroupCommit {
   let waiting: Job[] = [];
@@ -53,7 +53,7 @@ export function createGroupCommit(db: Database, note: (commits: number) => void)
   };
 }
 
-/** Never throws: what goes wrong goes to the jobs. */
+/** Never throws: errors are passed to the jobs. */
 async function commitGroup(db: Database, group: readonly Job[], note: (commits: number) => void): Promise<void> {
   const answers: (() => void)[] = [];
   try {
@@ -76,7 +76,7 @@ async function runJob(transaction: Writer, job: Job): Promise<() => void> {
     await sql`release job`.execute(transaction);
     return answer;
   } catch (error) {
-    // The whole transaction may be gone.
+    // SQLite may have rolled back the whole transaction.
     if (error instanceof StoreUnavailable) throw error;
     await sql`rollback to job`.execute(transaction);
     await sql`release job`.execute(transaction);

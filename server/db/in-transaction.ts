@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 
-/** Kysely's own hides what went wrong when SQLite, out of space, has rolled back by itself: then its rollback fails as well. */
+/** Replaces Kysely's transactions: when SQLite, out of space, has rolled back by itself, their rollback fails too and hides the first error. */
 export async function inTransaction<T, R>(db: Kysely<T>, work: (transaction: Transaction<T>) => Promise<R>): Promise<R> {
   const transaction = await db.startTransaction().execute();
   try {

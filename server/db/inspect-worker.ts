@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Inspected, inspect } from './inspect.ts';
-import { StoreRefusal } from './store.ts';
+import { StoreError } from './store.ts';
 
-/** A thread of its own for inspectAside. */
+/** The thread that inspectAside starts. */
 const answer = await inspect(String(workerData)).then(
   (briefs): Inspected => ({ briefs }),
   (error: unknown): Inspected => {
-    if (error instanceof StoreRefusal) return { refusal: error.message };
+    if (error instanceof StoreError) return { error: error.message };
     throw error;
   },
 );

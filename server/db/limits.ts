@@ -1,8 +1,8 @@
 import type { Writer } from './store.ts';
 
 /**
- * Counts one more for `key` and says how many that makes in the current window of `windowMs`, counted from 1970. Shared by all servers of one
- * store. The caller makes keys that name nobody.
+ * Adds one to the count of `key` and returns the count within the current window. Windows of `windowMs` follow each other since 1970, and are shared
+ * by all servers of one store. Keys must not identify a person: that is up to the caller.
  */
 export async function takeFromLimit(db: Writer, key: string, windowMs: number, now: Date): Promise<number> {
   const window_start = new Date(Math.floor(now.getTime() / windowMs) * windowMs).toISOString();

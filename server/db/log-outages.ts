@@ -1,7 +1,7 @@
 import type { Log } from '../http/log.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 
-/** Says once that writing fails, and once that it works again; not per request. */
+/** Logs once when writing starts to fail and once when it works again, not for each request. */
 export function logOutages(write: Store['write'], log: Log): Store['write'] {
   let isOut = false;
   return async (work) => {

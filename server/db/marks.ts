@@ -1,15 +1,15 @@
 import type { Database, Writer } from './store.ts';
 
-/** `commits`: so many were made. `newest time`: the latest that upkeep was told, in milliseconds from 1970. `most erased`: by one upkeep. */
+/** `commits`: their number. `newest time`: the latest run of the retention job, ms since 1970. `most erased`: the most briefs that one run erased. */
 export type Mark = 'commits' | 'newest time' | 'most erased';
 
-/** 0 for none. */
+/** 0 when the mark was never set. */
 export async function readMark(db: Database | Writer, name: Mark): Promise<number> {
   const row = await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value ?? 0;
 }
 
-/** It never falls. */
+/** Sets the mark if the value is higher than before. */
 export async function raiseMark(db: Writer, name: Mark, value: number): Promise<void> {
   await db
     .insertInto('marks')
@@ -18,7 +18,7 @@ export async function raiseMark(db: Writer, name: Mark, value: number): Promise<
     .execute();
 }
 
-/** Says how many that makes. */
+/** Adds one and returns the new value. */
 export async function countUp(db: Writer, name: Mark): Promise<number> {
   const row = await db
     .insertInto('marks')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { backUp } from './backup.ts';
 import { openStore } from './connect.ts';
@@ -16,7 +16,7 @@ let postgres: PostgresFixture;
 let log: LogEntry[] = [];
 
 const open = (databaseUrl: string) => openStore({ dataDir: '', databaseUrl, log: (entry) => log.push(entry) });
-const keep = (store: Store, message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (store: Store, message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 const untilUp = (store: Store) => expect.poll(() => store.check().then(() => 'up', String), { timeout: 10_000, interval: 20 }).toBe('up');
 
 beforeAll(async () => {
@@ -24,20 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => postgres?.remove());
 
-describe('an address of PostgreSQL', () => {
+describe('the address of a PostgreSQL server', () => {
   it.each(['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'sslcert=/nowhere/cert.pem', 'sslrootcert=/tmp'])(
-    'with a TLS file that is not there is refused at once (%s)',
+    'an address that names a missing TLS file is refused at once (%s)',
     async (query) => {
       log = [];
-      const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((refusal: unknown) => refusal);
-      expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringContaining('DATABASE_URL') });
+      const error = await open(`postgres://surge:secret@127.0.0.1:1/surge?${query}`).catch((failure: unknown) => failure);
+      expect(error).toMatchObject({ name: 'StoreError', message: expect.stringContaining('DATABASE_URL') });
       expect(String(error)).not.toContain('secret');
       expect(log).toEqual([]);
     },
   );
 
   it.each(['postgres://surge@127.0.0.1:1/surge', 'postgres:///surge?host=/nowhere', 'postgres://surge@nowhere.invalid/surge'])(
-    'where nobody answers yet is waited for (%s)',
+    'an address where no server answers yet is tried again in the background (%s)',
     async (url) => {
       await (await open(url)).close();
       expect(log.at(-1)).toMatchObject({ event: 'database not reached, trying again' });
@@ -46,7 +46,7 @@ describe('an address of PostgreSQL', () => {
 });
 
 describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
-  it('is migrated by one of many servers that start at once', async () => {
+  it('a database is migrated once when many servers start at the same time', async () => {
     const url = await postgres.createDatabase('crowd');
     const stores = await Promise.all(Array.from({ length: 6 }, () => open(url)));
     for (const store of stores) await keep(store, 'the same');
@@ -54,7 +54,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     for (const store of stores) await store.close();
   });
 
-  it('killed and back: refusals meanwhile, for readers too, and work soon after', async () => {
+  it('reads and writes fail as unavailable while PostgreSQL is down, and work soon after it is back', async () => {
     log = [];
     const store = await open(await postgres.createDatabase('killed'));
     const kept = await keep(store, 'before');
@@ -67,10 +67,10 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       await expect(listBriefs(store.db, { limit: 1 })).rejects.toBeInstanceOf(StoreUnavailable);
       await postgres.start();
       await untilUp(store);
-      expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'known' });
+      expect(await keep(store, 'before')).toMatchObject({ ...kept, outcome: 'duplicate' });
     }
     expect(log.filter(({ event }) => event === 'store cannot write')).toHaveLength(2);
-    // While nobody asks anything, the loss is noticed as well, and ends nothing.
+    // A lost connection is also noticed without any query, and does not end the process.
     log = [];
     await postgres.kill();
     await expect.poll(() => log.map(({ event }) => event)).toContain('database connection lost');
@@ -80,7 +80,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await store.close();
   });
 
-  it('away at the start: the store waits for it', async () => {
+  it('a store that is opened while PostgreSQL is down works once it is up', async () => {
     const url = await postgres.createDatabase('late');
     await postgres.kill();
     const store = await open(url);
@@ -88,29 +88,29 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await expect(keep(store, 'early')).rejects.toBeInstanceOf(StoreUnavailable);
     await postgres.start();
     await untilUp(store);
-    expect(await keep(store, 'early')).toMatchObject({ outcome: 'kept' });
+    expect(await keep(store, 'early')).toMatchObject({ outcome: 'inserted' });
     await store.close();
   });
 
-  it('closed while it waits: nothing goes on', async () => {
+  it('a store that is closed while PostgreSQL is down stops trying', async () => {
     const store = await open('postgres://surge@127.0.0.1:1/away');
     await store.close();
     await expect(keep(store, 'late')).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
-  it('is refused with a sentence, without its address, when waiting would not help', async () => {
+  it('a refused connection is reported in one sentence without the address', async () => {
     const url = `${postgres.url.replace('surge@', 'surge:secret@').replace(/postgres$/, 'nowhere')}`;
-    const error = await open(url).catch((refusal: unknown) => refusal);
-    expect(error).toMatchObject({ name: 'StoreRefusal', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
+    const error = await open(url).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/3D000.*DATABASE_URL/) });
     expect(String(error)).not.toContain('secret');
   });
 
-  it('is refused when it would lose what it acknowledged', async () => {
+  it('a database that commits asynchronously is refused, because it could lose acknowledged briefs', async () => {
     const url = await postgres.createDatabase('careless');
     await expect(open(`${url}?options=-c%20synchronous_commit%3Doff`)).rejects.toThrow(/set synchronous_commit to on/);
   });
 
-  it('that is read-only refuses writing and lets read', async () => {
+  it('a read-only database can be read, and writes fail as unavailable', async () => {
     const url = await postgres.createDatabase('replica');
     const first = await open(url);
     await keep(first, 'before');
@@ -121,7 +121,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     await store.close();
   });
 
-  describe('a work that was in another’s way', () => {
+  describe('a write that conflicts with another one', () => {
     let store: Store;
     let url: string;
     beforeAll(async () => {
@@ -136,7 +136,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       ['57014', 3, 2],
       ['40001', 3, 9],
       ['23505', 1, 9],
-    ])('with %s is tried %s times, of which %s fail', async (code, expected, failures) => {
+    ])('a write that fails with SQLSTATE %s is tried %s times when the first %s tries fail', async (code, expected, failures) => {
       let tries = 0;
       const writing = store.write(async (db) => {
         tries++;
@@ -148,7 +148,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       expect(tries).toBe(expected);
     });
 
-    it('in a deadlock succeeds with its opposite', async () => {
+    it('both writes of a deadlock succeed', async () => {
       const count = (db: Writer, key: string) => takeFromLimit(db, key, 60_000, new Date());
       await store.write(async (db) => [await count(db, 'a'), await count(db, 'b')]);
       const holding = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -163,7 +163,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
       expect((await Promise.all(works)).sort()).toEqual([2, 3]);
     });
 
-    it('of somebody who never goes is given up while it is still held', async () => {
+    it('a write is given up when another client holds the lock for too long', async () => {
       await keep(store, 'held');
       const holder = new pg.Client(url);
       await holder.connect();
@@ -178,7 +178,7 @@ describe.skipIf(!binaries)(`PostgreSQL${missing}`, () => {
     });
   });
 
-  it('has backups of its own', async () => {
+  it('a backup of PostgreSQL is refused, and the error names pg_dump', async () => {
     const store = await open(postgres.url);
     await expect(backUp(store, '/nowhere/a')).rejects.toThrow(/pg_dump/);
     await store.close();

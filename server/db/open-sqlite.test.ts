@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
 import { openStore } from './connect.ts';
 import { type Store, StoreUnavailable } from './store.ts';
@@ -14,7 +14,7 @@ let dataDir: string;
 let store: Store;
 let log: LogEntry[];
 const open = () => openStore({ dataDir, databaseUrl: undefined, log: (entry) => log.push(entry) });
-const keep = (message: string) => store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message }) })));
+const keep = (message: string) => store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message }) })));
 const count = async () => (await store.db.selectFrom('briefs').select(store.db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Writes until nothing fits any more; says how many were acknowledged. */
+/** Writes until the disk is full. Returns how many briefs were acknowledged. */
 async function fill(): Promise<number> {
   for (let kept = 0; ; kept++) {
     try {
@@ -36,7 +36,7 @@ async function fill(): Promise<number> {
 }
 
 async function expectFull(kept: number): Promise<void> {
-  // Several at once share a transaction, which SQLite ends by itself.
+  // Several writes at once share a transaction, which SQLite rolls back by itself when the disk is full.
   const works = await Promise.allSettled(Array.from({ length: 5 }, (_, index) => keep(`more ${index} ${'x'.repeat(3900)}`)));
   for (const work of works) expect(work).toMatchObject({ status: 'rejected', reason: { name: 'StoreUnavailable' } });
   expect(await count()).toBe(kept);
@@ -45,7 +45,7 @@ async function expectFull(kept: number): Promise<void> {
 }
 
 async function expectRecovered(kept: number): Promise<void> {
-  expect(await keep('after')).toMatchObject({ outcome: 'kept' });
+  expect(await keep('after')).toMatchObject({ outcome: 'inserted' });
   expect(await count()).toBe(kept + 1);
   expect(log.map(({ event }) => event)).toEqual(['store cannot write', 'store writes again']);
   await store.close();
@@ -54,7 +54,7 @@ async function expectRecovered(kept: number): Promise<void> {
 }
 
 describe('writing to SQLite', () => {
-  it('puts one turn’s works into one transaction, each on its own feet', async () => {
+  it('commits all writes of one turn of the event loop in one transaction', async () => {
     store = await open();
     const version = async () => (await sql<{ data_version: number }>`pragma wal_checkpoint(passive)`.execute(store.db)).rows[0];
     await version();
@@ -65,22 +65,22 @@ describe('writing to SQLite', () => {
     for (let index = 50; index < 100; index++) await keep(String(index));
     const apart = statSync(`${join(dataDir, 'surge.db')}-wal`).size;
     expect(await count()).toBe(100);
-    // Each commit writes every page it touched to the log anew.
+    // Each commit writes every page that it changed to the log again.
     expect(apart).toBeGreaterThan(together * 2);
   });
 
-  it('answers what came before the end and refuses what comes after it', async () => {
+  it('finishes writes that came before close() and refuses later ones', async () => {
     store = await open();
     const last = keep('last');
     const closing = store.close();
     await expect(keep('late')).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(await last).toMatchObject({ outcome: 'kept' });
+    expect(await last).toMatchObject({ outcome: 'inserted' });
     await closing;
     store = await open();
     expect(await count()).toBe(1);
   });
 
-  it('says so when its file was moved away', async () => {
+  it('reports unavailable while its file is moved away', async () => {
     store = await open();
     await store.check();
     renameSync(join(dataDir, 'surge.db'), join(dataDir, 'moved.db'));
@@ -91,7 +91,7 @@ describe('writing to SQLite', () => {
 });
 
 describe('a full disk', () => {
-  it('refuses to write, goes on reading, and writes again when there is room', async () => {
+  it('on a full disk writes fail and reads go on; writes work again when there is space', async () => {
     store = await open();
     await sql`pragma max_page_count = 150`.execute(store.db);
     const kept = await fill();
@@ -102,24 +102,24 @@ describe('a full disk', () => {
   });
 
   const isMountable = process.platform === 'linux' && process.getuid?.() === 0;
-  it.skipIf(!isMountable)('at the first start leaves nothing half made, and no matter when there is room (needs root)', async () => {
+  it.skipIf(!isMountable)('a first start on a full disk leaves no partial files, and the next start with space works (needs root)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96k', 'tmpfs', disk]);
     try {
       dataDir = disk;
-      await expect(open()).rejects.toMatchObject({ name: 'StoreRefusal', message: expect.stringMatching(/SQLITE_FULL/) });
+      await expect(open()).rejects.toMatchObject({ name: 'StoreError', message: expect.stringMatching(/SQLITE_FULL/) });
       expect(readdirSync(disk)).toEqual([]);
       execFileSync('mount', ['-o', 'remount,size=1m', disk]);
       store = await open();
-      expect(await keep('first')).toMatchObject({ outcome: 'kept' });
+      expect(await keep('first')).toMatchObject({ outcome: 'inserted' });
       await store.close();
     } finally {
       execFileSync('umount', ['-l', disk]);
     }
   });
 
-  it.skipIf(!isMountable)('is the same on a disk that is really full (needs root, to mount a small one)', async () => {
+  it.skipIf(!isMountable)('the store behaves the same on a real full disk (needs root, to mount a small one)', async () => {
     const disk = join(dataDir, 'disk');
     mkdirSync(disk);
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', disk]);
@@ -130,7 +130,7 @@ describe('a full disk', () => {
       const kept = await fill();
       expect(kept).toBeGreaterThan(20);
       await expectFull(kept);
-      // Closing made room, which somebody else takes: opening must not kill the process either.
+      // Closing freed space, which another file takes now: opening must not kill the process either.
       await store.close();
       expect(() => writeFileSync(join(disk, 'rest'), Buffer.alloc(4 * 1024 * 1024))).toThrow(/ENOSPC/);
       log = [];

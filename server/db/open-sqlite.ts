@@ -14,10 +14,10 @@ import { type Store, StoreUnavailable } from './store.ts';
 import type { Tables } from './tables.ts';
 import { toErrorCode, translateErrors } from './translate-errors.ts';
 
-/** Full disk, failing disk, files changed by hand: may pass, or needs an operator; never a visitor's fault. */
+/** Full disk, failing disk, or files changed by hand. May pass or need an operator; a request never causes it. */
 const PASSING = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/;
 
-/** Throws StoreRefusal. */
+/** Throws StoreError when the file cannot be opened. */
 export async function openSqlite({ dataDir, backup, log }: Omit<StoreOptions, 'databaseUrl'>): Promise<Store> {
   if (backup) prepareBackups(backup);
   const file = await openSqliteFile(dataDir, log);

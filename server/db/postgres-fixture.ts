@@ -8,7 +8,7 @@ import { findFreePort } from '#tools/free-port.ts';
 const VERSIONS = '/usr/lib/postgresql';
 const START_MS = 20_000;
 
-/** The newest version that Debian installed here; undefined when there is none. */
+/** The newest version that Debian's packages installed; undefined when there is none. */
 export function findPostgres(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const versions = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
@@ -17,18 +17,21 @@ export function findPostgres(): string | undefined {
 
 export interface PostgresFixture {
   readonly url: string;
-  /** With everything it started, as when the power goes. */
+  /** Kills the server and all its processes at once, like a power cut. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops all its processes where they stand. Returns how to let them go on. */
+  /** Suspends all its processes. Returns the function that resumes them. */
   freeze(): () => void;
-  /** A fresh, empty database of this name; its address. */
+  /** Creates an empty database of this name and returns its address. */
   createDatabase(name: string): Promise<string>;
-  /** Stops it and removes all it kept. */
+  /** Stops the server and removes its files. */
   remove(): Promise<void>;
 }
 
-/** A PostgreSQL of our own on a free loopback port, with its files in the temp folder and fsync on. It refuses to run as root. */
+/**
+ * Starts a PostgreSQL server on a free loopback port, with its files in the temp folder and fsync on. As root it runs under another user, because
+ * PostgreSQL refuses root.
+ */
 export async function createPostgres(binaries: string): Promise<PostgresFixture> {
   const folder = mkdtempSync(join(tmpdir(), 'surge-postgres-'));
   const owner = findOwner();
@@ -46,7 +49,7 @@ export async function createPostgres(binaries: string): Promise<PostgresFixture>
     const settings = ['-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'log_min_messages=panic'];
     const until = performance.now() + START_MS;
     do {
-      // It refuses while one of its killed processes is still on its way out, hence again.
+      // It refuses to start while a killed process of it is still ending, so try again.
       child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { cwd: folder, stdio: 'ignore', ...owner });
     } while (!(await isAnswering(child, toUrl('postgres'), until)));
   };
@@ -63,7 +66,7 @@ export async function createPostgres(binaries: string): Promise<PostgresFixture>
     start,
     kill: () =>
       end((pid) => {
-        // Stopped first, so that it starts no more of them.
+        // Suspended first, so that it starts no new processes meanwhile.
         process.kill(pid, 'SIGSTOP');
         const all = [...listChildren(pid), pid];
         for (const one of all) process.kill(one, 'SIGKILL');
@@ -88,7 +91,7 @@ export async function createPostgres(binaries: string): Promise<PostgresFixture>
   };
 }
 
-/** Debian's user for it. Undefined: we are not root, and it may run as us. */
+/** The user that Debian made for PostgreSQL. Undefined when this process is not root: then no other user is needed. */
 function findOwner(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -110,7 +113,7 @@ async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** False when the process ended instead. */
+/** False when the process ended before it was ready. */
 async function isAnswering(child: ChildProcess, url: string, until: number): Promise<boolean> {
   for (;;) {
     try {

@@ -1,17 +1,17 @@
 import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StoreRefusal } from './store.ts';
+import { StoreError } from './store.ts';
 
 export const FILE_NAME = 'surge.db';
-/** commit-count.ts */
+/** Written by commit-count.ts. */
 export const COUNT_NAME = 'surge.count';
-/** What begins so may go at the next start: nothing was promised of it. */
+/** Prefix of files that the next start may delete: nothing in them was acknowledged. */
 export const UNFINISHED = 'unfinished-';
 const RESTORED = `${FILE_NAME}.restored-`;
-/** A store that a restore put away. */
+/** Prefix of stores that a restore replaced. */
 export const BEFORE = `${FILE_NAME}.before-`;
 
-/** With the folders above it, for this user alone. Node's own way goes on for ever where a folder can be looked into but not made, such as /proc. */
+/** Makes a folder and its parents, for this user alone. Node's `recursive` loops for ever where a folder cannot be made, such as in /proc. */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);
@@ -19,12 +19,12 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process was faster.
+    // Not an error if another process made it meanwhile.
     if (!existsSync(path)) throw error;
   }
 }
 
-/** A file's content, or the names in a folder, are on the disk when this returns. */
+/** When this returns, a file's content, or the names in a folder, are on the disk. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r');
   try {
@@ -34,16 +34,16 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Throws EEXIST rather than put a file in another's place. */
+/** Throws EEXIST rather than replace a file. */
 export function putInPlace(unfinished: string, path: string): void {
   linkSync(unfinished, path);
-  // The new name is on the disk only when its folder is.
+  // Only a sync of the folder puts the new name on the disk.
   syncToDisk(dirname(path));
 }
 
 /**
- * Puts a whole, checked file of the same folder in the place of surge.db. From its first step on the next start goes on with it, wherever a kill or
- * a power cut ended it. Returns where the file that was there before lies now.
+ * Replaces surge.db by a complete, checked file of the same folder. If a kill or a power cut interrupts it after its first step, the next start
+ * finishes it. Returns the new path of the replaced file.
  */
 export function replaceStore(unfinished: string, dataDir: string, now: Date): string | undefined {
   const time = now.toISOString().replace(/[:.]/g, '-');
@@ -53,15 +53,15 @@ export function replaceStore(unfinished: string, dataDir: string, now: Date): st
   return finishRestore(dataDir)?.replaced;
 }
 
-/** Goes on where a restore was ended; undefined when none was. */
+/** Finishes a restore that was interrupted; undefined when there is none. */
 export function finishRestore(dataDir: string): { readonly replaced: string | undefined } | undefined {
   const restored = findNewest(dataDir, RESTORED);
   if (restored === undefined) return undefined;
   const path = join(dataDir, FILE_NAME);
   const before = join(dataDir, restored.replace(RESTORED, BEFORE));
-  // Its log first: beside another file it would be written into that one.
+  // The write-ahead log is moved first: SQLite would apply it to whatever file lies beside it.
   for (const end of ['-wal', '']) if (existsSync(path + end)) setAside(path + end, before + end);
-  // It counts what is put away.
+  // It counts the commits of the replaced store.
   rmSync(join(dataDir, COUNT_NAME), { force: true });
   syncToDisk(dataDir);
   renameSync(join(dataDir, restored), path);
@@ -70,17 +70,17 @@ export function finishRestore(dataDir: string): { readonly replaced: string | un
 }
 
 function setAside(path: string, before: string): void {
-  if (existsSync(before)) throw new StoreRefusal(`A restore cannot be finished, because ${before} is there already: move it away.`);
+  if (existsSync(before)) throw new StoreError(`A restore cannot be finished, because ${before} is there already: move it away.`);
   renameSync(path, before);
 }
 
-/** A store, or what opening it must say something about. */
+/** Whether there is a store, or remains of one that opening it must report. */
 export const hasStore = (dataDir: string) => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith(FILE_NAME));
 
-/** The newest of them: which is to be told of when there is no surge.db. */
+/** The newest store that a restore replaced; named to the operator when there is no surge.db. */
 export const findPutAway = (dataDir: string) => findNewest(dataDir, BEFORE);
 
-/** Their names end with a time that sorts; a log has its own file's name and more. */
+/** Names end with a time that sorts as text. A write-ahead log has the name of its file and a suffix. */
 function findNewest(dataDir: string, start: string): string | undefined {
   return readdirSync(dataDir)
     .filter((name) => name.startsWith(start) && !name.endsWith('-wal'))

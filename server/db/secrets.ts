@@ -3,7 +3,7 @@ import type { Writer } from './store.ts';
 
 const SECRET_BYTES = 32;
 
-/** Random, made once per name and store: servers that share a store share its secrets, and a restart keeps them. */
+/** A random secret, created once per name and store: all servers of a store share it, and it survives restarts. */
 export async function getSecret(db: Writer, name: string): Promise<Buffer> {
   const value = randomBytes(SECRET_BYTES).toString('base64');
   await db

@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
 
@@ -17,12 +17,12 @@ const open = () => openStore({ dataDir, databaseUrl: undefined, log: () => {} })
 const keepMany = (store: Store, count: number) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message: `${randomUUID()} ${index} ${'x'.repeat(3000)}` }) }))),
+      store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message: `${randomUUID()} ${index} ${'x'.repeat(3000)}` }) }))),
     ),
   );
 
-/** The sentence it refuses with. What lies in the folder must be the same afterwards. */
-async function refusal(): Promise<string> {
+/** The error that opening fails with. Also asserts that opening changed nothing in the folder. */
+async function readOpenError(): Promise<string> {
   const before = readdirSync(dataDir).map((name) => [name, lstatSync(join(dataDir, name)).isFile() && readFileSync(join(dataDir, name), 'hex')]);
   const sentence = await open().then(
     async (store) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('a SQLite store', () => {
-  it('has what makes it durable at the first opening and at the second, where the driver would lower it', async () => {
+  it('a SQLite store has the pragmas that make it durable, also at the second opening, where the driver would lower them', async () => {
     for (let opening = 0; opening < 2; opening++) {
       const store = await open();
       const read = async (name: string) => Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(store.db)).rows[0] ?? {})[0];
@@ -56,7 +56,7 @@ describe('a SQLite store', () => {
     }
   });
 
-  it('is nobody else’s business', async () => {
+  it('a SQLite store is readable by its owner only', async () => {
     const folder = join(dataDir, 'made/by/us');
     const store = await openStore({ dataDir: folder, databaseUrl: undefined, log: () => {} });
     await keepMany(store, 1);
@@ -66,7 +66,7 @@ describe('a SQLite store', () => {
     expect(readdirSync(folder)).toEqual(['surge.db']);
   });
 
-  it('keeps its log short under load', async () => {
+  it('a SQLite store keeps its write-ahead log short under load', async () => {
     const store = await open();
     for (let round = 0; round < 10; round++) await keepMany(store, 500);
     expect(statSync(path()).size).toBeGreaterThan(15 * 2 ** 20);
@@ -74,7 +74,7 @@ describe('a SQLite store', () => {
     await store.close();
   });
 
-  it('removes what a killed first start left', async () => {
+  it('opening a SQLite store removes the files of a first start that was killed', async () => {
     mkdirSync(join(dataDir, 'unfinished-1'));
     writeFileSync(join(dataDir, 'unfinished-1/surge.db'), '');
     await (await open()).close();
@@ -82,7 +82,7 @@ describe('a SQLite store', () => {
   });
 });
 
-describe('what is not a sound store of ours', () => {
+describe('an unusable data folder', () => {
   const damage = (offset: number) => {
     const bytes = readFileSync(path());
     bytes.fill(0xaa, offset, offset + 4096 * 4);
@@ -105,25 +105,25 @@ describe('what is not a sound store of ours', () => {
     ['a file cut to its first page', async () => fill().then(() => truncateSync(path(), 1000)), /is damaged/],
     ['damaged pages', async () => fill().then(() => damage(4096 * 20)), /is damaged/],
     ['a damaged beginning', async () => fill().then(() => damage(0)), /is damaged/],
-  ])('%s is refused with the cure and left as it is', async (_, prepare, sentence) => {
+  ])('a data folder with %s is refused with a sentence that says what to do, and not changed', async (_, prepare, sentence) => {
     await prepare();
-    expect(await refusal()).toMatch(sentence);
-    expect(await refusal()).toMatch(/^StoreRefusal: /);
+    expect(await readOpenError()).toMatch(sentence);
+    expect(await readOpenError()).toMatch(/^StoreError: /);
   });
 
-  it('a folder that cannot be one is refused', async () => {
+  it('a data folder that cannot be made because a file is in the way is refused', async () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     await expect(openStore({ dataDir: join(file, 'data'), databaseUrl: undefined, log: () => {} })).rejects.toThrow(/set DATA_DIR to a folder/);
   });
 
-  it.each(['/proc/self/surge', '/dev/null', '/dev/null/data'])('an impossible folder, %s, is refused', async (impossible) => {
-    // In another process: it once went on for ever within one call.
+  it.each(['/proc/self/surge', '/dev/null', '/dev/null/data'])('a data folder that cannot be made at %s is refused', async (impossible) => {
+    // In another process, because a call once looped for ever here.
     dataDir = impossible;
-    expect(await start().said).toMatch(/^StoreRefusal: Surge cannot write in .* set DATA_DIR to a folder/);
+    expect(await start().said).toMatch(/^StoreError: Surge cannot write in .* set DATA_DIR to a folder/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('a folder that we may not write in is refused (not tested as root, who may)', async () => {
+  it.skipIf(process.getuid?.() === 0)('a data folder that this user may not write in is refused (not tested as root, who may)', async () => {
     mkdirSync(join(dataDir, 'locked'), { mode: 0o500 });
     await expect(openStore({ dataDir: join(dataDir, 'locked'), databaseUrl: undefined, log: () => {} })).rejects.toThrow(/set DATA_DIR/);
   });
@@ -151,23 +151,23 @@ function start(): { readonly child: ChildProcess; readonly said: Promise<string>
 }
 
 describe('two processes on one file', () => {
-  it('the second is refused, and welcome when the first was killed', async () => {
+  it('a second process cannot open the store until the first was killed', async () => {
     const first = start();
     expect(await first.said).toBe('open');
-    expect(await start().said).toMatch(/^StoreRefusal: Another process uses .*surge\.db: stop it first/);
+    expect(await start().said).toMatch(/^StoreError: Another process uses .*surge\.db: stop it first/);
     await expect(open()).rejects.toThrow(/Another process uses/);
     first.child.kill('SIGKILL');
     await new Promise((done) => first.child.once('exit', done));
     await (await open()).close();
   });
 
-  it('one of several that start for the first time at once gets it', async () => {
+  it('exactly one of several processes that start for the first time at once opens the store', async () => {
     const all = Array.from({ length: 3 }, start);
     const said = await Promise.all(all.map((one) => one.said));
     expect(said.filter((text) => text === 'open')).toHaveLength(1);
   });
 
-  it('comes back after being killed at any moment of its first start', async () => {
+  it('the store can be opened after a first start that was killed at any moment', async () => {
     for (let delay = 60; delay < 220; delay += 20) {
       rmSync(dataDir, { recursive: true, force: true });
       mkdirSync(dataDir);

@@ -6,25 +6,26 @@ import type { Log } from '../http/log.ts';
 import { inTransaction } from './in-transaction.ts';
 import { CURRENT_VERSION, migrate } from './migrations.ts';
 import { FILE_NAME, findPutAway, finishRestore, makeFolder, putInPlace, UNFINISHED } from './put-in-place.ts';
-import { StoreRefusal } from './store.ts';
+import { StoreError } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
 /** 'SRGE'. */
 const APPLICATION_ID = 0x53524745;
-/** A command that just ends may hold the file a moment longer. */
+/** How long to wait for a command that is ending to close the file. */
 export const LOCK_WAIT_MS = 1000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 export const UNFINISHED_RESTORE = `${UNFINISHED}restore-`;
 
 /**
- * What makes an answer durable, in the order that it must be set: an exclusive lock before the first access needs no shared memory, whose
- * mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. What is erased is overwritten.
+ * What makes writes durable, in the order in which it must be set. With an exclusive lock before the first access SQLite needs no shared memory,
+ * whose mapping kills the process on a full disk. The driver lowers `synchronous` to 1 when it opens an existing file. `secure_delete` overwrites
+ * what is erased.
  */
 const promises = { locking_mode: 'exclusive', journal_mode: 'wal', synchronous: 2, fullfsync: 1, foreign_keys: 1, secure_delete: 1 } as const;
 
 /**
- * Opens surge.db in the folder, made when there is none, brought to the current version, checked and locked for this process. Throws
- * StoreRefusal, and never writes into a file that is not a sound one of ours.
+ * Opens surge.db in the folder, creates it when there is none, migrates it to the current version, checks it and locks it for this process. Throws
+ * StoreError, and never writes into a file that is damaged or not ours.
  */
 export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.Database> {
   const path = join(dataDir, FILE_NAME);
@@ -34,8 +35,8 @@ export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.
     if (finished) log({ event: 'restore finished', file: path, reason: toStory(finished.replaced) });
     if (!existsSync(path)) await createFile(dataDir, path);
   } catch (error) {
-    if (error instanceof StoreRefusal) throw error;
-    throw new StoreRefusal(
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(
       `Surge cannot write in ${dataDir} (${toErrorCode(error)}): set DATA_DIR to a folder with space that this user may write in.`,
     );
   }
@@ -46,7 +47,7 @@ export async function openSqliteFile(dataDir: string, log: Log): Promise<Sqlite.
     return file;
   } catch (error) {
     file.close();
-    throw error instanceof StoreRefusal ? error : toRefusal(error, path);
+    throw error instanceof StoreError ? error : toStoreError(error, path);
   }
 }
 
@@ -64,14 +65,14 @@ function removeUnfinished(dataDir: string, log: Log): void {
   }
 }
 
-/** Made aside and linked in when whole: an empty surge.db is never ours, whenever the power goes, and linking overwrites nobody's. */
+/** Creates the file under another name and links it when complete: no power cut leaves an empty surge.db, and no file is overwritten. */
 async function createFile(dataDir: string, path: string): Promise<void> {
   const putAway = findPutAway(dataDir);
   if (putAway) {
     const cure = `rename it to ${FILE_NAME} to go on with it, restore a backup, or move it away to start anew`;
-    throw new StoreRefusal(`${path} is not there, but what a restore put away is: ${join(dataDir, putAway)}: ${cure}.`);
+    throw new StoreError(`${path} is not there, but what a restore put away is: ${join(dataDir, putAway)}: ${cure}.`);
   }
-  if (existsSync(`${path}-wal`)) throw new StoreRefusal(`${path}-wal is there without ${path}: put both back, or restore a backup.`);
+  if (existsSync(`${path}-wal`)) throw new StoreError(`${path}-wal is there without ${path}: put both back, or restore a backup.`);
   const folder = mkdtempSync(join(dataDir, UNFINISHED));
   try {
     const unfinished = join(folder, FILE_NAME);
@@ -85,42 +86,42 @@ async function createFile(dataDir: string, path: string): Promise<void> {
     }
     putInPlace(unfinished, path);
   } catch (error) {
-    // Another process was faster: it has the lock, too.
+    // If another process was faster, it also holds the lock: opening will fail.
     if (toErrorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Looks before it touches: nothing is written until the file is known to be ours and sound. */
+/** Opens the file and writes nothing until it is known to be ours and undamaged. */
 export function openChecked(path: string): Sqlite.Database {
   const size = statSync(path, { throwIfNoEntry: false })?.size;
   if (size === undefined && lstatSync(path, { throwIfNoEntry: false })) {
-    throw new StoreRefusal(`${path} is a link to a file that is not there: bring that file back, or remove the link to start anew.`);
+    throw new StoreError(`${path} is a link to a file that is not there: bring that file back, or remove the link to start anew.`);
   }
-  if (size === 0) throw new StoreRefusal(`${path} is empty, which Surge never leaves it: restore a backup, or move it away to start anew.`);
+  if (size === 0) throw new StoreError(`${path} is empty, which Surge never leaves it: restore a backup, or move it away to start anew.`);
   let file: Sqlite.Database | undefined;
   try {
     file = new Sqlite(path, { fileMustExist: true, timeout: LOCK_WAIT_MS });
     file.pragma(`locking_mode = ${promises.locking_mode}`);
     if (file.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-      throw new StoreRefusal(`${path} is another program's file: move it away, or set DATA_DIR to another folder.`);
+      throw new StoreError(`${path} is another program's file: move it away, or set DATA_DIR to another folder.`);
     }
     const found = file.pragma('quick_check(1)', { simple: true });
     if (found !== 'ok') throw toDamage(path);
     return file;
   } catch (error) {
     file?.close();
-    throw error instanceof StoreRefusal ? error : toRefusal(error, path);
+    throw error instanceof StoreError ? error : toStoreError(error, path);
   }
 }
 
-/** Sets what is promised, reads it back, and runs what is new in one transaction with the mark of it. */
+/** Sets the pragmas, reads them back, and runs missing migrations in one transaction with the new version number. */
 export async function bringUp(file: Sqlite.Database, path: string): Promise<void> {
   for (const [name, value] of Object.entries(promises)) {
     file.pragma(`${name} = ${value}`);
     const found = file.pragma(name, { simple: true });
-    if (found !== value) throw new StoreRefusal(`${path} cannot be kept safe here: ${name} is ${found}, not ${value}. Use a local disk.`);
+    if (found !== value) throw new StoreError(`${path} cannot be kept safe here: ${name} is ${found}, not ${value}. Use a local disk.`);
   }
   file.pragma(`journal_size_limit = ${WAL_LIMIT_BYTES}`);
   const version = Number(file.pragma('user_version', { simple: true }));
@@ -132,13 +133,13 @@ export async function bringUp(file: Sqlite.Database, path: string): Promise<void
   });
 }
 
-const toDamage = (path: string) => new StoreRefusal(`${path} is damaged: stop here, keep a copy of it, and restore a backup.`);
+const toDamage = (path: string) => new StoreError(`${path} is damaged: stop here, keep a copy of it, and restore a backup.`);
 
-export function toRefusal(error: unknown, path: string): StoreRefusal {
+export function toStoreError(error: unknown, path: string): StoreError {
   const code = toErrorCode(error);
   if (code.startsWith('SQLITE_BUSY')) {
-    return new StoreRefusal(`Another process uses ${path}: stop it first. Several servers need DATABASE_URL, a PostgreSQL database that they share.`);
+    return new StoreError(`Another process uses ${path}: stop it first. Several servers need DATABASE_URL, a PostgreSQL database that they share.`);
   }
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return toDamage(path);
-  return new StoreRefusal(`${path} cannot be opened (${code || error}): it must be a file that this user may read and write, on a disk with space.`);
+  return new StoreError(`${path} cannot be opened (${code || error}): it must be a file that this user may read and write, on a disk with space.`);
 }

@@ -1,10 +1,10 @@
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase } from 'kysely';
 
-/** Ours are a few dozen; lists of many lengths make more. */
+/** We have a few dozen statements; lists of different lengths make more. */
 const MAX_STATEMENTS = 200;
 
-/** Kysely prepares a statement each time it is asked; keeping them makes a brief cost half the time. */
+/** Kysely prepares a statement anew for each query. Reusing them halves the time that a brief takes. */
 export function cacheStatements(file: Sqlite.Database): SqliteDatabase {
   const kept = new Map<string, Sqlite.Statement>();
   return {

@@ -1,4 +1,4 @@
-/** What both engines promise. PostgreSQL is tested where it is installed. */
+/** What a store does on both engines. PostgreSQL is tested where it is installed. */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,15 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { getField, storedFields } from '#protocol/brief-fields.ts';
 import { REFERENCE } from '#protocol/brief-submission.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { eraseByEmail, eraseOlderThan, findBrief, findKept, firstFields, keepBrief, listBriefs, markBrief } from '../briefs/store.ts';
+import { eraseByEmail, eraseOlderThan, findBrief, findByKey, firstFields, insertBrief, listBriefs, markBrief } from '../briefs/store.ts';
 import { addEvents, BUCKET_SECONDS, readFigures, toBucket, toMedian } from '../events/store.ts';
 import { openStore } from './connect.ts';
 import { takeFromLimit } from './limits.ts';
 import { createPostgres, findPostgres, type PostgresFixture } from './postgres-fixture.ts';
+import { runRetentionJob } from './retention-job.ts';
 import { getSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { useToken } from './tokens.ts';
-import { tidy } from './upkeep.ts';
 
 const binaries = findPostgres();
 let postgres: PostgresFixture;
@@ -41,7 +41,7 @@ for (const { engine, isHere, prepare } of engines) {
     let options: { dataDir: string; databaseUrl: string | undefined };
     let store: Store;
     const open = () => openStore({ ...options, log: () => {} });
-    const keep = (overrides: Parameters<typeof createNewBrief>[0] = {}) => store.write((db) => keepBrief(db, createNewBrief(overrides)));
+    const keep = (overrides: Parameters<typeof createNewBrief>[0] = {}) => store.write((db) => insertBrief(db, createNewBrief(overrides)));
     const keepMany = async (count: number) => {
       for (let index = 0; index < count; index++) {
         await keep({ brief: createBrief({ company: `Company ${index}` }), now: new Date(Date.UTC(2026, 10, 20, 10, Math.floor(index / 2))) });
@@ -56,9 +56,9 @@ for (const { engine, isHere, prepare } of engines) {
     });
     afterEach(() => store.close());
 
-    it('keeps a brief as it was sent, and over a restart', async () => {
+    it('returns a brief as it was sent, also after a restart', async () => {
       const kept = await keep({ flags: ['honeypot', 'many'] });
-      if (kept.outcome !== 'kept') throw new Error(kept.outcome);
+      if (kept.outcome !== 'inserted') throw new Error(kept.outcome);
       expect(kept.reference).toMatch(REFERENCE);
       await store.close();
       store = await open();
@@ -75,33 +75,33 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await findBrief(store.db, 'SG-0000-0000-0000')).toBeUndefined();
     });
 
-    it('keeps fifty sendings of one key at once as one brief with one task each', async () => {
+    it('stores one brief with one outbox row per channel when fifty inserts under one key arrive at once', async () => {
       const key = randomUUID();
       const kept = await Promise.all(Array.from({ length: 50 }, () => keep({ key, channels: ['webhook', 'mail'] })));
       expect(new Set(kept.map((one) => 'reference' in one && one.reference)).size).toBe(1);
-      expect(kept.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1);
+      expect(kept.filter(({ outcome }) => outcome === 'inserted')).toHaveLength(1);
       expect([await countRows('briefs'), await countRows('outbox')]).toEqual([1, 2]);
     });
 
-    it('knows a key with another brief from the same brief with its fields in another order', async () => {
+    it('tells another brief under a known key from the same brief with its fields in another order', async () => {
       const key = randomUUID();
       const { reference } = Object.assign({ reference: '' }, await keep({ key }));
       const reordered = createBrief(Object.fromEntries(Object.entries(createBrief()).reverse()));
-      expect(await keep({ key, brief: reordered })).toEqual({ outcome: 'known', reference });
+      expect(await keep({ key, brief: reordered })).toEqual({ outcome: 'duplicate', reference });
       const other = createBrief({ message: 'Another one' });
-      expect(await keep({ key, brief: other })).toEqual({ outcome: 'other' });
-      expect(await findKept(store.db, key, createBrief())).toEqual({ outcome: 'known', reference });
-      expect(await findKept(store.db, randomUUID(), other)).toBeUndefined();
+      expect(await keep({ key, brief: other })).toEqual({ outcome: 'conflict' });
+      expect(await findByKey(store.db, key, createBrief())).toEqual({ outcome: 'duplicate', reference });
+      expect(await findByKey(store.db, randomUUID(), other)).toBeUndefined();
     });
 
-    it('takes the same brief from the same address for a repetition, for a day', async () => {
+    it('takes the same brief from the same mail address for a duplicate for 24 hours', async () => {
       const first = await keep();
-      expect(await keep({ now: new Date('2026-11-21T09:59:00Z') })).toEqual({ ...first, outcome: 'known' });
-      expect(await keep({ brief: createBrief({ email: 'other@example.com' }) })).toMatchObject({ outcome: 'kept' });
-      expect(await keep({ now: new Date('2026-11-21T10:01:00Z') })).toMatchObject({ outcome: 'kept' });
+      expect(await keep({ now: new Date('2026-11-21T09:59:00Z') })).toEqual({ ...first, outcome: 'duplicate' });
+      expect(await keep({ brief: createBrief({ email: 'other@example.com' }) })).toMatchObject({ outcome: 'inserted' });
+      expect(await keep({ now: new Date('2026-11-21T10:01:00Z') })).toMatchObject({ outcome: 'inserted' });
     });
 
-    it('lists page by page, newest first, each brief once, though several came in one moment', async () => {
+    it('lists briefs page by page, newest first, each once, even if several have the same time', async () => {
       await keepMany(7);
       const pages = [];
       let after: Awaited<ReturnType<typeof listBriefs>>[number] | undefined;
@@ -114,7 +114,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(pages).toEqual([3, 3, 1, 0]);
     });
 
-    it('finds by any part in any case, and takes signs for themselves', async () => {
+    it('finds briefs by any part of their text in any case, and takes wildcards literally', async () => {
       await keep({ brief: createBrief({ company: 'ÄRZTE & Söhne 100%_' }) });
       await keep({ brief: createBrief({ company: 'Other' }), flags: ['hurried'] });
       const find = async (search: string) => (await listBriefs(store.db, { limit: 9, search })).map(({ company }) => company);
@@ -127,7 +127,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await listBriefs(store.db, { limit: 9, flagged: false })).toHaveLength(1);
     });
 
-    it('marks', async () => {
+    it('sets the status of a brief, and says when there is no such brief', async () => {
       await keepMany(2);
       const [brief] = await listBriefs(store.db, { limit: 1 });
       const reference = brief?.reference ?? '';
@@ -136,7 +136,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await listBriefs(store.db, { limit: 9, status: 'won' })).toMatchObject([{ reference, updatedAt: '2026-12-01T00:00:00.000Z' }]);
     });
 
-    it('erases one address with its outbox, in any case, and nobody else', async () => {
+    it('erases the briefs and outbox rows of one mail address in any case, and of no other', async () => {
       await keep({ channels: ['webhook', 'mail'] });
       await keep({ channels: ['mail'], brief: createBrief({ email: 'xmara.keller@example.com' }) });
       expect(await store.write((db) => eraseByEmail(db, ' MARA.keller@EXAMPLE.com '))).toBe(1);
@@ -144,7 +144,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await store.write((db) => eraseByEmail(db, '%'))).toBe(0);
     });
 
-    it('erases what is older than promised, and tokens and counts of long ago', async () => {
+    it('erases briefs after the retention period, expired tokens and old counts', async () => {
       await keep();
       await keep({ now: new Date('2026-11-22T10:00:00Z') });
       await store.write(async (db) => {
@@ -152,13 +152,13 @@ for (const { engine, isHere, prepare } of engines) {
         await useToken(db, 'young', new Date('2028-11-22T10:00:00Z'));
         await takeFromLimit(db, 'old', 1000, new Date('2026-11-21T10:00:00Z'));
       });
-      await tidy({ store, log: () => {}, retentionMonths: 24 }, new Date('2028-11-21T10:00:00Z'));
+      await runRetentionJob({ store, log: () => {}, retentionMonths: 24 }, new Date('2028-11-21T10:00:00Z'));
       expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([{ receivedAt: '2026-11-22T10:00:00.000Z' }]);
       expect([await countRows('used_tokens'), await countRows('limits')]).toEqual([1, 0]);
       expect(await store.write((db) => eraseOlderThan(db, new Date('2026-11-22T10:00:00.001Z'), 9))).toBe(1);
     });
 
-    it('counts within a window, for each key alone', async () => {
+    it('counts within a window, separately for each key', async () => {
       const take = (key: string, now: string) => store.write((db) => takeFromLimit(db, key, 60_000, new Date(now)));
       const taken = await Promise.all(Array.from({ length: 20 }, () => take('a', '2026-11-20T10:00:30Z')));
       expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -166,13 +166,13 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await take('a', '2026-11-20T10:01:00Z')).toBe(1);
     });
 
-    it('knows a token that was used', async () => {
+    it('says whether a token was used before, also for uses at the same time', async () => {
       const use = (id: string) => store.write((db) => useToken(db, id, new Date()));
       expect((await Promise.all(['a', 'a', 'a'].map(use))).sort()).toEqual([false, false, true]);
       expect(await use('b')).toBe(true);
     });
 
-    it('has one secret per name, the same after a restart', async () => {
+    it('creates one secret per name and returns the same after a restart', async () => {
       const get = (name: string) => store.write((db) => getSecret(db, name));
       const [first, second] = await Promise.all([get('token'), get('token')]);
       expect(first).toHaveLength(32);
@@ -182,7 +182,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(await get('other')).not.toEqual(first);
     });
 
-    it('adds events up, as numbers', async () => {
+    it('adds up events per day and demo, and returns numbers', async () => {
       const engaged = (seconds: number) => ({ name: 'engaged', demo: 7, device: 'mobile', seconds }) as const;
       const view = { name: 'view', demo: 7, device: 'mobile' } as const;
       const add = (day: string, events: Parameters<typeof addEvents>[3]) => store.write((db) => addEvents(db, day, 'de', events));
@@ -208,11 +208,11 @@ for (const { engine, isHere, prepare } of engines) {
       ]);
     });
 
-    it('does a work that throws not at all, and its neighbours whole', async () => {
+    it('rolls back a write that throws, and commits the writes beside it', async () => {
       const works = await Promise.allSettled([
         keep({ brief: createBrief({ company: 'before' }) }),
         store.write(async (db) => {
-          await keepBrief(db, createNewBrief({ brief: createBrief({ company: 'never' }) }));
+          await insertBrief(db, createNewBrief({ brief: createBrief({ company: 'never' }) }));
           throw new Error('changed my mind');
         }),
         store.write((db) => sql`insert into nowhere values (1)`.execute(db)),
@@ -223,11 +223,11 @@ for (const { engine, isHere, prepare } of engines) {
       expect((await listBriefs(store.db, { limit: 9 })).map(({ company }) => company).sort()).toEqual(['after', 'before']);
     });
 
-    it('shows nobody what is not certain yet', async () => {
+    it('shows readers nothing that is not committed yet', async () => {
       let seen: number | undefined;
       let reading: Promise<void> | undefined;
       await store.write(async (db) => {
-        await keepBrief(db, createNewBrief());
+        await insertBrief(db, createNewBrief());
         reading = countRows('briefs').then((count) => {
           seen = count;
         });
@@ -239,7 +239,7 @@ for (const { engine, isHere, prepare } of engines) {
       expect(seen).toBe(engine === 'postgres' ? 0 : 1);
     });
 
-    it('refuses a second brief under one key and a task without a brief, whoever asks', async () => {
+    it('refuses a second brief under one key and an outbox row without a brief, by constraints of the tables', async () => {
       await keep();
       const row = await store.db.selectFrom('briefs').selectAll().executeTakeFirstOrThrow();
       await expect(
@@ -265,7 +265,7 @@ for (const { engine, isHere, prepare } of engines) {
     const mark = (version: number) =>
       store.engine === 'sqlite' ? sql.raw(`pragma user_version = ${version}`) : sql.raw(`update surge_version set version = ${version}`);
 
-    it('brings a store of the first version up: its briefs stay, and name no demos', async () => {
+    it('migrates a store of the first version: its briefs stay, with empty values in new fields', async () => {
       const kept = await keep();
       await sql.raw('drop table marks').execute(store.db);
       const gained = storedFields.filter((name) => !firstFields.has(name)).map((name) => getField(name).column);
@@ -279,13 +279,13 @@ for (const { engine, isHere, prepare } of engines) {
       ]);
     });
 
-    it('refuses what a newer Surge has written, and leaves it as it is', async () => {
+    it('refuses a store that a newer Surge has written, each time it is opened', async () => {
       await keep();
       await mark(99).execute(store.db);
       await store.close();
       await expect(open()).rejects.toThrow(/version 99, made by a newer Surge/);
-      await expect(open()).rejects.toMatchObject({ name: 'StoreRefusal' });
-      // For afterEach, which closes once more.
+      await expect(open()).rejects.toMatchObject({ name: 'StoreError' });
+      // afterEach closes a store.
       options = await prepare();
       store = await open();
     });

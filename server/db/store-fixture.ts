@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
 
-/** A real store in a folder of its own, for tests. */
+/** A real SQLite store in a new folder, for tests. */
 export async function createTestStore(): Promise<Store> {
   return openStore({ dataDir: await mkdtemp(join(tmpdir(), 'surge-store-')), databaseUrl: undefined, log: () => {} });
 }

@@ -1,8 +1,8 @@
 import type { briefFields, StoredField } from '#protocol/brief-fields.ts';
 
 /**
- * What is stored, in columns that SQLite and PostgreSQL keep alike: ids and times (ISO 8601, UTC) as text, flags as 0 or 1, lists as JSON text.
- * What is searched has a lower-cased copy of its own, because the engines' `like` differ.
+ * The tables, in column types that SQLite and PostgreSQL treat alike: ids and times (ISO 8601, UTC) as text, booleans as 0 or 1, lists as JSON text.
+ * What is searched is also stored in lower case, because `like` differs between the two.
  */
 export interface Tables {
   briefs: BriefRow;
@@ -18,18 +18,18 @@ export interface Tables {
 export const briefStatuses = ['new', 'contacted', 'won', 'lost'] as const;
 export type BriefStatus = (typeof briefStatuses)[number];
 
-/** A brief: what the store adds, and a column for each field of protocol/brief-fields.ts that is kept. */
+/** A brief: the columns that the store adds, and one for each stored field of protocol/brief-fields.ts. */
 export interface BriefRow extends BriefColumns {
-  /** What the visitor is told; protocol/brief-submission.ts REFERENCE. Primary key. */
+  /** The reference that the visitor gets; REFERENCE of protocol/brief-submission.ts. Primary key. */
   reference: string;
-  /** Idempotency key; unique for as long as the brief lives. */
+  /** Idempotency key; unique among stored briefs. */
   key: string;
-  /** SHA-256 of the brief's canonical JSON: the same key with another brief is refused. */
+  /** SHA-256 of the brief's canonical JSON: tells a repetition from another brief under the same key. */
   body_hash: string;
   received_at: string;
   updated_at: string;
   status: BriefStatus;
-  /** Comma-separated signs of spam, empty for none: honeypot, hurried, old-token, used-token, many. Flagged briefs are kept, never dropped. */
+  /** Comma-separated signs of spam: honeypot, hurried, old-token, used-token, many. Empty for none. Flagged briefs are stored, never dropped. */
   flags: string;
   email_lower: string;
   /** Reference, name, e-mail and company in lower case. */
@@ -42,20 +42,20 @@ export type BriefColumns = { [Column in StoredRow['column']]: Extract<StoredRow,
 export const outboxChannels = ['webhook', 'mail', 'copy'] as const;
 export type OutboxChannel = (typeof outboxChannels)[number];
 
-/** One thing to tell somebody about a brief, until it is told. Goes with its brief. Unique per brief and channel. */
+/** A message about a brief that is to be delivered. Unique per brief and channel; deleted with its brief. */
 export interface OutboxRow {
   id: string;
   reference: string;
   channel: OutboxChannel;
   attempts: number;
-  /** Not before. */
+  /** Not to be tried before this time. */
   next_at: string;
   last_error: string;
-  /** Empty until told. */
+  /** Empty until delivered. */
   delivered_at: string;
 }
 
-/** What figures are counted by. */
+/** The dimensions that events are counted by. */
 interface EventScope {
   /** YYYY-MM-DD, UTC. */
   day: string;

@@ -1,6 +1,6 @@
 import type { Writer } from './store.ts';
 
-/** True the first time. It is remembered until `expiresAt`, after which the caller refuses it for its age. */
+/** True at the first use of a token. It is remembered until `expiresAt`; after that the caller refuses it because of its age. */
 export async function useToken(db: Writer, id: string, expiresAt: Date): Promise<boolean> {
   const row = { id, expires_at: expiresAt.toISOString() };
   const used = await db

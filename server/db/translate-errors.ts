@@ -2,8 +2,8 @@ import type { Dialect, Driver, Kysely } from 'kysely';
 import { StoreUnavailable } from './store.ts';
 
 /**
- * The dialect, with every failure that `isPassing` knows thrown as StoreUnavailable, from reads and writes alike: one place for both.
- * `assertReady` may refuse a query before it is tried.
+ * Wraps a dialect so that errors which `isPassing` recognises are thrown as StoreUnavailable, for reads and writes alike.
+ * `assertReady` may throw before a query is tried.
  */
 export function translateErrors(dialect: Dialect, isPassing: (error: unknown) => boolean, assertReady: () => void = () => {}): Dialect {
   const translate = (error: unknown): never => {
@@ -17,7 +17,7 @@ export function translateErrors(dialect: Dialect, isPassing: (error: unknown) =>
   };
 }
 
-/** Patched in place as Kysely's own logging is: its connections have private fields, which a proxy would not reach. */
+/** Patches the object, as Kysely's own logging does: its connections have private fields, which a proxy could not reach. */
 function patchDriver(driver: Driver, translate: (error: unknown) => never, assertReady: () => void): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   const patched = new WeakSet();
@@ -33,7 +33,7 @@ function patchDriver(driver: Driver, translate: (error: unknown) => never, asser
   return driver;
 }
 
-/** The engines' own code of what went wrong; empty for none. */
+/** The error code of SQLite, PostgreSQL or Node; empty when there is none. */
 export function toErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

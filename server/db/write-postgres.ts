@@ -3,20 +3,23 @@ import { sql } from 'kysely';
 import { type Database, StoreUnavailable, type Writer } from './store.ts';
 import { toErrorCode } from './translate-errors.ts';
 
-/** Longer than this nobody waits for an answer: it is 503 then. */
+/** After this time a request is answered with 503. */
 export const PATIENCE_MS = 2000;
 const TRIES = 3;
-/** Two that were in each other's way must not come back together. */
+/** Two transactions that conflicted must not be retried at the same moment. */
 const JITTER_MS = 100;
-/** Deadlock, serialization failure, cancelled or timed out: the next try may well succeed. */
+/** SQLSTATE of deadlock, serialization failure, and cancelled or timed out statement: the next try may succeed. */
 const RETRIED = /^(40P01|40001|57014)$/;
 
-/** Work in a transaction, tried again when it was in another's way. Once it was given up, nothing of it happens any more but what is being committed. */
+/**
+ * Runs work in a transaction and retries it after a conflict with another one. After it was given up, only a commit that is already under way may
+ * still happen.
+ */
 export function writePostgres<T>(db: Database, work: (db: Writer) => Promise<T>): Promise<T> {
   return inTime((until) => tryUntil(db, work, until));
 }
 
-/** Throws StoreUnavailable when time is over, whatever the database does: a server that froze ends no statement. */
+/** Throws StoreUnavailable when the time is over, whatever the database does: a server that hangs does not even end a statement by its timeout. */
 export async function inTime<T>(work: (until: number) => Promise<T>): Promise<T> {
   const end = new AbortController();
   const giveUp = sleep(PATIENCE_MS, undefined, { signal: end.signal }).then(() => {
@@ -42,7 +45,7 @@ async function tryUntil<T>(db: Database, work: (db: Writer) => Promise<T>, until
   }
 }
 
-/** Half of the time that is left for each statement: behind somebody's lock there is time for another try. */
+/** Each statement gets half of the time left, so that after waiting for a lock there is time for another try. */
 function tryOnce<T>(db: Database, work: (db: Writer) => Promise<T>, until: number): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     const timeoutMs = Math.max(1, Math.round((until - performance.now()) / 2));

@@ -19,7 +19,7 @@ const columns: readonly Column[] = [
   { title: 'briefs', toText: (row) => orNothing(row.briefs, String) },
 ];
 
-/** For a terminal: aligned, formats above demos above the sum. An empty period says so. */
+/** The report for a terminal: aligned columns; first formats, then demos, then the sum. An empty period is reported as such. */
 export function toFigureText({ from, to, by, rows }: Insight): string {
   if (rows.length === 0) return `Nothing was counted from ${from} to ${to}.\n`;
   const first = { title: by ? `by ${by}` : '', toText: (row: FigureRow) => (row.by === '' ? row.name : `${row.name}, ${row.by}`) };
@@ -35,7 +35,7 @@ export function toFigureText({ from, to, by, rows }: Insight): string {
   return [`${from} to ${to}, days in UTC`, '', toLine(table.map(({ title }) => title)), ...blocks.flatMap((lines) => [...lines, ''])].join('\n');
 }
 
-/** What a spreadsheet gets: one line each, plain numbers, in the order of these names. */
+/** The columns for a spreadsheet, in this order, as plain numbers. */
 export const figureFields = [
   'of',
   'name',

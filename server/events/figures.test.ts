@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Brief } from '#protocol/brief.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief } from '../briefs/store.ts';
+import { insertBrief } from '../briefs/store.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { type FigureRow, type InsightQuestion, readInsight } from './figures.ts';
@@ -32,11 +32,11 @@ afterEach(() => store.close());
 
 async function addBrief(overrides: Partial<Brief>, { flags = [], day = '2026-12-31' }: { flags?: string[]; day?: string } = {}) {
   const brief = createBrief({ formats: ['gamification'], engagement: [], ...overrides });
-  await store.write((db) => keepBrief(db, createNewBrief({ brief, key: randomUUID(), flags, now: new Date(`${day}T23:59:59.999Z`) })));
+  await store.write((db) => insertBrief(db, createNewBrief({ brief, key: randomUUID(), flags, now: new Date(`${day}T23:59:59.999Z`) })));
 }
 
 describe('insight', () => {
-  it('adds up per demo, per format, and all', async () => {
+  it('adds up events per demo, per format and in all', async () => {
     await add('2026-11-20', 'en', event('view', 1), event('view', 1), event('play', 1), engaged(1, 5), event('complete', 1), event('qr_open', 1));
     await add('2026-11-20', 'gr', event('view', 2), event('view', 2), event('play', 2, 'mobile'), engaged(2, 5), event('click_through', 2));
     const { rows } = await read(YEAR);
@@ -69,12 +69,12 @@ describe('insight', () => {
     expect(rowOf(rows, 'all')).toMatchObject({ of: 'all', views: 4, plays: 2, clickThroughs: 1 });
   });
 
-  it('counts from the first day to the last', async () => {
+  it('counts both the first and the last day of the period', async () => {
     for (const day of ['2026-10-31', '2026-11-01', '2026-11-30', '2026-12-01']) await add(day, 'en', event('view', 1));
     expect(rowOf((await read({ from: '2026-11-01', to: '2026-11-30' })).rows, 'all')?.views).toBe(2);
   });
 
-  it('counts briefs by the formats they name and the demos they tell of, not those with signs of spam', async () => {
+  it('counts unflagged briefs by the formats that they name and the demos that they tell of', async () => {
     const engagement = [{ demo: 2, seconds: 9, interactions: 1, completions: 0, qrOpens: 0 }];
     await addBrief({ email: 'a@one.example', formats: ['gamification', 'ctv'], engagement });
     await addBrief({ email: 'b@two.example', language: 'gr' });
@@ -85,7 +85,7 @@ describe('insight', () => {
     expect(rowOf((await read({ ...YEAR, by: 'language' })).rows, 'gamification', 'gr')?.briefs).toBe(1);
   });
 
-  it('is split by device or language, without empty lines', async () => {
+  it('splits figures by device or language, without empty lines', async () => {
     await add('2026-11-20', 'en', event('view', 1), event('view', 1, 'mobile'), event('play', 1, 'mobile'));
     await add('2026-11-20', 'gr', event('view', 1, 'mobile'));
     const byDevice = (await read({ ...YEAR, by: 'device' })).rows;
@@ -101,15 +101,15 @@ describe('insight', () => {
     ]);
   });
 
-  it('still counts a demo that is gone', async () => {
+  it('still counts a demo that is no longer in the catalogue', async () => {
     await add('2026-11-20', 'en', event('view', 77));
     const { rows } = await read(YEAR);
     expect([rowOf(rows, 'Demo 77')?.views, rowOf(rows, 'all')?.views]).toEqual([1, 1]);
   });
 });
 
-describe('in the terminal', () => {
-  it('is a table whose columns stand under each other', async () => {
+describe('the report in a terminal', () => {
+  it('prints a table with aligned columns', async () => {
     await add('2026-11-20', 'en', ...Array<MeasuredEvent>(1234).fill(event('view', 1)), event('play', 1), engaged(1, 5));
     const lines = toFigureText(await read(YEAR)).split('\n');
     expect(lines[0]).toBe('2026-01-01 to 2026-12-31, days in UTC');
@@ -118,7 +118,7 @@ describe('in the terminal', () => {
     expect(new Set(lines.filter((line) => / {2}/.test(line)).map((line) => line.length)).size).toBe(1);
   });
 
-  it('says that a period is empty', async () => {
+  it('says when a period is empty', async () => {
     expect(toFigureText(await read({ from: '2020-01-01', to: '2020-01-31' }))).toBe('Nothing was counted from 2020-01-01 to 2020-01-31.\n');
   });
 });
@@ -131,7 +131,7 @@ describe('the median of a histogram', () => {
     return buckets;
   };
 
-  it('lies in the bucket of the true median, however many there are', () => {
+  it('the median of a histogram lies in the bucket of the true median, for any number of values', () => {
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1, maxLength: 200 }), (times) => {
         const lower = times.toSorted((a, b) => a - b)[Math.ceil(times.length / 2) - 1] ?? 0;
@@ -143,7 +143,7 @@ describe('the median of a histogram', () => {
     );
   });
 
-  it('never falls when somebody stays longer, and is the same for twice as many', () => {
+  it('the median never falls when a value grows, and stays the same when every value is counted twice', () => {
     fc.assert(
       fc.property(fc.array(seconds, { minLength: 1, maxLength: 60 }), fc.nat(59), seconds, (times, index, more) => {
         const longer = times.map((time, at) => (at === index % times.length ? Math.min(21_600, time + more) : time));
@@ -153,5 +153,5 @@ describe('the median of a histogram', () => {
     );
   });
 
-  it('is undefined for none', () => expect(toMedian(toBuckets([]))).toBeUndefined());
+  it('the median is undefined without values', () => expect(toMedian(toBuckets([]))).toBeUndefined());
 });

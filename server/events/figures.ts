@@ -4,24 +4,24 @@ import type { Database } from '../db/store.ts';
 import type { Site } from '../site.ts';
 import { type DemoFigures, type Figures, readFigures, toMedian } from './store.ts';
 
-/** What sales asks for, of one format, one demo or all. */
+/** The figures of one format, one demo or all. */
 export interface FigureRow {
   readonly of: 'format' | 'demo' | 'all';
-  /** A format's slug, a demo's name. */
+  /** The slug of a format or the name of a demo. */
   readonly name: string;
-  /** The device or language, where figures are split by it. */
+  /** The device or language, if figures are split by it. */
   readonly by: string;
   readonly views: number;
-  /** Openings in which somebody touched the ad. */
+  /** Visits to a demo's page in which the visitor touched the ad. */
   readonly plays: number;
-  /** Plays of views, 0 to 1. Null where there is nothing to divide. */
+  /** Plays divided by views, 0 to 1. Null without views. */
   readonly playRate: number | null;
-  /** Of the openings that were played. */
+  /** Median of the visits with a play. */
   readonly medianEngagedSeconds: number | null;
   readonly completions: number;
   readonly clickThroughs: number;
   readonly qrOpens: number;
-  /** A format's: briefs that name it. A demo's: briefs that tell of it. Null by device, which no brief tells. */
+  /** For a format: briefs that name it. For a demo: briefs whose sender told of it. Null when split by device, which no brief tells. */
   readonly briefs: number | null;
 }
 
@@ -32,12 +32,12 @@ export interface Insight {
   readonly from: string;
   readonly to: string;
   readonly by: Split | undefined;
-  /** Formats in their order, then demos by id, then all. Split ones leave out what is empty; without a single event or brief there are none. */
+  /** Formats in their order, then demos by id, then all. When split, lines without events are left out. Empty without any event or brief. */
   readonly rows: readonly FigureRow[];
 }
 
 export interface InsightQuestion {
-  /** Days, YYYY-MM-DD, UTC, both included. */
+  /** First and last day, both included: YYYY-MM-DD, UTC. */
   readonly from: string;
   readonly to: string;
   readonly by?: Split | undefined;
@@ -45,7 +45,7 @@ export interface InsightQuestion {
 
 type KnownDemo = Pick<Site['demos'][number], 'id' | 'name' | 'format'>;
 
-/** `languages`: codes that figures may be split by. */
+/** `languages`: the codes that figures may be split by. */
 export async function readInsight(
   db: Database,
   { from, to, by }: InsightQuestion,
@@ -63,7 +63,7 @@ export async function readInsight(
   return { from, to, by, rows: hasFigures ? rows.filter((row) => by === undefined || !isEmpty(row)) : [] };
 }
 
-/** Pure. A demo in two formats counts in both, and once in all. */
+/** Pure. A demo that has two formats counts in both, and once in the sum. */
 export function toRows(figures: Figures, demos: readonly KnownDemo[], by = ''): FigureRow[] {
   const of = (ids: readonly number[]) => figures.demos.filter(({ demo }) => ids.includes(demo));
   const gone = figures.demos.filter(({ demo }) => !demos.some(({ id }) => id === demo)).map(({ demo }) => ({ id: demo, name: `Demo ${demo}` }));
@@ -85,7 +85,7 @@ function sum(figures: readonly DemoFigures[]): Omit<FigureRow, 'of' | 'name' | '
   return {
     views,
     plays,
-    // A view may be of yesterday and its play of today.
+    // A view may be of yesterday and its play of today, so the bare quotient could exceed 1.
     playRate: views === 0 ? null : Math.min(1, plays / views),
     medianEngagedSeconds: toMedian(buckets) ?? null,
     completions: count('complete'),

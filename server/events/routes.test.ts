@@ -3,12 +3,12 @@ import { demos } from '#catalogue/demos.ts';
 import { MAX_BATCH, type MeasuredEvent } from '#protocol/events.ts';
 import { createTestApp, site } from '#server/app-fixture.ts';
 import { createOverload } from '#server/http/overload.ts';
-import type { Tally } from './tally.ts';
+import type { EventCounter } from './event-counter.ts';
 
 const view = { name: 'view', demo: demos[0]?.id, device: 'desktop' };
 const counted: { language: string; events: readonly MeasuredEvent[] }[] = [];
 let dropped = 0;
-const tally: Tally = {
+const eventCounter: EventCounter = {
   count: (language, events) => void counted.push({ language, events }),
   drop: (count) => {
     dropped += count;
@@ -18,7 +18,7 @@ const tally: Tally = {
   },
   flush: async () => {},
 };
-const createApp = (overrides = {}) => createTestApp({ tally, getSite: () => ({ ...site, demos }), ...overrides });
+const createApp = (overrides = {}) => createTestApp({ eventCounter, getSite: () => ({ ...site, demos }), ...overrides });
 type App = Awaited<ReturnType<typeof createApp>>['app'];
 
 const own = { origin: 'http://surge.test', 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('POST /api/events', () => {
-  it('counts a batch and answers nothing that anybody could keep', async () => {
+  it('counts a batch and answers without a body or anything to store', async () => {
     const { app } = await createApp();
     const response = await post(app, { language: 'gr', events: [view, { ...view, name: 'engaged', seconds: 4.5 }] });
     expect([response.status, await response.text(), response.headers.has('set-cookie')]).toEqual([204, '', false]);
@@ -41,7 +41,7 @@ describe('POST /api/events', () => {
     expect(counted).toEqual([{ language: 'gr', events: [view, { ...view, name: 'engaged', seconds: 4.5 }] }]);
   });
 
-  it('drops what is no event of ours, and counts that (F47)', async () => {
+  it('drops unknown events and counts how many (F47)', async () => {
     const { app } = await createApp();
     const wrong = [
       { ...view, demo: 999_999 },
@@ -66,7 +66,7 @@ describe('POST /api/events', () => {
     ['{"language":"en"}', 422],
     ['{"language":"en","events":"view"}', 422],
     [JSON.stringify({ language: 'en', events: [], filler: 'x'.repeat(9 * 1024) }), 413],
-  ])('refuses %.20s with %i', async (body, status) => {
+  ])('refuses the body %.20s with %i', async (body, status) => {
     const { app } = await createApp();
     const response = await post(app, body);
     expect([response.status, counted]).toEqual([status, []]);
@@ -74,7 +74,7 @@ describe('POST /api/events', () => {
     expect(await response.json()).toEqual({ message: expect.any(String) });
   });
 
-  it('refuses a long body that does not say how long it is', async () => {
+  it('refuses a long body that does not announce its length', async () => {
     const { app } = await createApp();
     const body = new ReadableStream({
       start(controller) {
@@ -86,7 +86,7 @@ describe('POST /api/events', () => {
     expect((await app.request('http://surge.test/api/events', init)).status).toBe(413);
   });
 
-  it('takes JSON from our own pages alone (F48)', async () => {
+  it('accepts JSON from pages of this site only (F48)', async () => {
     const { app } = await createApp();
     const batch = { language: 'en', events: [view] };
     expect((await post(app, batch, { ...own, 'content-type': 'text/plain' })).status).toBe(415);
@@ -96,7 +96,7 @@ describe('POST /api/events', () => {
     expect(counted).toEqual([]);
   });
 
-  it('lets one address send so much in a minute, and others go on', async () => {
+  it('limits how much one address may send in a minute, and serves others meanwhile', async () => {
     const { app } = await createApp({ trustProxy: 1, eventBatchesPerMinute: 3 });
     const from = async (address: string) => (await post(app, { language: 'en', events: [view] }, { ...own, 'x-forwarded-for': address })).status;
     const answers = [];
@@ -106,7 +106,7 @@ describe('POST /api/events', () => {
     expect(countedEvents()).toHaveLength(4);
   });
 
-  it('is the first to be turned away when too much is going on', async () => {
+  it('refuses events first under overload', async () => {
     const { app } = await createApp({ overload: createOverload(() => 200) });
     const response = await post(app, { language: 'en', events: [view] });
     expect([response.status, response.headers.get('retry-after'), counted]).toEqual([503, '5', []]);
@@ -114,7 +114,7 @@ describe('POST /api/events', () => {
   });
 });
 
-it('tells other methods what is done here', async () => {
+it('answers other methods with 405 and the method that is allowed', async () => {
   const { app } = await createApp();
   const response = await app.request('/api/events');
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

@@ -2,13 +2,13 @@ import type { Engagement } from '#protocol/engagement.ts';
 import { type MeasuredDevice, type MeasuredEvent, type MeasuredName, measuredNames } from '#protocol/events.ts';
 import type { Database, Writer } from '../db/store.ts';
 
-/** Upper ends of the histogram's buckets, in seconds, inclusive; one more bucket is for what is longer. A fifth apart or finer where ads are played. */
+/** Upper bounds of the histogram's buckets, in seconds, inclusive; a last bucket is for longer times. At usual times they are at most 20 % apart. */
 export const BUCKET_SECONDS = [
   1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33, 40, 50, 60, 75, 90, 120, 150, 180, 240, 300, 420, 600, 900, 1800, 3600, 21_600,
 ] as const;
 
 /**
- * Adds a batch to its day's counters. `day` is YYYY-MM-DD, UTC. Rows are written in one order always, or two servers could wait for each other.
+ * Adds a batch to the counters of its day. `day` is YYYY-MM-DD, UTC. Rows are always written in the same order: otherwise two servers could deadlock.
  */
 export async function addEvents(db: Writer, day: string, language: string, events: readonly MeasuredEvent[]): Promise<void> {
   const counts = countBy(events, ({ demo, device, name }) => ({ day, demo, device, language, name }));
@@ -54,7 +54,7 @@ export function toBucket(seconds: number): number {
 }
 
 /**
- * The median in seconds out of the number of engagements per bucket, as if each bucket's were spread evenly over it. Undefined for none.
+ * The median in seconds, from the number of engagements per bucket, assuming that they are spread evenly within a bucket. Undefined for none.
  */
 export function toMedian(buckets: readonly number[]): number | undefined {
   const half = buckets.reduce((sum, count) => sum + count, 0) / 2;
@@ -74,21 +74,21 @@ export function toMedian(buckets: readonly number[]): number | undefined {
 export interface DemoFigures {
   readonly demo: number;
   readonly counts: Readonly<Record<MeasuredName, number>>;
-  /** Engagements per bucket: add those of several demos up before you ask toMedian. */
+  /** Engagements per bucket. For several demos add up the buckets, then call toMedian. */
   readonly buckets: readonly number[];
 }
 
 export interface Figures {
-  /** By id. */
+  /** Ordered by id. */
   readonly demos: readonly DemoFigures[];
-  /** Briefs without signs of spam that name a format, by its slug. */
+  /** Number of unflagged briefs that name a format, by its slug. */
   readonly briefs: ReadonlyMap<string, number>;
-  /** Of these, those whose sender told of a demo, by its id. */
+  /** Number of those whose sender told of a demo, by its id. */
   readonly briefsOfDemos: ReadonlyMap<number, number>;
   readonly allBriefs: number;
 }
 
-/** What figures are read of. Days are YYYY-MM-DD (UTC), the last one included. Of a device alone there are no briefs: nobody knows on which one was written. */
+/** What to count. Days are YYYY-MM-DD (UTC), the last one included. With `device` briefs are not counted, as their device is not known. */
 export interface FigureScope {
   readonly from: string;
   readonly to: string;
@@ -141,7 +141,7 @@ async function countBriefs(db: Database | Writer, { from, to, device, language }
   const inScope = db
     .selectFrom('briefs')
     .where('received_at', '>=', from)
-    // Any time of the last day is below the day with a tilde, the last sign of ASCII.
+    // Every time of the last day sorts before that day with a tilde, the last printable character of ASCII.
     .where('received_at', '<', `${to}~`)
     .where('flags', '=', '')
     .$if(language !== undefined, (query) => query.where('language', '=', language ?? ''));

@@ -15,7 +15,7 @@ it.each([
   ['1.2.3.4, 5', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%s counts as %s', (given, counted) => {
+])('counts the address %s as %s', (given, counted) => {
   expect(toNetwork(given)).toBe(counted);
 });
 
@@ -26,7 +26,7 @@ it.each([
   [2, 'spoofed, 198.51.100.1, 203.0.113.5', '198.51.100.1'],
   [1, 'spoofed', '192.0.2.1'],
   [1, undefined, '192.0.2.1'],
-])('behind %i trusted proxies, with %s forwarded, the client is %s', async (trustProxy, forwarded, address) => {
+])('behind %i trusted proxies, with X-Forwarded-For %s, takes %s for the client', async (trustProxy, forwarded, address) => {
   const app = new Hono().get('/', (c) => c.text(toClientAddress(c, trustProxy)));
   const headers = forwarded === undefined ? undefined : { 'x-forwarded-for': forwarded };
   const answer = await app.request('/', { headers }, { incoming: { socket: { remoteAddress: '::ffff:192.0.2.1' } } });

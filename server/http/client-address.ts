@@ -5,24 +5,24 @@ import { isRecord } from '#protocol/is-record.ts';
 const UNKNOWN = 'unknown';
 
 /**
- * Whom to count a request for: an address in memory or in a table of limits, never in the log.
+ * The client that a request is counted for: an address that is kept in memory or in the table of limits, never in the log.
  *
- * 1. `X-Forwarded-For` counts for as many entries from its end as there are proxies that we trust; the rest is what a visitor claims.
- * 2. IPv6 visitors own a /64 at least, so that is what is counted. IPv4 written as IPv6 is IPv4.
+ * 1. Of `X-Forwarded-For` only as many entries from the end count as there are trusted proxies; a client can invent the rest.
+ * 2. An IPv6 visitor owns at least a /64, so the network is counted, not the address. IPv4 written as IPv6 is IPv4.
  */
 export function toClientAddress(c: Context, trustProxy: number): string {
   const forwarded = trustProxy > 0 ? c.req.header('x-forwarded-for')?.split(',').at(-trustProxy) : undefined;
   return toNetwork(forwarded?.trim()) ?? toNetwork(findPeer(c.env)) ?? UNKNOWN;
 }
 
-/** Node's request, when there is one: tests ask without. */
+/** Node's request; undefined in tests without a real connection. */
 function findPeer(env: unknown): string | undefined {
   if (!isRecord(env) || !isRecord(env.incoming) || !isRecord(env.incoming.socket)) return undefined;
   const { remoteAddress } = env.incoming.socket;
   return typeof remoteAddress === 'string' ? remoteAddress : undefined;
 }
 
-/** The address that counts; undefined for what is none. */
+/** The address or network to count; undefined for an invalid address. */
 export function toNetwork(address: string | undefined): string | undefined {
   if (address === undefined) return undefined;
   const plain = address.replace(/^\[|\](?::\d+)?$|%.*$/g, '');

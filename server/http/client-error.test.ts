@@ -28,7 +28,7 @@ it.each([
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
   ['headers of 40 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'y'.repeat(40_000)}\r\n\r\n`, 431],
   ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
-])('%s is answered with our headers, and the connection ends', async (_name, text, status) => {
+])('answers %s with our headers and closes the connection', async (_name, text, status) => {
   const answer = await send(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');

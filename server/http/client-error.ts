@@ -10,30 +10,31 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 interface ListenOptions {
-  /** Of a request that names no host, as HTTP/1.0 may. */
+  /** The host for a request without one, which HTTP/1.0 allows. */
   readonly hostname: string;
-  /** Of refusals before the app. */
+  /** Headers of errors that are answered before the app. */
   readonly headers: HeaderSet;
-  /** Hears of the first request that says who it is forwarded for. */
+  /** Called at the first request with a header that says who it was forwarded for. */
   readonly onForwarded?: (() => void) | undefined;
 }
 
 /**
- * Node's request listener for the app. What Node, its adapter and this refuse never reaches the app: broken requests, no host or one that is none, two hosts, an absurd address. It gets
- * the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own refusal has none.
+ * Node's request listener for the app. Requests that Node, its adapter or this function refuses do not reach the app: malformed requests, no, two or
+ * invalid hosts, an impossible address. They get the same headers as every other answer. Needs `requireHostHeader: false`, because Node's own error
+ * has no headers.
  */
 export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, headers, onForwarded }: ListenOptions) {
-  const refusal = { ...headers, 'cache-control': 'no-store' };
-  const errorHandler = (error: unknown) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal });
+  const errorHeaders = { ...headers, 'cache-control': 'no-store' };
+  const errorHandler = (error: unknown) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: errorHeaders });
   const listener = getRequestListener(fetch, { hostname, errorHandler });
-  // Its body, if it has one, stays unread: what came after it could not be told from it.
-  const refuse = (response: ServerResponse, status: number) => response.writeHead(status, { ...refusal, connection: 'close' }).end();
-  let hear = onForwarded;
+  // A body would stay unread and could be taken for the next request, so the connection is closed.
+  const refuse = (response: ServerResponse, status: number) => response.writeHead(status, { ...errorHeaders, connection: 'close' }).end();
+  let notify = onForwarded;
   return (request: IncomingMessage, response: ServerResponse) => {
     const { host, expect } = request.headers;
-    if (hear && request.headers['x-forwarded-for'] !== undefined) {
-      hear();
-      hear = undefined;
+    if (notify && request.headers['x-forwarded-for'] !== undefined) {
+      notify();
+      notify = undefined;
     }
     if (expect !== undefined && !/^100-continue$/i.test(expect)) refuse(response, 417);
     else if (host === undefined ? request.httpVersion !== '1.0' : !isHost(host) || countHosts(request) > 1) refuse(response, 400);
@@ -43,7 +44,7 @@ export function createListener({ fetch }: Pick<Hono, 'fetch'>, { hostname, heade
 
 let lastHost = '';
 
-/** Whether an address can be made of it: `1.2.3.4.5` is made of the right letters and still none. Most visitors come by the same. */
+/** Whether the host can be part of a URL: `1.2.3.4.5` cannot. The last valid one is remembered, because most requests have the same. */
 function isHost(host: string): boolean {
   if (host === lastHost) return true;
   const isOne = URL.canParse(`http://${host}/`);
@@ -51,7 +52,7 @@ function isHost(host: string): boolean {
   return isOne;
 }
 
-/** Node keeps the first of several; a proxy in front may have gone by another. */
+/** Of several Host headers Node takes the first one; a proxy in front may have used another. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -61,13 +62,13 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** Also what expects more than `100-continue` is a request: Node would answer it past the listener. */
+/** Handles requests with other `Expect` headers than `100-continue` as well: Node would answer them without the listener. */
 export function answerRequests(server: Server, listener: RequestListener): void {
   server.on('request', listener);
   server.on('checkExpectation', listener);
 }
 
-/** What is no HTTP, too large or too slow ends the connection. */
+/** Answers what is not HTTP, too large or too slow, and closes the connection. */
 export function answerClientErrors(server: Server, headers: HeaderSet): void {
   const lines = Object.entries({ ...headers, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' });
   const tail = `${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n`;

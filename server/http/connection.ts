@@ -2,16 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import { isRecord } from '#protocol/is-record.ts';
 
-/** Requests of one connection that are open at once, the one being answered included. Browsers never send a second before the first is answered. */
+/**
+ * How many requests of one connection may be open at once, including the one being answered. Browsers do not pipeline: they send the next request
+ * after the answer.
+ */
 const MAX_OPEN = 16;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 type Exchange = readonly [IncomingMessage, ServerResponse];
 
-/** One client's connection: its requests in turn, and since when it waits for the client. */
+/** A client's connection: answers its requests one after another, and knows since when it has been waiting for the client. */
 export class Connection {
   readonly socket: Socket;
-  /** Whom to count it for. */
+  /** The client that it is counted for. */
   readonly address: string;
   readonly #now: () => number;
   readonly #waiting: Exchange[] = [];
@@ -19,7 +22,7 @@ export class Connection {
   #open: Exchange | undefined;
   #isLast = false;
   #mark = 0;
-  /** When bytes last went the way that is waited for: out while an answer is being written, else either way. */
+  /** When bytes last moved: while an answer is being written, only bytes sent count; otherwise both directions. */
   movedAt: number;
 
   constructor(socket: Socket, address: string, now: () => number) {
@@ -30,8 +33,8 @@ export class Connection {
   }
 
   /**
-   * Answers one request after another. Node would run all that a client sends ahead, each with its page or its open file, while nothing can be written
-   * but the first. Whoever sends more than `MAX_OPEN` ahead is cut off.
+   * Answers one request after another. Node would run all pipelined requests at once, each with its page or open file, although only the first
+   * answer can be written. A client that pipelines more than `MAX_OPEN` requests is disconnected.
    */
   take(request: IncomingMessage, response: ServerResponse, answer: RequestListener): void {
     if (this.socket.destroyed) return;
@@ -49,7 +52,7 @@ export class Connection {
     this.#answer(request, response);
   }
 
-  // One function for all requests of the connection: this is the server's busiest line.
+  // One function for all requests of a connection, because it runs more often than any other of the server.
   readonly #end = () => {
     this.#open = undefined;
     this.movedAt = this.#now();
@@ -57,13 +60,13 @@ export class Connection {
     if (next && !this.socket.destroyed) this.#begin(next);
   };
 
-  /** From now on answers end with the connection: the client must not send its next request here. */
+  /** From now on answers close the connection, so that the client does not send its next request on it. */
   endWithAnswer(): void {
     this.#isLast = true;
     this.#sayLast();
   }
 
-  /** What was sent ahead is answered first. */
+  /** Pipelined requests are answered first. */
   #sayLast(): void {
     const response = this.#open?.[1];
     if (response && !response.headersSent && this.#waiting.length === 0) response.shouldKeepAlive = false;
@@ -73,12 +76,12 @@ export class Connection {
     return this.#open === undefined;
   }
 
-  /** Bytes that the client has not taken yet. */
+  /** Bytes of answers that are not sent yet. */
   get unsent(): number {
     return this.socket.writableLength;
   }
 
-  /** Whether it is the client's turn: to ask, to end its body, or to take what was written. */
+  /** Whether it waits for the client: for a request, for the end of a body, or until an answer is read. */
   get isWaiting(): boolean {
     return this.#open === undefined || this.unsent > 0 || !this.#open[0].complete;
   }
@@ -91,7 +94,7 @@ export class Connection {
   }
 }
 
-/** What the system has not taken of the chunk that is being written: the only sign that a large one moves. Node asks the same for its own timeouts. */
+/** Bytes of the current chunk that the system has not accepted yet: only they show that a large chunk moves. Node's timeouts use them too. */
 function countQueued(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   return isRecord(handle) && typeof handle.writeQueueSize === 'number' ? handle.writeQueueSize : 0;

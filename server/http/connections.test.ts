@@ -16,7 +16,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** A server whose clock stands until it is moved. `/held…` is answered when `release` is called, `/large` with more than any system keeps for a reader. */
+/** A server with a clock that moves only when told. `/held…` is answered when `release` is called; `/large` is larger than any system's buffer. */
 async function start(bounds: Partial<ConnectionBounds> = {}) {
   const clock = { now: 0 };
   const asked: string[] = [];
@@ -34,7 +34,7 @@ async function start(bounds: Partial<ConnectionBounds> = {}) {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  /** A client that reads when it is told to. */
+  /** A client that reads only when told to. */
   const open = async (text: string, localAddress = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
     sockets.push(socket);
@@ -58,7 +58,7 @@ async function readUntil(socket: Socket, end: string): Promise<string> {
   return text;
 }
 
-it('answers what a client sends ahead one after another', async () => {
+it('answers pipelined requests one after another', async () => {
   const { asked, open, release } = await start();
   const paths = Array.from({ length: 16 }, (_, index) => `/held${index}.`);
   const { socket } = await open(get(...paths));
@@ -71,7 +71,7 @@ it('answers what a client sends ahead one after another', async () => {
   expect((await readUntil(socket, '/held15.')).match(/\/held\d+\./g)).toEqual(paths);
 });
 
-it('cuts off who sends more than sixteen ahead, and begins none of them', async () => {
+it('disconnects a client that pipelines more than sixteen requests, and begins none of them', async () => {
   const { asked, open, release } = await start();
   const { ending, socket } = await open(get(...Array.from({ length: 2000 }, () => '/held')));
   socket.resume();
@@ -82,7 +82,7 @@ it('cuts off who sends more than sixteen ahead, and begins none of them', async 
   expect(asked).toEqual(['/held', '/other']);
 });
 
-it('begins nothing for who has left', async () => {
+it('begins no request of a client that has disconnected', async () => {
   const { asked, open, release, server } = await start();
   const { socket } = await open(get('/held', '/never'));
   await vi.waitFor(() => expect(asked).toEqual(['/held']));
@@ -95,7 +95,7 @@ it('begins nothing for who has left', async () => {
 
 const countConnections = (server: Server) => new Promise<number>((done) => server.getConnections((_, count) => done(count)));
 
-it('cuts off a client that takes nothing of its answer, and nobody else', async () => {
+it('disconnects a client that reads nothing of its answer, and no other', async () => {
   const { clock, connections, open, asked } = await start();
   const stuck = await open(get('/large'));
   const slow = await open(get('/large'));
@@ -104,7 +104,7 @@ it('cuts off a client that takes nothing of its answer, and nobody else', async 
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   connections.look();
   for (clock.now = 10_000; clock.now <= 40_000; clock.now += 10_000) {
-    // Less than a chunk of the answer, which is one chunk.
+    // Less than a chunk: the whole answer is one chunk.
     for (let taken = 0; taken < 8 * 1024 * 1024; ) {
       const chunk: Buffer | null = slow.socket.read();
       if (chunk) taken += chunk.length;
@@ -118,7 +118,7 @@ it('cuts off a client that takes nothing of its answer, and nobody else', async 
   expect([slow, idle, working].map(({ ending }) => ending.isOver)).toEqual([false, false, false]);
 });
 
-it('makes room for a newcomer by letting go who waited longest for its client', async () => {
+it('closes the connection that has waited longest for its client when a new one needs its place', async () => {
   const { clock, connections, open, asked, release } = await start({ total: 4 });
   const working = await open(get('/held'));
   await vi.waitFor(() => expect(asked).toEqual(['/held']));
@@ -141,7 +141,7 @@ it('makes room for a newcomer by letting go who waited longest for its client', 
     }
     expect(newcomer.ending.isOver).toBe(false);
   }
-  // All are at work for theirs now.
+  // All connections are working now.
   const last = await open(get('/last'));
   last.socket.resume();
   await vi.waitFor(() => expect(last.ending.isOver).toBe(true));
@@ -149,7 +149,7 @@ it('makes room for a newcomer by letting go who waited longest for its client', 
   await readUntil(working.socket, '/held');
 });
 
-it.each(['', get('/held')])('makes room among the connections of whoever has the most, at rest or at work: %j', async (text) => {
+it.each(['', get('/held')])('closes a connection of the address that has the most, idle or working: %j', async (text) => {
   const { clock, open, asked } = await start({ total: 4 });
   const honest = await open('', '127.0.0.2');
   clock.now = 1000;
@@ -164,7 +164,7 @@ it.each(['', get('/held')])('makes room among the connections of whoever has the
   expect(honest.ending.isOver).toBe(false);
 });
 
-it('makes room among those of one address before it touches another', async () => {
+it('closes connections of an address above its own limit before those of others', async () => {
   const { open, asked } = await start({ perAddress: 2 });
   const other = await open('', '127.0.0.2');
   const first = await open('');
@@ -177,7 +177,7 @@ it('makes room among those of one address before it touches another', async () =
   expect([other, second].map(({ ending }) => ending.isOver)).toEqual([false, false]);
 });
 
-it('holds so many bytes for readers and no more', async () => {
+it('limits the bytes of unread answers of all clients together', async () => {
   const { clock, connections, open, asked } = await start({ unsentBytes: 1.5 * LARGE.byteLength });
   const clients: Awaited<ReturnType<typeof open>>[] = [];
   for (const index of [1, 2, 3]) {
@@ -195,7 +195,7 @@ it('holds so many bytes for readers and no more', async () => {
   expect(third?.ending.isOver).toBe(false);
 });
 
-it('has bounds below what the system allows', () => {
+it('has bounds below the system’s limit of open files', () => {
   expect(toBounds(20_000, 0)).toMatchObject({ total: 1000, perAddress: 250 });
   expect(toBounds(20_000, 1)).toMatchObject({ total: 1000, perAddress: 1000 });
   expect(toBounds(Number.POSITIVE_INFINITY, 0)).toMatchObject({ total: 1000, perAddress: 250 });

@@ -4,13 +4,13 @@ import { toNetwork } from './client-address.ts';
 import { Connection } from './connection.ts';
 
 export interface ConnectionBounds {
-  /** Of all clients together. */
+  /** How many connections all clients may have together. */
   readonly total: number;
-  /** Of one address; behind a proxy all have the same, and it bounds them. */
+  /** How many one address may have. Behind a proxy all clients have its address, and limiting them is its task. */
   readonly perAddress: number;
-  /** A client that takes nothing of its answer for so long is cut off. */
+  /** A client that reads nothing of its answer for this time is disconnected. */
   readonly stuckMs: number;
-  /** Of answers that were written and not taken, of all clients together. */
+  /** How many bytes of unread answers all clients may have together. */
   readonly unsentBytes: number;
 }
 
@@ -20,15 +20,15 @@ const MAX_TOTAL = 1000;
 /** Enough for one visitor's browser. */
 const MIN_TOTAL = 8;
 const MIN_PER_ADDRESS = 16;
-/** An office may share an address, but never all there is. */
+/** One address may have this fraction of all connections: an office may share an address, but must not take them all. */
 const SHARE_OF_ADDRESS = 4;
-/** What the process itself holds open: standard streams, the store, the event loop, calls to others. */
+/** Descriptors that the process itself needs: standard streams, the store, the event loop, outgoing requests. */
 const OWN_DESCRIPTORS = 40;
-/** Looking for room takes a while: where a crowd comes, some is made at once. */
+/** When the total is reached, this fraction of it is freed at once, because looking for connections to close takes time. */
 const SHARE_OF_ROOM = 64;
 const LOOK_MS = 500;
 
-/** Below the system's limit of open files: a connection holds one, and the file it asked for another. */
+/** Bounds below the system's limit of open files: a connection needs one descriptor, and the file that it requests another. */
 export function toBounds(descriptors: number, trustProxy: number): ConnectionBounds {
   const total = Math.min(MAX_TOTAL, Math.max(MIN_TOTAL, Math.floor((descriptors - OWN_DESCRIPTORS) / 2)));
   const perAddress = trustProxy > 0 ? total : Math.max(MIN_PER_ADDRESS, Math.floor(total / SHARE_OF_ADDRESS));
@@ -36,20 +36,20 @@ export function toBounds(descriptors: number, trustProxy: number): ConnectionBou
 }
 
 export interface Connections {
-  /** Calls a listener for one request of a connection at a time. */
+  /** Returns a listener that gets only one request of each connection at a time. */
   inTurn(answer: RequestListener): RequestListener;
-  /** How many there were so far. */
+  /** How many connections were accepted so far. */
   readonly accepted: number;
-  /** Looks at every connection once; it happens by itself twice a second. */
+  /** Checks every connection. This also happens by itself twice a second. */
   look(): void;
-  /** From now on every answer is the last of its connection. */
+  /** From now on every answer closes its connection. */
   endWithAnswers(): void;
-  /** Ends connections without a request on which nothing moved for so long. */
+  /** Closes connections without a request that were idle for this time. */
   endIdle(idleMs: number): void;
 }
 
-/** All connections of a server: who has how many, and who waits how long. */
-class Crowd {
+/** All connections of a server: how many each address has, and how long each has been waiting. */
+class ConnectionSet {
   readonly all = new Map<Socket, Connection>();
   readonly #perAddress = new Map<string, number>();
   readonly #bounds: ConnectionBounds;
@@ -93,14 +93,19 @@ class Crowd {
     connection.socket.destroy();
   }
 
-  /** Lets go, of whoever has the most, who waits longest for its client, or else works longest; a newcomer counts as one who waits since this moment. */
+  /**
+   * Closes connections of the address that has the most: first those that have waited longest for their client, then those that have worked longest.
+   * A new connection counts as waiting since now.
+   */
   #makeRoom(candidates: readonly Connection[], room: number): void {
     const ranked = candidates.map((connection) => ({ connection, held: this.#count(connection.address), works: connection.isWaiting ? 0 : 1 }));
     ranked.sort((a, b) => b.held - a.held || a.works - b.works || a.connection.movedAt - b.connection.movedAt);
     for (const { connection } of ranked.slice(0, room)) this.#end(connection);
   }
 
-  /** Lets go who takes nothing for too long, and, when too much waits to be taken, who took nothing for longest. */
+  /**
+   * Closes connections whose client has read nothing for too long and, while there are too many unread bytes, those that have stood still longest.
+   */
   look(): void {
     const unread: Connection[] = [];
     let unsent = 0;
@@ -128,29 +133,30 @@ class Crowd {
 }
 
 /**
- * One client must not stop the others. Where there is no room, whoever has the most connections makes some: the one that waited longest for its client,
- * whether that rests between two requests, sends slowly or reads slowly. Where all have as many and all are at work, the newcomer is turned away.
+ * Keeps one client from blocking the others. When there are too many connections, the address with the most of them loses one: that which has waited
+ * longest for its client, be it idle between two requests, sending slowly or reading slowly. When all addresses have equally many and all are
+ * working, the new connection is refused.
  */
 export function boundConnections(server: Server, bounds: ConnectionBounds, now = () => performance.now()): Connections {
-  const crowd = new Crowd(bounds, now);
+  const connections = new ConnectionSet(bounds, now);
   let isEnding = false;
   let accepted = 0;
   server.on('connection', (socket: Socket) => {
     accepted++;
-    const connection = crowd.add(socket);
+    const connection = connections.add(socket);
     if (isEnding) connection.endWithAnswer();
   });
-  setInterval(() => crowd.look(), LOOK_MS).unref();
+  setInterval(() => connections.look(), LOOK_MS).unref();
   return {
     get accepted() {
       return accepted;
     },
-    look: () => crowd.look(),
-    inTurn: (answer) => (request, response) => crowd.all.get(request.socket)?.take(request, response, answer),
+    look: () => connections.look(),
+    inTurn: (answer) => (request, response) => connections.all.get(request.socket)?.take(request, response, answer),
     endWithAnswers() {
       isEnding = true;
-      for (const connection of crowd.all.values()) connection.endWithAnswer();
+      for (const connection of connections.all.values()) connection.endWithAnswer();
     },
-    endIdle: (idleMs) => crowd.endIdle(idleMs),
+    endIdle: (idleMs) => connections.endIdle(idleMs),
   };
 }

@@ -12,6 +12,6 @@ it.each([
   ['br ; q=1.0', 'br'],
   ['brotli, xgzip', undefined],
   ['GZIP', 'gzip'],
-])('%s chooses %s', (header, encoding) => {
+])('for Accept-Encoding %s chooses %s', (header, encoding) => {
   expect(toEncoding(header)).toBe(encoding);
 });

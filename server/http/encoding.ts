@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Smallest first: the order of preference. */
+/** In order of preference: the smallest result first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding a client takes. `q=0` refuses one. */
+/** The best encoding that the client accepts. `q=0` excludes an encoding. */
 export function toEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
   return encodings.find((name) => accepts(acceptEncoding, name));
@@ -23,7 +23,7 @@ function accepts(header: string, name: Encoding): boolean {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** On the thread pool. `quality` 0 to 11: 11 takes about a hundred times as long as 4. */
+/** Compresses on Node's thread pool. `quality` 0 to 11: 11 takes about a hundred times as long as 4. */
 export function compressBrotli(body: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } });
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLog, toLogLine } from './log.ts';
 
-/** As standard error does: it fails a write at a time, or keeps what nobody reads. */
+/** Behaves like standard error: writes can fail one by one, or stay in its buffer unread. */
 function createStream() {
   const emitter = new EventEmitter();
   const state = { fails: false, stands: false, written: '', writableLength: 0 };
@@ -34,14 +34,14 @@ function createStream() {
   };
 }
 
-it('writes one line of plain ASCII, whatever it is given', () => {
+it('writes one line of plain ASCII for any entry', () => {
   const facts = { event: 'request failed', path: '/a\nb\r\t\u001b[31m\u0085\u2028\u202e\ud800é😀' };
   const line = toLogLine(facts);
   expect(line).toMatch(/^[ -~]+$/);
   expect(JSON.parse(line)).toEqual(facts);
 });
 
-it('counts lines that could not be written, and says how many when writing works again', async () => {
+it('counts lines that could not be written, and logs how many when writing works again', async () => {
   const { stream, state, events } = createStream();
   const log = createLog(stream);
   const say = async (...names: string[]) => {
@@ -57,7 +57,7 @@ it('counts lines that could not be written, and says how many when writing works
   expect(events()).toMatchObject([{ event: 'a' }, { event: 'log lines lost', lines: 3 }, { event: 'e' }, { event: 'f' }]);
 });
 
-it('keeps no more than a megabyte for a reader who stands still', async () => {
+it('buffers at most a megabyte while nobody reads', async () => {
   const { stream, state } = createStream();
   const log = createLog(stream);
   state.stands = true;

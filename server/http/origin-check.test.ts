@@ -27,14 +27,14 @@ const paths = [
   '/no/such/page',
 ];
 
-/** What the module's numbered requirements say, in the words of the table. */
+/** The expected results, from the numbered rules of the module. */
 const isOwn = (origin: keyof typeof origins, site: (typeof sites)[number]) => origin === 'same' || (origin === 'none' && site === 'same-origin');
 
 const keys = ['same', 'other', 'same host, no TLS', 'subdomain', 'null', 'none'] as const;
 const combinations = keys.flatMap((origin) => sites.flatMap((site) => types.map((type) => ({ origin, site, type }))));
 
 describe.each(methods)('%s', (method) => {
-  it.each(paths)('%s is taken from our own pages alone', async (path) => {
+  it.each(paths)('%s is accepted from our own pages only', async (path) => {
     const { app } = await createTestApp({ publicOrigin: OWN, publicHost: 'surge.test' });
     renders.count = 0;
     for (const { origin, site, type } of combinations) {
@@ -48,7 +48,7 @@ describe.each(methods)('%s', (method) => {
   });
 });
 
-it('goes by the address the visitor used when nobody named a public one', async () => {
+it('compares the origin with the requested address when no public origin is set', async () => {
   const { app } = await createTestApp();
   const post = async (url: string, origin: string) =>
     (await app.request(url, { method: 'POST', headers: { origin, 'content-type': 'application/x-www-form-urlencoded' } })).status;
@@ -58,14 +58,14 @@ it('goes by the address the visitor used when nobody named a public one', async 
   expect(await post('http://localhost:3000/login', 'https://localhost:3000')).toBe(403);
 });
 
-it('never asks who only reads', async () => {
+it('does not check requests that only read', async () => {
   const { app } = await createTestApp();
   for (const method of ['GET', 'HEAD']) {
     expect((await app.request('/', { method, headers: { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' } })).status).toBe(200);
   }
 });
 
-it('lets browsers report without one', async () => {
+it('accepts reports without an origin', async () => {
   const { app } = await createTestApp();
   const headers = { 'content-type': 'application/csp-report', origin: 'null' };
   expect((await app.request('/api/csp', { method: 'POST', headers, body: '{}' })).status).toBe(204);

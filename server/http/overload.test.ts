@@ -7,7 +7,7 @@ const bounds = { events: { inFlight: 1, lagMs: 10 }, pages: { inFlight: 2, lagMs
 const isAdmitted = async (overload: ReturnType<typeof createOverload>) =>
   Promise.all(workKinds.map((kind) => overload.admit(kind, async () => true).catch(() => false)));
 
-it('turns away events before pages and pages before briefs', async () => {
+it('refuses events before pages, and pages before briefs', async () => {
   let lag = 0;
   const overload = createOverload(() => lag, bounds);
   const outcomes: boolean[][] = [];
@@ -21,7 +21,7 @@ it('turns away events before pages and pages before briefs', async () => {
   ]);
 });
 
-it('lets so many work at once and no more, and forgets those that failed', async () => {
+it('limits how much work runs at once, and frees the place of work that failed', async () => {
   const overload = createOverload(() => 0, bounds);
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ const block = (ms: number) => {
   while (performance.now() < until);
 };
 
-it('sees a blocked event loop, and that it is free again', async () => {
+it('measures a blocked event loop, and that it recovers', async () => {
   const lagMs = watchLag();
   await pause(600);
   for (let times = 0; times < 4; times++) {
@@ -50,7 +50,7 @@ it('sees a blocked event loop, and that it is free again', async () => {
   await vi.waitFor(() => expect(lagMs()).toBeLessThan(500), { timeout: 5000 });
 });
 
-it('takes one long pause for no overload', async () => {
+it('does not take a single long pause for overload', async () => {
   const lagMs = watchLag();
   await pause(600);
   block(1500);
@@ -62,7 +62,7 @@ it('takes one long pause for no overload', async () => {
   expect(Math.max(...seen)).toBeLessThan(500);
 });
 
-it('answers kept pages and files while it renders no more, and says when to come back', async () => {
+it('still answers cached pages and files under overload, and sends Retry-After with refusals', async () => {
   let lag = 0;
   const { app } = await createTestApp({ overload: createOverload(() => lag) });
   expect((await app.request('/')).status).toBe(200);

@@ -1,19 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MiddlewareHandler } from 'hono';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
-/** What asks for work, the one to be turned away first in front. Files and kept pages cost next to nothing and are always answered. */
+/** Kinds of work; under overload the first one is refused first. Files and cached pages cost almost nothing and are always answered. */
 export const workKinds = ['events', 'pages', 'briefs'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 interface Bounds {
-  /** At the same time, those that wait for others included. */
+  /** How many at the same time, including those that wait. */
   readonly inFlight: number;
-  /** Of the event loop; above it, work of this kind is turned away. */
+  /** Above this lag of the event loop, work of this kind is refused. */
   readonly lagMs: number;
 }
 
-/** Pages that wait to be drawn are bounded for themselves (drawing.ts), here with those that are being packed. A brief is a few kilobytes that must not be lost. */
+/**
+ * Pages that wait to be rendered have a limit of their own (render-queue.ts); this one includes pages that are being compressed. A brief is a few
+ * kilobytes and must not be lost.
+ */
 const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
   events: { inFlight: 128, lagMs: 150 },
   pages: { inFlight: 128, lagMs: 500 },
@@ -21,20 +24,20 @@ const BOUNDS: Readonly<Record<WorkKind, Bounds>> = {
 };
 
 export interface Overload {
-  /** How late the event loop runs, in milliseconds. */
+  /** The lag of the event loop in milliseconds. */
   lagMs(): number;
-  /** Does the work, or throws a 503 at once: waiting in line would make everybody's answer late. */
+  /** Does the work, or throws 503 at once: waiting in a queue would delay all answers. */
   admit<T>(kind: WorkKind, work: () => Promise<T>): Promise<T>;
 }
 
-/** Queues are bounded and the least important work is turned away first; when the load passes, so does this. */
+/** Limits work, and refuses the least important work first. Recovers by itself when the load passes. */
 export function createOverload(lagMs: () => number, bounds: Readonly<Record<WorkKind, Bounds>> = BOUNDS): Overload {
   const inFlight = { events: 0, pages: 0, briefs: 0 };
   return {
     lagMs,
     async admit(kind, work) {
       const bound = bounds[kind];
-      if (inFlight[kind] >= bound.inFlight || lagMs() >= bound.lagMs) throw problem(503, 'Too much is going on here. Try again in a moment.');
+      if (inFlight[kind] >= bound.inFlight || lagMs() >= bound.lagMs) throw httpError(503, 'Too much is going on here. Try again in a moment.');
       inFlight[kind]++;
       try {
         return await work();
@@ -51,12 +54,12 @@ export function admitted(overload: Overload, kind: WorkKind): MiddlewareHandler 
 
 const RESOLUTION_MS = 20;
 const SAMPLE_MS = 500;
-/** A short pause of the garbage collector is no overload: a tenth of the ticks must be late. */
+/** The percentile of lag that counts: a tenth of the ticks must be late, so that a short garbage collection does not count as overload. */
 const PERCENTILE = 90;
 
 /**
- * The lag of the last two half seconds, the smaller one: a machine that stood still for a moment leaves a single late tick and nobody waiting, and
- * whoever came next would be turned away. Never keeps the process alive.
+ * The lag of the last two half seconds, whichever is smaller: a machine that stood still for a moment has one late tick and no waiting requests, so
+ * the next request must not be refused for it. Does not keep the process alive.
  */
 export function watchLag(): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -64,10 +67,10 @@ export function watchLag(): () => number {
   let before = 0;
   let last = 0;
   const sample = () => {
-    // No tick since: the loop is so late that both timers are due at once, and the other comes next.
+    // No tick since then: the loop is so late that both timers are due at once, and the other one comes next.
     if (delays.count === 0) return;
     before = last;
-    // Nanoseconds between two ticks of a timer, which are its interval when nothing is late.
+    // Nanoseconds between two ticks of a timer: its interval, unless it is late.
     last = Math.max(0, Math.round(delays.percentile(PERCENTILE) / 1e6 - RESOLUTION_MS));
     delays.reset();
   };

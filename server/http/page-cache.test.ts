@@ -8,7 +8,7 @@ const toPage = (bytes: number, isKept = true): Page => {
 };
 
 describe('PageCache', () => {
-  it('renders a page once, also for those who ask while it renders', async () => {
+  it('renders a page once, also for requests that come while it renders', async () => {
     const cache = new PageCache(1000);
     let renders = 0;
     const render = async () => {
@@ -21,7 +21,7 @@ describe('PageCache', () => {
     expect(renders).toBe(1);
   });
 
-  it('holds no more bytes than allowed; the page unused longest leaves first', async () => {
+  it('holds no more bytes than allowed, and removes the least recently used page first', async () => {
     const cache = new PageCache(100);
     for (const key of ['a', 'b', 'c']) await cache.getOrRender(key, async () => toPage(30));
     cache.find('a');
@@ -31,14 +31,14 @@ describe('PageCache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(100);
   });
 
-  it('keeps neither what may not be kept nor what is larger than all', async () => {
+  it('caches neither a page that must not be cached nor one that is larger than the limit', async () => {
     const cache = new PageCache(100);
     await cache.getOrRender('a', async () => toPage(10, false));
     await cache.getOrRender('b', async () => toPage(101));
     expect([cache.find('a'), cache.find('b'), cache.bytes]).toEqual([undefined, undefined, 0]);
   });
 
-  it('forgets a render that failed', async () => {
+  it('renders a page again after a failure', async () => {
     const cache = new PageCache(100);
     await expect(cache.getOrRender('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.getOrRender('a', async () => toPage(1))).toBeDefined();

@@ -1,15 +1,15 @@
 import type { Page } from './page.ts';
 
-interface Kept {
+interface CachedPage {
   readonly page: Page;
-  /** The cache's count of uses when this page was last asked for. */
+  /** The cache's counter of uses when this page was last requested. */
   used: number;
 }
 
-/** Rendered pages by key, bounded by bytes; the one asked for longest ago leaves first. */
+/** Rendered pages by key, limited in bytes; the least recently used one is removed first. */
 export class PageCache {
   readonly #limit: number;
-  readonly #pages = new Map<string, Kept>();
+  readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<Page>>();
   #bytes = 0;
   #uses = 0;
@@ -24,17 +24,17 @@ export class PageCache {
 
   find(key: string): Page | undefined {
     const kept = this.#pages.get(key);
-    // A number, not the map's order: moving an entry at every request fills V8's old space with spent tables, 10 MiB in a few seconds.
+    // A number, not the order of the map: moving an entry at every request leaves garbage in V8's old space, 10 MiB in a few seconds.
     if (kept) kept.used = ++this.#uses;
     return kept?.page;
   }
 
-  /** The page of this key; renders it if needed, once for all who ask meanwhile. Only pages that worked are kept. */
+  /** The page of this key. Renders it if needed, once for all requests meanwhile. Only successful pages are cached. */
   getOrRender(key: string, render: () => Promise<Page>): Page | Promise<Page> {
     return this.find(key) ?? this.#rendering.get(key) ?? this.#render(key, render);
   }
 
-  /** Nothing may wait between the look and the entry in `#rendering`. */
+  /** Must not await between the look-up and the entry in `#rendering`. */
   #render(key: string, render: () => Promise<Page>): Promise<Page> {
     const rendering = render()
       .then((page) => {

@@ -7,7 +7,7 @@ const security = createSecurityHeaders({ publicOrigin: 'http://surge.test', isOr
 const create = (isPlain = false) =>
   createPage(new Response('so much of it '.repeat(500), { headers: { 'content-type': 'text/html' } }), { isShared: true, isPlain }, security);
 
-/** Packing that ends when it is told to: what began, and at which quality. */
+/** Compression that ends only when told to. Records what began, and at which quality. */
 const begun: (number | 'gzip')[] = [];
 const ends: (() => void)[] = [];
 const pack = (quality: number | 'gzip') => async () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.spyOn(encoding, 'compressGzip').mockImplementation(() => pack('gzip')());
 });
 
-it('packs ever new pages quickly, in the encoding that was asked for, two at a time', async () => {
+it('compresses new pages quickly, only in the requested encoding, two at a time', async () => {
   const pages = await Promise.all(Array.from({ length: 10 }, () => create()));
   const answers = pages.map((page) => answerPage(page, undefined, 'br'));
   await new Promise(setImmediate);
@@ -39,7 +39,7 @@ it('packs ever new pages quickly, in the encoding that was asked for, two at a t
   expect(begun).toEqual(Array(10).fill(5));
 });
 
-it('packs a page once for all who ask meanwhile', async () => {
+it('compresses a page once for all requests meanwhile', async () => {
   const page = await create();
   const answers = ['br', 'br', 'gzip'] as const;
   const all = Promise.all(answers.map((name) => packPage(page, name)));
@@ -49,7 +49,7 @@ it('packs a page once for all who ask meanwhile', async () => {
   expect(begun).toEqual([5, 'gzip']);
 });
 
-it('packs a plain page best as soon as its first visitor is answered', async () => {
+it('compresses a plain page at the best quality as soon as its first visitor is answered', async () => {
   const page = await create(true);
   const packed = packPage(page, 'br');
   await settle();
@@ -60,7 +60,7 @@ it('packs a plain page best as soon as its first visitor is answered', async () 
   expect((await answerPage(page, undefined, 'br')).headers.get('content-length')).toBe('1');
 });
 
-it('packs best what is asked for again, one page at a time, and forgets who comes when too many wait', async () => {
+it('compresses pages at the best quality when they are requested again, one at a time, and skips pages when too many wait', async () => {
   const pages = await Promise.all(Array.from({ length: 40 }, () => create()));
   const first = Promise.all(pages.map((page) => answerPage(page, undefined, 'br')));
   await settle();

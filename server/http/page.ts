@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { compressBrotli, compressGzip, type Encoding } from './encoding.ts';
-import { createLine } from './line.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
-/** A rendered page: as it is, and in the encodings that were asked for. */
+/** A rendered page: uncompressed, and in the encodings that were requested. */
 export interface Page {
   readonly status: number;
   readonly etag: string;
   readonly identity: Representation;
-  /** Compressed quickly at first, for whoever came first. */
+  /** Compressed quickly at first, for the first visitor. */
   readonly packed: Partial<Record<Encoding, Representation | Promise<Representation>>>;
   readonly unchanged: HeaderSet;
-  /** What it holds in memory, packed in every encoding. */
+  /** Its estimated size in memory with all encodings. */
   readonly bytes: number;
-  /** Whether it may answer later requests too. */
+  /** Whether it may be cached for later requests. */
   readonly isKept: boolean;
-  /** Plain pages (app/page-address.ts) count as asked for before. */
+  /** How often it was requested. Plain pages (app/page-address.ts) start with one. */
   asked: number;
   isBest: boolean;
 }
 
-/** For whom a page is made, and how usual it is: app/page-address.ts. */
+/** Whether visitors can share a page, and whether it is a plain one: see app/page-address.ts. */
 interface Sharing {
   readonly isShared: boolean;
   readonly isPlain: boolean;
@@ -31,27 +31,27 @@ interface Representation {
   readonly headers: HeaderSet;
 }
 
-/** For the visitor who waits. */
+/** Brotli's quality while a visitor waits. */
 const QUICK_QUALITY = 5;
-/** At once: packing shares Node's few threads with the files on the disk. */
+/** How many pages are compressed at once: compression shares Node's few threads with reading files. */
 const PACKED_AT_ONCE = 2;
-/** Plain pages, and others that are asked for again, are worth this, which nobody waits for; ever new looks of a page are not. */
+/** Brotli's quality in the background, for plain pages and those that are requested again; not worth it for a page in ever new settings. */
 const BEST_QUALITY = 11;
 const ASKED_AGAIN = 2;
-/** Pages that wait for their best compression; whichever comes when there are so many may come again. */
+/** How many pages may wait for their best compression. Above that a page gets its turn at a later request. */
 const MAX_IMPROVING = 16;
-/** Characters of six bits: enough to tell two versions of a page apart, and few, for the page must fit a connection's first flight. */
+/** In characters of six bits: enough to distinguish versions of a page, and short, as a page must fit into the first packets of a connection. */
 const ETAG_LENGTH = 11;
-/** Estimate for the headers, which each representation holds. */
+/** Estimated size of the headers, which each representation holds. */
 const HEADERS_BYTES = 6 * 1024;
-/** Both encodings together are less than half of the text. */
+/** Estimated size of both encodings together, as a fraction of the text. */
 const PACKED_SHARE = 0.5;
 
-const quick = createLine(PACKED_AT_ONCE);
-const best = createLine(1);
+const quick = limitConcurrency(PACKED_AT_ONCE);
+const best = limitConcurrency(1);
 const improving = new Set<Page>();
 
-/** Takes any answer of the site: redirects and plain text too, which are never kept. */
+/** Accepts any answer of the site, also redirects and plain text, which are never cached. */
 export async function createPage(response: Response, { isShared, isPlain }: Sharing, security: SecurityHeaders): Promise<Page> {
   const text = await response.text();
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -61,7 +61,7 @@ export async function createPage(response: Response, { isShared, isPlain }: Shar
   const unchanged = {
     ...Object.fromEntries(response.headers),
     ...(isHtml ? security.forPage(text) : security.forFile),
-    // What was made for one visitor is for the visitor's browser alone.
+    // A page for one visitor may be stored only by the visitor's browser.
     'cache-control': isShared ? 'no-cache' : 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
     ...(response.status === 200 ? { etag } : {}),
@@ -83,7 +83,7 @@ function represent(unchanged: HeaderSet, body: Uint8Array<ArrayBuffer>, encoding
   return { body, headers: { ...unchanged, 'content-length': String(body.byteLength), ...(encoding ? { 'content-encoding': encoding } : {}) } };
 }
 
-/** The page in this encoding; as it is, when packing makes it no smaller. Packs it once, for all who ask meanwhile. */
+/** The page in this encoding, or uncompressed if that is not larger. Compresses it once for all requests meanwhile. */
 export function packPage(page: Page, encoding: Encoding): Representation | Promise<Representation> {
   page.packed[encoding] ??= quick(async () => {
     const { body } = page.identity;
@@ -95,7 +95,7 @@ export function packPage(page: Page, encoding: Encoding): Representation | Promi
   return page.packed[encoding];
 }
 
-/** One page at a time, and then as long a rest as that took: what is asked for twice by one who means harm gets half a thread and no more. */
+/** One page at a time, followed by a pause as long as the work: an attacker who requests pages twice can use half a thread at most. */
 function improve(page: Page): void {
   if (improving.size >= MAX_IMPROVING) return;
   page.isBest = true;

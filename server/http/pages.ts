@@ -1,40 +1,40 @@
 import type { Context, Handler } from 'hono';
 import type { Host } from '#protocol/host.ts';
-import type { Desk } from '../briefs/desk.ts';
+import type { BriefService } from '../briefs/brief-service.ts';
 import type { Site } from '../site.ts';
 import { toClientAddress } from './client-address.ts';
-import type { Drawing } from './drawing.ts';
 import { toEncoding } from './encoding.ts';
+import { httpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import type { Overload } from './overload.ts';
 import { answerPage, createPage, packPage } from './page.ts';
 import { PageCache } from './page-cache.ts';
-import { problem } from './problem.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { checkForm } from './request-guard.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 export interface PageServices {
-  /** Asked for at every request: development loads it anew. */
+  /** Called for every request, because development reloads the site. */
   readonly getSite: () => Site | Promise<Site>;
   readonly publicOrigin: string;
   readonly security: SecurityHeaders;
   readonly log: Log;
   readonly overload: Overload;
-  readonly drawing: Drawing;
-  /** Hands out and takes briefs; the site's form is one of its doors. */
-  readonly desk: Desk;
+  readonly renderQueue: RenderQueue;
+  /** Gives forms their key and token, and takes the briefs of the plain form. */
+  readonly briefService: BriefService;
   readonly trustProxy: number;
-  /** Bound of the page cache; 0 keeps nothing. */
+  /** Size of the page cache; 0 switches it off. */
   readonly cacheBytes: number;
 }
 
-/** A render that takes longer is given up. */
+/** Rendering is given up after this time. */
 const RENDER_MS = 5000;
-/** Bounds of the memory for addresses that were read before. */
+/** Bounds of the memory for parsed addresses. */
 const SEEN_COUNT = 2000;
 const SEEN_LENGTH = 400;
 
-/** What a request asks for: the site renders `path` with `cookie`; the page is kept under `key`, if it may be. */
+/** What to render: the site renders `path` with `cookie`. The page is cached under `key`, if it may be. */
 interface Target {
   readonly path: string;
   readonly cookie: string;
@@ -43,14 +43,14 @@ interface Target {
 }
 
 /**
- * The site behind its page cache. A page is rendered from its address alone (app/page-address.ts): the request that the site sees carries
- * no other query, cookie or header, so a kept page cannot hold anything of the visitor who happened to come first.
+ * The site behind its page cache. A page is rendered from its address only (app/page-address.ts): the request that the site gets has
+ * no other query, cookie or header, so a cached page cannot contain anything of the visitor who came first.
  */
 export function createPages(services: PageServices): Handler {
   const cache = new PageCache(services.cacheBytes);
   const seen = new Map<string, Target>();
 
-  /** Reading an address costs as much as answering it; most visitors ask for the same few. */
+  /** Parsing an address costs as much as answering it, and most visitors request the same few, so results are remembered. */
   const toTarget = (site: Site, url: string, cookie: string | undefined): Target => {
     const request = `${url}\n${cookie ?? ''}`;
     const known = seen.get(request);
@@ -83,10 +83,10 @@ export function createPages(services: PageServices): Handler {
   };
 }
 
-/** What no page can have as its name; it gets the page that says so. */
+/** A path that no page has: it leads to the "not found" page. */
 const UNREADABLE_PATH = '/%EF%BF%BD';
 
-/** Broken percent encoding and empty names find nothing, and the router must not complain about them on standard error. */
+/** Malformed percent encoding and empty path segments are "not found"; the router would print errors about them. */
 function toReadable(url: string): string {
   if (!url.includes('%') && url.lastIndexOf('//') < url.indexOf('/') + 2) return url;
   const { pathname } = new URL(url);
@@ -102,24 +102,24 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** `….data` is what the client router asks for in place of a page. */
+/** `….data` is what the client's router requests instead of a page. */
 function isPageRequest({ req }: Context): boolean {
   return (req.method === 'GET' || req.method === 'HEAD') && !req.path.endsWith('.data');
 }
 
-/** Data and unsafe methods go through as they are; their answers are nobody else's. */
+/** Passes on data requests and unsafe methods unchanged. Their answers are never shared. */
 async function passOn(c: Context, asked: string, site: Site, services: PageServices): Promise<Response> {
   checkForm(c);
   const url = new URL(asked);
   const { method, body } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
-  // Checked already (origin-check.ts). React Router would compare it with the public origin, which nobody may have told us.
+  // Checked already (origin-check.ts). React Router would compare it with the public origin, which may not be configured.
   headers.delete('origin');
   const init = method === 'GET' || method === 'HEAD' ? { method, headers } : { method, headers, body, duplex: 'half' };
   const request = new Request(services.publicOrigin + url.pathname + url.search, init);
   const response = await admit(c, services, () => ask(c, site, request, services, false));
-  // The site's own words name its source files.
-  if (response.status === 405) throw problem(405, 'This page can be read only.');
+  // The site's own message contains names of source files.
+  if (response.status === 405) throw httpError(405, 'This page can be read only.');
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
   const text = isHtml ? await response.text() : undefined;
   const security = text === undefined ? services.security.forFile : services.security.forPage(text);
@@ -133,30 +133,36 @@ async function passOn(c: Context, asked: string, site: Site, services: PageServi
   });
 }
 
-/** The form of a brief, and what it posts, come before other pages. */
+/** The brief form and its posts have priority over other pages. */
 const isBrief = (c: Context) => /^\/start-campaign(?:\.data)?$/.test(c.req.path);
 
-/** A page is at work until it is packed: what waits for a thread holds its whole text. */
+/** A page counts as work until it is compressed: while it waits for a thread it holds its whole text. */
 function admit<T>(c: Context, { overload }: PageServices, work: () => Promise<T>): Promise<T> {
   return overload.admit(isBrief(c) ? 'briefs' : 'pages', work);
 }
 
 async function ask(c: Context, site: Site, request: Request, services: PageServices, isShared: boolean): Promise<Response> {
   if (isBrief(c)) return render(c, site, request, services);
-  const { drawing, trustProxy } = services;
-  // A page for one visitor who has left meanwhile is for nobody.
+  const { renderQueue, trustProxy } = services;
+  // Only a shared page is still of use when its visitor has left meanwhile.
   const hasLeft = () => !isShared && c.req.raw.signal.aborted;
-  return drawing.draw(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
+  return renderQueue.render(toClientAddress(c, trustProxy), () => render(c, site, request, services), hasLeft);
 }
 
-async function render(c: Context, site: Site, request: Request, { publicOrigin, log, desk, trustProxy }: PageServices): Promise<Response> {
+async function render(c: Context, site: Site, request: Request, { publicOrigin, log, briefService, trustProxy }: PageServices): Promise<Response> {
   const { method, path } = c.req;
   const logError = (error: unknown) => log({ event: 'page failed', requestId: c.get('requestId'), method, path, error });
-  const { createTicket, sendsCopies } = desk;
-  const host: Host = { publicOrigin, sendsCopies, logError, createTicket, sendBrief: (sent) => desk.send(sent, toClientAddress(c, trustProxy)) };
+  const { createTicket, sendsCopies } = briefService;
+  const host: Host = {
+    publicOrigin,
+    sendsCopies,
+    logError,
+    createTicket,
+    sendBrief: (sent) => briefService.send(sent, toClientAddress(c, trustProxy)),
+  };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(problem(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
+    timer = setTimeout(() => reject(httpError(503, 'The page took too long. Try again in a moment.')), RENDER_MS);
   });
   try {
     return await Promise.race([site.renderSite(request, host), late]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
 
-it('allows so many of a key in a window, and again in the next', () => {
+it('allows the set number per key and window, and as many in the next window', () => {
   let now = 0;
   const limit = new RateLimit({ limit: 2, windowMs: 1000, now: () => now });
   expect([limit.allows('a'), limit.allows('a'), limit.allows('a'), limit.allows('b')]).toEqual([true, true, false, true]);
@@ -11,7 +11,7 @@ it('allows so many of a key in a window, and again in the next', () => {
   expect(limit.allows('a')).toBe(true);
 });
 
-it('remembers a bounded number of keys, and forgets the one unused longest', () => {
+it('remembers a bounded number of keys, and removes the least recently used one', () => {
   const limit = new RateLimit({ limit: 1, windowMs: 60_000, maxKeys: 3, now: () => 0 });
   for (const key of ['a', 'b', 'c']) limit.allows(key);
   expect(limit.allows('a')).toBe(false);

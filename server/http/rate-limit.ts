@@ -1,17 +1,17 @@
 interface RateLimitOptions {
-  /** So many within one window. */
+  /** How many are allowed within one window. */
   readonly limit: number;
   readonly windowMs: number;
   readonly maxKeys?: number;
-  /** Milliseconds of a clock that never jumps. */
+  /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
 const MAX_KEYS = 50_000;
 
 /**
- * Counts per key in fixed windows, in the memory of this process: for what may be forgotten at a restart. Bounded: when there are too many
- * keys, the one unused longest is forgotten, so a flood of addresses costs memory once and no more.
+ * Counts per key in fixed windows, in the memory of this process, so counts are lost at a restart. Bounded: when there are too many
+ * keys, the least recently used one is removed, so many addresses cannot fill the memory.
  */
 export class RateLimit {
   readonly #windows = new Map<string, { readonly endsAt: number; count: number }>();
@@ -25,13 +25,13 @@ export class RateLimit {
     return this.#windows.size;
   }
 
-  /** Counts one more of this key, and says whether it is within the limit. */
+  /** Adds one to the count of the key and returns whether it is within the limit. */
   allows(key: string): boolean {
     const { limit, windowMs, maxKeys, now } = this.#options;
     const known = this.#windows.get(key);
     const window = known && known.endsAt > now() ? known : { endsAt: now() + windowMs, count: 0 };
     window.count++;
-    // A map keeps the order of insertion: the front is the key unused longest.
+    // A map keeps the order of insertion: its first key is the least recently used.
     this.#windows.delete(key);
     this.#windows.set(key, window);
     if (this.#windows.size > maxKeys) this.#forgetOldest();

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from './request-guard.ts';
 
 const own = { origin: 'http://localhost' };
 
-/** The same bytes with their length said beforehand, and in chunks without. */
+/** The same bytes, once with their length announced and once in chunks. */
 const bodies = (bytes: number) => {
   const body = new Uint8Array(bytes).fill(97);
   const chunks = () =>
@@ -22,13 +22,13 @@ const bodies = (bytes: number) => {
   ];
 };
 
-it.each(['/login', '/api/briefs', '/api/csp', '/no/such/page', '/creatives/x'])('%s takes 64 KB and not one byte more', async (path) => {
+it.each(['/login', '/api/briefs', '/api/csp', '/no/such/page', '/creatives/x'])('%s accepts 64 KB and not one byte more', async (path) => {
   const { app } = await createTestApp();
   for (const request of bodies(MAX_BODY_BYTES)) expect((await app.request(path, { method: 'POST', ...request })).status).not.toBe(413);
   for (const request of bodies(MAX_BODY_BYTES + 1)) expect((await app.request(path, { method: 'POST', ...request })).status).toBe(413);
 });
 
-it('gives up a body that never ends as soon as it is too long', async () => {
+it('refuses a body that never ends as soon as it is too long', async () => {
   const { app } = await createTestApp();
   let chunks = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -42,7 +42,7 @@ it('gives up a body that never ends as soon as it is too long', async () => {
   expect(chunks).toBeLessThan(12);
 });
 
-it('takes no compressed body: not gzip, not what calls itself so', async () => {
+it('refuses compressed bodies, and bodies that only claim to be compressed', async () => {
   const { app } = await createTestApp();
   const body = gzipSync(Buffer.alloc(1_000_000));
   for (const encoding of ['gzip', 'GZIP', 'br', 'deflate', 'gzip, identity', 'x']) {
@@ -60,7 +60,7 @@ it.each([
   'text/html; application/json',
   'application/json;charset=utf-16',
   'application/json; charset="utf-8"; charset=latin1',
-])('takes %s nowhere in the API', async (type) => {
+])('refuses the content type %s everywhere in the API', async (type) => {
   const { app } = await createTestApp();
   for (const path of ['/api/briefs', '/api/events', '/api/other']) {
     const response = await app.request(path, {
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it('answers an absurd address or method and goes on', async () => {
+it('answers very long addresses and unknown methods with an error', async () => {
   const { app } = await createTestApp();
   expect((await app.request(`/experience?x=${'y'.repeat(9000)}`)).status).toBe(414);
   const response = await app.request('/', { method: 'BREW', headers: own });
@@ -82,7 +82,7 @@ it('answers an absurd address or method and goes on', async () => {
   expect((await app.request('/api/none')).status).toBe(404);
 });
 
-it.each([undefined, 'text/plain', 'application/json', 'multipart/form-data; boundary=x'])('takes %s on no page', async (type) => {
+it.each([undefined, 'text/plain', 'application/json', 'multipart/form-data; boundary=x'])('refuses the content type %s on pages', async (type) => {
   const { app } = await createTestApp();
   const headers = { ...own, ...(type ? { 'content-type': type } : {}) };
   for (const path of ['/login', '/login.data', '/no/such/page']) {
@@ -90,18 +90,21 @@ it.each([undefined, 'text/plain', 'application/json', 'multipart/form-data; boun
   }
 });
 
-it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON ; charset="utf-8"'])('takes %s in the API', async (type) => {
-  const { app } = await createTestApp();
-  const response = await app.request('/api/events', { method: 'POST', headers: { ...own, 'content-type': type }, body: '[' });
-  expect(response.status).toBe(400);
-});
+it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON ; charset="utf-8"'])(
+  'accepts the content type %s in the API',
+  async (type) => {
+    const { app } = await createTestApp();
+    const response = await app.request('/api/events', { method: 'POST', headers: { ...own, 'content-type': type }, body: '[' });
+    expect(response.status).toBe(400);
+  },
+);
 
 it.each([
   ['/', 'GET, HEAD, POST, OPTIONS'],
   ['/api/briefs', 'POST, OPTIONS'],
   ['/api/briefs/ticket', 'GET, HEAD, OPTIONS'],
   ['/creatives/wheel/index.html', 'GET, HEAD, OPTIONS'],
-])('says what %s takes, and refuses methods that nobody needs, wherever they come from', async (path, allow) => {
+])('lists the methods of %s, and refuses TRACE and unknown methods from any origin', async (path, allow) => {
   const { app } = await createTestApp();
   for (const headers of [{}, own, { origin: 'https://evil.test' }]) {
     const options = await app.request(path, { method: 'OPTIONS', headers });

@@ -3,14 +3,14 @@ import type { MiddlewareHandler } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Ties the lines of the log to one request. */
+    /** Connects the log lines of one request. */
     requestId: string;
   }
 }
 
 const FROM_PROXY = /^[\w-]{8,64}$/;
 
-/** A reverse proxy that we trust may name the request; nobody else. */
+/** Only a trusted reverse proxy may set the id. */
 export function requestId(trustProxy: number): MiddlewareHandler {
   return (c, next) => {
     const given = trustProxy > 0 ? c.req.header('x-request-id') : undefined;

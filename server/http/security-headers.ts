@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
-/** Addresses of one kind share one policy: a page runs only its own inline scripts, a creative lives in a sandbox, a file does nothing. */
+/** One policy per kind of address: a page runs only its own scripts, a creative is sandboxed, a file runs nothing. */
 export interface SecurityHeaders {
-  /** `html` is the finished page: its inline scripts and styles are allowed by hash. */
+  /** `html`: the complete page; its inline scripts and styles are allowed by hash. */
   forPage(html: string): HeaderSet;
-  /** Anything under /creatives/; `html` is empty for media and for errors. Only our own pages frame it, but for what is made for video players. */
+  /** For anything under /creatives/; `html` is empty for media and errors. Only our own pages may frame it, except exports for video players. */
   forCreative(html: string, framers?: Framers): HeaderSet;
-  /** Files, data and plain text. */
+  /** For files, data and plain text. */
   readonly forFile: HeaderSet;
 }
 
 type Framers = "'self'" | '*';
 
 interface SecurityOptions {
-  /** Scheme and host under which creatives load their media: `'self'` matches nothing in their opaque origin in WebKit. */
+  /** Scheme and host from which creatives load media: in WebKit `'self'` matches nothing in their opaque origin. */
   readonly publicOrigin: string;
-  /** Whether the operator named that origin. If not, visitors may come by another name of this machine. */
+  /** Whether the operator configured that origin. If not, visitors may use another name of this machine. */
   readonly isOriginCertain: boolean;
   /** Vite's client needs inline scripts, styles and a socket. */
   readonly isDevelopment?: boolean;
 }
 
-/** server/reports takes what browsers send there. Creatives have no say in it: whoever opens one by its address has an opaque origin. */
+/** Where browsers send reports (server/reports). Not for creatives: opened by their address they have an opaque origin. */
 const REPORT_PATH = '/api/csp';
 const YEAR_S = 31_536_000;
-/** Full screen is left at its default: for our own pages, and for no frame in them. */
+/** Full screen keeps its default: allowed for our own pages, but not for frames in them. */
 const PERMISSIONS = [
   'accelerometer=(self)',
   'gyroscope=(self)',
@@ -46,7 +46,7 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isOriginCertain && publicOrigin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
   };
-  // The Reporting API works over TLS alone, and where a policy names it browsers forget `report-uri`.
+  // The Reporting API works only over TLS, and browsers ignore `report-uri` in a policy that names it.
   const isReporting = isOriginCertain && publicOrigin.startsWith('https:');
   const own = {
     ...common,
@@ -64,7 +64,8 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
             'content-security-policy': `${toPagePolicy(html)}${isReporting ? '; report-to csp' : ''}`,
             ...(isReporting ? { 'reporting-endpoints': `csp="${REPORT_PATH}"` } : {}),
           },
-    // `connect-src` does not reach WebRTC; the allowlist does, where a browser knows it (Chromium 156). Other engines have nothing that would (SECURITY.md).
+    // `connect-src` does not cover WebRTC. The allowlist does, in browsers that know it (Chromium 156). Other engines have nothing for it
+    // (SECURITY.md).
     forCreative: (html, framers = "'self'") => ({
       ...common,
       'permissions-policy': PERMISSIONS,
@@ -75,7 +76,7 @@ export function createSecurityHeaders({ publicOrigin, isOriginCertain, isDevelop
     }),
     forFile: {
       ...own,
-      // A picture opened as a page of its own may style itself, no more.
+      // An SVG opened as a page may have its own styles, nothing else.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     },
   };
@@ -100,7 +101,7 @@ function toPagePolicy(html: string): string {
   ].join('; ');
 }
 
-/** A creative may run what it brought along, show what it was built from, and reach nobody. */
+/** A creative may run its own inline code and show its own media, and may not connect anywhere. */
 function toCreativePolicy(html: string, url: string, framers: Framers): string {
   return [
     'sandbox allow-scripts',
@@ -119,9 +120,9 @@ function toCreativePolicy(html: string, url: string, framers: Framers): string {
   ].join('; ');
 }
 
-/** Policy sources of a document's inline elements, each with a leading space. Our renderers escape what they print, so a pattern finds them all. */
+/** Policy sources of a document's inline elements, each with a leading space. The renderers escape their output, so a pattern finds all. */
 function listHashes(html: string, element: 'script' | 'style'): string {
-  // Files have no content, and structured data never runs.
+  // Scripts with a source have no content, and structured data is never run.
   const contents = Array.from(html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')), ([, attributes = '', content = '']) =>
     /\ssrc=|ld\+json/.test(attributes) ? '' : content,
   );

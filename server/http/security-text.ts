@@ -1,4 +1,4 @@
-/** Where to report a weakness (RFC 9116; SECURITY.md says more). A year is the most that the date of expiry may lie ahead. */
+/** Where to report a vulnerability (RFC 9116; see SECURITY.md). The expiry date may be at most a year ahead. */
 export function toSecurityText(publicOrigin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { type Encoding, encodings } from './encoding.ts';
-import { createLine } from './line.ts';
 import type { HeaderSet, SecurityHeaders } from './security-headers.ts';
 
 /**
- * Files are found in a map made at start, never on the disk by a visitor's path: what is not in the map does not exist.
+ * Files are looked up in a map that is made at the start, never on the disk by a path from a request: what is not in the map does not exist.
  *
- * 1. `/assets/…` have their content's hash in their names and are kept for ever; everything else is asked for again by ETag.
- * 2. `x.br` and `x.gz`, made by the build, are encodings of `x`, no files of their own.
- * 3. Names that begin with a dot and source maps are left out.
- * 4. Small files stay in memory in the form that browsers ask for, which for text is Brotli; the rest is streamed from the disk, pictures, clips and
- *    files as they are in single byte ranges too.
+ * 1. `/assets/…` have a hash of their content in their names and are cached for ever; everything else is revalidated by ETag.
+ * 2. `x.br` and `x.gz`, made by the build, are encodings of `x`, not separate files.
+ * 3. Names that begin with a dot, and source maps, are not served.
+ * 4. Small files are kept in memory in the encoding that browsers prefer, Brotli for text. The rest is streamed from the disk. Uncompressed files
+ *    can also be requested in single byte ranges.
  */
 export interface StaticFile extends Stored {
   readonly type: string;
   readonly etag: string;
   readonly encoded: Readonly<Partial<Record<Encoding, Stored>>>;
-  /** Ready-made headers, for the file as it is and for each encoding. */
+  /** Complete headers, for the uncompressed file and for each encoding. */
   readonly headers: Readonly<Record<Encoding | 'identity' | 'unchanged', HeaderSet>>;
 }
 
-/** One form of a file: its bytes, or, when it is large or next to nobody asks for it, where they are. */
+/** One encoding of a file. `body` is undefined for large or rarely requested ones, which are read from `path`. */
 export interface Stored {
   readonly path: string;
   readonly size: number;
@@ -32,7 +32,7 @@ export interface Stored {
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const IN_MEMORY_BYTES = 64 * 1024;
-/** Files that are open at once while they are read: a system may allow a process few. */
+/** How many files are open at once while they are loaded, because a system may allow a process only few. */
 const READ_AT_ONCE = 8;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const types: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Every file below `folder` under its address. A folder that is missing has no files. */
+/** All files below `folder`, by their addresses. A missing folder counts as empty. */
 export async function loadStaticFiles(folder: string, base: string, security: SecurityHeaders): Promise<StaticFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
@@ -61,7 +61,7 @@ export async function loadStaticFiles(folder: string, base: string, security: Se
   const isEncoding = (name: string) =>
     encodings.some((encoding) => name.endsWith(SUFFIX[encoding]) && all.has(name.slice(0, -SUFFIX[encoding].length)));
   const served = names.filter((name) => !isEncoding(name) && !name.endsWith('.map') && !name.split('/').some((part) => part.startsWith('.')));
-  const reading = createLine(READ_AT_ONCE);
+  const reading = limitConcurrency(READ_AT_ONCE);
   const files = await Promise.all(served.map((name) => reading(() => loadFile(folder, name, `${base}${name}`, all, security))));
   return new Map(served.map((name, index) => [`${base}${name}`, files[index]] as const).flatMap(([url, file]) => (file ? [[url, file]] : [])));
 }
@@ -73,7 +73,7 @@ async function loadFile(folder: string, name: string, url: string, all: Readonly
   for (const encoding of encodings) {
     if (all.has(name + SUFFIX[encoding])) encoded[encoding] = await loadEncoded(path + SUFFIX[encoding], encoding);
   }
-  // A document is always read: its policy is made from its content.
+  // Documents are always read, because their policy depends on their content.
   const body = name.endsWith('.html') || (size <= IN_MEMORY_BYTES && !encoded.br) ? await readFile(path) : undefined;
   const type = types[extname(name)] ?? 'application/octet-stream';
   const etag = `"${createHash('sha256')
@@ -84,15 +84,15 @@ async function loadFile(folder: string, name: string, url: string, all: Readonly
   return { type, size, etag, body: encoded.br ? undefined : body, encoded, path, headers };
 }
 
-/** Every browser takes Brotli where it trusts the connection; gzip is for the rest. */
+/** Every browser accepts Brotli on https and localhost, so only Brotli is kept in memory. */
 async function loadEncoded(path: string, encoding: Encoding): Promise<Stored> {
   const body = encoding === 'br' ? await readFile(path) : undefined;
   return { size: body?.byteLength ?? (await stat(path)).size, path, body };
 }
 
-type Facts = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
+type FileProperties = Pick<StaticFile, 'type' | 'size' | 'etag' | 'body' | 'encoded'> & { readonly url: string };
 
-function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: SecurityHeaders): StaticFile['headers'] {
+function toHeaders({ url, type, size, etag, body, encoded }: FileProperties, security: SecurityHeaders): StaticFile['headers'] {
   const isCreative = url.startsWith('/creatives/');
   const html = type.startsWith('text/html') && body ? Buffer.from(body).toString() : '';
   const unchanged = {
@@ -104,7 +104,7 @@ function toHeaders({ url, type, size, etag, body, encoded }: Facts, security: Se
   const withBody = (length: number) => ({ ...unchanged, 'content-type': type, 'content-length': String(length) });
   const withEncoding = (encoding: Encoding) => ({
     ...withBody(encoded[encoding]?.size ?? 0),
-    // Another representation, hence another tag; If-None-Match is compared without the suffix.
+    // A different representation needs a different tag; If-None-Match is compared without this suffix.
     etag: `${etag.slice(0, -1)}-${encoding}"`,
     'content-encoding': encoding,
   });

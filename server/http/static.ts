@@ -1,18 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { toEncoding } from './encoding.ts';
-import { createLine } from './line.ts';
 import type { StaticFile, Stored } from './static-files.ts';
 
 const CHUNK_BYTES = 32 * 1024;
-/** Reads at once, of all files together: pages that are packed share Node’s few threads with them. Few are too few for many readers of a film, many hold up the pages. */
+/**
+ * How many reads of files may run at once. They share Node’s few threads with the compression of pages: fewer are too few for many viewers of a film,
+ * more would delay pages.
+ */
 const READS = 16;
-const read = createLine(READS);
+const read = limitConcurrency(READS);
 
 export interface FileRequest {
   header(name: string): string | undefined;
 }
 
-/** Hears of a file that cannot be read any more, when its answer has begun: nothing more of it will come. */
+/** Called when a file cannot be read after its answer has begun, so the answer cannot be completed. */
 type OnFailure = (error: unknown) => void;
 
 export function answerFile(file: StaticFile, request: FileRequest, onFailure: OnFailure): Response {
@@ -26,7 +29,7 @@ export function answerFile(file: StaticFile, request: FileRequest, onFailure: On
   return new Response(toBody(file, onFailure), { headers: file.headers.identity });
 }
 
-/** One range of bytes; anything else, several ranges included, gets the whole file as RFC 9110 allows. */
+/** A single range of bytes. For anything else, including several ranges, the whole file is sent, as RFC 9110 allows. */
 function answerRange(file: StaticFile, range: string, ifRange: string | undefined, onFailure: OnFailure): Response {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim());
   const [, from = '', to = ''] = match ?? [];
@@ -47,8 +50,8 @@ function toBody({ body, path, size }: Stored, onFailure: OnFailure): Uint8Array<
 }
 
 /**
- * Opens the file when the first bytes are asked for, so that an answer nobody reads holds nothing, and closes it when they were sent, the client left
- * or the disk failed, even in the middle of opening.
+ * Opens the file when the first bytes are requested, so that an unread answer keeps no file open. Closes it when all bytes are sent, when the client
+ * disconnects or when reading fails, even while it is being opened.
  */
 function stream(path: string, start: number, end: number, onFailure: OnFailure): ReadableStream<Uint8Array> {
   let handle: FileHandle | undefined;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { findIncoming } from './node-exchange.ts';
 
-/** As long, and as much, as the rest of a refused body may take. */
+/** How long and how large the rest of a refused body may be. */
 const REST_MS = 500;
 const REST_BYTES = 8 * 1024 * 1024;
 
 /**
- * A refusal answers before the body was read, and what the client sends next comes after that body. Its rest is thrown away before the answer; when it
- * does not end, the answer says that the connection does, so that no request is sent into it and lost.
+ * A request may be refused before its body was read, and the client's next request comes after that body. So the rest of the body is discarded before
+ * the answer. If the body does not end, the answer closes the connection, so that no further request is sent on it and lost.
  */
 export const unreadBody: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : answer(c, next));
 
@@ -26,7 +26,7 @@ function isReadToEnd(incoming: IncomingMessage): Promise<boolean> {
       resolve(isRead);
     };
     const timer = setTimeout(end, REST_MS, false);
-    // Whoever began to read it has given up, and would hold it back.
+    // A reader that has given up would block the stream.
     incoming.removeAllListeners('data');
     incoming.on('data', (chunk: Buffer) => {
       rest -= chunk.length;

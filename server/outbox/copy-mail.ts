@@ -5,13 +5,13 @@ import type { Deliver } from './message.ts';
 import { type MailServer, sendMail } from './send-mail.ts';
 
 export interface CopyOptions extends MailServer {
-  /** Who answers. */
+  /** The address that answers go to. */
   readonly to: string;
 }
 
 /**
- * Mails the sender what was sent. Anybody may type anybody's address into the form, so this carries no word of theirs where it could pass for ours:
- * the subject is fixed, our sentences come first, theirs stand quoted, and no address of a site is left in them.
+ * Mails senders a copy of their brief. Anyone can enter someone else's address into the form, so no text of the brief may look like ours:
+ * the subject is fixed, our sentences come first, the text of the brief is quoted, and links in it are made unusable.
  */
 export function createCopyMailer({ to, ...server }: CopyOptions): Deliver {
   return ({ id, brief }) =>
@@ -20,7 +20,7 @@ export function createCopyMailer({ to, ...server }: CopyOptions): Deliver {
       replyTo: to,
       subject: `${textsFor(brief).subject} ${brief.reference}`,
       text: toCopy(brief),
-      // No machine shall answer it.
+      // Tells programs not to answer this mail.
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
 }
@@ -40,7 +40,7 @@ export function toCopy(brief: BriefRecord): string {
   return [thanks, brief.reference, '', answer, mistake, '', sent, ...[...lines, ...message].map((line) => `> ${line}`), ''].join('\n');
 }
 
-/** Mail programs make links of what looks like one. */
+/** Mail programs turn anything that looks like an address into a link. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/[a-z][a-z+.-]*:\/\/\S+|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#:]\S*)?/giu, '[…]');
 }

@@ -1,11 +1,11 @@
 import type { InputField } from '#protocol/brief-fields.ts';
 
-/** What the copy names besides the message: each input but the address that it goes to, and what was chosen from lists but links. */
+/** The fields that the copy lists besides the message: all inputs except the mail address, and all choices except links. */
 export type CopiedField = Exclude<InputField, 'email'> | 'country' | 'formats' | 'model' | 'budget';
 
 type CopyText = Readonly<Record<'code' | 'subject' | 'thanks' | 'answer' | 'mistake' | 'sent', string> & { rows: Record<CopiedField, string> }>;
 
-/** The copy's own words. */
+/** The texts of the copy. */
 export const copyTexts = [
   {
     code: 'en',

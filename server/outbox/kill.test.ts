@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { goodBrief } from '../briefs/desk-fixture.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
 import { createProgram } from '../program-fixture.ts';
 import { createReceiver } from './outbox-fixture.ts';
 
 const COUNT = 5;
 const REFUSALS = 3;
 const seen = new Map<string, number>();
-/** Refuses each event three times. */
+/** Refuses each event three times, then accepts it. */
 const receiver = await createReceiver(({ headers }) => {
   const id = String(headers['surge-event-id']);
   seen.set(id, (seen.get(id) ?? 0) + 1);
@@ -32,7 +32,7 @@ async function post(message: string): Promise<string> {
 }
 
 describe('the webhook', () => {
-  it('gets each brief once, though it refused three times and the server was killed each time', { timeout: 60_000 }, async () => {
+  it('the webhook accepts each brief once, although it refused three times and the server was killed each time', { timeout: 60_000 }, async () => {
     await program.start();
     const references = await Promise.all(Array.from({ length: COUNT }, (_, index) => post(`Brief ${index}`)));
     for (let refusals = 1; refusals <= REFUSALS; refusals++) {
@@ -42,7 +42,7 @@ describe('the webhook', () => {
     }
     const accepted = () => receiver.calls.filter(({ status }) => status === 200);
     await vi.waitFor(() => expect(accepted()).toHaveLength(COUNT), 20_000);
-    // What was accepted is written down: another life asks nobody again.
+    // Accepted messages are recorded: another start delivers nothing again.
     await program.stop('SIGTERM');
     await program.start();
     await new Promise((done) => setTimeout(done, 1500));

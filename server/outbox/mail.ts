@@ -5,13 +5,13 @@ import type { Deliver } from './message.ts';
 import { type MailServer, sendMail } from './send-mail.ts';
 
 export interface MailOptions extends MailServer {
-  /** One address or several with commas. */
+  /** One address, or several separated by commas. */
   readonly to: string;
-  /** Of the site, for links to its pages. */
+  /** The origin of the site, for links to its pages. */
   readonly origin: string;
 }
 
-/** Mails a brief to the staff; answering goes to the visitor. */
+/** Mails a brief to the staff. Answers go to the visitor. */
 export function createMailer({ to, origin, ...server }: MailOptions): Deliver {
   return ({ id, brief }) =>
     sendMail(server, id, {

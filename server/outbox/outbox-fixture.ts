@@ -8,7 +8,7 @@ interface Call {
 
 const portOf = (address: unknown) => (typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0);
 
-/** A webhook's receiver on a free port. `answer` says the status of each call. */
+/** A webhook receiver on a free port. `answer` returns the status for each call. */
 export async function createReceiver(answer: (call: Call) => number) {
   const calls: (Call & { readonly status: number })[] = [];
   const server = createServer(async (request, response) => {
@@ -23,7 +23,7 @@ export async function createReceiver(answer: (call: Call) => number) {
   return { url: `http://127.0.0.1:${portOf(server.address())}/briefs`, calls, close: () => server.close() };
 }
 
-/** A mail server that takes everything, or nothing. */
+/** A mail server that accepts everything or nothing. */
 export async function createMailServer(takes: (recipient: string) => boolean = () => true) {
   const mails: string[] = [];
   const server = createSocketServer((socket) => speak(socket, mails, takes));

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '#tools/free-port.ts';
-import { goodBrief } from '../briefs/desk-fixture.ts';
-import { eraseByEmail, keepBrief } from '../briefs/store.ts';
+import { goodBrief } from '../briefs/brief-service-fixture.ts';
+import { eraseByEmail, insertBrief } from '../briefs/store.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import type { OutboxChannel } from '../db/tables.ts';
@@ -32,7 +32,7 @@ let count = 0;
 const keep = (store: Store, channels: readonly OutboxChannel[], change = {}) =>
   store.write((db) => {
     const key = `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`;
-    return keepBrief(db, { brief: { ...goodBrief, message: `Brief ${count}`, ...change }, key, flags: [], channels, now: new Date() });
+    return insertBrief(db, { brief: { ...goodBrief, message: `Brief ${count}`, ...change }, key, flags: [], channels, now: new Date() });
   });
 const waiting = (store: Store) => store.db.selectFrom('outbox').selectAll().where('delivered_at', '=', '').execute();
 
@@ -43,7 +43,7 @@ async function startReceiver(answer: Parameters<typeof createReceiver>[0]) {
 }
 
 describe('the webhook', () => {
-  it('gets the brief, signed, at once', async () => {
+  it('the webhook receives the signed brief at once', async () => {
     const store = await createTestStore();
     const receiver = await startReceiver(() => 200);
     const outbox = startOutbox(store, { webhook: { url: receiver.url, secret: SECRET }, mail: undefined });
@@ -63,7 +63,7 @@ describe('the webhook', () => {
     expect(receiver.calls).toHaveLength(1);
   });
 
-  it('is asked again, with the same id, until it accepts; redirects are no acceptance', async () => {
+  it('the webhook receives the brief again with the same id until it accepts; a redirect does not count as acceptance', async () => {
     const store = await createTestStore();
     const answers = [500, 302];
     const receiver = await startReceiver(() => answers.shift() ?? 204);
@@ -78,7 +78,7 @@ describe('the webhook', () => {
     ]);
   });
 
-  it('is told nothing of a brief that was erased meanwhile', async () => {
+  it('the webhook receives nothing of a brief that was erased meanwhile', async () => {
     const store = await createTestStore();
     await keep(store, ['webhook']);
     await store.write((db) => eraseByEmail(db, goodBrief.email));
@@ -89,7 +89,7 @@ describe('the webhook', () => {
     expect(receiver.calls.map(({ body }) => JSON.parse(body).brief.email)).toEqual(['other@b.example']);
   });
 
-  it('that is away stops nobody, and the log holds no address', async () => {
+  it('a webhook that is down delays no other channel, and its address is not logged', async () => {
     const store = await createTestStore();
     const server = await createMailServer();
     open.push(server);
@@ -104,15 +104,15 @@ describe('the webhook', () => {
   });
 });
 
-describe('a row', () => {
-  it('is claimed by one of two at the same time', async () => {
+describe('an outbox row', () => {
+  it('an outbox row is claimed by only one of two processes at the same time', async () => {
     const store = await createTestStore();
     await keep(store, ['webhook']);
     const claims = await Promise.all([claimDue(store, 'webhook', new Date()), claimDue(store, 'webhook', new Date())]);
     expect(claims.flat()).toHaveLength(1);
   });
 
-  it('waits longer each time, six hours at most', () => {
+  it('an outbox row waits longer after each attempt, six hours at most', () => {
     const delays = Array.from({ length: 12 }, (_, index) => toDelay(index + 1));
     expect(delays.slice(0, 4)).toEqual([1000, 5000, 30_000, 120_000]);
     expect(delays).toEqual([...delays].sort((a, b) => a - b));
@@ -120,14 +120,14 @@ describe('a row', () => {
   });
 });
 
-describe('the mail', () => {
+describe('the mail to the staff', () => {
   const start = async (takes?: () => boolean) => {
     const server = await createMailServer(takes);
     open.push(server);
     return { server, env: { webhook: undefined, mail: { url: server.url, from: 'surge@surge.example', to: 'one@surge.example,two@surge.example' } } };
   };
 
-  it('says everything, to be answered to the visitor', async () => {
+  it('the mail to the staff contains the whole brief, and answers to it go to the visitor', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
     const name = 'Ana "Bcc: x@y.example" <z@y.example>, Ünal';
@@ -153,7 +153,7 @@ describe('the mail', () => {
     expect('reference' in kept && plain.includes(kept.reference)).toBe(true);
   });
 
-  it('names the demos and the brand by whole addresses', async () => {
+  it('the mail to the staff contains complete links to the demos and to the brand', async () => {
     const store = await createTestStore();
     const { server, env } = await start();
     await keep(store, ['mail'], { phone: '+49 40 7946012', demos: [12, 3], brandLink: '/play/12#brand=abc' });
@@ -165,7 +165,7 @@ describe('the mail', () => {
     expect(plain).toContain('Brand preview: https://surge.example/play/12#brand=abc\n');
   });
 
-  it('that was refused is tried again, and what the server said is not repeated', async () => {
+  it('a refused mail is sent again, and the mail server’s message is not logged', async () => {
     const store = await createTestStore();
     let isOpen = false;
     const { server, env } = await start(() => isOpen);
@@ -176,7 +176,7 @@ describe('the mail', () => {
     await vi.waitFor(() => expect(server.mails).toHaveLength(1), 5000);
   });
 
-  it('is not for what is spam for certain, nor for a flood; the webhook gets all', async () => {
+  it('no mail is sent for certain spam or a flood, while the webhook receives all briefs', async () => {
     const { env } = await start();
     const outbox = startOutbox(await createTestStore(), { ...env, webhook: { url: 'http://127.0.0.1:1/', secret: SECRET } });
     expect([[], ['hurried'], ['old-token', 'many'], ['honeypot']].map((flags) => outbox.toChannels(flags))).toEqual([
@@ -188,10 +188,10 @@ describe('the mail', () => {
   });
 });
 
-describe('the copy', () => {
+describe('the copy to the sender', () => {
   const mail = (url: string) => ({ webhook: undefined, mail: { url, from: 'surge@surge.example', to: 'staff@surge.example' } });
 
-  it('goes to the sender alone, in the language of the form, its subject ours', async () => {
+  it('the copy goes only to the sender, in the language of the form, with a fixed subject', async () => {
     const store = await createTestStore();
     const server = await createMailServer();
     open.push(server);
@@ -218,7 +218,7 @@ describe('the copy', () => {
     expect(plain).not.toContain('spam');
   });
 
-  it('and the staff’s mail are told apart: the failure of one never doubles the other', async () => {
+  it('a failure of the copy does not repeat the mail to the staff', async () => {
     const store = await createTestStore();
     const refused = new Set(['ana.keller@northwind.example']);
     const server = await createMailServer((recipient) => !refused.delete(recipient));

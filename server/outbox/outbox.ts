@@ -10,25 +10,25 @@ import { createWorker } from './worker.ts';
 
 export interface Outbox {
   /**
-   * Who is to be told of a brief with these flags. The webhook gets everything, flags included; a mail box is for people, whom a flood of briefs
-   * must not become a flood of mail to. The sender's copy goes to an address that anybody may have typed: not for what is sent faster than people type, either.
+   * The channels for a brief with these flags. The webhook gets everything, including flags. Mail is read by people, and a flood of briefs must not
+   * become a flood of mail. The sender's copy goes to an address that anyone could have entered, so it is also not sent for briefs typed too fast.
    */
   toChannels(flags: readonly string[]): readonly OutboxChannel[];
-  /** Something new may be waiting. */
+  /** To be called when there may be new rows. */
   wake(): void;
-  /** Resolves when what was under way is told and written down. */
+  /** Resolves when running deliveries are done and recorded. */
   stop(): Promise<void>;
 }
 
 type OutboxOptions = Pick<Env, 'webhook' | 'mail'> & { readonly publicOrigin?: string };
 
-const withheld: Readonly<Record<OutboxChannel, readonly string[]>> = {
+const excludedFlags: Readonly<Record<OutboxChannel, readonly string[]>> = {
   webhook: [],
   mail: ['honeypot', 'many'],
   copy: ['honeypot', 'many', 'hurried'],
 };
 
-/** Tells about briefs wherever the operator wants it, for as long as it takes. */
+/** Delivers messages about briefs to the channels that the operator configured, and retries until they are delivered. */
 export function createOutbox(store: Store, { webhook, mail, publicOrigin = '' }: OutboxOptions, log: Log): Outbox {
   const workers = [
     ...(webhook ? [{ channel: 'webhook', deliver: createWebhook(webhook) } as const] : []),
@@ -43,7 +43,7 @@ export function createOutbox(store: Store, { webhook, mail, publicOrigin = '' }:
       .catch(() => {})
       .then(wake);
   return {
-    toChannels: (flags) => workers.map(({ channel }) => channel).filter((channel) => !withheld[channel].some((flag) => flags.includes(flag))),
+    toChannels: (flags) => workers.map(({ channel }) => channel).filter((channel) => !excludedFlags[channel].some((flag) => flags.includes(flag))),
     wake,
     async stop() {
       await Promise.all(workers.map((worker) => worker.stop()));

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { DeliveryProblem } from './message.ts';
 
 export interface MailServer {
-  /** smtp:// or smtps://, user and password within; nodemailer's options may follow as a query, such as `?requireTLS=true`. */
+  /** smtp:// or smtps:// with user and password; nodemailer's options may follow as a query, such as `?requireTLS=true`. */
   readonly url: string;
   readonly from: string;
 }
@@ -10,11 +10,11 @@ export interface MailServer {
 const TIMEOUT_MS = 10_000;
 
 /**
- * One mail of plain text. Header fields cannot be smuggled in: a brief's lines hold no line breaks (protocol/brief.ts), and nodemailer folds and
- * encodes what it writes. The message id is the outbox's, so repetitions look like one mail.
+ * Sends a plain-text mail. Header fields cannot be injected: single-line fields of a brief contain no line breaks (protocol/brief.ts), and nodemailer
+ * folds and encodes headers. The message id is that of the outbox row, so repetitions look like one mail.
  */
 export async function sendMail({ url, from }: MailServer, id: string, mail: SendMailOptions): Promise<void> {
-  // Most installations send no mail and need not hold the package in memory.
+  // Loaded on demand: most installations send no mail.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
   try {
@@ -33,7 +33,7 @@ export async function sendMail({ url, from }: MailServer, id: string, mail: Send
   }
 }
 
-/** A mail server's own words may repeat addresses: its code says enough. */
+/** The mail server's message may contain addresses, so only its code is used. */
 function toCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;

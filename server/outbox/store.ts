@@ -3,21 +3,21 @@ import type { Store } from '../db/store.ts';
 import type { OutboxChannel } from '../db/tables.ts';
 import type { Message } from './message.ts';
 
-/** What this process, and no other, is about to tell. */
+/** A message that this process has claimed, so that no other process delivers it. */
 export interface Claim {
   readonly message: Message;
-  /** This one included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
 }
 
-/** Told at the same time. */
+/** How many messages are delivered at the same time. */
 const BATCH = 4;
-/** A claim ends by itself: longer than any delivery takes, so that only a dead process loses one. */
+/** A claim expires after this time, which is longer than any delivery takes, so only a dead process loses a claim. */
 const CLAIM_MS = 60_000;
 
 /**
- * Takes what is due. The attempt is counted and the next one put off in the same transaction, guarded by the count it was read with: of several
- * processes on one database one gets the row. After a crash the row is due again when the claim ends.
+ * Claims the rows that are due. One transaction counts the attempt and postpones the next one, on condition that the count has not changed: so of
+ * several processes with one database only one gets the row. After a crash the row is due again when the claim expires.
  */
 export async function claimDue(store: Store, channel: OutboxChannel, now: Date): Promise<readonly Claim[]> {
   const due = (db: Store['db']) =>
@@ -29,7 +29,7 @@ export async function claimDue(store: Store, channel: OutboxChannel, now: Date):
       .where('next_at', '<=', now.toISOString())
       .orderBy('next_at')
       .limit(BATCH);
-  // Looking costs nothing; a transaction costs a write to the disk.
+  // Looked up first, because a transaction costs a write to the disk.
   if (!(await due(store.db).executeTakeFirst())) return [];
   return store.write(async (db) => {
     const claims: Claim[] = [];
@@ -49,7 +49,7 @@ export async function claimDue(store: Store, channel: OutboxChannel, now: Date):
   });
 }
 
-/** When the next row of the channel is due. */
+/** The time when the next row of the channel is due. */
 export async function findNextTime(store: Store, channel: OutboxChannel): Promise<Date | undefined> {
   const row = await store.db
     .selectFrom('outbox')
@@ -70,7 +70,7 @@ export async function markFailed(store: Store, id: string, { reason, next }: { r
   await store.write((db) => db.updateTable('outbox').set({ last_error: reason, next_at: next.toISOString() }).where('id', '=', id).execute());
 }
 
-/** At the start of the only process there is: claims of its predecessor are void. */
+/** Releases all claims. For SQLite at the start: there is only one process, so claims are of its predecessor. */
 export async function releaseClaims(store: Store, now: Date): Promise<void> {
   if (store.engine !== 'sqlite') return;
   await store.write((db) => db.updateTable('outbox').set({ next_at: now.toISOString() }).where('delivered_at', '=', '').execute());

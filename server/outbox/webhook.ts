@@ -11,7 +11,8 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * POSTs a brief as JSON. `Surge-Signature` is `v1=` and the HMAC-SHA-256, in hex, of `Surge-Timestamp` (Unix seconds), a dot and the body;
- * docs/how-to/webhook.md tells receivers how to check it. Any 2xx is acceptance; redirects are not followed, because the brief was meant for one address.
+ * docs/how-to/webhook.md tells receivers how to check it. Any 2xx is acceptance; redirects are not followed, because the brief was meant for one
+ * address.
  */
 export function createWebhook({ url, secret, now = () => new Date() }: WebhookOptions): Deliver {
   return async ({ id, brief }) => {
@@ -30,7 +31,7 @@ export function createWebhook({ url, secret, now = () => new Date() }: WebhookOp
   };
 }
 
-/** The cause's code says enough; its text might hold the address with its password. */
+/** Only the code of the cause is used: its text might contain the address with its password. */
 async function post(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

@@ -13,16 +13,16 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Something new may be waiting. */
+  /** To be called when there may be new rows. */
   wake(): void;
-  /** Starts nothing more; resolves when what was under way is told and written down. */
+  /** Starts no more deliveries. Resolves when running ones are done and recorded. */
   stop(): Promise<void>;
 }
 
-/** Another process may have left rows behind, or the store was away when its clock rang: nothing waits longer than this to be looked for. */
+/** Rows are looked up at least this often: another process may have left some, or the store was unavailable when one was due. */
 const POLL_MS = 30_000;
 
-/** Tells what waits in one channel, oldest first, as long as the process lives. A receiver that is away delays nobody in another channel. */
+/** Delivers the messages of one channel, oldest first, as long as the process lives. A receiver that is down delays no other channel. */
 export function createWorker(options: WorkerOptions): Worker {
   const { store, channel, log, now = () => new Date() } = options;
   let timer: NodeJS.Timeout | undefined;
@@ -81,7 +81,7 @@ const HOUR = 60 * MINUTE;
 const DELAYS_MS = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR];
 const LONGEST_MS = 6 * HOUR;
 
-/** How long to wait after so many attempts. It goes on for as long as the brief is kept. */
+/** The pause after this number of attempts. Retries go on as long as the brief is stored. */
 export function toDelay(attempts: number): number {
   return DELAYS_MS[attempts - 1] ?? LONGEST_MS;
 }

@@ -1,11 +1,11 @@
 import { isRecord } from '#protocol/is-record.ts';
 
-/** What is worth knowing of a report. */
+/** The parts of a report that are logged. */
 export interface CspReport {
   readonly directive: string;
-  /** Origin of what was kept out, or the word browsers have for it: inline, eval, data … */
+  /** The origin of what was blocked, or the browser's word for it: inline, eval, data … */
   readonly blocked: string;
-  /** Of the page. */
+  /** The path of the page. */
   readonly path: string;
 }
 
@@ -13,7 +13,7 @@ const MAX_REPORTS = 5;
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 const WORD = /^[a-z-]{1,30}$/;
 
-/** Takes both forms that browsers send, `{ "csp-report": … }` and `[{ "type": "csp-violation", "body": … }]`; drops what is neither. */
+/** Reads both formats that browsers send, `{ "csp-report": … }` and `[{ "type": "csp-violation", "body": … }]`, and ignores anything else. */
 export function parseReports(text: string): CspReport[] {
   let given: unknown;
   try {

@@ -20,14 +20,14 @@ const post = async (body: string, type = 'application/csp-report') => {
 };
 
 describe('POST /api/csp', () => {
-  it('logs directive, origin and path of either kind of report, and no query', async () => {
+  it('logs directive, origin and path of both formats of reports, and no query', async () => {
     const report = { event: 'csp violation', directive: 'img-src', blocked: 'https://cdn.evil.test', path: '/formats' };
     expect(await post(JSON.stringify(old))).toEqual({ status: 204, log: [report] });
     const { log } = await post(JSON.stringify(modern), 'application/reports+json');
     expect(log).toEqual([{ event: 'csp violation', directive: 'script-src-elem', blocked: 'inline', path: '/' }]);
   });
 
-  it('takes nothing else, and says so to nobody', async () => {
+  it('ignores anything else, and answers 204 all the same', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '[null, 1]', '{"csp-report":null}', '{"csp-report":{"violated-directive":"x\\ny"}}']) {
       expect(await post(body)).toEqual({ status: 204, log: [] });
     }
@@ -35,7 +35,7 @@ describe('POST /api/csp', () => {
     expect(await post(JSON.stringify({ ...old, more: 'x'.repeat(9000) }))).toEqual({ status: 204, log: [] });
   });
 
-  it('tires of one client', async () => {
+  it('limits the number of reports per client', async () => {
     const { app, log } = await createTestApp();
     const init = { method: 'POST', headers: { 'content-type': 'application/csp-report' }, body: JSON.stringify(old) };
     for (let index = 0; index < 100; index++) expect((await app.request('/api/csp', init)).status).toBe(204);
@@ -43,7 +43,7 @@ describe('POST /api/csp', () => {
   });
 });
 
-it('keeps of a report what has the form of one', () => {
+it('reads from a report only fields of the right form', () => {
   const odd = (body: object) => parseReports(JSON.stringify({ 'csp-report': { ...old['csp-report'], ...body } }));
   expect(odd({ 'blocked-uri': 'data:text/html,ann@b.example' })).toMatchObject([{ blocked: 'data:' }]);
   expect(odd({ 'blocked-uri': 'Ann B <ann@b.example>' })).toMatchObject([{ blocked: 'unknown' }]);

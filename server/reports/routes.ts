@@ -13,13 +13,13 @@ interface ReportServices {
 
 const MAX_REPORT_BYTES = 8 * 1024;
 const TYPES = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
-/** One page can break a rule at every element; the log needs to hear of it, not of each. */
+/** A page can violate a rule at every element; the log does not need every report. */
 const PER_CLIENT = { limit: 20, windowMs: 60_000 };
 const ALL_CLIENTS = { limit: 300, windowMs: 60_000 };
 
 /**
- * Where browsers tell what a page's Content-Security-Policy kept from happening. One log line each: directive, origin and path, never a
- * query. Always 204, whatever came: the sender is a browser, or nobody we owe an answer. Exempt from the Origin check, because reports are sent
+ * Receives browsers' reports of what a Content-Security-Policy blocked. Logs one line for each: directive, origin and path, never a
+ * query. The answer is always 204, because only browsers send reports and they ignore it. Exempt from the Origin check, because browsers send reports
  * without one.
  */
 export function createReportRoutes({ security, log, trustProxy }: ReportServices): Hono {

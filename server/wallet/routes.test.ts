@@ -7,7 +7,7 @@ import { createWalletRoutes } from './routes.ts';
 const paths = ['/wallet', '/crypto/orders', '/crypto-products'] as const;
 
 describe.each(paths)('GET %s', (path) => {
-  it('answers JSON that nobody keeps, with the policies of data', async () => {
+  it('answers JSON that no cache may store, with the headers of data', async () => {
     const { app } = await createTestApp();
     const response = await app.request(path);
     expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(paths)('GET %s', (path) => {
   });
 });
 
-it('answers the samples, their dates counted back from now', async () => {
+it('answers the sample data with dates counted back from now', async () => {
   const { app } = await createTestApp();
   const [wallet, orders, activities] = await Promise.all(paths.map(async (path) => (await app.request(path)).json()));
   expect(wallet).toMatchObject({ availableBalance: { currency: 'USD' }, coins: [{ coin: 'Bitcoin' }, { coin: 'Ethereum' }, { coin: 'Litecoin' }] });
@@ -52,7 +52,7 @@ it('answers the samples, their dates counted back from now', async () => {
   expect(orders[0].pdate).toBe(new Date().toISOString().slice(0, 10));
 });
 
-it('holds together: the coins make the balance, the last month of the overview is what they are worth', async () => {
+it('is consistent: the coins add up to the balance, and the last month of the overview equals their value', async () => {
   const { app } = await createTestApp();
   const wallet = await (await app.request('/wallet')).json();
   const coins: { valueInUsd: number; priceInUsd: number; balance: { amount: number } }[] = wallet.coins;
@@ -63,7 +63,7 @@ it('holds together: the coins make the balance, the last month of the overview i
   }
 });
 
-it('leaves what lies below to the site', async () => {
+it('leaves addresses below these to the site', async () => {
   const { app } = await createTestApp();
   expect((await app.request('/wallet/more')).headers.get('content-type')).toContain('text/html');
 });
@@ -72,7 +72,7 @@ it.each([
   ['/wallet', 'Cannot get wallet data'],
   ['/crypto/orders', 'Cannot get orders'],
   ['/crypto-products', 'Cannot get productData'],
-])('%s says what it could not get, and logs why', async (path, message) => {
+])('%s answers with its error sentence and logs the cause', async (path, message) => {
   const log: LogEntry[] = [];
   const security = createSecurityHeaders({ publicOrigin: 'http://surge.test', isOriginCertain: true });
   const failing = () => {

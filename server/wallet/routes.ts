@@ -1,42 +1,42 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { createCryptoActivities, createCryptoOrders, createWallet } from '#protocol/wallet-sample.ts';
+import { httpError } from '../http/http-error.ts';
 import type { Log } from '../http/log.ts';
-import { problem } from '../http/problem.ts';
 import type { SecurityHeaders } from '../http/security-headers.ts';
 
 interface WalletServices {
   readonly security: SecurityHeaders;
   readonly log: Log;
-  /** The samples' dates count back from here. */
+  /** The time from which the dates of the samples are counted back. */
   readonly now?: () => Date;
 }
 
-/** Each call, its answer, and what it says when it fails (spec §8). */
+/** Each call, its answer, and its sentence when it fails (spec §8). */
 const calls = {
-  '/wallet': { create: createWallet, refusal: 'Cannot get wallet data' },
-  '/crypto/orders': { create: createCryptoOrders, refusal: 'Cannot get orders' },
-  '/crypto-products': { create: createCryptoActivities, refusal: 'Cannot get productData' },
+  '/wallet': { create: createWallet, errorMessage: 'Cannot get wallet data' },
+  '/crypto/orders': { create: createCryptoOrders, errorMessage: 'Cannot get orders' },
+  '/crypto-products': { create: createCryptoActivities, errorMessage: 'Cannot get productData' },
 } as const;
 
 /**
- * The real calls of spec §7, answered with sample data: protocol/wallet.ts says with what. Always JSON, also to a browser that opens the
- * address: there is no page of that name. Errors are `{ "message": … }`.
+ * The real calls of spec §7, answered with the sample data of protocol/wallet.ts. The answer is always JSON, also to a browser that opens the
+ * address, because there is no such page. Errors are `{ "message": … }`.
  */
 export function createWalletRoutes({ security, log, now = () => new Date() }: WalletServices): Hono {
   const headers = { ...security.forFile, 'cache-control': 'no-store' };
   const routes = new Hono();
-  for (const [path, { create, refusal }] of Object.entries(calls)) {
+  for (const [path, { create, errorMessage }] of Object.entries(calls)) {
     routes.get(path, (c) => {
       try {
         return c.json(create(now()), 200, headers);
       } catch (error) {
         log({ event: 'wallet call failed', requestId: c.get('requestId'), method: c.req.method, path, error });
-        return c.json({ message: refusal }, 500, headers);
+        return c.json({ message: errorMessage }, 500, headers);
       }
     });
     routes.all(path, () => {
-      throw problem(405, 'This address can be read only.');
+      throw httpError(405, 'This address can be read only.');
     });
   }
   routes.onError((error, c) => {

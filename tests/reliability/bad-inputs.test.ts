@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRealApp, ORIGIN } from './real-app.ts';
 
-/** Addresses of the fault list (docs/faults.md, F1 to F22), against the built site. */
+/** The addresses of the fault list (docs/faults.md, F1 to F22), tried on the built site. */
 let app: Awaited<ReturnType<typeof createRealApp>>['app'];
 let log: Awaited<ReturnType<typeof createRealApp>>['log'];
 beforeAll(async () => {
@@ -17,37 +17,37 @@ async function get(path: string, headers: Readonly<Record<string, string>> = {})
 const NOT_FOUND = 'No ad format found for the selected type and ID.';
 
 describe('addresses', () => {
-  it('F1: the list without a type leads to the first type, its query stays behind', async () => {
+  it('F1: the list without a type redirects to the first type, without the query', async () => {
     expect(await get('/experience?x=1')).toMatchObject({ status: 302, location: '/experience/gamification' });
     expect(await get('/experience?lang=sp')).toMatchObject({ status: 302, location: '/experience/gamification?lang=sp' });
   });
 
-  it('F2: a type in capitals leads to its plain address; elsewhere capitals find nothing', async () => {
+  it('F2: a type in capitals redirects to its address; other addresses in capitals are not found', async () => {
     expect(await get('/experience/GAMIFICATION')).toMatchObject({ status: 301, location: '/experience/gamification' });
     expect(await get('/Gamification/')).toMatchObject({ status: 404, title: 'Page not found | Surge' });
   });
 
-  it('F4: markup is text, and no part of the title', async () => {
+  it('F4: markup in an address is shown as text, and is not part of the title', async () => {
     const { status, title, text } = await get('/experience/%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E');
     expect([status, title]).toEqual([404, 'Page not found | Surge']);
     expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(text).not.toContain('<img src=x');
   });
 
-  it('F5: of a type without end the beginning is shown', async () => {
+  it('F5: of a very long type only the beginning is shown', async () => {
     const { status, text } = await get(`/experience/${'x'.repeat(5000)}`);
     expect(status).toBe(404);
     expect(text).toContain(`<bdi>${'x'.repeat(80)}…</bdi>`);
     expect(text).toContain('href="/formats"');
   });
 
-  it('F6: what turns the writing round stays within its own brackets', async () => {
+  it('F6: direction marks in a type affect only the type itself', async () => {
     for (const type of ['\u202egnp.exe', 'a\u0301\u0302\u200b', '\u2066x']) {
       expect((await get(`/experience/${encodeURIComponent(type)}`)).text).toContain(`<bdi>${type}</bdi>`);
     }
   });
 
-  it('F7, F8: broken and tricky encodings find nothing, and nothing is logged', async () => {
+  it('F7, F8: malformed encodings are not found, and nothing is logged', async () => {
     const before = log.length;
     for (const path of [
       '/%E0%A4%A',
@@ -73,14 +73,14 @@ describe('addresses', () => {
     expect((await get('/experience/gamification/preview/')).status).toBe(404);
   });
 
-  it('F13: names that every object has are no types', async () => {
+  it('F13: property names of every object are not types', async () => {
     for (const type of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect([type, (await get(`/experience/${type}`)).status]).toEqual([type, 404]);
       expect((await get(`/experience/${type}/preview/1`)).text).toContain(NOT_FOUND);
     }
   });
 
-  it('F14: parameters that are not known change nothing; of a known one the first counts', async () => {
+  it('F14: unknown parameters change nothing, and of a repeated one the first counts', async () => {
     const plain = await get('/experience/gamification');
     expect((await get('/experience/gamification?type=a&type=b')).text).toBe(plain.text);
     expect((await get('/?lang=it&lang=sp')).text).toContain('<html lang="it"');
@@ -90,7 +90,7 @@ describe('addresses', () => {
     for (const path of ['/staff.data', '/_root.data', '/%zz.data']) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
 
-  it('F18: what scanners look for is not here; below the names of files in a word', async () => {
+  it('F18: the files that scanners look for do not exist, and file addresses are answered with a short text', async () => {
     for (const path of ['/index.php', '/robots.txt.', '/data/app.db', '/data/surge.db'])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     for (const path of ['/.env', '/.git/HEAD', '/assets/x.js.map', '/assets/../.env']) {
@@ -99,29 +99,29 @@ describe('addresses', () => {
     }
   });
 
-  it('F19: another host is not answered, whichever way it is named', async () => {
+  it('F19: another host is refused, in the Host header and in the request target', async () => {
     expect((await get('/', { host: 'evil.test' })).status).toBe(421);
     expect((await app.request('https://evil.test/', { headers: { host: 'surge.test' } })).status).toBe(421);
   });
 
-  it('F21: a language that is none is English', async () => {
+  it('F21: an unknown language leads to English', async () => {
     for (const cookie of ['eng', 'zh', '<script>', '', '%00']) {
       const { text } = await get('/', { cookie: `I18N_LANGUAGE=${cookie}`, 'accept-language': 'xx;q=9' });
       expect(text).toContain('<html lang="en-GB"');
     }
   });
 
-  it('F22: signing out needs more than a request for the address', async () => {
+  it('F22: requesting the address of signing out ends no session', async () => {
     const response = await app.request(`${ORIGIN}/logout`, { headers: { host: 'surge.test', cookie: 'authUser=x', purpose: 'prefetch' } });
     expect([response.status, response.headers.has('set-cookie'), response.headers.has('clear-site-data')]).toEqual([200, false, false]);
   });
 });
 
-describe('forms without script', () => {
+describe('plain forms', () => {
   const post = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
     app.request(ORIGIN + path, { method: 'POST', headers: { host: 'surge.test', origin: ORIGIN, 'content-type': type }, body });
 
-  it('are taken from whatever name of this machine a visitor used, when no public one is set', async () => {
+  it('plain forms are accepted under any name of the machine, if no public one is set', async () => {
     const { app: unnamed } = await createRealApp({ publicOrigin: 'http://127.0.0.1:3000', publicHost: undefined });
     const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
     for (const path of ['/login', '/login.data']) {
@@ -130,7 +130,7 @@ describe('forms without script', () => {
     }
   });
 
-  it('F23: whatever is posted, a page answers and says no more than a page', async () => {
+  it('F23: any posted body is answered with a page, without internal details', async () => {
     for (const body of ['', 'null', '[]', '{', '='.repeat(60_000), '%zz=%', '&&&=', '__proto__=1&constructor=2', `name=${'e%CC%81'.repeat(8000)}`]) {
       for (const path of ['/start-campaign', '/login', '/register']) {
         const response = await post(path, body);
@@ -140,7 +140,7 @@ describe('forms without script', () => {
     }
   });
 
-  it('F32: markup, templates and SQL come back as text', async () => {
+  it('F32: markup, templates and SQL are shown again as text', async () => {
     const hostile = `"><img src=x onerror=alert(1)>{{7*7}}' OR 1=1;--`;
     const fields = new URLSearchParams({ name: hostile, email: hostile, company: hostile, message: hostile });
     const text = await (await post('/start-campaign', fields.toString())).text();
@@ -151,7 +151,7 @@ describe('forms without script', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing that a visitor sent, whatever became of it (T18)', async () => {
+  it('the log contains nothing that a visitor sent, for accepted and refused requests (T18)', async () => {
     const canary = 'CanaryZoe';
     const before = log.length;
     const headers = {

@@ -4,21 +4,21 @@ import { expect } from 'vitest';
 import { createBrief } from '#server/briefs/brief-fixture.ts';
 import { openStore } from '#server/db/connect.ts';
 
-/** Answers with which a client sends the same again. */
+/** Statuses after which a client sends the same brief again. */
 const PASSING = [429, 503];
 const PAUSE_MS = 10;
-/** Every so many briefs, one that was acknowledged is sent once more. */
+/** After this number of briefs an acknowledged one is sent again. */
 const REPEAT_EVERY = 10;
 
-/** Clients that post briefs as the site does, each one after the other, and send each until it is acknowledged. */
+/** Clients that post briefs like the site: each client sends one after another, each until it is acknowledged. */
 export interface BriefClients {
-  /** Key and reference of what was acknowledged. */
+  /** Keys and references of acknowledged briefs. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Keys that were sent. */
+  /** The keys of all briefs that were sent. */
   readonly sent: ReadonlySet<string>;
-  /** How often there was no answer, or one that asks to come again. */
+  /** How often there was no answer, or one that asks to try again. */
   retries(): number;
-  /** Lets every client end the brief it is at. Throws what any of them did not expect, such as another reference for a known key. */
+  /** Lets every client finish its current brief. Throws the errors of clients, such as a different reference for a known key. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function startClients(origin: string, count: number): Promise<Brief
     }
   };
   const working = Promise.all(Array.from({ length: count }, work));
-  // Looked at when they are stopped.
+  // Errors are reported when the clients are stopped.
   working.catch(() => {});
   return {
     acknowledged,
@@ -63,13 +63,13 @@ export async function startClients(origin: string, count: number): Promise<Brief
   };
 }
 
-/** Undefined for an answer that broke off. */
+/** Undefined for an incomplete answer. */
 async function read(response: Response): Promise<{ status: number; text: string; reference: string } | undefined> {
   const text = await response.text().catch(() => undefined);
   return text === undefined ? undefined : { status: response.status, text, reference: response.ok ? JSON.parse(text).reference : '' };
 }
 
-/** Every acknowledged brief is there once with its reference, and nothing that nobody sent. */
+/** Asserts that every acknowledged brief is stored once with its reference, and that there is no brief that was not sent. */
 export async function expectNothingLost(
   options: { dataDir: string; databaseUrl: string | undefined },
   { acknowledged, sent }: BriefClients,

@@ -8,7 +8,7 @@ import { answerClientErrors, answerRequests, createListener } from '#server/http
 import { boundConnections, toBounds } from '#server/http/connections.ts';
 import type { LogEntry } from '#server/http/log.ts';
 
-/** What only a real socket can do to the server. */
+/** What only a client with a real socket can do to the server. */
 let log: LogEntry[];
 let port = 0;
 const server = createServer({ headersTimeout: 1000, requestTimeout: 1500, connectionsCheckingInterval: 100, requireHostHeader: false });
@@ -34,7 +34,7 @@ const open = (text: string) =>
   });
 const isAlive = async () => (await fetch(`http://127.0.0.1:${port}/`)).status === 200;
 
-it('F46: a thousand clients that leave in the middle of their bodies leave nothing behind', async () => {
+it('F46: a thousand clients that disconnect while sending a body leave nothing behind', async () => {
   const failures: unknown[] = [];
   const note = (error: unknown) => failures.push(error);
   process.on('unhandledRejection', note);
@@ -56,7 +56,7 @@ it('F46: a thousand clients that leave in the middle of their bodies leave nothi
   expect(await isAlive()).toBe(true);
 });
 
-it('slow clients are cut, others are answered meanwhile', async () => {
+it('slow clients are disconnected, and others are answered meanwhile', async () => {
   const slow = await Promise.all(Array.from({ length: 100 }, () => open('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')));
   const endings = slow.map((socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()).resume()));
   expect(await isAlive()).toBe(true);
@@ -66,8 +66,8 @@ it('slow clients are cut, others are answered meanwhile', async () => {
 
 it.each([
   ['a file on the disk', '/creatives/wheel/preview.mp4'],
-  ['pages that are drawn', '/?q=x'],
-])('one connection that asks 2,000 times and reads nothing opens one of %s', async (_, path) => {
+  ['rendered pages', '/?q=x'],
+])('a connection with 2,000 pipelined requests that reads nothing opens only one of %s', async (_, path) => {
   const countOpen = () => readdirSync('/proc/self/fd').length;
   const before = { open: countOpen(), renders: renders.count };
   const sockets = await Promise.all(Array.from({ length: 5 }, () => open(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(2000))));
@@ -81,7 +81,7 @@ it.each([
   expect(log).toEqual([]);
 });
 
-it.each([1, 40])('a client that leaves after %i KB of a file leaves it closed', async (kilobytes) => {
+it.each([1, 40])('a file is closed when its client disconnects after %i KB', async (kilobytes) => {
   const isOpen = () => readdirSync('/proc/self/fd').some((fd) => readLink(fd).endsWith('preview.mp4'));
   for (let round = 0; round < 20; round++) {
     const socket = await open('GET /creatives/wheel/preview.mp4 HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -104,7 +104,7 @@ function readLink(fd: string): string {
   }
 }
 
-it('a request that asks for two things at once gets one answer and no connection', async () => {
+it('an ambiguous request gets one answer, and its connection is closed', async () => {
   for (const head of [
     'Content-Length: 5\r\nTransfer-Encoding: chunked',
     'Content-Length: 5\r\nContent-Length: 6',
@@ -119,15 +119,15 @@ it('a request that asks for two things at once gets one answer and no connection
 
 it.each([
   ['no host', 'GET / HTTP/1.1\r\n', 400],
-  ['no host, as HTTP/1.0 may', 'GET / HTTP/1.0\r\n', 200],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\n', 400],
+  ['no host, which HTTP/1.0 allows', 'GET / HTTP/1.0\r\n', 200],
+  ['an invalid host', 'GET / HTTP/1.1\r\nHost: a b\r\n', 400],
   ['a path with backslashes', 'GET /a\\b HTTP/1.1\r\nHost: a\r\n', 400],
-  ['an address that is none', 'GET a HTTP/1.1\r\nHost: a\r\n', 400],
+  ['an invalid address', 'GET a HTTP/1.1\r\nHost: a\r\n', 400],
   ['a star', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n', 400],
-  ['an expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n', 417],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n', 417],
   ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n', 405],
   ['OPTIONS', 'OPTIONS / HTTP/1.1\r\nHost: a\r\n', 204],
-])('%s is answered with our headers', async (_, head, status) => {
+])('a request with %s is answered with our headers', async (_, head, status) => {
   const socket = await open(`${head}Connection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += chunk;
@@ -136,7 +136,7 @@ it.each([
 });
 
 it.each(['1270.0.1', '127.0..1', '1.2.3.4.5', '4294967296', 'a:99999', '1.2.3.4\r\nHost: a', 'a\r\nhost: a'])(
-  'no host is called %j',
+  'the invalid host %j is refused',
   async (host) => {
     for (const line of [
       'GET / HTTP/1.1',
@@ -165,7 +165,7 @@ it.each([
   ['of another type', 'POST /api/briefs', 'Content-Type: text/plain', CHUNKED.replace(/(4000\r\nx+\r\n)+/, '$1$1$1'), 415],
   ['from elsewhere', 'POST /login', 'Origin: http://evil.test', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 403],
   ['to no page', 'DELETE /assets/x', 'X-Y: z', `Content-Length: ${BODY.length}\r\n\r\n${BODY}`, 413],
-])('a refused body, %s, costs the next request nothing', async (_, line, header, body, status) => {
+])('a refused body (%s) does not affect the next request', async (_, line, header, body, status) => {
   const own = header.startsWith('Origin') ? '' : `Origin: http://localhost:${port}\r\n`;
   const next = `GET /favicon.svg HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`;
   const socket = await open(`${line} HTTP/1.1\r\nHost: localhost:${port}\r\n${own}${header}\r\n${body}`);
@@ -173,14 +173,14 @@ it.each([
   socket.on('data', (chunk) => (answer += chunk));
   const end = once(socket, 'close').then(() => {});
   await vi.waitFor(() => expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `)));
-  // Either the connection is good for another request, or its end was announced.
+  // Either the connection can be used for another request, or its end was announced.
   if (/^connection: close/im.test(answer)) return end;
   socket.write(next);
   await end;
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
 });
 
-it('the rest of a refused body may come late', async () => {
+it('the rest of a refused body may arrive late', async () => {
   const socket = await open(
     `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Encoding: gzip\r\nContent-Length: 200\r\nOrigin: http://localhost:${port}\r\n\r\nx`,
   );
@@ -195,7 +195,7 @@ it('the rest of a refused body may come late', async () => {
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 200']);
 });
 
-it('a refused body that never ends is not waited for', async () => {
+it('a refused body that never ends does not delay the answer', async () => {
   const socket = await open(
     `POST /login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Encoding: gzip\r\nContent-Length: 1000000\r\nOrigin: http://localhost:${port}\r\n\r\nx`,
   );

@@ -1,6 +1,6 @@
 /**
- * A child of fuzz.test.ts, in a process of its own so that its memory is its own: `node --expose-gc fuzz-run.ts <requests> <seed>`. Prints one
- * line of JSON. A failed request is shrunk by fast-check and printed with the seed that brings it back.
+ * Run by fuzz.test.ts in a separate process, so that its memory can be measured: `node --expose-gc fuzz-run.ts <requests> <seed>`. Prints one
+ * line of JSON. A failed request is shrunk by fast-check and printed with the seed that reproduces it.
  */
 import fc from 'fast-check';
 import { createCommands } from '#server/commands/app.ts';
@@ -9,9 +9,9 @@ import { createRealApp, ORIGIN } from './real-app.ts';
 import { TOKEN, type Wild, wildCommand, wildRequest } from './requests.ts';
 
 const [runs, seed] = [Number(process.argv[2]), Number(process.argv[3])];
-/** Full long before the first measurement of memory. */
+/** Small enough that the cache is full before memory is first measured. */
 const CACHE_BYTES = 2 * 1024 * 1024;
-/** Of a stack, of our files, of the store. */
+/** Traces of stacks, source files and the store, which no answer may contain. */
 const LEAKS = [
   process.cwd(),
   'node_modules',
@@ -36,7 +36,7 @@ function remember(event: string, path: string | undefined, error: unknown): void
 process.on('unhandledRejection', (error) => remember('unhandled rejection', undefined, error));
 process.on('uncaughtException', (error) => remember('uncaught exception', undefined, error));
 
-/** Throws a sentence about the first promise that the answer breaks. */
+/** Throws a sentence about the first rule that the answer violates. */
 async function check({ path, method, headers, body }: Wild): Promise<void> {
   const response = await app.request(ORIGIN + path, {
     method,
@@ -47,7 +47,7 @@ async function check({ path, method, headers, body }: Wild): Promise<void> {
   const isAnnounced = response.status === 503 && response.headers.has('retry-after');
   if (response.status >= 500 && !isAnnounced) throw new Error(`Answered with ${response.status}`);
   const leak = LEAKS.find((pattern) => (typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text)));
-  // Files hold what we put there.
+  // Files are not checked: their content is ours.
   if (leak && !/javascript|css/.test(response.headers.get('content-type') ?? '')) throw new Error(`The body holds ${leak}`);
   if (response.headers.get('x-content-type-options') !== 'nosniff') throw new Error('No nosniff');
   if (!/default-src 'none';.*frame-ancestors/.test(response.headers.get('content-security-policy') ?? '')) throw new Error('No policy');
@@ -73,7 +73,7 @@ function measure(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** A slow page of a loaded machine is an announced 503, no failure. */
+/** On a busy machine a slow page may be answered with 503 and Retry-After: that is no failure. */
 await fc
   .assert(
     fc.asyncProperty(wildRequest, async (request) => {

@@ -7,11 +7,11 @@ import { PROTOCOL, parseBoot, parseCreativeMessage, parseEnvelope, parseHello, p
 
 const REQUESTS = 20_000;
 const MESSAGES = 10_000;
-/** `FUZZ_SEED` brings a failure back. */
+/** Set `FUZZ_SEED` to reproduce a failure. */
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const MAX_GROWTH = 1.1;
 
-it(`${REQUESTS} generated requests bring no failure, no leak and no growth`, { timeout: 900_000 }, async () => {
+it(`${REQUESTS} generated requests cause no error, reveal no internals and do not grow the memory`, { timeout: 900_000 }, async () => {
   console.log(`Fuzz: seed ${seed}; again with FUZZ_SEED=${seed}.`);
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['--expose-gc', 'tests/reliability/fuzz-run.ts', String(REQUESTS), String(seed)], {
@@ -22,7 +22,7 @@ it(`${REQUESTS} generated requests bring no failure, no leak and no growth`, { t
     `Answers by status: ${JSON.stringify(statuses)}; heap ${heap.atTenth} → ${heap.atEnd} bytes (${(heap.atEnd / heap.atTenth).toFixed(3)} ×).`,
   );
   expect({ count, unexpected, isPolluted }).toEqual({ count: REQUESTS, unexpected: [], isPolluted: false });
-  // Doors that let nothing through would pass all of the above.
+  // A server that refuses everything would pass all checks above.
   for (const status of [200, 204, 404, 422]) expect([status, statuses[status] > REQUESTS / 100]).toEqual([status, true]);
   expect(heap.atEnd / heap.atTenth).toBeLessThanOrEqual(MAX_GROWTH);
 });
@@ -110,7 +110,7 @@ const message = fc.oneof(
     .map(([t, fields]) => ({ ...fields, ...PROTOCOL, t })),
 );
 
-it(`${MESSAGES} generated messages are understood or dropped, in both directions`, { timeout: 120_000 }, () => {
+it(`${MESSAGES} generated messages are parsed or dropped, in both directions`, { timeout: 120_000 }, () => {
   let understood = 0;
   fc.assert(
     fc.property(message, (given) => {
@@ -121,7 +121,7 @@ it(`${MESSAGES} generated messages are understood or dropped, in both directions
         const parsed = parse(given);
         if (!parsed) continue;
         understood++;
-        // What came through is a message itself, and holds nothing else.
+        // A parsed message must parse to itself, without additional members.
         expect(parse({ ...PROTOCOL, ...parsed })).toEqual(parsed);
       }
     }),

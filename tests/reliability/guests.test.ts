@@ -1,4 +1,4 @@
-/** Creatives that mean harm, in the built site, in Chromium and in Firefox: they are ended and named, or reach nothing; the page answers and closes. */
+/** Hostile creatives in the built site, in Chromium and Firefox: each is stopped with a reason or reaches nothing; the page still works. */
 import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -11,7 +11,7 @@ const PREVIEW = '/experience/horizon/preview/12';
 const BRAND_NAME = '.brand-pane input[type=text]';
 const isFull = Boolean(process.env.TEST_FULL);
 
-/** As browsers come: each sandboxed frame in a process of its own, which the driver would turn off. */
+/** As in normal browsers: each sandboxed frame in a process of its own, which Playwright would switch off. */
 const ISOLATED = '--enable-features=IsolateSandboxedIframes';
 
 const engines = [
@@ -20,7 +20,7 @@ const engines = [
 ] as const;
 
 describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }) => {
-  // One engine in every run; both, and all creatives, with TEST_FULL.
+  // By default one engine; with TEST_FULL both engines and all creatives.
   const isOn = existsSync(path) && existsSync('build/server/main.js') && (isFull || name === 'chrome');
   describe.skipIf(!isOn)('', { timeout: 60_000 }, () => {
     let browser: Browser;
@@ -56,10 +56,10 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
     const ended = Object.entries(hostileCreatives).flatMap(([kind, { html, end }]) => (end ? [{ kind, html, end }] : []));
-    // Firefox keeps a page and its frames in one process: what never yields takes both (SECURITY.md).
+    // Firefox runs a page and its frames in one process: an endless loop blocks both (SECURITY.md).
     const stageable = ended.filter(({ kind }) => (kind === 'frozen' ? isFull && name === 'chrome' : isFull || kind === 'window'));
 
-    it.each(stageable)('$kind: is ended, and the page says why and closes', async ({ html, end }) => {
+    it.each(stageable)('a hostile creative of kind $kind is stopped, and the page says why and can be closed', async ({ html, end }) => {
       await open(html);
       await page.waitForFunction((words) => document.querySelector('[role="alert"]')?.textContent.includes(words), { timeout: 30_000 }, end);
       expect(await page.$$('dialog iframe')).toHaveLength(0);
@@ -68,7 +68,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     });
 
     it.each(isFull ? ([{ kind: 'window' }, { kind: 'knocks' }, { kind: 'port' }] as const) : ([{ kind: 'knocks' }] as const))(
-      '$kind: is ended on the landing page as well',
+      'a hostile creative of kind $kind is stopped on the landing page as well',
       async ({ kind }) => {
         host.show(hostileCreatives[kind].html);
         await page.goto(host.origin, { waitUntil: 'load' });
@@ -80,7 +80,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       },
     );
 
-    it('asks for the focus to be taken back, and gets nothing while somebody types', async () => {
+    it('a hostile creative cannot take the focus while the visitor types', async () => {
       await open(hostileCreatives.focusOut.html);
       await page.click(BRAND_NAME);
       await pause(1200);
@@ -89,7 +89,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     });
 
     it.each(isFull ? [{ kind: 'Close' }, { kind: 'Escape' }] : [{ kind: 'Escape' }])(
-      'writes history, and $kind leaves to the list all the same',
+      'a hostile creative that fills the history does not keep $kind from leading to the list',
       async ({ kind }) => {
         host.show(hostileCreatives.history.html);
         await page.goto(`${host.origin}/formats`, { waitUntil: 'load' });
@@ -106,7 +106,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       },
     );
 
-    it('asks for the full screen after a click, and does not get it', async () => {
+    it('a hostile creative cannot get full screen after a click', async () => {
       await open(hostileCreatives.fullscreen.html);
       await pause(1200);
       await page.click('.player iframe');
@@ -115,8 +115,8 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
       expect(await page.$('.stage-notice')).toBeNull();
     });
 
-    it.skipIf(name === 'firefox').each([{ where: 'its own document' }, { where: 'one inside of it' }])(
-      'calls out by WebRTC from $where, and no packet leaves',
+    it.skipIf(name === 'firefox').each([{ where: 'its own document' }, { where: 'a frame in it' }])(
+      'a hostile creative sends no packet by WebRTC from $where',
       async ({ where }) => {
         const heard: string[] = [];
         const stun = createSocket('udp4', (_, { address }) => heard.push(address));

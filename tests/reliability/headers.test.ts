@@ -5,7 +5,7 @@ import { createSecurityHeaders } from '#server/http/security-headers.ts';
 
 const ORIGIN = 'https://surge.test';
 
-/** On every answer of every kind. */
+/** Headers that every answer has. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,7 +48,7 @@ const CREATIVE_POLICY = [
   "frame-ancestors 'self'",
 ];
 
-/** What each kind of address promises, word for word. A document without inline scripts has no hashes. */
+/** The exact policies for each kind of address. A document without inline scripts has no hashes. */
 const classes = {
   page: { ...own, 'reporting-endpoints': 'csp="/api/csp"', 'content-security-policy': PAGE_POLICY.join('; ') },
   file: { ...own, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'" },
@@ -128,8 +128,8 @@ const hasHashes = (policy: string) => /script-src [^;]*'sha256-[\w+/]{43}='/.tes
 const isDocument = ({ path, status, is, method = 'GET' }: Asked) =>
   is !== 'file' && path.endsWith(is === 'page' ? '' : '.html') && status < 400 && method !== 'POST';
 
-describe('every answer carries the headers of its kind', () => {
-  it.each(sweep)('$method $path $status', async (asked) => {
+describe('every answer has the headers of its kind', () => {
+  it.each(sweep)('$method $path, status $status', async (asked) => {
     const { path, status, is, method = 'GET', headers, body, lag = 0 } = asked;
     const security = createSecurityHeaders({ publicOrigin: ORIGIN, isOriginCertain: true });
     const { app } = await createTestApp({ publicOrigin: ORIGIN, publicHost: 'surge.test', security, overload: createOverload(() => lag) });

@@ -4,12 +4,12 @@ import { startProduction } from '#tools/production-server.ts';
 
 export interface HostileHost {
   readonly origin: string;
-  /** From now on Golden Hour is this document; with '' it is itself. */
+  /** Replaces the creative Golden Hour by this document; '' restores it. */
   show(html: string): void;
   stop(): Promise<void>;
 }
 
-/** The built site with another creative in one place, under the policy that any creative gets. */
+/** Serves the built site with one creative replaced, under the same policy as any creative. */
 export async function startHostileHost(): Promise<HostileHost> {
   const server = await startProduction();
   const { port, hostname } = new URL(server.origin);

@@ -1,4 +1,4 @@
-/** Loaded before a program (`node --import`): kills it before its so many-th change to the disk, by KILL_AT_STEP. */
+/** Loaded into a program by `node --import`: kills it before the n-th change to the disk, n being KILL_AT_STEP. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

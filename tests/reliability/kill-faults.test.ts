@@ -1,6 +1,6 @@
 /**
- * Nothing acknowledged is lost when the store stands still instead of dying: a disk, with the log on it, that is full, and a PostgreSQL that is frozen
- * or locked. Root on Linux for the disk; build first when run by hand. Slow, so not in every run.
+ * No acknowledged brief is lost when the store stops working without being killed: on a full disk that also holds the log, and with a PostgreSQL that
+ * is suspended or locked. The disk needs root on Linux. Build first when run by hand. Slow, so not in every run.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const isAsked = isTorture || process.env.TEST_FULL !== undefined;
 const CLIENTS = 24;
 const ROUNDS = isTorture ? 10 : 2;
 const TIMEOUT_MS = 600_000;
-/** The server waits no longer for PostgreSQL than some seconds: shorter and longer stops. */
+/** Shorter and longer than the few seconds for which the server waits for PostgreSQL. */
 const toStopMs = () => 500 + Math.random() * 8000;
 const toLoadMs = () => 300 + Math.random() * 700;
 
@@ -27,7 +27,7 @@ const status = async (server: ProductionServer, path: string) => (await fetch(se
 const untilReady = (server: ProductionServer) => expect.poll(() => status(server, '/health/ready'), { timeout: 30_000, interval: 50 }).toBe(200);
 
 it.skipIf(!isAsked || process.platform !== 'linux' || process.getuid?.() !== 0)(
-  `a disk that is full ${ROUNDS} times, with the log on it, loses no acknowledged brief and not the server`,
+  `the server on a disk that is full ${ROUNDS} times, with the log on it, keeps running and loses no acknowledged brief`,
   async () => {
     const disk = mkdtempSync(join(tmpdir(), 'surge-full-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs', disk]);
@@ -66,7 +66,7 @@ it.skipIf(!isAsked || process.platform !== 'linux' || process.getuid?.() !== 0)(
 const binaries = findPostgres();
 
 it.skipIf(!isAsked || !binaries)(
-  `PostgreSQL, frozen and locked ${ROUNDS} times each, loses none either${binaries ? '' : ': not installed (Debian: apt-get install postgresql)'}`,
+  `PostgreSQL, suspended and locked ${ROUNDS} times each, loses no acknowledged brief${binaries ? '' : ': not installed (Debian: apt-get install postgresql)'}`,
   async () => {
     const postgres = await createPostgres(binaries ?? '');
     const databaseUrl = await postgres.createDatabase('briefs');
@@ -77,7 +77,7 @@ it.skipIf(!isAsked || !binaries)(
       const thaw = postgres.freeze();
       await sleep(toStopMs());
       expect(await status(server, '/health/live')).toBe(200);
-      // A page needs no store.
+      // Pages need no store.
       expect(await status(server, '/')).toBe(200);
       thaw();
       await untilReady(server);

@@ -1,6 +1,6 @@
 /**
- * The power goes, again and again: the store lies in a file system on a loop device, and what goes on is a copy of what had reached that device,
- * without anything the system still held in memory. Root on Linux; build first when run by hand. `npm run torture` cuts twenty times.
+ * Simulates power cuts: the store is in a file system on a loop device, and the next start gets a copy of what had reached that device,
+ * without anything that the system still held in memory. Needs root on Linux. Build first when run by hand. `npm run torture` cuts twenty times.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ function mount(image: string, folder: string): void {
   mounted.push(folder);
 }
 
-/** A backup that was announced; undefined when the announcement did not come. */
+/** A backup that was reported; undefined when the report did not arrive. */
 function backUp(dataDir: string, file: string): string | undefined {
   try {
     execFileSync(process.execPath, ['build/server/commands.js', 'backup', file], { env: { ...process.env, DATA_DIR: dataDir }, stdio: 'ignore' });
@@ -44,7 +44,7 @@ function backUp(dataDir: string, file: string): string | undefined {
 }
 
 it.skipIf(!isPossible || !isAsked)(
-  `a power cut, ${CUTS} times under ${CLIENTS} clients, loses no acknowledged brief and no announced backup${isPossible ? '' : ' (needs root and loop devices)'}`,
+  `a power cut, ${CUTS} times under the load of ${CLIENTS} clients, loses no acknowledged brief and no reported backup${isPossible ? '' : ' (needs root and loop devices)'}`,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'surge-power-'));
     const port = String(await findFreePort());
@@ -62,7 +62,7 @@ it.skipIf(!isPossible || !isAsked)(
       await sleep(toLoadMs());
       const backup = backUp(join(toFolder(cut - 1), 'data'), join(toFolder(cut - 1), `backup-${cut}.db`));
       await sleep(cut % 2 === 0 ? toLoadMs() : 0);
-      // Nothing runs while the device is copied, so it is one moment of it.
+      // Nothing runs while the device is copied, so the copy is consistent.
       process.kill(server.pid, 'SIGSTOP');
       execFileSync('cp', ['--sparse=always', toImage(cut - 1), toImage(cut)]);
       await server.kill();
@@ -78,7 +78,7 @@ it.skipIf(!isPossible || !isAsked)(
     await server.stop();
     closeSync(errors);
     await expectNothingLost({ dataDir: join(toFolder(CUTS), 'data'), databaseUrl: undefined }, clients);
-    // No false alarm, and nothing else to say.
+    // No false report of a loss, and no other output.
     expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('');
     expect(backups).toBe(CUTS);
     console.log(`Power cut ${CUTS} times: ${clients.acknowledged.size} briefs acknowledged, 0 lost, 0 double, ${backups} backups there.`);

@@ -1,4 +1,7 @@
-/** `npm run restore`, killed before each of its steps: the next start has the store of before or the backup, whole. The built command; slow, so not in every run. */
+/**
+ * Kills `npm run restore` before each of its steps: the next start has the complete old store or the complete backup. Uses the built command. Slow,
+ * so not in every run.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -6,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '#server/briefs/brief-fixture.ts';
-import { keepBrief } from '#server/briefs/store.ts';
+import { insertBrief } from '#server/briefs/store.ts';
 import { backUp } from '#server/db/backup.ts';
 import { openStore } from '#server/db/connect.ts';
 import type { LogEntry } from '#server/http/log.ts';
@@ -15,13 +18,13 @@ const isAsked = import.meta.env.MODE === 'torture' || process.env.TEST_FULL !== 
 const BACKED_UP = 300;
 const NEWER = 40;
 
-/** In `killed` a store with a write-ahead log, as a killed server leaves it, and in `backup` its first briefs. */
+/** Makes in `killed` a store with a write-ahead log, as a killed server leaves it, and in `backup` a backup with its first briefs. */
 async function prepare(folder: string) {
   const [running, killed, backup] = [join(folder, 'running'), join(folder, 'killed'), join(folder, 'backup.db')];
   const store = await openStore({ dataDir: running, databaseUrl: undefined, log: () => {} });
   const keepTo = async (from: number, to: number) => {
     for (let index = from; index < to; index++) {
-      await store.write((db) => keepBrief(db, createNewBrief({ brief: createBrief({ message: String(index) }) })));
+      await store.write((db) => insertBrief(db, createNewBrief({ brief: createBrief({ message: String(index) }) })));
     }
   };
   await keepTo(0, BACKED_UP);
@@ -32,7 +35,7 @@ async function prepare(folder: string) {
   return { killed, backup };
 }
 
-/** The signal that ended it, null for its own end. */
+/** The signal that ended the program, or null if it ended by itself. */
 async function restoreUntil(step: number, backup: string, dataDir: string): Promise<string | null> {
   const hook = resolve('tests/reliability/kill-at-step.mjs');
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, KILL_AT_STEP: String(step) };
@@ -43,7 +46,7 @@ async function restoreUntil(step: number, backup: string, dataDir: string): Prom
 }
 
 it.skipIf(!isAsked)(
-  'a restore killed before each of its steps is finished or undone, and says so',
+  'a restore that is killed before any of its steps is finished or undone by the next start, which logs that',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'surge-restore-'));
     const { killed, backup } = await prepare(folder);

@@ -1,5 +1,5 @@
 /**
- * Nothing acknowledged is lost: clients post briefs to the built server while it, or its database, is killed again and again. Build first when
+ * No acknowledged brief is lost: clients post briefs to the built server while it, or its database, is killed repeatedly. Build first when
  * run by hand. `npm run torture` kills five times as often.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ const CLIENTS = 24;
 const KILLS = isTorture ? 100 : 20;
 const DATABASE_KILLS = isTorture ? 15 : 3;
 const TIMEOUT_MS = isTorture ? 900_000 : 120_000;
-/** Under load between two kills: not always the same. */
+/** Milliseconds under load between two kills; not always the same. */
 const toLoadMs = () => 100 + Math.random() * 300;
 
 function report(what: string, kills: number, { acknowledged, retries }: BriefClients, backMs: readonly number[]): void {
@@ -29,7 +29,7 @@ function report(what: string, kills: number, { acknowledged, retries }: BriefCli
 }
 
 it(
-  `the server, killed ${KILLS} times under ${CLIENTS} clients, loses no acknowledged brief`,
+  `the server, killed ${KILLS} times under the load of ${CLIENTS} clients, loses no acknowledged brief`,
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'surge-kill-'));
     const environment = { ...UNLIMITED, DATA_DIR: dataDir, PORT: String(await findFreePort()) };
@@ -57,7 +57,7 @@ it(
 const binaries = findPostgres();
 
 it.skipIf(!binaries)(
-  `PostgreSQL, killed ${DATABASE_KILLS} times, loses none either${binaries ? '' : ': not installed (Debian: apt-get install postgresql)'}`,
+  `PostgreSQL, killed ${DATABASE_KILLS} times, loses no acknowledged brief${binaries ? '' : ': not installed (Debian: apt-get install postgresql)'}`,
   async () => {
     const postgres = await createPostgres(binaries ?? '');
     const databaseUrl = await postgres.createDatabase('briefs');

@@ -1,4 +1,4 @@
-/** One address of every page, plus an unknown one. */
+/** An address of each page, and an unknown one. */
 export const pagePaths = [
   '/',
   '/start-campaign',

@@ -7,7 +7,7 @@ import { BUILT_CREATIVES } from '#tools/creatives.ts';
 
 export const ORIGIN = 'https://surge.test';
 
-/** The built site behind the real server, in process, as an operator runs it; its store is in memory. Throws when nothing was built. */
+/** The real server with the built site in this process, as an operator runs it, but with a temporary store. Throws when nothing was built. */
 export async function createRealApp(overrides: Partial<Services> = {}) {
   const site = await loadSite();
   if (!site) throw new Error('Nothing was built yet: run `npm run build` first.');

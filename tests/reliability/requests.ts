@@ -4,7 +4,7 @@ import { createBrief } from '#server/briefs/brief-fixture.ts';
 import { pagePaths } from './page-paths.ts';
 import { ORIGIN } from './real-app.ts';
 
-/** One request as the fuzz test sends it: anything a network can carry that `Request` can hold. */
+/** A request of the fuzz test: anything that a `Request` can express. */
 export interface Wild {
   readonly path: string;
   readonly method: string;
@@ -12,7 +12,7 @@ export interface Wild {
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** F1 to F22 of the fault list (docs/faults.md): what people and scanners try on addresses. */
+/** F1 to F22 of the fault list (docs/faults.md): addresses that people and scanners try. */
 const knownBadPaths = [
   '/experience',
   '/experience/GAMIFICATION',
@@ -74,7 +74,7 @@ const calls = [
 ];
 const files = ['/robots.txt', '/sitemap.xml', '/favicon.svg', '/creatives/golden-hour/index.html', '/creatives/golden-hour/preview.mp4'];
 
-/** What hostile or broken text looks like: markup, SQL, templates, directions, halves of characters, NUL, spreadsheets' formulas. */
+/** Hostile or malformed text: markup, SQL, templates, direction marks, halves of surrogate pairs, NUL, spreadsheet formulas. */
 const hostileTexts = [
   '"><img src=x onerror=alert(1)>',
   "' OR 1=1; DROP TABLE briefs;--",
@@ -131,7 +131,7 @@ const cookie = fc.oneof(
     .map(([language, looks]) => `I18N_LANGUAGE=${language}; surge-settings=${looks}`),
 );
 
-/** Own pages mostly: what the Origin check refuses sees nothing of the rest. */
+/** Mostly from our own pages, because the Origin check refuses others before any other code runs. */
 const origin = fc.oneof(
   { weight: 8, arbitrary: fc.constant(ORIGIN) },
   { weight: 1, arbitrary: fc.constantFrom('null', 'https://evil.test', 'x', '') },
@@ -141,7 +141,7 @@ const host = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('evil.test', 'surge.test:81', 'SURGE.TEST') },
 );
 
-/** Stands for a token that the desk handed out; fuzz-run.ts puts it in. */
+/** Placeholder for a token that the server signed; fuzz-run.ts inserts it. */
 export const TOKEN = '{token}';
 
 const json = fc.oneof(
@@ -218,7 +218,7 @@ const body: Arbitrary<Sent> = fc.oneof(
   }),
 );
 
-/** What reaches the code behind the doors; the rest of what is written below mostly tests the doors. */
+/** Requests that pass the first checks and reach the code behind; the other requests below mostly test these checks. */
 const ownForm = sent('application/x-www-form-urlencoded', form);
 const aimed = fc.oneof(
   fc.record({ path: fc.constant('/api/briefs'), body: sent('application/json', fc.oneof(post, json)) }),
@@ -242,7 +242,7 @@ const writing = fc.record({
   key: fc.oneof({ weight: 4, arbitrary: fc.uuid() }, { weight: 1, arbitrary: text }),
 });
 
-/** Header values are bytes: what is none cannot be sent. */
+/** Header values are bytes: other characters cannot be sent. */
 const toHeaders = (given: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => (value === undefined || /[^\t\x20-\x7e]/.test(value) ? [] : [[name, value.trim()]])),
@@ -253,7 +253,7 @@ const commandQuery = fc.dictionary(
   fc.oneof(text, fc.constantFrom('1', '-1', '1e99', 'new', 'csv', 'json', '2026-11-20', '2026-02-31')),
 );
 
-/** What an operator's mistyped command may ask of the server; backups, which write files, are left out. */
+/** Requests of mistyped commands of an operator, without backups, which write files. */
 export const wildCommand = fc.record({
   path: fc
     .tuple(fc.constantFrom('/briefs', '/briefs/export', '/briefs/SG-0000-0000-0000', '/briefs/x/status', '/insight', '/none'), commandQuery)

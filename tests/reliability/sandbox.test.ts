@@ -7,11 +7,11 @@ const frames = sources
   .filter((path) => path.endsWith('.tsx') && existsSync(path))
   .flatMap((path) => (readFileSync(path, 'utf8').match(/<iframe[\s\S]*?(?:\/>|<\/iframe>)/g) ?? []).map((tag) => ({ path, tag })));
 
-it('there are frames to look at', () => {
+it('finds the frames of the site', () => {
   expect(frames.length).toBeGreaterThan(1);
 });
 
-/** With its own origin, or a way to the top, a creative would be the page that shows it: all isolation rests on these two words. */
-it.each(frames)('the frame of $path is a sandbox for scripts and nothing else', ({ tag }) => {
+/** With our origin, or access to the top window, a creative could do all that the page can: isolation depends on this attribute alone. */
+it.each(frames)('the frame of $path is sandboxed and may only run scripts', ({ tag }) => {
   expect([...tag.matchAll(/\ssandbox=(\S+ ?[^"\s>]*"?)/g)].map(([, value]) => value?.trim())).toEqual(['"allow-scripts"']);
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pagePaths } from './page-paths.ts';
 import { createRealApp, ORIGIN } from './real-app.ts';
 
-/** Two people who differ in everything a request can carry. */
+/** Two visitors who differ in everything that a request can contain. */
 const visitors = [
   { name: 'CanaryAnn', language: 'gr', tag: 'de', looks: 'mode=dark&layout=horizontal&preloader=on', encoding: 'br' },
   { name: 'CanaryBob', language: 'it', tag: 'it', looks: 'mode=light&sidebar=md', encoding: 'identity' },
@@ -23,7 +23,7 @@ const headersOf = ({ name, language, looks, encoding }: Visitor) => ({
   'x-request-id': name,
 });
 
-/** Key, token and what is made of them differ in every copy of the brief's form. */
+/** Removes key, token and what is derived from them, which differ in every copy of the brief form. */
 const isForm = (path: string) => path.startsWith('/start-campaign');
 const toAddress = (path: string, { name }: Visitor) => `${ORIGIN}${path}${path.includes('?') ? '&' : '?'}utm_source=${name}&mail=${name}`;
 
@@ -40,7 +40,7 @@ async function ask(from: typeof app, path: string, visitor: Visitor): Promise<st
   return `${response.status} ${isForm(path) ? '' : JSON.stringify(headers)}\n${await response.text()}`;
 }
 
-it('every page of app/routes.ts is asked for', () => {
+it('every page of app/routes.ts is tested', () => {
   const routes = Array.from(readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g), ([, path]) => `/${path}`);
   const isAskedFor = (route: string) => pagePaths.some((path) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''));
   const pageless = ['/robots.txt', '/sitemap.xml', '/experience', '/*'];
@@ -48,7 +48,7 @@ it('every page of app/routes.ts is asked for', () => {
 });
 
 describe.each(pagePaths)('%s', (path) => {
-  it('is each visitor’s own, whoever asks before, after and at the same time', async () => {
+  it('the page contains nothing of another visitor who requests it before, after or at the same time', async () => {
     const asked = Array.from({ length: 6 }, (_, index) => (index % 2 ? visitors : visitors.toReversed())).flat();
     const answers = await Promise.all(asked.map(async (visitor) => ({ visitor, text: await ask(app, path, visitor) })));
     for (const visitor of visitors) {
@@ -65,7 +65,7 @@ describe.each(pagePaths)('%s', (path) => {
 describe('the form of a brief', () => {
   const secrets = (html: string) => ['key', 'token'].map((name) => new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1] ?? '');
 
-  it('has a key and a token of its own in every copy, and is nobody else’s to keep', async () => {
+  it('the brief form has a new key and token in every copy, and no shared cache may store it', async () => {
     const copies = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const response = await app.request(`${ORIGIN}/start-campaign`, { headers: { host: 'surge.test' } });

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import autocannon, { type Options, type Request, type Result } from 'autocannon';
 import { CONSENT_VERSION } from '#protocol/brief-fields.ts';
 
-/** Nobody is flagged or refused for coming often. */
+/** Settings without limits: no brief is flagged or refused for its number. */
 export const UNLIMITED = { BRIEFS_PER_ADDRESS: '0', BRIEFS_PER_MINUTE: '0' } as const;
 
-/** What a browser would post: every brief another person's, with a key of its own. `headers`: what else every request needs. */
+/** Requests as a browser posts them, each brief from another person and with its own key. `headers`: additional headers. */
 export async function createBriefRequest(
   origin: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly path: string; readonly setupRequest: (request: Request) => Request }> {
   const ticket: unknown = await (await fetch(`${origin}/api/briefs/ticket`, { headers })).json();
   const token = typeof ticket === 'object' && ticket !== null && 'token' in ticket ? String(ticket.token) : '';
-  // Two loads of one server are not the same people again.
-  const crowd = randomUUID().slice(0, 8);
+  // Different in each call: two loads of one server must not send the same briefs.
+  const load = randomUUID().slice(0, 8);
   let count = 0;
   return {
     path: '/api/briefs',
@@ -21,7 +21,7 @@ export async function createBriefRequest(
       ...request,
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-      body: JSON.stringify({ brief: createBrief(`${crowd}-${++count}`), token, website: '', isDelayed: false }),
+      body: JSON.stringify({ brief: createBrief(`${load}-${++count}`), token, website: '', isDelayed: false }),
     }),
   };
 }

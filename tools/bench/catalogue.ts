@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import type { Browser, Page } from '@playwright/test';
-import { launch } from '../creative-lab.ts';
+import { launch } from '../creative-harness.ts';
 import { type ProductionServer, startProduction } from '../production-server.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
 const RUNS = 15;
-/** Answers are short: more of them, when no browser keeps the machine busy. */
+/** Many, because an answer takes little time; taken while no browser keeps the machine busy. */
 const ANSWERS = 30;
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** The gallery with 15 and with 10,000 demos, each in a build of its own; the ordinary build is put back afterwards. */
+/** The gallery with 15 and with 10,000 demos, each in a separate build; afterwards the normal build is restored. */
 export async function benchCatalogue(floor: string): Promise<Verdict[]> {
   const browser = await launch();
   const few = await startWith(15);
@@ -43,13 +43,13 @@ function rebuild(demos: string): void {
   if (status !== 0) throw new Error('The build failed');
 }
 
-/** What renders pages is in memory once a page was asked for: this server goes on answering when the next build takes its files' place. */
+/** After its first page a server has everything that renders pages in memory, so it still answers when the next build replaces its files. */
 async function startWith(demos: number): Promise<ProductionServer> {
   rebuild(String(demos));
   return startProduction();
 }
 
-/** Milliseconds for each server to render the list anew (free text never has a cache entry), asked in turn: a busy moment is everybody's. */
+/** Milliseconds for each server to render the list (free text is never cached). Asked in turn, so that a busy moment affects all alike. */
 async function timeAnswers(servers: readonly ProductionServer[]): Promise<readonly number[][]> {
   const times = servers.map((): number[] => []);
   for (let run = 0; run < ANSWERS; run++)
@@ -98,7 +98,7 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-/** From a click on `selector` at the begin of a frame to the end of the frame that shows another text in `result`. */
+/** Milliseconds from a click on `selector` at the start of a frame to the end of the frame in which `result` shows another text. */
 async function timeFilter(page: Page, selector: string, result: string): Promise<number> {
   await page.waitForTimeout(500);
   return page.evaluate(

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 const FLOOR = 'tests/fixtures/floor';
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.txt': 'text/plain' };
 
-/** The static floor: plain pages with the same content and no script, the least a page can cost. Compressed once, kept in memory. */
+/** The baseline ("floor"): static pages with the same content and without script, the least that a page can cost. Compressed once, kept in memory. */
 export async function startFloor(): Promise<{ origin: string; stop(): void }> {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -13,7 +13,7 @@ const SECONDS = 6;
 const CONNECTIONS = 50;
 const ROUNDS = 3;
 
-/** Briefs a second, each on the disk before it is answered, beside what Hono answers when it does nothing. */
+/** Briefs per second, each on the disk before it is answered, compared with a Hono server that does nothing. */
 export async function benchIntake(): Promise<Verdict[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'surge-intake-'));
   const server = await startProduction({ DATA_DIR: dataDir, ...UNLIMITED });
@@ -36,7 +36,7 @@ export async function benchIntake(): Promise<Verdict[]> {
   console.log(`  ${Math.round(briefs)} briefs/s, bare ${Math.round(answers)}/s, p99 ${p99} ms, ${Math.round(memory)} MiB, ${kept} kept`);
   return [
     atLeast(`Briefs per second over a bare answer (${Math.round(briefs)}/s, p99 ${p99} ms, ${Math.round(memory)} MiB)`, briefs / answers, 0.05, ' ×'),
-    // The last answers of a round may still be on their way when it ends: kept, never acknowledged.
+    // The last answers of a round may still be on their way when it ends: those briefs are stored, but not acknowledged.
     atMost(`Acknowledged briefs that are not in the store (of ${acknowledged})`, Math.max(0, acknowledged - kept), 0),
     atMost('Briefs refused', refused, 0),
   ];

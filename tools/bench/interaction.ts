@@ -3,14 +3,14 @@ import { atMost, median, type Verdict } from './verdict.ts';
 
 const CLICKS = 9;
 const CPU_SLOWDOWN = 4;
-/** Nothing is on the screen sooner than with the next frame: an empty click counts as one at least. */
+/** The time of a frame: nothing can be on the screen earlier, so an empty click counts as one frame at least. */
 const LEAST_MS = 1000 / 60;
 
 interface Interaction {
   readonly name: string;
-  /** What is clicked. */
+  /** The element to click. */
   readonly target: string;
-  /** A popover, opened before each go; its own time does not count. */
+  /** A popover that is opened before each click; its time does not count. */
   readonly before?: string;
 }
 
@@ -26,11 +26,11 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** What a click in the shell costs, from the click to the painted change, beside a click on a button that does nothing; CPU slowed fourfold. */
+/** The time from a click in the shell to the painted change, compared with a click on a button that does nothing; CPU slowed fourfold. */
 export async function benchInteraction(browser: Browser, site: string): Promise<Verdict[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // The user menu is of whoever is signed in.
+  // The user menu is there only for a signed-in user.
   await page.addInitScript(() => localStorage.setItem('authUser', '{"uid":1,"username":"Ada Lovelace","email":"a@b.example"}'));
   await page.goto(`${site}/experience/gamification`, { waitUntil: 'load' });
   await page.mouse.move(400, 400);
@@ -74,7 +74,7 @@ async function timeClick(page: Page, { target, before }: Interaction): Promise<n
   return page.evaluate(
     (place) =>
       new Promise<number>((resolve, reject) => {
-        // Everything that these clicks may change.
+        // Everything that the clicks may change.
         const read = () => {
           const { attributes } = document.documentElement;
           const open = document.querySelectorAll('details[open], :popover-open').length;

@@ -31,13 +31,13 @@ const subjects: readonly Subject[] = [
   { name: 'the preview', path: PREVIEW, floor: '/', limit: 1.5 },
 ];
 
-/** Lighthouse's mobile preset over our pages and the floor's, interleaved, so that a noisy minute hits both alike. */
+/** Lighthouse with its mobile preset on our pages and the baseline's, alternating, so that a noisy minute affects both alike. */
 export async function benchLighthouse(site: string, floor: string): Promise<Verdict[]> {
   const pages = [...new Set(subjects.flatMap((subject) => [site + subject.path, floor + subject.floor]))];
   const scores = new Map<string, Score[]>(pages.map((page) => [page, []]));
   const browser = await puppeteer.launch({ executablePath: getChromium(), args: [...chromiumArgs, '--disable-gpu', ISOLATED] });
   const port = Number(new URL(browser.wsEndpoint()).port);
-  // As on every day but the first: the floor's files are compressed before anybody asks, and so is a plain page, soon after its first visitor.
+  // Requests first, so that pages are compressed: the baseline's files always are, and our plain pages are soon after their first visitor.
   for (const page of pages) await fetch(page, { headers: { 'accept-encoding': 'br' } });
   await wait(PACKED_AFTER_MS);
   for (let run = 1; run <= RUNS; run++) {

@@ -5,8 +5,8 @@ const CLICKS = 20;
 const CPU_SLOWDOWN = 4;
 
 /**
- * Moving inside the living site, from the click to the painted page, beside loading the floor's page in the same browser; CPU slowed fourfold.
- * One visit of twenty clicks; its first two, of cold code, are named beside the median that counts.
+ * Moving within the hydrated site, from the click to the painted page, compared with loading the baseline's page in the same browser; CPU slowed
+ * fourfold. One visit of twenty clicks. The first two, which run cold code, are printed beside the median that counts.
  */
 export async function benchNavigation(browser: Browser, site: string, floor: string): Promise<Verdict[]> {
   const loads: number[] = [];

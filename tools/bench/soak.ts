@@ -9,13 +9,13 @@ import { createBriefRequest, UNLIMITED } from './brief-load.ts';
 import { atMost, type Verdict } from './verdict.ts';
 
 const HEAP_MB = 256;
-/** The first look, when every page has been drawn and the code is warm; then the last. */
+/** The first measurement, when every page was rendered and the code is warm, and the last one. */
 const WARM_S = 20;
 const SECONDS = 60;
 const CONNECTIONS = 20;
 const ROUND_S = 5;
 
-/** Pages, free-text lists, events and briefs together for a minute on a small heap: what is in use at the end beside what was in use early on. */
+/** Pages, free-text lists, events and briefs for a minute on a small heap: memory in use at the end compared with memory in use early on. */
 export async function benchSoak(): Promise<Verdict[]> {
   const folder = await mkdtemp(join(tmpdir(), 'surge-soak-'));
   const heapFile = join(folder, 'heap');
@@ -53,7 +53,7 @@ export async function benchSoak(): Promise<Verdict[]> {
   ];
 }
 
-/** The mix of a busy site: kept pages, lists that are drawn for each, counters, briefs. */
+/** The load of a busy site: cached pages, lists rendered for each request, counters, briefs. */
 async function loadAll(origin: string): Promise<Result> {
   const batch = JSON.stringify({ language: 'en', events: [{ name: 'view', demo: 1, device: 'desktop' }] });
   let search = 0;
@@ -72,7 +72,7 @@ async function loadAll(origin: string): Promise<Result> {
   });
 }
 
-/** A 429 is an answer as well: events are limited by address. A 503 would be one too many for so light a load. */
+/** 429 is expected, as events are limited by address. 503 is not, under so light a load. */
 function countFailures({ errors, ...result }: Result): number {
   return errors + result['5xx'];
 }

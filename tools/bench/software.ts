@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openLab } from '../creative-lab.ts';
+import { openHarness } from '../creative-harness.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
 const RUNS = 7;
@@ -11,7 +11,10 @@ const PREVIEWS = {
 type Slug = keyof typeof PREVIEWS;
 const RUNNING = '.player[data-phase="running"]';
 
-/** What a visitor without a GPU waits for: the fallback tier of WebGL creatives, and Close while it draws, beside a preview whose frame is empty. */
+/**
+ * How long a visitor without a GPU waits for the fallback tier of WebGL creatives, and for Close while one draws, compared with a preview with an
+ * empty frame.
+ */
 export async function benchSoftware(browser: Browser, site: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const slug of Object.keys(PREVIEWS) as Slug[]) {
@@ -39,13 +42,13 @@ export async function benchSoftware(browser: Browser, site: string): Promise<Ver
 
 /** The tier that a creative chooses by itself on this browser. */
 async function readTier(browser: Browser, slug: Slug): Promise<string> {
-  const lab = await openLab(browser, slug, { width: 320, height: 480 });
-  const { tier } = lab.messages.find((message) => message.t === 'started') ?? { tier: 'none' };
-  await lab.close();
+  const harness = await openHarness(browser, slug, { width: 320, height: 480 });
+  const { tier } = harness.messages.find((message) => message.t === 'started') ?? { tier: 'none' };
+  await harness.close();
   return tier;
 }
 
-/** Milliseconds from the click on View Demo to the playing ad, and from the click on Close to the painted list. `document` stands in for the ad. */
+/** Milliseconds from the click on View Demo to the playing ad, and from the click on Close to the painted list. `document` replaces the ad. */
 async function visit(browser: Browser, site: string, slug: Slug, document?: string): Promise<{ shown: number; closed: number }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();

@@ -9,7 +9,7 @@ const SECONDS = 6;
 const CONNECTIONS = 50;
 const PAGES = ['/', '/experience/gamification'];
 
-/** Requests per second of cached pages beside a static file of the same size from the same server, then the memory that is left. */
+/** Requests per second for cached pages, compared with a static file of the same size from the same server; then the memory in use. */
 export async function benchThroughput(): Promise<Verdict[]> {
   const sizes = await weigh();
   for (const [index, size] of sizes.entries()) await writeFile(`${CLIENT}/same-size-${index}.bin`, randomBytes(size));
@@ -17,7 +17,7 @@ export async function benchThroughput(): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [index, path] of PAGES.entries()) {
     const ratios: string[] = [];
-    // Interleaved and repeated: the best of each side is what the code can do on a noisy machine.
+    // Alternating and repeated: on a noisy machine the best result of each side shows what the code can do.
     let [page, file] = [0, 0];
     let p99 = 0;
     for (let round = 0; round < 3; round++) {

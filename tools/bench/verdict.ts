@@ -1,4 +1,4 @@
-/** One line of the report: what was measured, against what. */
+/** One line of the report: what was measured, compared with what. */
 export interface Verdict {
   readonly what: string;
   readonly measured: string;

@@ -1,4 +1,4 @@
-/** Builds what changed: each creative by its own sources, the site and the server by everything they are made of. `--force` builds all. */
+/** Builds what has changed: a creative if its own sources changed, site and server if any of their sources did. `--force` builds all. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function buildAllCreatives(): Promise<boolean> {
   return isComplete;
 }
 
-/** Into a folder of its own, swapped in when it is whole: a build that fails leaves the last good one. */
+/** Builds into a new folder, which replaces the old one when it is complete: a build that fails leaves the last successful one. */
 async function buildSite(): Promise<boolean> {
   const demos = (await listBuildable()).flatMap((slug) => [`${CREATIVES}/${slug}/demo.ts`, `${CREATIVES}/${slug}/measured.json`]);
   const sources = [
@@ -83,7 +83,7 @@ async function buildSite(): Promise<boolean> {
 }
 
 async function buildServer(): Promise<boolean> {
-  // What the bundler read last time: a new import changes one of these files.
+  // The files that the bundler read last time. A new import is a change of one of them.
   const inputs: readonly string[] = existsSync(INPUTS) ? JSON.parse(readFileSync(INPUTS, 'utf8')) : [];
   const hash = await hashSources([...inputs, 'package-lock.json', 'tools/server-bundle.ts']);
   if (!isForced && inputs.length > 0 && isUpToDate('server', hash, SERVER)) return true;

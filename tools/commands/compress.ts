@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { compressBrotli, compressGzip } from '#server/http/encoding.ts';
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
-/** Smaller files gain nothing: they travel in one packet anyway. */
+/** Compressing smaller files gains nothing: they fit into one packet anyway. */
 const WORTH_IT_BYTES = 512;
 
-/** Writes `x.br` and `x.gz` beside every compressible file, for the server to send as they are. */
+/** Writes `x.br` and `x.gz` beside every compressible file; the server sends them as they are. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));

@@ -1,9 +1,9 @@
-/** Formats everything, applies the safe fixes of the linter, and writes the table of imports in docs/architecture.md. */
+/** Formats everything, applies the linter's safe fixes, and writes the table of boundaries in docs/architecture.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readWalls, withWalls } from '../import-walls.ts';
+import { readBoundaries, withBoundaries } from '../import-boundaries.ts';
 import { programs, runNode } from './steps.ts';
 
 const ARCHITECTURE = 'docs/architecture.md';
-writeFileSync(ARCHITECTURE, withWalls(readFileSync(ARCHITECTURE, 'utf8'), readWalls()));
+writeFileSync(ARCHITECTURE, withBoundaries(readFileSync(ARCHITECTURE, 'utf8'), readBoundaries()));
 
 process.exitCode = await runNode([programs.biome, 'check', '--write']);

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unmarkStyles } from '../unmark-styles.ts';
 
-/** The parts of React Router's manifest that the build works with: which route needs which files. */
+/** The parts of React Router's manifest that the build uses: which route needs which files. */
 interface Manifest {
   readonly entry: { readonly module: string; readonly imports: readonly string[] };
   readonly routes: Readonly<Record<string, Route>>;
@@ -16,7 +16,7 @@ interface Route {
 
 interface ManifestFile {
   readonly path: string;
-  /** What stands before and after the object in the script. */
+  /** The script's text before and after the object. */
   readonly around: readonly [string, string];
   readonly manifest: Manifest;
 }
@@ -31,15 +31,15 @@ export async function readManifest(client: string): Promise<ManifestFile> {
 }
 
 /**
- * Every page loads the manifest, so its routes name only what a page does not have already: the files and looks of the entry and of the root are
- * there before the first move to another page. What is not said is false.
+ * Every page loads the manifest, so its routes list only what a page does not have yet: scripts and styles of the entry and of the root are
+ * loaded before the first navigation. A flag that is left out is false.
  */
 export async function trimManifest(client: string): Promise<void> {
   const { path, around, manifest } = await readManifest(client);
   const { entry, routes } = manifest;
   const known = new Set([entry.module, ...entry.imports, ...(routes.root ? [routes.root.module, ...(routes.root.imports ?? [])] : [])]);
   const trimmed = Object.entries(routes).map(([id, route]) => {
-    // In the same order everywhere they compress better.
+    // The same order everywhere compresses better.
     const imports = route.imports?.filter((url) => !known.has(url)).sort();
     const css = route.css?.filter((url) => !routes.root?.css?.includes(url));
     return [id, id === 'root' ? route : { ...route, ...(imports ? { imports } : {}), ...(css ? { css } : {}) }] as const;

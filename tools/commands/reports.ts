@@ -45,7 +45,7 @@ export function parseVitestReport(report: unknown, code: number): StepResult {
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === 'skipped' || status === 'pending');
   for (const { fullName } of skipped) console.log(`Skipped: ${fullName}`);
-  // A file that does not load has no tests; one whose preparations fail has none that failed, only skipped ones.
+  // A file that does not load has no tests; one whose `beforeAll` fails has only skipped tests.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
@@ -59,7 +59,7 @@ export function parseVitestReport(report: unknown, code: number): StepResult {
   return settle(name, code, { passed: numPassedTests, failed: numFailedTests + broken.length, skipped: skipped.length, failures, times });
 }
 
-/** A test that passed only when tried again passed: the machine may have starved it (playwright.config.ts). It is counted apart, to be looked at. */
+/** A test that passed when retried counts as passed, as the machine may have been busy (playwright.config.ts), and is listed separately. */
 export function parsePlaywrightReport(report: unknown, code: number): StepResult {
   const name = 'journeys';
   const parsed = playwright.safeParse(report);

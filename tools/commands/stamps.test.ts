@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hashSources } from './stamps.ts';
 
-it('changes with names and contents of sources, not with tests and prose', async () => {
+it('the hash of sources changes with their names and contents, not with tests and documents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'surge-stamps-'));
   await mkdir(join(folder, 'a'));
   const write = (name: string, text: string) => writeFile(join(folder, name), text);

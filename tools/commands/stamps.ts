@@ -4,10 +4,10 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const STAMPS = 'build/stamps';
-/** Changes of these never change a build. */
+/** Files whose changes never change a build. */
 const IGNORED = /\.(test|e2e)\.tsx?$|\.md$|(^|\/)\.DS_Store$/;
 
-/** One hash over the names and contents of files and folders; missing ones count as empty. */
+/** A hash over the names and contents of files and folders; missing ones count as empty. */
 export async function hashSources(paths: readonly string[], seed = ''): Promise<string> {
   const hash = createHash('sha256').update(seed);
   for (const path of (await Promise.all(paths.map(listFiles))).flat().sort()) {
@@ -23,7 +23,7 @@ async function listFiles(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Whether `result` was made from sources of this hash. */
+/** Whether `result` was made from sources with this hash. */
 export function isUpToDate(name: string, hash: string, result: string): boolean {
   const path = join(STAMPS, name);
   return existsSync(result) && existsSync(path) && readFileSync(path, 'utf8') === hash;

@@ -5,17 +5,17 @@ export interface StepResult {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Of those that passed: at the second try only. */
+  /** How many of the passed tests passed only at the second try. */
   readonly retried?: number;
-  /** What failed, each with the first line of its reason; said again at the very end, where a long log is read first. */
+  /** The failed tests with the first line of the reason; printed again at the end, where one looks first in a long log. */
   readonly failures?: readonly string[];
-  /** Milliseconds that the tests of each file took, one after another. */
+  /** Milliseconds that the tests of each file took in all. */
   readonly times?: readonly (readonly [file: string, ms: number])[];
-  /** Of the step as a whole. */
+  /** Milliseconds of the whole step. */
   readonly seconds?: number;
 }
 
-/** Packages' programs, by path: their own `#!` line would pick whatever Node the machine has. */
+/** Programs of packages by path: their `#!` line would use any Node that the machine has. */
 export const programs = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   playwright: 'node_modules/@playwright/test/cli.js',
@@ -26,18 +26,18 @@ export const programs = {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Something else prints meanwhile: what this prints is shown at its end, whole. */
+  /** Another step prints at the same time, so the output of this one is shown in one piece at its end. */
   readonly isBeside?: boolean;
 }
 
-/** Runs a script of ours or of a package on this Node and shows what it prints. Resolves with its exit code. */
+/** Runs a script of ours or of a package on this Node and shows its output. Resolves with its exit code. */
 export function runNode(args: readonly string[], { env = {}, isBeside = false }: RunOptions = {}): Promise<number> {
   return new Promise((resolve) => {
     const outlet = isBeside ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, args, { stdio: ['inherit', outlet, outlet], env: { ...process.env, ...env } });
     const printed: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    // SIGINT: what the runners take as a wish to end what they started, browsers and servers included.
+    // At SIGINT the runners also end what they started, such as browsers and servers.
     const stop = () => {
       child.once('exit', () => process.exit(1));
       child.kill('SIGINT');
@@ -51,7 +51,7 @@ export function runNode(args: readonly string[], { env = {}, isBeside = false }:
   });
 }
 
-/** A step that either works or not counts as one check. */
+/** A step that only passes or fails counts as one check. */
 export async function runStep(name: string, args: readonly string[], options: RunOptions = {}): Promise<StepResult> {
   const started = performance.now();
   console.log(`\n— ${name}`);
@@ -61,7 +61,7 @@ export async function runStep(name: string, args: readonly string[], options: Ru
   return { name, passed: 1 - failed, failed, skipped: 0, seconds };
 }
 
-/** Types of the routes' addresses, which the compiler and the build need. */
+/** Generates the types of the routes, which the compiler and the build need. */
 export const writeRouteTypes = () => runStep('route types', [programs.reactRouter, 'typegen']);
 
 export async function checkCode(options: RunOptions = {}): Promise<StepResult[]> {

@@ -1,6 +1,6 @@
 /**
- * Everything there is to check: build, types, lint, unit tests, journeys. `--full` runs what takes long as well. Each step runs whatever
- * became of the others; the last line counts, and the exit code is 0 only when nothing failed.
+ * Runs all checks: build, types, lint, unit tests, journeys. `--full` includes those that take long. Each step runs even if an earlier one failed;
+ * the last line gives the counts, and the exit code is 0 only when nothing failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,11 +14,11 @@ import { checkCode, programs, runNode, runStep, type StepResult, writeRouteTypes
 
 const OUTPUT = 'tests/output';
 const VITEST_REPORT = `${OUTPUT}/vitest.json`;
-/** Files named at the end of a run, of each step. */
+/** How many of the slowest files of each step are named at the end. */
 const SLOWEST = 8;
 const PLAYWRIGHT_REPORT = `${OUTPUT}/playwright.json`;
 
-/** On Debian as root the programs that tests use come from its packages; everywhere else they are the machine's own affair. */
+/** On Debian, as root, installs the programs that tests need. On other machines they must be installed by hand. */
 function installPrograms(): void {
   const isDebian = platform() === 'linux' && existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const isMissing = (path: string) => process.env.CI === 'true' && !existsSync(path);
@@ -36,7 +36,7 @@ function installPrograms(): void {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], { stdio: 'inherit', env });
 }
 
-/** Files that play creatives or hand them to other programs: long, and of nothing but the creatives. */
+/** Test files that play creatives or pass them to other programs: slow, and concerned with the creatives only. */
 const CREATIVE_TESTS = ['click-tags', 'exports', 'validators', 'choose-the-road/footage', 'choose-the-road/simid'].map(
   (name) => `creatives/${name}.test.ts`,
 );

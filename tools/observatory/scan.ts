@@ -1,6 +1,6 @@
 /**
- * `npm run observatory`: MDN's HTTP Observatory, the scanner itself, run against the built server on this machine. Its packages are its own
- * (package.json and package-lock.json beside this file) and are installed on demand without their scripts, which would download lists.
+ * `npm run observatory`: runs the scanner of MDN's HTTP Observatory against the built server on this machine. It has its own packages
+ * (package.json and package-lock.json beside this file), which are installed on demand, without their scripts: those would download lists.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { startProduction } from '../production-server.ts';
 
 const SOURCE = import.meta.dirname;
-/** Out of the way of tests and linters. */
+/** Where tests and linters do not look. */
 const HOME = 'node_modules/.cache/observatory';
 const SCANNER = join(HOME, 'node_modules/@mdn/mdn-http-observatory');
-/** Loopback has no TLS. */
+/** Checks that fail only because there is no TLS on loopback. */
 const NEED_TLS = new Set(['strict-transport-security', 'redirection']);
 
 interface Outcome {
@@ -36,7 +36,7 @@ console.log(`Grade here, without TLS: ${scan.grade} (${scan.score}). The tests t
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 || Object.keys(tests).length < 9 ? 1 : 0;
 
-/** Installs when the lockfile differs from the one last installed. */
+/** Installs the packages if the lockfile has changed since the last time. */
 function install(): void {
   const lock = createHash('sha256')
     .update(readFileSync(join(SOURCE, 'package-lock.json')))

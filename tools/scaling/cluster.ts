@@ -16,7 +16,10 @@ const CONNECTIONS = 50;
 /** The visitors' address as nginx passes it on: the name without its port. */
 const ORIGIN = 'http://127.0.0.1';
 
-/** Two servers on one PostgreSQL behind nginx with our sample configuration, all on this machine: what gets through, and whether every brief is there once. */
+/**
+ * Runs two servers on one PostgreSQL behind nginx with our sample configuration, all on this machine. Measures the throughput, and checks that each
+ * brief is stored once.
+ */
 export async function tryCluster(): Promise<void> {
   const postgres = findPostgres();
   if (!postgres || !existsSync(NGINX))

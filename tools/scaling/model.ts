@@ -1,27 +1,27 @@
 import type { UnitCosts } from './unit-costs.ts';
 
-/** What is assumed of the visitors, each figure open to dispute: change it here and run the script again. */
+/** The assumptions about visitors. Each figure can be disputed: change it here and run the script again. */
 export interface Traffic {
   readonly pageViewsPerDay: number;
-  /** The busiest hour over the day's mean. */
+  /** Load of the busiest hour divided by the mean of the day. */
   readonly peakOverMean: number;
-  /** Of all page views: previews, which load a creative and report events. */
+  /** Share of page views that are previews, which load a creative and report events. */
   readonly previewShare: number;
-  /** Batches a preview sends. */
+  /** Batches of events that a preview sends. */
   readonly batchesPerPreview: number;
   readonly briefsPerPageView: number;
-  /** Free-text lists, which are drawn for each. */
+  /** Share of free-text lists, which are rendered for each request. */
   readonly searchShare: number;
-  /** Distinct kept pages: addresses times languages times settings that visitors really use. */
+  /** Distinct cached pages: addresses × languages × settings that visitors really use. */
   readonly keys: number;
-  /** How unequal their popularity is: the k-th is asked for in proportion to 1 / k^skew. */
+  /** How unequal their popularity is: the k-th page is requested in proportion to 1 / k^skew. */
   readonly skew: number;
 }
 
 export interface Network {
-  /** Places of the delivery network that keep pages of their own. */
+  /** Locations of the delivery network, each with its own cache. */
   readonly places: number;
-  /** Seconds a place answers with a page before it asks whether it changed. */
+  /** Seconds that a location serves a page before it asks whether the page changed. */
   readonly keepS: number;
   /** Share of a server's cores that is used in the busiest hour. */
   readonly targetLoad: number;
@@ -31,7 +31,7 @@ export interface Network {
 export interface Plan {
   readonly meanViews: number;
   readonly peakViews: number;
-  /** Of page views: answered by the delivery network without asking. */
+  /** Share of page views that the delivery network answers without asking a server. */
   readonly hitShare: number;
   /** Requests per second at the servers in the busiest hour. */
   readonly origin: Readonly<Record<'unchanged' | 'render' | 'events' | 'brief', number>>;
@@ -44,7 +44,7 @@ export interface Plan {
 
 const DAY_S = 86_400;
 
-/** Pure arithmetic; simulate.ts draws the same visitors one by one. */
+/** Pure arithmetic; simulate.ts simulates the same visitors one by one. */
 export function toPlan(costs: UnitCosts, traffic: Traffic, network: Network): Plan {
   const meanViews = traffic.pageViewsPerDay / DAY_S;
   const peakViews = meanViews * traffic.peakOverMean;
@@ -64,21 +64,21 @@ export function toPlan(costs: UnitCosts, traffic: Traffic, network: Network): Pl
     hitShare: Math.max(0, 1 - (misses + origin.render) / peakViews),
     origin,
     cores,
-    // One more than needed: a server may be away.
+    // One more than needed, as a server may be down.
     servers: Math.ceil(cores / (network.coresPerServer * network.targetLoad)) + 1,
     batchesPerDay: traffic.pageViewsPerDay * traffic.previewShare * traffic.batchesPerPreview,
     briefsPerDay: traffic.pageViewsPerDay * traffic.briefsPerPageView,
   };
 }
 
-/** The share of views that each key gets. */
+/** The share of page views that each key gets. */
 export function toPopularity({ keys, skew }: Pick<Traffic, 'keys' | 'skew'>): readonly number[] {
   const weights = Array.from({ length: keys }, (_, k) => (k + 1) ** -skew);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / total);
 }
 
-/** A key that is asked for λ times a second and kept for T seconds misses λ / (1 + λT) times a second, in each place. */
+/** A key that is requested λ times a second and cached for T seconds misses λ / (1 + λT) times a second, at each location. */
 function countMisses(views: number, traffic: Traffic, { places, keepS }: Network): number {
   return toPopularity(traffic).reduce((sum, share) => {
     const rate = (views * share) / places;

@@ -15,7 +15,7 @@ const traffic: Traffic = {
 };
 const network: Network = { places: 10, keepS: 60, targetLoad: 0.5, coresPerServer: 2 };
 
-it('draws what the arithmetic says', () => {
+it('agrees with the arithmetic of the model', () => {
   const plan = toPlan(costs, traffic, network);
   const drawn = simulate(costs, traffic, network, 10, 120);
   expect(drawn.hitShare).toBeCloseTo(plan.hitShare, 1);
@@ -23,7 +23,7 @@ it('draws what the arithmetic says', () => {
   expect(drawn.load * 10).toBeLessThan(plan.cores * 1.1);
 });
 
-it('waits long when the cores do not suffice', () => {
+it('has long waiting times when there are too few cores', () => {
   const heavy = { ...costs, render: 800 };
   const { cores } = toPlan(heavy, traffic, network);
   const wide = simulate(heavy, traffic, network, Math.ceil(cores * 2), 60);
@@ -31,7 +31,7 @@ it('waits long when the cores do not suffice', () => {
   expect(narrow.p99).toBeGreaterThan(wide.p99 * 3);
 });
 
-it('asks more often when pages are kept shorter', () => {
+it('asks the servers more often when pages are cached for a shorter time', () => {
   const short = toPlan(costs, traffic, { ...network, keepS: 1 });
   expect(short.hitShare).toBeLessThan(toPlan(costs, traffic, network).hitShare);
   expect(short.cores).toBeGreaterThan(toPlan(costs, traffic, network).cores);

@@ -3,7 +3,7 @@ import type { UnitCosts } from './unit-costs.ts';
 
 export interface Simulated {
   readonly hitShare: number;
-  /** Of the cores, in the simulated minutes. */
+  /** Utilisation of the cores in the simulated minutes. */
   readonly load: number;
   /** Milliseconds from arrival at a server to the answer: waiting and work. */
   readonly p50: number;
@@ -12,8 +12,8 @@ export interface Simulated {
 }
 
 /**
- * Draws the visitors of `seconds` of the busiest hour one by one (exponential gaps, popular pages more often), lets every place of the delivery
- * network remember what it keeps, and queues what gets through at the servers' cores, first come, first served. Deterministic: seeded.
+ * Simulates the visitors of `seconds` of the busiest hour one by one (exponential gaps, popular pages more often). Each location of the delivery
+ * network has a cache; what it does not answer queues at the servers' cores, first come, first served. Deterministic, because seeded.
  */
 export function simulate(costs: UnitCosts, traffic: Traffic, network: Network, cores: number, seconds: number): Simulated {
   const random = createRandom(20_261_120);
@@ -26,13 +26,13 @@ export function simulate(costs: UnitCosts, traffic: Traffic, network: Network, c
   const work = (at: number, costMs: number) => {
     const core = freeAt.indexOf(Math.min(...freeAt));
     const begins = Math.max(at, freeAt[core] ?? 0);
-    // A request costs sometimes little, sometimes much: exponentially about the mean.
+    // The cost of a request varies: exponentially distributed about the mean.
     const took = (-Math.log(1 - random()) * costMs) / 1000;
     freeAt[core] = begins + took;
     busy += took;
     waits.push((begins + took - at) * 1000);
   };
-  // The places fill before counting begins.
+  // The caches fill before counting begins.
   const warm = -network.keepS;
   for (let now = warm; now < seconds; now += -Math.log(1 - random()) / views) {
     const isSearch = random() < traffic.searchShare;
@@ -63,7 +63,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** A place in the list, in proportion to its share. */
+/** A random index of the list, in proportion to its share. */
 function createPick(shares: readonly number[], random: () => number): () => number {
   let total = 0;
   const ends = shares.map((share) => (total += share));

@@ -3,24 +3,24 @@ import autocannon, { type Request } from 'autocannon';
 import { createBriefRequest, UNLIMITED } from '../bench/brief-load.ts';
 import { type ProductionServer, startProduction } from '../production-server.ts';
 
-/** Milliseconds of one core for one of each. */
+/** Milliseconds of one core for one request of each kind. */
 export interface UnitCosts {
-  /** A kept page, compressed, from memory. */
+  /** A cached page, compressed, from memory. */
   readonly page: number;
-  /** The same, asked for with its ETag. */
+  /** The same, requested with its ETag. */
   readonly unchanged: number;
-  /** A page drawn for this request. */
+  /** A page rendered for this request. */
   readonly render: number;
   /** A file of a creative from memory. */
   readonly file: number;
-  /** A batch of events, its share of the write included. */
+  /** A batch of events, including its share of the write to the store. */
   readonly events: number;
   /** A brief, on the disk before it is answered. */
   readonly brief: number;
 }
 
 const SECONDS = 8;
-/** Below what the machine can do: a queue would not change the work, but the load generator wants its core. */
+/** Below the capacity of the machine: a queue would not change the cost per request, but the load generator needs a core too. */
 const CONNECTIONS = 8;
 /** The kernel counts processor time in hundredths of a second. */
 const TICKS_PER_S = 100;
@@ -52,7 +52,7 @@ export async function measureUnitCosts(): Promise<UnitCosts> {
   return costs;
 }
 
-/** Every visitor another network, as the limits count them. */
+/** Each visitor from another network, because limits count networks. */
 function toAddress(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 }

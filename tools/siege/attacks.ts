@@ -1,6 +1,6 @@
 /**
- * The besiegers, a process of their own: `attacks.ts <host> <port>`. Each kind comes from addresses of its own and begins anew whatever the server
- * ends. Prints nothing; ends when its parent does.
+ * The attackers, in a process of their own: `attacks.ts <port>`. Each kind uses its own addresses and starts again whenever the server closes a
+ * connection. Prints nothing; ends when its parent does.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -11,31 +11,31 @@ const [port = 0] = process.argv.slice(2).map(Number);
 const PIPELINES = 12;
 const PIPELINED = 2000;
 const SLOW_READERS = 1000;
-/** One client owns many addresses: a bound per address alone must not be what holds. */
+/** The slow readers come from many addresses, so that a limit per address alone would not stop them. */
 const READERS_OF_ONE_ADDRESS = 20;
 const SLOW_BYTES = 256;
 const SLOW_PAUSE_MS = 5000;
 const FLOODERS = 4;
 const LOOKERS = 8;
-/** One core draws about 180 pages a second: these ask for about five times as many, and do not wait for what is late. */
+/** One core renders about 180 pages a second: these request about five times as many, and give up on late answers. */
 const SEARCHERS = 300;
 const SEARCHERS_OF_ONE_ADDRESS = 10;
 const SEARCH_PATIENCE_MS = 80;
 const BROKEN = 20;
-/** Before whoever was refused or cut comes again. */
+/** Pause before a refused or closed connection is opened again. */
 const AGAIN_MS = 250;
-/** Who reads nothing does not notice the end either: who was cut begins anew after this at most. */
+/** A client that reads nothing does not notice a closed connection: it starts again after this time at most. */
 const MAX_OPEN_MS = 20_000;
 
 const FILM = '/creatives/choose-the-road/forest-h264.mp4';
 const pipelined = [FILM, '/experience/gamification', '/'];
 
-/** Resolves when the connection is over, whoever ended it. `use` may write, read or cut. */
+/** Resolves when the connection is closed by either side. `use` may write, read or close it. */
 function open(localAddress: string, use: (socket: Socket) => void): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress });
     socket.on('connect', () => use(socket));
-    // Refused, reset, cut: what a besieger expects.
+    // Refused or reset: expected here.
     socket.on('error', () => socket.destroy());
     const anew = setTimeout(() => socket.destroy(), MAX_OPEN_MS * (0.5 + Math.random() / 2));
     socket.on('close', () => {
@@ -54,7 +54,7 @@ async function again(work: () => Promise<void>): Promise<never> {
 
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${headers}\r\n`;
 
-/** Thousands of requests in one breath, and not one answer read. */
+/** Sends thousands of requests at once and reads no answer. */
 function pipeline(number: number): Promise<void> {
   return open(`127.0.2.${number + 1}`, (socket) => {
     const path = pipelined[number % pipelined.length] ?? '/';
@@ -63,7 +63,7 @@ function pipeline(number: number): Promise<void> {
   });
 }
 
-/** Asks for something large and takes a few bytes of it every now and then. */
+/** Requests a large file and reads a few bytes of it from time to time. */
 function readSlowly(number: number): Promise<void> {
   return open(`127.0.3.${1 + Math.floor(number / READERS_OF_ONE_ADDRESS)}`, (socket) => {
     socket.pause();
@@ -73,7 +73,7 @@ function readSlowly(number: number): Promise<void> {
   });
 }
 
-/** One address that sends brief after brief. */
+/** Sends brief after brief from one address. */
 async function flood(): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   let token = '';
@@ -87,12 +87,12 @@ async function flood(): Promise<void> {
       });
       socket.write(`${head}Connection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
     });
-    // A refused token comes with a fresh one.
+    // The answer to a refused token holds a new one.
     token = /"token":"([^"]+)"/.exec(answer)?.[1] ?? token;
   });
 }
 
-/** A shared page in looks that nobody asked for before. */
+/** Requests a cacheable page in settings that were not requested before. */
 function lookAnew(number: number): Promise<void> {
   const one = (words: readonly string[]) => words[Math.floor(Math.random() * words.length)];
   return open(`127.0.5.${number + 1}`, (socket) => {
@@ -105,7 +105,7 @@ function lookAnew(number: number): Promise<void> {
   });
 }
 
-/** A page that nobody else can share: a search for what nobody searched for before. */
+/** Requests a page that cannot come from the cache: a search for a new text each time. */
 function search(number: number): Promise<void> {
   return open(`127.0.7.${1 + Math.floor(number / SEARCHERS_OF_ONE_ADDRESS)}`, (socket) => {
     socket.resume();
@@ -115,7 +115,7 @@ function search(number: number): Promise<void> {
   });
 }
 
-/** No HTTP, half of it, too much of it, or a body that never comes. */
+/** Sends what is not HTTP, incomplete HTTP, headers that are too long, or no body after its header. */
 function breakOff(number: number): Promise<void> {
   const kinds = [
     randomBytes(2000),

@@ -3,24 +3,24 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createBrief } from '../bench/brief-load.ts';
 
-/** What the honest met. Milliseconds from the request to the last byte of its answer. */
+/** What honest visitors saw. Times in milliseconds from the request to the last byte of its answer. */
 export interface Visits {
   readonly pages: readonly number[];
   readonly briefs: readonly number[];
   /** References of acknowledged briefs. */
   readonly acknowledged: readonly string[];
-  /** Requests that had no answer, or not the one that was due: one line each. */
+  /** Requests without an answer, or with an unexpected one: one line each. */
   readonly unanswered: readonly string[];
 }
 
 const VISITORS = 20;
-/** Between two looks. */
+/** Pause after each page. */
 const READING_MS = 400;
-/** Twenty visitors send some 46 briefs in a minute then: of 60 that are counted as many, a flooder's first five are not suspected yet. */
+/** Twenty visitors then send some 46 briefs in a minute: of 60 that count as many, a flooder's first five are not suspected yet. */
 const BETWEEN_VISITS_MS = 20_000;
-/** Younger forms are flagged as hurried. */
+/** Pause before a brief is sent: earlier it would be flagged as hurried. */
 const WRITING_MS = 3500;
-/** What a person would call no answer. */
+/** A later answer counts as none. */
 const PATIENCE_MS = 30_000;
 const PAGES = ['/', '/experience/gamification', '/experience/gamification/preview/1', '/pages-pricing', '/formats?q=game'];
 
@@ -32,7 +32,7 @@ interface Answer {
   readonly ms: number;
 }
 
-/** Visitors, each visit from an address of its own, who read, play and send a brief until the time is over. */
+/** Lets visitors read pages, play a demo and send a brief, each visit from a new address, until the time is over. */
 export async function visit(port: number, seconds: number): Promise<Visits> {
   const visits = { pages: [] as number[], briefs: [] as number[], acknowledged: [] as string[], unanswered: [] as string[] };
   const ends = performance.now() + seconds * 1000;
@@ -96,7 +96,7 @@ interface Sending {
   readonly body: string | undefined;
 }
 
-/** As a browser does: a kept connection that turns out to be closed is no failure, the request goes out again on a fresh one. */
+/** Like a browser: when a kept connection turns out to be closed, the request is sent again on a new one. */
 async function send(sending: Sending): Promise<Answer> {
   const { agent, localAddress, port, path, headers, body } = sending;
   const started = performance.now();

@@ -2,10 +2,10 @@ import './brief-form.css';
 import './brief-choice.css';
 import './waiting-briefs.css';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { deliver } from '#app/delivery-queue/deliver.ts';
+import { forgetBrief, isQueuePersistent, listWaiting, subscribeToQueue, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { deliver } from '#app/outbox/deliver.ts';
-import { forgetBrief, isOutboxKept, listWaiting, subscribeToOutbox, type WaitingBrief } from '#app/outbox/outbox.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -171,7 +171,7 @@ const nothing: readonly WaitingBrief[] = [];
 /** Briefs that are on this device because nobody answered yet. */
 function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
   const { t } = useText();
-  const list = useSyncExternalStore(subscribeToOutbox, listWaiting, () => nothing);
+  const list = useSyncExternalStore(subscribeToQueue, listWaiting, () => nothing);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAlone = onWrite !== undefined;
   // The review has gone from the page, and with it the focus.
@@ -189,7 +189,7 @@ function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
           {t(
             'We cannot be reached from here just now. Your brief is safe on this device and goes out by itself as soon as we can, within seven days.',
           )}{' '}
-          {!isOutboxKept() && t('This browser keeps nothing for us: leave this page open until then.')}
+          {!isQueuePersistent() && t('This browser keeps nothing for us: leave this page open until then.')}
         </p>
       )}
       <ul>

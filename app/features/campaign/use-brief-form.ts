@@ -1,11 +1,11 @@
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { deliver, deliverLater } from '#app/delivery-queue/deliver.ts';
+import { forgetBrief, keepBrief, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
+import { listenToSent } from '#app/delivery-queue/sent-event.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { deliver, deliverLater } from '#app/outbox/deliver.ts';
-import { forgetBrief, keepBrief, type WaitingBrief } from '#app/outbox/outbox.ts';
-import { listenToSent } from '#app/outbox/sent-event.ts';
 import { type FormState, type Parsed, useForm } from '#app/ui/form/use-form.ts';
 import { type Brief, parseBrief } from '#protocol/brief.ts';
 import { formFields, isInputField } from '#protocol/brief-fields.ts';
@@ -100,7 +100,7 @@ function isBegun(form: HTMLFormElement | null): boolean {
   return typed.some((name) => firstValue(values, name).trim() !== '');
 }
 
-/** A brief that waited leads to the page that thanks, if its sender is still here. The outbox sends from wherever the visitor is. */
+/** A brief that waited leads to the page that thanks, if its sender is still here. The delivery queue sends it from whatever page is open. */
 function useThanks(waitingKey: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -118,7 +118,7 @@ type Outcome =
 
 /**
  * Written down first, then sent: a tab that is closed meanwhile loses nothing, and the key keeps it one brief. `onKept`: from here on the brief is
- * in the outbox, and no draft any more.
+ * in the delivery queue, and no draft any more.
  */
 async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outcome> {
   if (!keepBrief(brief)) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
+import { EngagementTracker } from '#app/measurement/engagement-tracker.ts';
 import { measure, onLeave } from '#app/measurement/measure.ts';
-import { Opening } from '#app/measurement/opening.ts';
 import { noteVisit } from '#app/measurement/visit.ts';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
@@ -11,35 +11,35 @@ import { takeCodeMark } from './share-link.ts';
 /** Counts what happens to the demo on this page. `device`: the one on the stage. `logs`: the same as long as the page. */
 export function useMeasured(demo: Demo | undefined, device: Device | undefined, logs: Readonly<Record<string, EventLog>>): void {
   const { language } = useText();
-  const opening = useRef<Opening>(null);
+  const tracker = useRef<EngagementTracker>(null);
   const id = demo?.id;
   const report = useEffectEvent((event: MeasuredEvent) => {
     if (event.name !== 'view' || !takeViewedMark()) measure(event, language.code);
   });
-  const open = useEffectEvent(
+  const start = useEffectEvent(
     (demoId: number) =>
-      new Opening(demoId, device ?? 'desktop', {
-        report,
-        note: (deeds) => noteVisit(demoId, deeds),
+      new EngagementTracker(demoId, device ?? 'desktop', {
+        onEvent: report,
+        onSummary: (counts) => noteVisit(demoId, counts),
         now: () => performance.now(),
       }),
   );
 
-  // An opening begins and ends with what is on the screen; language and device only colour it.
+  // One tracker for each visit to a demo: language and device may change while it runs.
   useEffect(() => {
     if (id === undefined) return;
-    const opened = open(id);
-    if (takeCodeMark()) opened.noteCode();
-    opening.current = opened;
-    const ends = [...Object.values(logs).map((log) => log.follow((event) => opened.hear(event))), onLeave(() => opened.leave())];
+    const started = start(id);
+    if (takeCodeMark()) started.countQrOpen();
+    tracker.current = started;
+    const ends = [...Object.values(logs).map((log) => log.follow((event) => started.handleEvent(event))), onLeave(() => started.leave())];
     return () => {
-      opened.leave();
+      started.leave();
       for (const end of ends) end();
     };
   }, [id, logs]);
 
   useEffect(() => {
-    if (device) opening.current?.show(device);
+    if (device) tracker.current?.setDevice(device);
   }, [device]);
 }
 

@@ -10,7 +10,7 @@ export async function createFirstTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('newsletter', 'integer', (column) => column.notNull().check(sql`newsletter in (0, 1)`))
     .addUniqueConstraint('briefs_key', ['key'])
     .execute();
-  // The listing, with and without a status; erasure and the search for a twin; nothing else is looked for at length.
+  // For lists with and without a status, for erasing, and for finding duplicates. No other query reads many rows.
   await schema.createIndex('briefs_by_time').on('briefs').columns(['received_at', 'reference']).execute();
   await schema.createIndex('briefs_by_status').on('briefs').columns(['status', 'received_at', 'reference']).execute();
   await schema.createIndex('briefs_by_email').on('briefs').columns(['email_lower', 'body_hash']).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addBriefText } from './brief-text.ts';
 
-/** Briefs say which demos they start from, and where one of them is to be seen in the sender's brand; older ones said neither. */
+/** Briefs gain the demos that they start from, and the link to a demo in the sender's brand. Both are empty in older briefs. */
 export async function addDemosOfBriefs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('briefs')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Numbers that the store remembers of itself; marks.ts names them. */
+/** Numbers that the store keeps about itself; marks.ts lists them. */
 export async function createMarks({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('marks')

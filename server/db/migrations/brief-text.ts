@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A text that briefs gain; in those that are there already it is empty. */
+/** Adds a text field to briefs. It is empty in briefs that exist already. */
 export const addBriefText =
   (column: string) =>
   async ({ schema }: Kysely<unknown>): Promise<void> => {

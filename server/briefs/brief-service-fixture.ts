@@ -31,8 +31,8 @@ interface Answer {
   readonly body: { readonly reference?: string; readonly message?: string; readonly token?: string; readonly fields?: Record<string, string> };
 }
 
-/** The whole server in process, with a clock of its own and ways to post briefs. */
-export async function createDeskApp(overrides: Parameters<typeof createTestApp>[0] = {}) {
+/** The whole server in this process, with its own clock and functions that post briefs. */
+export async function createBriefServer(overrides: Parameters<typeof createTestApp>[0] = {}) {
   const clock = { time: new Date('2026-11-20T10:00:00Z').getTime() };
   const store = overrides.store ?? (await createTestStore());
   const { app, log } = await createTestApp({ now: () => new Date(clock.time), ...overrides, store });
@@ -40,19 +40,19 @@ export async function createDeskApp(overrides: Parameters<typeof createTestApp>[
     const response = await app.request(path, init);
     return { status: response.status, headers: response.headers, body: await response.json() };
   };
-  /** Any body, any headers; an empty one is left out. */
+  /** Posts any body with any headers; a header with an empty value is left out. */
   const postRaw = (body: BodyInit, headers: Record<string, string> = {}) => {
     const all = { 'content-type': 'application/json', origin: 'http://localhost', 'idempotency-key': randomUUID(), ...headers };
     return ask('/api/briefs', { method: 'POST', body, headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')) });
   };
-  /** A token handed out some seconds ago. */
+  /** A token that is `seconds` old. */
   const createToken = async (seconds = 60) => {
     clock.time -= seconds * 1000;
     const { body } = await ask('/api/briefs/ticket');
     clock.time += seconds * 1000;
     return body.token ?? '';
   };
-  /** A good brief as a page posts it, but for what is changed. */
+  /** Posts a valid brief as a page does, with some fields changed. */
   const post = async (change: Partial<Brief> = {}, about: Partial<BriefSubmission> = {}) => {
     const { key = randomUUID(), token = await createToken(), ...rest } = about;
     const body = { brief: { ...goodBrief, ...change }, token, website: '', isDelayed: false, ...rest };

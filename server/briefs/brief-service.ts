@@ -6,41 +6,41 @@ import { getSecret } from '../db/secrets.ts';
 import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Site } from '../site.ts';
-import { type DeskLimits, decide, refuseFields, toDay } from './decide.ts';
+import { type BriefLimits, decide, refuseFields, toDay } from './decide.ts';
 import { createToken } from './token.ts';
 
-export interface DeskOptions {
+export interface BriefServiceOptions {
   readonly store: Store;
-  readonly limits: DeskLimits;
+  readonly limits: BriefLimits;
   readonly outbox: Pick<Outbox, 'toChannels' | 'wake'>;
-  /** Knows the demos. */
+  /** The site as built: its list of demos is needed. */
   readonly getSite: () => Site | Promise<Site>;
   readonly now?: () => Date;
 }
 
-/** Takes briefs, whichever door they come through. */
-export interface Desk {
-  /** Whether a sender is mailed a copy. */
+/** Takes briefs, from scripts (routes.ts) and from the plain form (http/pages.ts) alike. */
+export interface BriefService {
+  /** Whether the sender of a brief is mailed a copy. */
   readonly sendsCopies: boolean;
-  /** Without a store the token is empty: the form can be read, and sending it brings a token. */
+  /** A key and a token for a new form. The token is empty while the store does not answer: sending the form then brings one. */
   createTicket(): Promise<BriefTicket>;
-  /** `address`: whom to count it for. It is kept as a hash of itself and the day, which only this store's secret can make, and never logged. */
+  /** `address`: the client to count the brief for. It is stored only as a keyed hash of address and day, and never logged. */
   send(sent: BriefSubmission<unknown>, address: string): Promise<BriefOutcome>;
 }
 
 const RETRY_S = 5;
-/** So long a form waits for its token. */
+/** How long a page waits for a token. */
 const TICKET_MS = 250;
 
 /**
- * The desk: decide.ts has the rules. Whatever is answered with 200 or 201 is on the disk, whole, with what is to be told about it; everything of
- * one brief happens in one transaction.
+ * The rules are in decide.ts. A brief that is answered with 200 or 201 is on the disk, together with the outbox rows that announce it:
+ * everything about one brief happens in one transaction.
  */
-export function createDesk(options: DeskOptions): Desk {
+export function createBriefService(options: BriefServiceOptions): BriefService {
   const { store, limits, outbox, getSite, now = () => new Date() } = options;
   const getSecrets = createSecrets(store);
   const send = async (sent: BriefSubmission<unknown>, address: string): Promise<BriefOutcome> => {
-    // Shape is all that counts before the store was asked: a brief that is known may well have a start date that has passed since.
+    // Only the shape is checked before the store is asked: a brief that was sent before may have a start date that has passed since.
     const parsed = parseBrief(sent.brief);
     if ('fields' in parsed) return refuseFields(parsed.fields);
     if (!IDEMPOTENCY_KEY.test(sent.key)) return { status: 422, refusal: { message: 'This form has no valid key. Open it again.' } };
@@ -48,9 +48,9 @@ export function createDesk(options: DeskOptions): Desk {
     const addressKey = createHmac('sha256', secrets.limits)
       .update(`${toDay(now())} ${address}`)
       .digest('base64url');
-    const facts = { sent, brief: parsed.brief, addressKey, tokenSecret: secrets.token, demos: (await getSite()).demos, now: now() };
-    const outcome = await store.write((db) => decide(db, facts, { limits, toChannels: outbox.toChannels }));
-    // A known brief, too: its honeypot's flag may be gone.
+    const context = { sent, brief: parsed.brief, addressKey, tokenSecret: secrets.token, demos: (await getSite()).demos, now: now() };
+    const outcome = await store.write((db) => decide(db, context, { limits, toChannels: outbox.toChannels }));
+    // Also after a repetition: it may have removed the flag of the honeypot, so that there is more to send.
     if ('receipt' in outcome) outbox.wake();
     return outcome;
   };
@@ -58,7 +58,7 @@ export function createDesk(options: DeskOptions): Desk {
     sendsCopies: outbox.toChannels([]).includes('copy'),
     async createTicket() {
       const made = getSecrets().then((secrets) => createToken(secrets.token, now()), orEmpty);
-      // A page waits for no store: the secrets are asked for once, and a store that froze then must not hold every form.
+      // A store that hangs must not delay every page with a form.
       const token = await Promise.race([made, sleep(TICKET_MS, '', { ref: false })]);
       return { key: randomUUID(), token };
     },
@@ -66,7 +66,7 @@ export function createDesk(options: DeskOptions): Desk {
   };
 }
 
-/** Asked for once: they never change. */
+/** Reads the secrets once: they never change. */
 function createSecrets(store: Store) {
   let known: Promise<{ readonly token: Buffer; readonly limits: Buffer }> | undefined;
   const ask = () => store.write(async (db) => ({ token: await getSecret(db, 'brief-token'), limits: await getSecret(db, 'brief-limits') }));

@@ -7,7 +7,7 @@ import { type Config, type CreativeMessage, type HostMessage, MESSAGES_PER_SECON
 import { chromiumArgs, getChromium } from './chromium.ts';
 import { bundleCreative, CREATIVES } from './creatives.ts';
 
-export interface LabOptions {
+export interface HarnessOptions {
   readonly width: number;
   readonly height: number;
   readonly config?: Partial<Config>;
@@ -16,34 +16,34 @@ export interface LabOptions {
   readonly reducedMotion?: boolean;
 }
 
-/** A creative in a sandboxed frame on a bare page, held by the product's own host code. */
-export interface Lab {
+/** A creative in a sandboxed frame on a bare page, connected by the product's own host code. */
+export interface Harness {
   readonly page: Page;
   readonly frame: Frame;
   readonly hasTouch: boolean;
-  /** Everything the creative said so far. */
+  /** All messages of the creative so far. */
   readonly messages: CreativeMessage[];
-  /** Console errors and page errors of the frame. */
+  /** Console errors and uncaught errors of the frame. */
   readonly errors: string[];
   send(message: HostMessage): Promise<void>;
-  /** Host clock: steps to this second and waits for the frame. */
+  /** With the host's clock: advances the ad to this second and waits for it. */
   seek(at: number): Promise<void>;
-  /** Gives the running ad another size, CSS pixels. */
+  /** Resizes the running ad, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** PNG of the ad alone. */
+  /** Takes a PNG of the ad alone. */
   shoot(path?: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** One browser for many labs. */
+/** One browser for many harnesses. */
 export function launch(extraArgs: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: getChromium(), args: [...chromiumArgs, ...extraArgs] });
 }
 
-/** For pictures: a sandboxed frame in a process of its own would not hear of the lab's pixel ratio, and draw at 1. */
+/** For pictures: in its own process a sandboxed frame ignores the emulated pixel ratio and draws at 1. */
 export const SHARP = ['--disable-features=IsolateSandboxedIframes'];
 
-export async function openLab(browser: Browser, slug: string, options: LabOptions): Promise<Lab> {
+export async function openHarness(browser: Browser, slug: string, options: HarnessOptions): Promise<Harness> {
   const server = await serve(slug, options);
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -79,7 +79,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
   await started;
   const frame = page.frames()[1];
   if (!frame) throw new Error('No frame');
-  const send = (message: HostMessage) => page.evaluate((m) => Reflect.get(window, 'lab').send(m), message);
+  const send = (message: HostMessage) => page.evaluate((m) => Reflect.get(window, 'harness').send(m), message);
   return {
     page,
     frame,
@@ -88,7 +88,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
     errors,
     send,
     async seek(at) {
-      // A fast machine would play so fast that the host takes the answers for a flood.
+      // On a fast machine the answers could come so fast that the host takes them for a flood.
       while (recent.length > MESSAGES_PER_SECOND / 2) {
         await page.waitForTimeout(50);
         recent = recent.filter((time) => Date.now() - time < 1000);
@@ -109,7 +109,7 @@ export async function openLab(browser: Browser, slug: string, options: LabOption
   };
 }
 
-/** In every document, before its own script: counts what could be heard, as `window.sounds`. */
+/** Runs in every document before its own script: counts in `window.sounds` what could be heard. */
 function countSounds(): void {
   Object.assign(window, { sounds: 0 });
   const count = () => Object.assign(window, { sounds: Reflect.get(window, 'sounds') + 1 });
@@ -131,7 +131,7 @@ function countSounds(): void {
 
 const media: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.mp4': 'video/mp4' };
 
-/** What was bundled once in this process: fifteen labs of a creative need the same two bundles. */
+/** Bundles made in this process: fifteen harnesses of a creative need the same two. */
 const bundles = new Map<string, Promise<string>>();
 function once(name: string, bundle: () => Promise<string>): Promise<string> {
   const made = bundles.get(name) ?? bundle();
@@ -139,7 +139,7 @@ function once(name: string, bundle: () => Promise<string>): Promise<string> {
   return made;
 }
 
-async function serve(slug: string, options: LabOptions): Promise<Server> {
+async function serve(slug: string, options: HarnessOptions): Promise<Server> {
   const [creative, script] = await Promise.all([once(slug, () => bundleCreative(slug)), once('host script', bundleHost)]);
   const host = toHostPage(slug, script, options);
   const server = createServer((request, response) => {
@@ -153,7 +153,7 @@ async function serve(slug: string, options: LabOptions): Promise<Server> {
     if (found && from) response.setHeader('content-range', `bytes ${from}-${found.length - 1}/${found.length}`);
     response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
     response.setHeader('access-control-allow-origin', '*');
-    // What a frame without an origin fetches is weighed too (measure-creative.ts).
+    // So that measure-creative.ts sees the size of what a frame without an origin fetches.
     response.setHeader('timing-allow-origin', '*');
     response.end(found && from ? found.subarray(Number(from)) : (body ?? ''));
   });
@@ -166,15 +166,15 @@ async function bundleHost(): Promise<string> {
     import { CreativeConnection } from './app/components/creative-frame/connect.ts';
     const frame = document.querySelector('iframe');
     window.failure = '';
-    window.lab = new CreativeConnection(frame, window.address, {
+    window.harness = new CreativeConnection(frame, window.address, {
       toConfig: () => window.config, onMessage: (m) => window.hear(m), onFailure: (reason) => { window.failure = reason; } });`;
   const bundle = await build({ stdin: { contents: source, resolveDir: '.', loader: 'ts' }, bundle: true, format: 'iife', write: false });
   return bundle.outputFiles[0]?.text.replaceAll('</script', '<\\/script') ?? '';
 }
 
-function toHostPage(slug: string, script: string, options: LabOptions): string {
+function toHostPage(slug: string, script: string, options: HarnessOptions): string {
   const config: Config = { mode: 'live', seed: 7, reduced: options.reducedMotion ?? false, locale: 'en', clock: 'real', ...options.config };
-  const facts = JSON.stringify({ address: `/creatives/${slug}/index.html`, config }).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="en"><title>Lab</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
-<iframe title="creative" sandbox="allow-scripts" allow="autoplay *"></iframe><script>Object.assign(window, ${facts});</script><script>${script}</script>`;
+  const context = JSON.stringify({ address: `/creatives/${slug}/index.html`, config }).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><title>Harness</title><link rel="icon" href="data:,"><style>body{margin:0;background:#777}iframe{display:block;border:0;width:${options.width}px;height:${options.height}px}</style>
+<iframe title="creative" sandbox="allow-scripts" allow="autoplay *"></iframe><script>Object.assign(window, ${context});</script><script>${script}</script>`;
 }

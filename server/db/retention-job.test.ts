@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
-import { keepBrief, listBriefs } from '../briefs/store.ts';
+import { insertBrief, listBriefs } from '../briefs/store.ts';
 import type { LogEntry } from '../http/log.ts';
+import { runRetentionJob, subtractMonths } from './retention-job.ts';
 import type { Store } from './store.ts';
 import { createTestStore } from './store-fixture.ts';
-import { subtractMonths, tidy } from './upkeep.ts';
 
 let store: Store;
 let log: LogEntry[];
-const upkeep = () => ({ store, log: (entry: LogEntry) => log.push(entry), retentionMonths: 24 });
+const createJob = () => ({ store, log: (entry: LogEntry) => log.push(entry), retentionMonths: 24 });
 const keep = (at: string, count = 1) =>
   store.write(async (db) => {
     for (let index = 0; index < count; index++) {
-      await keepBrief(db, createNewBrief({ brief: createBrief({ message: `${at} ${index}` }), channels: ['mail'], now: new Date(at) }));
+      await insertBrief(db, createNewBrief({ brief: createBrief({ message: `${at} ${index}` }), channels: ['mail'], now: new Date(at) }));
     }
   });
 const count = async () => (await listBriefs(store.db, { limit: 10_000 })).length;
@@ -22,45 +22,45 @@ beforeEach(async () => {
   log = [];
 });
 
-describe('months', () => {
+describe('the retention period', () => {
   it.each([
     ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
     ['2028-03-31T10:00:00Z', 1, '2028-02-29T10:00:00.000Z'],
     ['2026-12-31T10:00:00Z', 10, '2026-02-28T10:00:00.000Z'],
     ['2026-01-15T10:00:00Z', 24, '2024-01-15T10:00:00.000Z'],
     ['2028-02-29T10:00:00Z', 24, '2026-02-28T10:00:00.000Z'],
-  ])('before %s, %s of them: %s', (date, months, expected) => {
+  ])('the retention period counted back from %s by %s months begins at %s', (date, months, expected) => {
     expect(subtractMonths(new Date(date), months).toISOString()).toBe(expected);
   });
 
-  it('end no brief’s time early', async () => {
+  it('the retention period of a brief does not end early when a month is shorter', async () => {
     await keep('2026-03-01T12:00:00Z');
     await keep('2026-02-28T09:00:00Z');
-    await tidy({ ...upkeep(), retentionMonths: 1 }, new Date('2026-03-31T10:00:00Z'));
+    await runRetentionJob({ ...createJob(), retentionMonths: 1 }, new Date('2026-03-31T10:00:00Z'));
     expect(await listBriefs(store.db, { limit: 9 })).toMatchObject([{ receivedAt: '2026-03-01T12:00:00.000Z' }]);
   });
 });
 
-describe('erasing what is too old', () => {
-  it('is said, without names, and leaves nobody in the write-ahead log', async () => {
+describe('the retention job', () => {
+  it('erases briefs that are too old and logs how many, without names', async () => {
     await keep('2026-11-20T10:00:00Z', 50);
     await keep('2028-11-20T10:00:00Z');
-    expect(await tidy(upkeep(), new Date('2028-11-21T10:00:00Z'))).toEqual({ erased: 50, waiting: 0 });
+    expect(await runRetentionJob(createJob(), new Date('2028-11-21T10:00:00Z'))).toEqual({ erased: 50, waiting: 0 });
     expect(log).toEqual([{ event: 'briefs erased', count: 50, reason: 'Older than 24 months.' }]);
     log = [];
-    await tidy(upkeep(), new Date('2028-11-21T11:00:00Z'));
+    await runRetentionJob(createJob(), new Date('2028-11-21T11:00:00Z'));
     expect([log, await count()]).toEqual([[], 1]);
   });
 
-  it('lets others in between, however many are due', async () => {
+  it('lets other writes run between its batches', async () => {
     await keep('2026-11-20T10:00:00Z', 2100);
     const order: string[] = [];
     const write: Store['write'] = async (work) => {
       const result = await store.write(work);
-      order.push('upkeep');
+      order.push('job');
       return result;
     };
-    const erasing = tidy({ ...upkeep(), store: { ...store, write } }, new Date('2028-11-21T10:00:00Z'), true);
+    const erasing = runRetentionJob({ ...createJob(), store: { ...store, write } }, new Date('2028-11-21T10:00:00Z'), true);
     let isDone = false;
     void erasing.then(() => {
       isDone = true;
@@ -70,27 +70,27 @@ describe('erasing what is too old', () => {
       order.push('visitor');
     }
     expect(await erasing).toEqual({ erased: 2100, waiting: 0 });
-    expect(order.join(' ')).toMatch(/(upkeep visitor .*){4}upkeep/);
+    expect(order.join(' ')).toMatch(/(job visitor .*){4}job/);
   });
 
-  it('waits after the clock jumped, says so, and goes on when told', async () => {
+  it('erases nothing after the clock jumped, logs that, and goes on when an operator confirms', async () => {
     await keep('2026-11-20T10:00:00Z', 60);
-    await tidy(upkeep(), new Date('2026-11-20T11:00:00Z'));
+    await runRetentionJob(createJob(), new Date('2026-11-20T11:00:00Z'));
     const jumped = new Date('2029-02-20T11:00:00Z');
-    expect(await tidy(upkeep(), jumped)).toEqual({ erased: 0, waiting: 60 });
+    expect(await runRetentionJob(createJob(), jumped)).toEqual({ erased: 0, waiting: 60 });
     expect(log).toMatchObject([{ event: 'erasing waits', count: 60, reason: expect.stringMatching(/823 days after.*briefs -- retention --yes/) }]);
-    // The clock is right again, and nothing was lost or learnt.
+    // When the clock is right again nothing was erased, and the wrong time was not recorded.
     log = [];
-    expect(await tidy(upkeep(), new Date('2026-11-20T12:00:00Z'))).toEqual({ erased: 0, waiting: 0 });
+    expect(await runRetentionJob(createJob(), new Date('2026-11-20T12:00:00Z'))).toEqual({ erased: 0, waiting: 0 });
     expect([log, await count()]).toEqual([[], 60]);
-    expect(await tidy(upkeep(), jumped, true)).toEqual({ erased: 60, waiting: 0 });
+    expect(await runRetentionJob(createJob(), jumped, true)).toEqual({ erased: 60, waiting: 0 });
     log = [];
     await keep('2027-02-20T10:30:00Z');
-    expect(await tidy(upkeep(), new Date(jumped.getTime() + 3_600_000))).toEqual({ erased: 1, waiting: 0 });
+    expect(await runRetentionJob(createJob(), new Date(jumped.getTime() + 3_600_000))).toEqual({ erased: 1, waiting: 0 });
   });
 
-  it('waits when far more than ever is due', async () => {
-    const run = (at: string) => tidy(upkeep(), new Date(at));
+  it('waits for an operator when far more briefs are due than ever before', async () => {
+    const run = (at: string) => runRetentionJob(createJob(), new Date(at));
     await keep('2026-11-20T10:00:00Z', 20);
     await keep('2026-11-21T10:00:00Z', 150);
     await keep('2026-11-22T10:00:00Z', 1600);
@@ -98,6 +98,6 @@ describe('erasing what is too old', () => {
     expect(await run('2028-11-21T11:00:00Z')).toEqual({ erased: 150, waiting: 0 });
     expect(await run('2028-11-22T11:00:00Z')).toEqual({ erased: 0, waiting: 1600 });
     expect(log.at(-1)).toMatchObject({ event: 'erasing waits', count: 1600, reason: expect.stringContaining('the most so far was 150') });
-    expect(await tidy(upkeep(), new Date('2028-11-22T12:00:00Z'), true)).toEqual({ erased: 1600, waiting: 0 });
+    expect(await runRetentionJob(createJob(), new Date('2028-11-22T12:00:00Z'), true)).toEqual({ erased: 1600, waiting: 0 });
   });
 });

@@ -1,5 +1,5 @@
-/** Settings of the dashboard's frame to look at, each as its cookie: every value of every setting, in the company where it could go wrong. */
-export const shellLooks = [
+/** Settings of the dashboard to take pictures of, each as its cookie: every value of every setting, in combinations that could go wrong. */
+export const shellVariants = [
   'layout=vertical',
   'mode=dark',
   'colour=light',

@@ -8,8 +8,8 @@ async function listIds(tab: ReturnType<typeof openTab>, path = '/orders'): Promi
   return data.map(({ id }: { id: number }) => id);
 }
 
-describe('what is written', () => {
-  it('is there after a reload and in a new tab, until the data is reset', async () => {
+describe('sample data that was changed', () => {
+  it('a change is there after a reload and in a new tab, until the data is reset', async () => {
     const storage = createStorage();
     const first = openTab(() => storage);
     await first.call('POST', '/add/order', { body: order });
@@ -22,7 +22,7 @@ describe('what is written', () => {
     for (const tab of [first, second]) expect(await listIds(tab)).toHaveLength(13);
   });
 
-  it('is seen by list and detail alike', async () => {
+  it('a change shows in the list and in the detail alike', async () => {
     const tab = openTab();
     await tab.call('PUT', '/update/project', { body: { id: 4, name: 'Turntable II' } });
     expect((await tab.call('GET', '/project/4')).data.name).toBe('Turntable II');
@@ -35,7 +35,7 @@ describe('what is written', () => {
     expect((await tab.call('GET', '/tasks')).data.map(({ cards }: { cards: [] }) => cards.length)).toEqual([1, 3, 4]);
   });
 
-  it('changes the fields that are named and no other', async () => {
+  it('a change keeps the fields that it does not name', async () => {
     const tab = openTab();
     const before = (await tab.call('GET', '/customers')).data[4];
     const { data } = await tab.call('PUT', '/update/customer', { body: { id: 5, phone: '1', evil: before } });
@@ -43,7 +43,7 @@ describe('what is written', () => {
     expect((await tab.call('GET', '/customers')).data[4]).toEqual({ ...before, phone: '1' });
   });
 
-  it('never gets an id that was given before', async () => {
+  it('a new record never gets an id that was used before', async () => {
     const tab = openTab();
     const add = async () => (await tab.call('POST', '/add/order', { body: { ...order, id: 3 } })).data.id;
     expect([await add(), await add()]).toEqual([14, 15]);
@@ -53,7 +53,7 @@ describe('what is written', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('by two tabs at once is all there, and the last word counts', async () => {
+  it('two tabs at once lose no record, and the later change of a record counts', async () => {
     const storage = createStorage();
     const tabs = [openTab(() => storage), openTab(() => storage)];
     await Promise.all(Array.from({ length: 20 }, (_, index) => tabs[index % 2]?.call('POST', '/add/order', { body: { ...order, total: index } })));
@@ -66,7 +66,7 @@ describe('what is written', () => {
 });
 
 describe('mail', () => {
-  it('moves between folders, can be starred anywhere, and goes for good only when deleted', async () => {
+  it('a mail moves between folders, can be starred in each, and is gone only when deleted', async () => {
     const tab = openTab();
     const list = async (params: number) => (await tab.call('POST', '/mailslists', { body: { params } })).data.map(({ id }: { id: number }) => id);
     await tab.call('POST', '/setfolderonmail', { body: { selectedmails: [1, 12], folderId: 3 } });
@@ -80,13 +80,13 @@ describe('mail', () => {
     expect((await tab.call('GET', '/mail12')).status).toBe(400);
   });
 
-  it('moves all selected or none', async () => {
+  it('all selected mails are moved or none', async () => {
     const tab = openTab();
     expect((await tab.call('POST', '/setfolderonmail', { body: { selectedmails: [1, 99], folderId: 4 } })).status).toBe(400);
     expect((await tab.call('GET', '/mail1')).data.category).toBe('inbox');
   });
 
-  it('gives back several ids as a list, one as itself, none as null', async () => {
+  it('several selected ids are answered as a list, one as itself, none as null', async () => {
     const tab = openTab();
     for (const [body, expected] of [
       [[12], 12],
@@ -100,13 +100,13 @@ describe('mail', () => {
       expect((await tab.call('POST', '/selectedmails', { body })).data).toEqual(expected);
   });
 
-  it('is plain text', async () => {
+  it('descriptions of mails are plain text', async () => {
     const tab = openTab();
     for (let id = 1; id <= 18; id += 1) expect((await tab.call('GET', `/mail${id}`)).data.description).not.toMatch(/[<>]|&\w+;/);
   });
 });
 
-describe('the device', () => {
+describe('the storage of the device', () => {
   it.each([
     '',
     'null',
@@ -118,20 +118,20 @@ describe('the device', () => {
     '{"nextId":1,"rows":[{"id":1}]}',
     '{"nextId":"1","rows":[]}',
     `{"nextId":2,"rows":[{"id":1,"orderId":"#1","billingName":"Z","total":"12","paymentStatus":"Paid"}]}`,
-  ])('holds %s under a key: as if nothing were there', async (text) => {
+  ])('an invalid stored text is ignored: %s', async (text) => {
     const tab = openTab(() => createStorage(new Map([['surge.demo.orders', text]])));
     expect(await listIds(tab)).toHaveLength(13);
     expect((await tab.call('POST', '/add/order', { body: order })).data.id).toBe(14);
   });
 
-  it('holds a list without its counter in step: ids still do not collide', async () => {
+  it('new ids are unique even if the stored counter is too low', async () => {
     const storage = createStorage();
     await openTab(() => storage).call('POST', '/add/order', { body: order });
     storage.kept.set('surge.demo.orders', storage.kept.get('surge.demo.orders')?.replace('"nextId":15', '"nextId":2') ?? '');
     expect((await openTab(() => storage).call('POST', '/add/order', { body: order })).data.id).toBe(15);
   });
 
-  it('is full: works until the page ends, and says so once', async () => {
+  it('with full storage changes last as long as the page, and that is reported once', async () => {
     const storage = createStorage(new Map(), () => true);
     const tab = openTab(() => storage);
     for (let n = 0; n < 3; n += 1) await tab.call('POST', '/add/order', { body: order });
@@ -143,7 +143,7 @@ describe('the device', () => {
     expect(await listIds(tab)).toHaveLength(13);
   });
 
-  it('blocks storage altogether: the same', async () => {
+  it('with blocked storage changes last as long as the page, and that is reported once', async () => {
     const tab = openTab(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -154,12 +154,12 @@ describe('the device', () => {
     expect(await listIds(tab)).toHaveLength(13);
   });
 
-  it.each(['{', 'null', '{"a":1}', '[1,null]'])('holds %s as the list of failures: nothing fails', async (text) => {
+  it.each(['{', 'null', '{"a":1}', '[1,null]'])('no endpoint fails if the stored list of failing ones is %s', async (text) => {
     const tab = openTab(() => createStorage(new Map([['surge.demo-failures', text]])));
     expect((await tab.call('GET', '/orders')).status).toBe(200);
   });
 
-  it('remembers what is to fail, in every tab, and forgets it when asked', async () => {
+  it('tabs share the list of failing endpoints, until it is cleared', async () => {
     const storage = createStorage();
     const [first, second] = [openTab(() => storage), openTab(() => storage)];
     first.failures.set('GET /orders', true);
@@ -173,7 +173,7 @@ describe('the device', () => {
 describe('the sample data', () => {
   const get = async (path: string) => (await openTab(undefined, new Date('2026-11-20T12:00:00Z')).call('GET', path)).data;
 
-  it('hangs together: orders name customers and products, invoices orders, messages and teams people', async () => {
+  it('sample data is consistent: orders name customers and products, invoices orders, messages and teams people', async () => {
     const [orders, customers, products, invoices, users, projects, tasks, chats, contacts, jobs, applied] = await Promise.all(
       ['/orders', '/customers', '/products', '/invoices', '/users', '/projects', '/tasks', '/chats', '/contacts', '/jobs', '/jobApply'].map(get),
     );
@@ -195,7 +195,7 @@ describe('the sample data', () => {
     for (const one of products) expect(Math.round(one.oldPrice * (1 - one.offer / 100))).toBe(one.newPrice);
   });
 
-  it('counts its dates from today', async () => {
+  it('sample data counts its dates from today', async () => {
     const [orders, events, wallet] = await Promise.all(['/orders', '/events', '/wallet'].map(get));
     expect(orders[0].orderDate).toBe('2026-11-20');
     expect(events[2].start).toBe('2026-11-20T09:30:00.000Z');
@@ -208,7 +208,7 @@ describe('the sample data', () => {
     for (const [index, series] of wallet.series.entries()) expect(series.data.at(-1)).toBe(wallet.coins[index].valueInUsd);
   });
 
-  it('is invented: addresses reach nobody', async () => {
+  it('sample data is invented: mail addresses belong to nobody', async () => {
     const text = JSON.stringify(await Promise.all(['/customers', '/users', '/user', '/invoices', '/wallet'].map(get)));
     expect(text.match(/[\w.]+@[\w.-]+/g)?.filter((address) => !address.endsWith('.example'))).toEqual([]);
     expect(text).not.toMatch(/lorem|ipsum/i);

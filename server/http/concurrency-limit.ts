@@ -1,7 +1,7 @@
-/** Does work at once while less than `limit` of it is being done; the rest waits its turn in order. Whoever bounds what waits stands before it. */
-export type Line = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs at most `limit` works at the same time; the others wait in order. The number of waiting works is not limited here: callers must do that. */
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
-export function createLine(limit: number): Line {
+export function limitConcurrency(limit: number): ConcurrencyLimit {
   const waiting: (() => void)[] = [];
   let busy = 0;
   const next = () => {

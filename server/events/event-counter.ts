@@ -3,32 +3,32 @@ import { type Store, StoreUnavailable } from '../db/store.ts';
 import type { Log } from '../http/log.ts';
 import { addEvents } from './store.ts';
 
-/** One write takes what gathered for so long, */
+/** Waiting events are written after this time, */
 const WRITE_EVERY_MS = 1000;
-/** or as soon as so many wait. */
+/** or as soon as there are this many. */
 const WRITE_AT = 500;
 /** While the store cannot write, newer events are dropped above this count, so that counters take no memory from briefs. */
 export const MAX_WAITING = 20_000;
 
-export interface Tally {
-  /** Takes note; writes later. Never throws. */
+export interface EventCounter {
+  /** Counts the events and writes them later. Never throws. */
   count(language: string, events: readonly MeasuredEvent[]): void;
-  /** Events that were let go for want of room, and those that were no events of ours. */
+  /** Adds to `dropped`: events that were not valid. Those for which there was no space are added by itself. */
   drop(count: number): void;
   readonly dropped: number;
-  /** What waits is in the store, or given up. For the end of the process. */
+  /** Writes everything that waits. To be called before the process ends. */
   flush(): Promise<void>;
 }
 
-interface TallyServices {
+interface EventCounterServices {
   readonly store: Pick<Store, 'write'>;
   readonly log: Log;
   readonly now?: () => Date;
 }
 
-/** Gathers events of this process and writes them together: thousands of visitors are one transaction a second, beside which a brief hardly waits. */
-export function createTally({ store, log, now = () => new Date() }: TallyServices): Tally {
-  /** By day and language. */
+/** Collects the events of this process and writes them together: one transaction per second for thousands of visitors hardly delays briefs. */
+export function createEventCounter({ store, log, now = () => new Date() }: EventCounterServices): EventCounter {
+  /** Events by day and language. */
   let groups = new Map<string, MeasuredEvent[]>();
   let waiting = 0;
   let dropped = 0;

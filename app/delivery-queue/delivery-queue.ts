@@ -2,13 +2,13 @@ import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import { parseBrief } from '#protocol/brief.ts';
 import { type BriefSubmission, IDEMPOTENCY_KEY } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
-import { OUTBOX_KEY } from './has-waiting.ts';
+import { QUEUE_KEY } from './has-waiting.ts';
 
-/** A submission that nobody has acknowledged yet. */
+/** A submission that the server has not acknowledged yet. */
 export interface WaitingBrief extends Omit<BriefSubmission, 'isDelayed'> {
-  /** Milliseconds since 1970 by this device's clock. */
+  /** When it was queued, in milliseconds since 1970 by this device's clock. */
   readonly keptAt: number;
-  /** The server read it and did not take it: only its sender can mend that. */
+  /** The server refused its content: only its sender can correct that. */
   readonly isRefused: boolean;
 }
 
@@ -16,47 +16,47 @@ const MOST = 5;
 const DAY_MS = 86_400_000;
 const KEEP_MS = 7 * DAY_MS;
 
-/** What the browser refuses to keep waits as long as the page. */
-const outbox = createDeviceStore({
-  key: OUTBOX_KEY,
-  parse: (text) => parseOutbox(text, Date.now()),
+/** In memory, as long as the page is open, where the browser refuses to store it. */
+const queue = createDeviceStore({
+  key: QUEUE_KEY,
+  parse: (text) => parseQueue(text, Date.now()),
   format: (list) => (list.length > 0 ? JSON.stringify(list) : null),
 });
 
-/** Oldest first. The same list until it changes. */
-export const listWaiting = outbox.get;
+/** Oldest first. Returns the same array until it changes. */
+export const listWaiting = queue.get;
 
-/** Whether what waits outlives the page. */
-export const isOutboxKept = outbox.isKept;
+/** Whether waiting briefs survive the page. */
+export const isQueuePersistent = queue.isKept;
 
-export const subscribeToOutbox = outbox.subscribe;
+export const subscribeToQueue = queue.subscribe;
 
-/** False: too many wait already. The same key again replaces what was there. */
+/** Returns false when too many briefs wait already. A brief with a known key replaces the earlier one. */
 export function keepBrief(brief: WaitingBrief): boolean {
   const others = listWaiting().filter(({ key }) => key !== brief.key);
   if (others.length >= MOST) return false;
-  outbox.set([...others, brief]);
+  queue.set([...others, brief]);
   return true;
 }
 
 export function forgetBrief(key: string): void {
-  outbox.set(listWaiting().filter((one) => one.key !== key));
+  queue.set(listWaiting().filter((one) => one.key !== key));
 }
 
 export function markRefused(key: string): void {
-  outbox.set(listWaiting().map((one) => (one.key === key ? { ...one, isRefused: true } : one)));
+  queue.set(listWaiting().map((one) => (one.key === key ? { ...one, isRefused: true } : one)));
 }
 
-/** Takes off this device what has waited for a week, and gives how many they were: their time was promised, and is over. */
+/** Deletes briefs that have waited for a week, as the form promised. Returns how many. */
 export function dropExpired(now: number): number {
-  const all = parseAll(outbox.getText());
+  const all = parseAll(queue.getText());
   const left = all.filter((brief) => isInTime(brief, now));
-  if (left.length < all.length) outbox.set(left);
+  if (left.length < all.length) queue.set(left);
   return all.length - left.length;
 }
 
-/** Anything may stand in local storage: what is no brief is left out, and so is what is older than a week, by a clock that may have been set in between. */
-export function parseOutbox(text: string | null, now: number): readonly WaitingBrief[] {
+/** Local storage is untrusted input: leaves out what is no brief, and briefs a week old or, after the clock was set back, a week ahead. */
+export function parseQueue(text: string | null, now: number): readonly WaitingBrief[] {
   const list = parseAll(text).filter((brief) => isInTime(brief, now));
   return list.filter(({ key }, index) => list.findIndex((one) => one.key === key) === index).slice(0, MOST);
 }
@@ -75,7 +75,7 @@ function parseWaiting(item: unknown): WaitingBrief | undefined {
   const { key, token, website, keptAt } = item;
   if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key) || typeof token !== 'string' || typeof website !== 'string') return undefined;
   if (typeof keptAt !== 'number' || !Number.isFinite(keptAt)) return undefined;
-  // Its dates were right on the day it was written.
+  // Without today's date: its own dates were valid on the day when it was written.
   const parsed = parseBrief(item.brief);
   return 'brief' in parsed ? { key, token, website, keptAt, brief: parsed.brief, isRefused: item.isRefused === true } : undefined;
 }

@@ -8,35 +8,42 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const EVERY_MS = HOUR_MS;
 const FIRST_MS = 60 * 1000;
-/** Longer than any window that is counted in; with the pause between two runs, the two hours that /privacy speaks of. */
+/** Longer than any window of a limit. Together with the pause between two runs these are the two hours that /privacy promises. */
 const LIMIT_AGE_MS = HOUR_MS;
-/** In one transaction: some milliseconds, in which nothing else is answered. */
+/** Briefs erased in one transaction. It takes some milliseconds, in which the store answers nobody else. */
 const BATCH = 500;
 const PAUSE_MS = 10;
-/** A clock that is so far ahead of the last upkeep may be wrong. */
+/** If the last run was this many days ago, the clock may be wrong. */
 const JUMP_DAYS = 7;
-/** So many are erased unasked, and so many times the most that ever were. */
-const FEW = 100;
-const USUAL = 10;
+/** One run erases this many without asking, or this many times the most that one run ever erased. */
+const SMALL_COUNT = 100;
+const USUAL_FACTOR = 10;
 
-export interface Upkeep {
+export interface RetentionJob {
   readonly store: Store;
   readonly log: Log;
   readonly retentionMonths: number;
 }
 
-/** Soon after the start and every hour. Several servers of one store may do it at once. */
-export function startUpkeep(upkeep: Upkeep): void {
+/** Runs the job soon after the start and then every hour. Several servers of one store may run it at the same time. */
+export function startRetentionJob(job: RetentionJob): void {
   const run = () => {
-    tidy(upkeep, new Date()).catch((error: unknown) => upkeep.log({ event: 'upkeep failed', error }));
+    runRetentionJob(job, new Date()).catch((error: unknown) => job.log({ event: 'upkeep failed', error }));
   };
   setTimeout(run, FIRST_MS).unref();
   setInterval(run, EVERY_MS).unref();
 }
 
-/** Erases what is kept no longer: old briefs as promised, expired tokens, counts of windows gone by. Says how many briefs, and how many wait. */
-export async function tidy(upkeep: Upkeep, now: Date, isSure = false): Promise<{ readonly erased: number; readonly waiting: number }> {
-  const { store, log, retentionMonths } = upkeep;
+/**
+ * Erases briefs after their retention period, expired tokens, and counts of past windows. Returns how many briefs were erased, and how many wait for
+ * an operator.
+ */
+export async function runRetentionJob(
+  job: RetentionJob,
+  now: Date,
+  isConfirmed = false,
+): Promise<{ readonly erased: number; readonly waiting: number }> {
+  const { store, log, retentionMonths } = job;
   const oldLimit = new Date(now.getTime() - LIMIT_AGE_MS).toISOString();
   await store.write(async (db) => {
     await db.deleteFrom('used_tokens').where('expires_at', '<', now.toISOString()).execute();
@@ -44,12 +51,12 @@ export async function tidy(upkeep: Upkeep, now: Date, isSure = false): Promise<{
   });
   const oldest = subtractMonths(now, retentionMonths);
   const due = await countOlderThan(store.db, oldest);
-  const doubt = isSure || due === 0 ? undefined : await findDoubt(store, now, due);
-  if (doubt) {
-    log({ event: 'erasing waits', count: due, reason: `${doubt} If that is right, say \`npm run briefs -- retention --yes\`.` });
+  const reasonToWait = isConfirmed || due === 0 ? undefined : await findReasonToWait(store, now, due);
+  if (reasonToWait) {
+    log({ event: 'erasing waits', count: due, reason: `${reasonToWait} If that is right, say \`npm run briefs -- retention --yes\`.` });
     return { erased: 0, waiting: due };
   }
-  const erased = due === 0 ? 0 : await eraseInBatches(upkeep, oldest);
+  const erased = due === 0 ? 0 : await eraseInBatches(job, oldest);
   await store.write(async (db) => {
     await raiseMark(db, 'newest time', now.getTime());
     await raiseMark(db, 'most erased', erased);
@@ -57,17 +64,17 @@ export async function tidy(upkeep: Upkeep, now: Date, isSure = false): Promise<{
   return { erased, waiting: 0 };
 }
 
-/** Why so much must not go unasked: erased is gone for good. */
-async function findDoubt({ db }: Store, now: Date, due: number): Promise<string | undefined> {
+/** Why an operator must confirm first: erased briefs cannot be brought back. Undefined when there is no reason. */
+async function findReasonToWait({ db }: Store, now: Date, due: number): Promise<string | undefined> {
   const newest = await readMark(db, 'newest time');
   const days = Math.floor((now.getTime() - newest) / DAY_MS);
   if (newest > 0 && days >= JUMP_DAYS)
     return `The clock says ${now.toISOString()}, ${days} days after the last upkeep; ${due} briefs would be too old.`;
   const most = await readMark(db, 'most erased');
-  return due > Math.max(FEW, USUAL * most) ? `${due} briefs are too old at once; the most so far was ${most}.` : undefined;
+  return due > Math.max(SMALL_COUNT, USUAL_FACTOR * most) ? `${due} briefs are too old at once; the most so far was ${most}.` : undefined;
 }
 
-async function eraseInBatches({ store, log, retentionMonths }: Upkeep, oldest: Date): Promise<number> {
+async function eraseInBatches({ store, log, retentionMonths }: RetentionJob, oldest: Date): Promise<number> {
   let erased = 0;
   try {
     for (let count = BATCH; count === BATCH; erased += count) {
@@ -81,7 +88,7 @@ async function eraseInBatches({ store, log, retentionMonths }: Upkeep, oldest: D
   return erased;
 }
 
-/** The same day and time so many months before; the last day of a month that is shorter. */
+/** The same day and time `months` earlier, or the last day of that month if it is shorter. */
 export function subtractMonths(date: Date, months: number): Date {
   const result = new Date(date);
   result.setUTCDate(1);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseBrief } from '#protocol/brief.ts';
 import { deliverLater, startDelivery } from './deliver.ts';
-import { OUTBOX_KEY } from './has-waiting.ts';
-import { keepBrief, listWaiting } from './outbox.ts';
+import { keepBrief, listWaiting } from './delivery-queue.ts';
+import { QUEUE_KEY } from './has-waiting.ts';
 
 const { showExpiredNotice } = vi.hoisted(() => ({ showExpiredNotice: vi.fn() }));
 vi.mock('./sent-notice.ts', () => ({ showExpiredNotice }));
@@ -39,14 +39,14 @@ function keep(): void {
   keepBrief({ ...parsed, key: '00000001-0000-4000-8000-000000000000', token: '', website: '', keptAt: Date.now(), isRefused: false });
 }
 
-it('tries for a week, then deletes the brief, says so once, and rests', async () => {
+it('tries to deliver for a week, then deletes the brief, shows one notice, and stops', async () => {
   keep();
   startDelivery();
   await vi.advanceTimersByTimeAsync(6.9 * DAY_MS);
   expect(listWaiting()).toHaveLength(1);
   expect(showExpiredNotice).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(0.2 * DAY_MS);
-  expect(kept.has(OUTBOX_KEY)).toBe(false);
+  expect(kept.has(QUEUE_KEY)).toBe(false);
   expect(showExpiredNotice).toHaveBeenCalledTimes(1);
   const tries = asked.length;
   await vi.advanceTimersByTimeAsync(DAY_MS);
@@ -54,16 +54,16 @@ it('tries for a week, then deletes the brief, says so once, and rests', async ()
   expect(showExpiredNotice).toHaveBeenCalledTimes(1);
 });
 
-it('says it on the next visit, too', async () => {
+it('deletes an expired brief on a later visit as well, and shows the notice', async () => {
   keep();
   vi.setSystemTime(Date.now() + 8 * DAY_MS);
   startDelivery();
   await vi.advanceTimersByTimeAsync(1000);
-  expect([asked, kept.has(OUTBOX_KEY)]).toEqual([[], false]);
+  expect([asked, kept.has(QUEUE_KEY)]).toEqual([[], false]);
   expect(showExpiredNotice).toHaveBeenCalledTimes(1);
 });
 
-it('waits no less than it was told, and not as long as everybody else', async () => {
+it('waits at least as long as the server asked, plus a random time', async () => {
   const first: number[] = [];
   for (const chance of [0, 0.5, 0.999]) {
     vi.spyOn(Math, 'random').mockReturnValue(chance);

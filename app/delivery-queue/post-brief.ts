@@ -1,22 +1,22 @@
 import { type BriefSubmission, type FieldProblem, fieldProblems, REFERENCE } from '#protocol/brief-submission.ts';
 import { isRecord } from '#protocol/is-record.ts';
 
-export type Posted =
+export type PostResult =
   | { readonly kind: 'sent'; readonly reference: string }
-  /** Sending the same again would be refused again. */
+  /** The content is not valid: the same brief would be refused again. */
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, FieldProblem>> }
-  /** May be sent again at once with this token. */
+  /** The token was not valid: the brief may be sent again at once with this one. */
   | { readonly kind: 'renewed'; readonly token: string }
-  /** Nobody answered, or somebody who is not our server. */
+  /** No answer, or an answer that is not from our server. */
   | { readonly kind: 'unreachable' }
-  /** The server asks for patience, in milliseconds. */
+  /** The server asks to wait for this time. */
   | { readonly kind: 'busy'; readonly afterMs: number };
 
-/** Longer than the server takes for anything; a dead connection may be silent for ever. */
+/** Longer than any time limit of the server; a broken connection may never report an error. */
 const TIMEOUT_MS = 15_000;
 
 /** One `POST /api/briefs` (protocol/brief-submission.ts). Never throws. */
-export async function postBrief({ key, ...body }: BriefSubmission): Promise<Posted> {
+export async function postBrief({ key, ...body }: BriefSubmission): Promise<PostResult> {
   try {
     const response = await fetch('/api/briefs', {
       method: 'POST',
@@ -24,14 +24,14 @@ export async function postBrief({ key, ...body }: BriefSubmission): Promise<Post
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return toPosted(response.status, await response.json().catch(() => undefined), Number(response.headers.get('retry-after')));
+    return toPostResult(response.status, await response.json().catch(() => undefined), Number(response.headers.get('retry-after')));
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
-/** Pure. A gateway's login page answers 200 too: only a reference is an acknowledgement. */
-export function toPosted(status: number, body: unknown, retryAfterSeconds: number): Posted {
+/** Pure. Only a reference acknowledges a brief: the login page of a Wi-Fi gateway is answered with 200 too. */
+export function toPostResult(status: number, body: unknown, retryAfterSeconds: number): PostResult {
   const answer = isRecord(body) ? body : {};
   if (status === 200 || status === 201) {
     const { reference } = answer;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { toPosted } from './post-brief.ts';
+import { toPostResult } from './post-brief.ts';
 
 const reference = 'SG-7K2M-Q4XD-9RTV';
 
 it.each([
   [201, { reference }, { kind: 'sent', reference }],
   [200, { reference }, { kind: 'sent', reference }],
-  // A hotel's login page.
+  // The login page of a Wi-Fi gateway.
   [200, undefined, { kind: 'unreachable' }],
   [200, { reference: 'welcome' }, { kind: 'unreachable' }],
   [422, { message: '', token: 't' }, { kind: 'renewed', token: 't' }],
@@ -16,11 +16,11 @@ it.each([
   [403, { message: '' }, { kind: 'unreachable' }],
   [404, 'x', { kind: 'unreachable' }],
   [502, undefined, { kind: 'unreachable' }],
-])('%i with %j', (status, body, posted) => {
-  expect(toPosted(status, body, 0)).toEqual(posted);
+])('turns status %i with the body %j into %j', (status, body, result) => {
+  expect(toPostResult(status, body, 0)).toEqual(result);
 });
 
-it('waits as long as the server asks', () => {
-  expect(toPosted(503, {}, 30)).toEqual({ kind: 'busy', afterMs: 30_000 });
-  expect(toPosted(429, {}, Number('soon'))).toEqual({ kind: 'busy', afterMs: 0 });
+it('takes the pause from Retry-After, and none if it is no number', () => {
+  expect(toPostResult(503, {}, 30)).toEqual({ kind: 'busy', afterMs: 30_000 });
+  expect(toPostResult(429, {}, Number('soon'))).toEqual({ kind: 'busy', afterMs: 0 });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createLine } from './line.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
-it('does so much at once, the rest in order, and goes on after a failure', async () => {
-  const line = createLine(2);
+it('runs the allowed number of works at once, the rest in order, and continues after a failure', async () => {
+  const limit = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const work = (index: number) =>
-    line(async () => {
+    limit(async () => {
       begun.push(index);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (index === 1) throw new Error('no');
@@ -20,5 +20,5 @@ it('does so much at once, the rest in order, and goes on after a failure', async
     expect(begun).toEqual([0, 1, 2, 3].slice(0, 3 + ended));
   }
   expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
-  expect(await line(async () => 'again')).toBe('again');
+  expect(await limit(async () => 'again')).toBe('again');
 });

@@ -1,10 +1,10 @@
 /**
- * The contact sheet of the ads: `node tools/creative-sheet.ts [<slug> …]`. Each one's still, the middle of a play by pointer, its end card, and the end
- * of its calm version by keyboard, at its own size. Writes tests/output/creatives/*.png and index.html beside them.
+ * The contact sheet of all ads: `node tools/contact-sheet.ts [<slug> …]`. For each ad, at its own size: its still, the middle of a play by pointer,
+ * its end card, and the end of its version with reduced motion, played by keyboard. Writes tests/output/creatives/*.png and index.html beside them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { launch, openLab, SHARP } from './creative-lab.ts';
+import { launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { toFrame } from './measure-creative.ts';
 import { loadPlaythrough, play, toEndCard } from './play.ts';
@@ -21,17 +21,17 @@ async function shootCreative(browser: Browser, slug: string): Promise<string> {
     files.push(`${slug}-${name}.png`);
     return `${OUT}/${slug}-${name}.png`;
   };
-  const still = await openLab(browser, slug, { ...frame, config: { mode: 'still' } });
+  const still = await openHarness(browser, slug, { ...frame, config: { mode: 'still' } });
   await still.shoot(keep('still'));
   await still.close();
   for (const reducedMotion of [false, true]) {
-    const lab = await openLab(browser, slug, { ...frame, reducedMotion, config: { clock: 'host' } });
-    // The calm version of a game of skill is another one: by keys it is the same.
-    await play(lab, toEndCard(reducedMotion ? keyboard : pointer), async (step) => {
-      if (step === middle && !reducedMotion) await lab.shoot(keep('middle'));
+    const harness = await openHarness(browser, slug, { ...frame, reducedMotion, config: { clock: 'host' } });
+    // With reduced motion a game of skill plays differently by pointer, but the same by keyboard.
+    await play(harness, toEndCard(reducedMotion ? keyboard : pointer), async (step) => {
+      if (step === middle && !reducedMotion) await harness.shoot(keep('middle'));
     });
-    await lab.shoot(keep(reducedMotion ? 'calm-end' : 'end'));
-    await lab.close();
+    await harness.shoot(keep(reducedMotion ? 'calm-end' : 'end'));
+    await harness.close();
   }
   console.log(slug);
   return `<h2>${slug}, ${demo.size}</h2><div>${files.map((file) => `<img src="${file}" alt="">`).join('')}</div>`;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What the files of a room must not import. The only source is Biome's configuration: `style/noRestrictedImports` of each override. */
-export interface Wall {
-  /** Globs; those that begin with `!` leave out. */
+/** What the files of a folder must not import. The single source is Biome's configuration: `style/noRestrictedImports` of each override. */
+export interface Boundary {
+  /** Globs; those that begin with `!` exclude files. */
   readonly includes: readonly string[];
-  /** Globs of module names as they are written; those that begin with `!` are allowed. */
+  /** Globs of module names as written in imports; those that begin with `!` are allowed. */
   readonly group: readonly string[];
   readonly message: string;
 }
@@ -13,12 +13,12 @@ interface Override {
   readonly includes: readonly string[];
   readonly linter: {
     readonly rules: {
-      readonly style?: { readonly noRestrictedImports: { readonly options: { readonly patterns: readonly Omit<Wall, 'includes'>[] } } };
+      readonly style?: { readonly noRestrictedImports: { readonly options: { readonly patterns: readonly Omit<Boundary, 'includes'>[] } } };
     };
   };
 }
 
-export function readWalls(): Wall[] {
+export function readBoundaries(): Boundary[] {
   const { overrides }: { overrides: readonly Override[] } = JSON.parse(readFileSync('biome.json', 'utf8'));
   return overrides.flatMap(({ includes, linter }) =>
     (linter.rules.style?.noRestrictedImports.options.patterns ?? []).map(({ group, message }) => ({ includes, group, message })),
@@ -28,12 +28,12 @@ export function readWalls(): Wall[] {
 const BEGIN = '<!-- From biome.json, by `npm run format`. -->';
 const END = '<!-- End of the table. -->';
 
-/** The document with the table of walls between its two marks written anew. Throws when the marks are missing. */
-export function withWalls(document: string, walls: readonly Wall[]): string {
+/** Rewrites the table of boundaries between its two marks in the document. Throws when the marks are missing. */
+export function withBoundaries(document: string, boundaries: readonly Boundary[]): string {
   const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error('docs/architecture.md has lost the marks around its table of imports.');
   const code = (names: readonly string[]) => names.map((name) => `\`${name.replace(/^#|\/\*\*$/g, '')}\``).join(', ');
-  const rows = walls.map(({ includes, group, message }) => {
+  const rows = boundaries.map(({ includes, group, message }) => {
     const rooms = includes.filter((glob) => !glob.startsWith('!'));
     const never = code(group.filter((name) => !/^!|^\.\.\//.test(name)));
     const but = group.filter((name) => name.startsWith('!')).map((name) => name.slice(1));

@@ -1,8 +1,0 @@
-import { HTTPException } from 'hono/http-exception';
-
-type ProblemStatus = 400 | 403 | 404 | 405 | 408 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 500 | 503;
-
-/** An expected refusal: thrown anywhere, answered in one place (errors.ts) with this status and sentence. */
-export function problem(status: ProblemStatus, sentence: string): HTTPException {
-  return new HTTPException(status, { message: sentence });
-}
