@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { launch, SHARP } from '../creative-lab.ts';
+import { launch, SHARP } from '../creative-harness.ts';
 import { measurePage } from '../page-weight.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
