@@ -34,7 +34,7 @@ const isPlainModule = (id: string) =>
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:outbox\/has-waiting|query-parameter|use-device-store|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|showcase-link|to-figure))\.tsx?$/;
+  /\/app\/(?:outbox\/has-waiting|query-parameter|use-device-store|ui\/empty-state\/empty-state|components\/(?:answer-links|answer-pages|creative-frame\/guest|demo-search|legal-pages|is-plain-click|sentences|settings\/settings|showcase-link|to-figure))\.tsx?$/;
 
 /** What forms, demos and the outbox know of a brief: without its schemas, a few hundred bytes each. */
 const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent-path|protocol\/(?:brief-submission|email|engagement))\.ts$/;
