@@ -193,7 +193,13 @@ test('where storage is blocked, signing in works for the session and that is sai
 test('demo data is reset after a question, and signs out', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Reset demo data' }).click();
+  const question = page.getByRole('button', { name: 'Reset demo data' });
+  await question.click();
+  await expect(page.getByRole('button', { name: 'Keep everything' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Reset demo data?' })).toHaveCount(0);
+  await expect(question).toBeFocused();
+  await question.click();
   await page.getByRole('button', { name: 'Keep everything' }).click();
   await expectPage(page, '/profile', 'Maren Holt');
   await page.getByRole('button', { name: 'Reset demo data' }).click();

@@ -106,6 +106,8 @@ test('the first wrong field takes the focus; what is mended is no longer complai
   await expect(page.getByRole('alert')).toContainText('Please look at these fields: 2');
   await page.getByRole('alert').getByRole('link', { name: 'Work e-mail' }).click();
   await expect(page.getByLabel('Work e-mail')).toBeFocused();
+  await page.getByLabel('Work e-mail').fill('mara@');
+  await expect(page.getByRole('alert')).toContainText('Enter a whole e-mail address');
 });
 
 test('what was played is shown, and stays here unless it is ticked', async ({ page }) => {
