@@ -47,16 +47,17 @@ await sleep(CALM_MS);
 const after = countDescriptors();
 const logBytes = statSync(log).size;
 await server.stop();
-const flagged = countFlagged(visits.acknowledged);
+const suspected = listSuspected(visits.acknowledged);
 rmSync(dataDir, { recursive: true });
 
-/** Acknowledged briefs that are not in the store as honest ones. */
-function countFlagged(references: readonly string[]): number {
+/** Acknowledged briefs that are not in the store as honest ones: when each came, and what is said of it. */
+function listSuspected(references: readonly string[]): readonly string[] {
   const file = new Database(join(dataDir, 'surge.db'), { readonly: true });
-  const find = file.prepare("select count(*) from briefs where reference = ? and flags = ''").pluck();
-  const count = references.filter((reference) => find.get(reference) !== 1).length;
+  const find = file.prepare<[string], string>("select received_at || ' ' || flags from briefs where reference = ?").pluck();
+  const found = references.map((reference) => find.get(reference) ?? `${reference} is not stored`);
   file.close();
-  return count;
+  // A line of an honest one ends after the time.
+  return found.filter((line) => !line.endsWith(' '));
 }
 
 const toP99 = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
@@ -66,7 +67,7 @@ function judge({ pages, briefs, acknowledged, unanswered }: Visits): Verdict[] {
   const [early, late] = [median(descriptors.slice(quarter, 2 * quarter)), median(descriptors.slice(-quarter))];
   return [
     atMost(`Honest requests without their answer (${pages.length} pages, ${acknowledged.length} briefs)`, unanswered.length, 0),
-    atMost('Honest briefs that were flagged or are not stored', flagged, 0),
+    atMost('Honest briefs that were flagged or are not stored', suspected.length, 0),
     atMost(`99th percentile of a brief (median ${Math.round(median(briefs))} ms)`, toP99(briefs), P99_MS, ' ms'),
     atMost(`Resident memory at most (median ${Math.round(median(memory))} MiB)`, Math.max(...memory), MEMORY_MIB, ' MiB'),
     atMost(`Descriptors late (${late}) over early (${early}), at most ${Math.max(...descriptors)}`, late / early, 1.1, ' ×'),
@@ -74,7 +75,7 @@ function judge({ pages, briefs, acknowledged, unanswered }: Visits): Verdict[] {
   ];
 }
 
-for (const line of visits.unanswered.slice(0, 20)) console.log(`  ${line}`);
+for (const line of [...visits.unanswered, ...suspected].slice(0, 20)) console.log(`  ${line}`);
 console.log(
   `  pages: median ${Math.round(median(visits.pages))} ms, 99th percentile ${Math.round(toP99(visits.pages))} ms; log: ${Math.round(logBytes / 1024)} KiB`,
 );

@@ -92,6 +92,7 @@ export async function expectValidHtml(html: string, of = ''): Promise<void> {
   expect(messages, of).toEqual([]);
 }
 
+export const everyLanguage = languages.map(({ code }) => code);
 export const modes = ['light', 'dark'] as const;
 
 /**
@@ -104,18 +105,30 @@ export function listLooks(turn: number, codes: readonly LanguageCode[] = ['en', 
     .map(({ code, tag }, at) => ({ code, tag, mode: modes[(turn + at) % modes.length] ?? 'light' }));
 }
 
-/** Shows a page in one of its looks: 320 px wide, where it does not scroll sideways, then on a desktop, where axe finds no violation. */
-export async function expectLook(page: Page, { code, tag, mode }: ReturnType<typeof listLooks>[number], show: () => Promise<unknown>): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+/** For each look, on a busy machine. */
+const LOOK_MS = 30_000;
+type Look = ReturnType<typeof listLooks>[number];
+
+/**
+ * Shows a page in its looks, one after another, as a browser that has fetched and compiled it needs half the time: 320 px wide, where it does not scroll
+ * sideways, then on a desktop, where axe finds no violation.
+ */
+export async function expectLooks(page: Page, looks: readonly Look[], show: (look: Look) => Promise<unknown>): Promise<void> {
+  test.setTimeout(LOOK_MS * looks.length);
   // Ambient movement would blur what axe sees of contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await prefer(page, { settings: `mode=${mode}`, language: code });
-  await show();
-  await expect(page.locator('html')).toHaveAttribute('lang', tag);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expectNoSidewaysScroll(page, 320);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectNoViolation(page);
+  for (const look of looks) {
+    await test.step(`${look.tag}, ${look.mode}`, async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await prefer(page, { settings: `mode=${look.mode}`, language: look.code });
+      await show(look);
+      await expect(page.locator('html')).toHaveAttribute('lang', look.tag);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', look.mode);
+      await expectNoSidewaysScroll(page, 320);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoViolation(page);
+    });
+  }
 }
 
 /** A step has arrived when its page is shown, not when the address bar says so. `heading`: of level 1. */

@@ -1,3 +1,4 @@
+import { countDifferences } from '#tools/picture-difference.ts';
 import { expect, open as openPage, type Page, prefer, test } from './fixture.ts';
 
 /** Under forced colours (Windows' contrast themes) a control that is chosen looks other than before, with neither focus nor pointer on it. */
@@ -116,28 +117,10 @@ const screens: Readonly<Record<string, Screen>> = {
   'the sign-in': { path: '/login', controls: { 'the shown password': button('Show password') } },
 };
 
-/** Of the pixels of two pictures of one size, how many differ, from 0 to 1. */
-async function compare(page: Page, before: Buffer, after: Buffer): Promise<number> {
-  return page.evaluate(
-    async (pictures) => {
-      const [a, b] = await Promise.all(
-        pictures.map(async (text) => {
-          const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-          const image = await createImageBitmap(new Blob([bytes]));
-          const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
-          context?.drawImage(image, 0, 0);
-          return context?.getImageData(0, 0, image.width, image.height).data ?? [];
-        }),
-      );
-      let changed = 0;
-      for (let at = 0; at < (a?.length ?? 0); at += 4)
-        if ([0, 1, 2].some((channel) => Math.abs((a?.[at + channel] ?? 0) - (b?.[at + channel] ?? 0)) > 32)) changed++;
-      return (changed * 4) / (a?.length ?? 1);
-    },
-    [before, after].map((picture) => picture.toString('base64')),
-  );
-}
-
+/** Of 255: less than this is a shade of the same colour. */
+const SHADE = 32;
+/** A PNG's width and height stand at these bytes. */
+const countPixels = (picture: Buffer) => picture.readUInt32BE(16) * picture.readUInt32BE(20);
 /** A tick in its box; what is filled changes nearly whole, and letters of another font less than this. */
 const LEAST_PART = 0.04;
 const LEAST_FILLED_PART = 0.25;
@@ -171,7 +154,7 @@ for (const [name, { path, settings = '', open, controls }] of Object.entries(scr
       if (choose) await choose(page);
       else await element.click();
       await page.waitForTimeout(300);
-      const part = await compare(page, before, await look());
+      const part = (await countDifferences(page, [before, await look()], SHADE)) / countPixels(before);
       expect.soft(part, `${what} chosen`).toBeGreaterThan(ticked.includes(what) ? LEAST_PART : LEAST_FILLED_PART);
     }
   });

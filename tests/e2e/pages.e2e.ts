@@ -2,7 +2,7 @@ import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { languages } from '#protocol/languages.ts';
-import { expect, expectLook, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
+import { expect, expectLooks, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
 
 interface Expected {
   readonly name: Label;
@@ -29,25 +29,23 @@ const pages: Readonly<Record<string, Expected>> = {
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: Object.fromEntries(labels.map((label) => [label, label])), gr };
 
 for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).entries()) {
-  for (const look of listLooks(turn)) {
-    test(`${path} in ${look.tag}, ${look.mode}, says what it is, has no violation and does not scroll sideways at 320 px`, async ({
-      page,
-      allowFault,
-    }) => {
-      // Two of them are there to show an error.
-      allowFault(/error page .*\/pages-(404|500)/);
-      await expectLook(page, look, async () => {
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(200);
-      });
-      await expect(page).toHaveTitle(`${texts[look.code]?.[name]} | Surge`);
-      await expect(page.locator('h1')).toHaveText(texts[look.code]?.[heading] ?? '');
-      await expect(page.locator('main')).toHaveCount(1);
-      await expect(page.locator('meta[name=robots]')).toHaveCount(isHidden ? 1 : 0);
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(isHidden ? 0 : 1);
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(isHidden ? 0 : languages.length + 1);
+  test(`${path} says what it is, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
+    page,
+    allowFault,
+  }) => {
+    // Two of them are there to show an error.
+    allowFault(/error page .*\/pages-(404|500)/);
+    await expectLooks(page, listLooks(turn), async ({ code }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${texts[code]?.[name]} | Surge`);
+      await expect(page.locator('h1')).toHaveText(texts[code]?.[heading] ?? '');
     });
-  }
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(isHidden ? 1 : 0);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(isHidden ? 0 : 1);
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(isHidden ? 0 : languages.length + 1);
+  });
 
   test(`${path} is valid HTML, and in the sitemap if searches may find it`, async ({ request }) => {
     await expectValidHtml(await (await request.get(path)).text());

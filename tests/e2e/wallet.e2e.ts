@@ -1,5 +1,4 @@
-import { languages } from '#protocol/languages.ts';
-import { expect, expectLook, expectNoSidewaysScroll, expectNoViolation, expectPage, listLooks, type Page, prefer, signIn, test } from './fixture.ts';
+import { everyLanguage, expect, expectLooks, expectNoViolation, expectPage, listLooks, type Page, signIn, test } from './fixture.ts';
 
 /** A call of the page that fails as the server would say it, until it is given back. */
 async function breakCall(page: Page, path: string, message: string) {
@@ -173,23 +172,12 @@ test.describe('signed in', () => {
   });
 
   for (const [turn, path] of ['/crypto-wallet', '/crypto-orders', '/crypto-buy-sell'].entries()) {
-    const open = async (page: Page) => {
-      await page.goto(path);
-      await expect(page.locator('.balance, .table, .trade-form').first()).toBeVisible();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
-    };
-
-    for (const look of listLooks(turn))
-      test(`${path} in ${look.tag}, ${look.mode}, has no violation`, ({ page }) => expectLook(page, look, () => open(page)));
-
-    test(`${path} does not scroll sideways at 320 px in any other language`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      for (const { code } of languages) {
-        if (code === 'en' || code === 'gr') continue;
-        await prefer(page, { language: code });
-        await open(page);
-        await expectNoSidewaysScroll(page, 320);
-      }
+    test(`${path} has no violation in any language and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
+      await expectLooks(page, listLooks(turn, everyLanguage), async () => {
+        await page.goto(path);
+        await expect(page.locator('.balance, .table, .trade-form').first()).toBeVisible();
+        await expect(page.locator('.skeleton')).toHaveCount(0);
+      });
     });
   }
 

@@ -201,6 +201,23 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual([]);
   });
 
+  it('takes a press that the page itself hears of, at the frame, for the way into it', async () => {
+    await connect('field');
+    await until('heard', 2);
+    for (let round = 0; round < 3; round++) {
+      await page.locator('#first').click();
+      await page.locator('iframe').hover();
+      await page.waitForTimeout(350);
+      // As Chromium does at times where the frame is another process's.
+      await page.locator('iframe').dispatchEvent('pointerdown');
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(350);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    }
+    expect(await failures()).toEqual([]);
+  });
+
   it('lets a finger into the frame', async () => {
     const context = await browser.newContext({ hasTouch: true });
     const phone = await context.newPage();

@@ -128,8 +128,8 @@ export class CreativeConnection {
 
 /** A key or a press on the page, and the keyboard gone into the frame so soon after: nobody is that quick. */
 const OWN_MS = 300;
-/** From Tab to the focus that it moves, on a slow machine. */
-const TAB_MS = 1000;
+/** From Tab, or a press on the frame, to the focus that it moves, on a slow machine. */
+const ENTER_MS = 1000;
 /** A press inside of a frame lets the page act as well, for so long; it does not say where the press was (HTML, transient activation). */
 const ACTIVATION_MS = 5000;
 /** Whose last key is older does not lose a letter while it is looked at twice. */
@@ -153,13 +153,13 @@ function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () => void {
   // Who came by a click may act already: that press was not the frame's.
   let ownAt = userActivation.isActive ? performance.now() : -ACTIVATION_MS;
   let keyAt = -TYPING_MS;
-  let tabAt = -TAB_MS;
+  let enteredAt = -ENTER_MS;
   let takenAt = -AGAIN_MS;
 
   const isAsked = (now: number) => {
     const quiet = now - ownAt;
     const wasPressed = frame.matches(':hover') || (userActivation.isActive && (canTouch || quiet > ACTIVATION_MS));
-    return now - tabAt < TAB_MS || (quiet > OWN_MS && wasPressed);
+    return now - enteredAt < ENTER_MS || (quiet > OWN_MS && wasPressed);
   };
   const look = () => {
     const now = performance.now();
@@ -172,7 +172,8 @@ function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () => void {
   const note = (event: Event) => {
     const now = performance.now();
     if (event instanceof KeyboardEvent) keyAt = now;
-    if (event instanceof KeyboardEvent && event.key === 'Tab') tabAt = now;
+    // A press on a frame of another process, which Chromium tells the page about now and then, is the visitor's way in.
+    if (event.target === frame || (event instanceof KeyboardEvent && event.key === 'Tab')) enteredAt = now;
     else ownAt = now;
   };
 
