@@ -3,8 +3,8 @@
  *
  * 1. The dialog is made modal before the first paint, and closes.
  * 2. The device scrolls to the ad's slot. With its still on the screen the ad starts, under the watch that the player keeps, who takes it over later.
- * 3. The page wakes (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself once the ad runs
- *    where tools stand beside it.
+ * 3. The page wakes (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself behind the ad's
+ *    start where tools stand beside the stage.
  * 4. A visit that ends before the page woke is counted as a view.
  */
 import { isPlainClick } from '#app/components/is-plain-click.ts';
@@ -89,7 +89,6 @@ function hear(message: CreativeMessage | undefined): void {
   if (message?.t === 'started') {
     const player = frame?.closest<HTMLElement>('[data-creative]');
     if (player) player.dataset.phase = 'running';
-    if (isNeeded) setTimeout(wake);
   }
   const isTouch = message?.t === 'event' && (message.name === 'engagement_start' || message.name === 'interaction');
   if (!message || isTouch || message.t === 'exit' || message.t === 'request') wake();
@@ -106,6 +105,7 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
     setTimeout(() => {
       if (isAwake()) return;
       startEarly(ad, ad.dataset.src ?? '', toConfig(root.lang, {}), hear);
+      if (isNeeded) wake();
       const glow = document.querySelector<HTMLCanvasElement>('[data-glow]');
       if (still && glow && isDrawn) drawGlow(glow, still);
     }),
