@@ -19,7 +19,7 @@ for (const [turn, slug] of [...foundations, ...parts].entries()) {
     });
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     if (parts.includes(slug)) {
-      await expect(page.locator('.styleguide-live')).not.toBeEmpty();
+      await expect(page.locator('.styleguide-live > *').first()).toBeVisible();
       await expect(page.locator('.styleguide pre')).toContainText('export const example');
     } else
       await expect(
