@@ -103,6 +103,7 @@ for (const { slug, name, list } of demos) {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
       await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
       // DevTools' input does not tell the page that the pointer is over a frame of another process, as a mouse does. That a press was the frame's can be
       // seen only where no press on the page itself was shortly before it.
       await page.waitForFunction(() => !navigator.userActivation.isActive);
