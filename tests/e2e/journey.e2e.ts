@@ -1,7 +1,7 @@
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { listBuildable, loadDemo } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
-import { expect, expectPage, type Page, test } from './fixture.ts';
+import { awake, expect, expectPage, type Page, test } from './fixture.ts';
 import { enterFrame, walkToExit } from './walk.ts';
 
 /** Playing ads in real time takes its time. */
@@ -103,7 +103,7 @@ for (const { slug, name, list } of demos) {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
       await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+      await awake(page);
       // DevTools' input does not tell the page that the pointer is over a frame of another process, as a mouse does. That a press was the frame's can be
       // seen only where no press on the page itself was shortly before it.
       await page.waitForFunction(() => !navigator.userActivation.isActive);
@@ -118,6 +118,7 @@ for (const { slug, name, list } of demos) {
 
   const playByKeys = async (page: Page) => {
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
+    await awake(page);
     const { keyboard } = await loadPlaythrough(slug);
     // From the first frame again: by now the ad may be playing itself.
     await page.getByRole('button', { name: 'Replay' }).press('Enter');
