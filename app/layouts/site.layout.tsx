@@ -4,6 +4,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'reac
 import { Link, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { answerPages } from '#app/components/answer-pages.ts';
+import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { legalPages } from '#app/components/legal-pages.ts';
 import { Logo } from '#app/components/logo.tsx';
 import { type SectionId, siteSections } from '#app/components/site-sections.ts';
@@ -180,8 +181,7 @@ function SectionLink({ id, isActive = false, children }: SectionLinkProps) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (pathname !== '/' || opensElsewhere) return;
+    if (pathname !== '/' || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(`#${id}`, { replace: hash === `#${id}`, preventScrollReset: true });
     scrollToSection(id);

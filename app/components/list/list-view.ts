@@ -1,4 +1,5 @@
 import type { Column } from '#app/ui/list/table.tsx';
+import { normalizeText } from '#catalogue/normalize-text.ts';
 
 /** What a page says of its list. Texts are in the visitor's language. */
 export interface ListDefinition<Row> {
@@ -92,14 +93,14 @@ export interface NarrowedRows<Row> {
 
 /** What a view leaves of a list: searched, filtered, sorted and cut into pages. */
 export function narrowRows<Row>(all: readonly Row[], view: ListView, { columns, filters, textOf }: ListDefinition<Row>): NarrowedRows<Row> {
-  const words = fold(view.find).split(/\s+/).filter(Boolean);
+  const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
   const found = all.filter((row) => {
     const isWanted = filters.every((filter) => {
       const value = view.chosen[filter.key];
       return value === undefined || filter.matches(row, value);
     });
     if (!isWanted) return false;
-    const text = words.length > 0 ? fold(textOf(row)) : '';
+    const text = words.length > 0 ? normalizeText(textOf(row)) : '';
     return words.every((word) => text.includes(word));
   });
   const isFalling = view.sort.startsWith('-');
@@ -115,11 +116,6 @@ const collator = new Intl.Collator();
 
 function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-}
-
-/** Lower case without accents. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 function toSlug(value: string): string {

@@ -1,5 +1,6 @@
 /** What the preview's dialog does before React comes (preview-boot.ts) as after it: how it opens, and where closing leads (spec §4 Preview modal). */
 import { keepReturnedCard } from '#app/components/returned-card.ts';
+import { isRecord } from '#protocol/is-record.ts';
 import { stepBack } from './step-back.ts';
 
 /** Where closing leads a visitor who came from no list. */
@@ -18,8 +19,8 @@ export function openModal(dialog: HTMLDialogElement): void {
 
 /** The part that an entry of the history has laid over the stage. `state`: what the router keeps with the entry. */
 export function readSheet(state: unknown): Part | undefined {
-  if (typeof state !== 'object' || state === null || !('sheet' in state)) return undefined;
-  return state.sheet === 'specs' || state.sheet === 'tools' ? state.sheet : undefined;
+  const sheet = isRecord(state) ? state.sheet : undefined;
+  return sheet === 'specs' || sheet === 'tools' ? sheet : undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export function leavePreview(state: unknown, go: (replacesEntry: boolean) => voi
 
 /** True for a visitor who came from a list inside the site: demo cards put this into the history entry. */
 function cameFromList(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true;
+  return isRecord(state) && state.fromList === true;
 }
 
 /** A click made before the list was alive loaded this document and leaves only a referrer, which counts unless the preview opened in a tab of its own. */

@@ -131,7 +131,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
       </div>
       <div className="balance-flows">
         <p className="dim">{t('In the last 30 days')}</p>
-        <dl>
+        <dl className="wallet-figures">
           {flows.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

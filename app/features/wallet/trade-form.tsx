@@ -200,7 +200,7 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
   ];
   return (
     <Dialog title={t('Is this your order?')} onClose={onCancel}>
-      <dl className="confirm-order">
+      <dl className="wallet-figures confirm-order">
         {lines.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
