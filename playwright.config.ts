@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findChromium, unmeasuredArgs } from './tools/chromium.ts';
+import { chromiumArgs, findTestBrowser, unmeasuredArgs } from './tools/chromium.ts';
 import { findFreePort } from './tools/free-port.ts';
 
 // Workers load this file too: they must find the port and the folder that the first one chose.
@@ -10,7 +10,7 @@ process.env.E2E_PORT ??= String(await findFreePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'surge-e2e-'));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** The creatives' contract, and journeys against the production build, in the system's Chromium. `npm run build` first when run by hand. */
+/** The creatives' contract, and journeys against the production build, in the system's Chromium (tools/chromium.ts). `npm run build` first when run by hand. */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'tests/output/e2e',
@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // A shared machine may starve one run; a second failure is the product's.
   retries: 1,
-  workers: 2,
+  // One more than the two cores of the machine this is tuned for: ads are played in real time, and some wait.
+  workers: 3,
   timeout: 45_000,
   // Software rendering on a shared machine: what is drawn by a creative takes its time.
   expect: { timeout: 10_000 },
@@ -27,7 +28,7 @@ export default defineConfig({
     baseURL: origin,
     // Recording each run would cost a fifth of its time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArgs, ...unmeasuredArgs] },
+    launchOptions: { executablePath: findTestBrowser(), args: [...chromiumArgs, ...unmeasuredArgs] },
   },
   projects: [
     { name: 'contract', testDir: 'creatives' },

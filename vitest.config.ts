@@ -8,8 +8,11 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules', 'build', 'tests/output'],
-    // Browsers and rendering share the machine with the tests themselves.
-    maxWorkers: 2,
+    // One more than the two cores of the machine this is tuned for: some tests wait, for a server or for a clock.
+    maxWorkers: 3,
+    // A worker per file would cost a tenth of a second each. What a file changes for all, tests/fixtures/shared-worker.ts takes back.
+    isolate: false,
+    setupFiles: 'tests/fixtures/shared-worker.ts',
     testTimeout: 15_000,
     // A browser's first start on a cold machine takes its time.
     hookTimeout: 90_000,

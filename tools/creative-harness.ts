@@ -35,9 +35,9 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-/** One browser for many harnesses. */
-export function launch(extraArgs: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: getChromium(), args: [...chromiumArgs, ...extraArgs] });
+/** One browser for many harnesses. `path`: the whole Chromium, unless a test asks for `findTestBrowser()`. */
+export function launch(extraArgs: readonly string[] = [], path = getChromium()): Promise<Browser> {
+  return chromium.launch({ executablePath: path, args: [...chromiumArgs, ...extraArgs] });
 }
 
 /** For pictures: in its own process a sandboxed frame ignores the emulated pixel ratio and draws at 1. */

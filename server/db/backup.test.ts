@@ -10,7 +10,11 @@ import { openStore } from './connect.ts';
 import type { Store } from './store.ts';
 
 /** Calls `beforeStep` before each change to the disk. */
-const disk = vi.hoisted(() => ({ beforeStep: (_name: string, _args: readonly unknown[]) => {} }));
+const disk = vi.hoisted(() => {
+  // Another file of this worker may have loaded the module under test with the real disk.
+  vi.resetModules();
+  return { beforeStep: (_name: string, _args: readonly unknown[]) => {} };
+});
 vi.mock('node:fs', async (load) => {
   const fs = await load<typeof import('node:fs')>();
   const watch = <A extends readonly unknown[], R>(name: string, real: (...args: A) => R) =>

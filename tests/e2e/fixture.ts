@@ -162,10 +162,19 @@ export async function watchFaults(context: BrowserContext, note: (fault: string)
   context.on('response', (response) => {
     if (response.status() >= 500) note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
   });
-  await context.addInitScript(sayErrorPages).catch((error: Error) => {
-    // A journey without script has no page that could change after it was answered; a context that is closed needs no watch.
-    if (!/closed/.test(error.message)) throw error;
-  });
+  for (const script of [sayErrorPages, muteCorner])
+    await context.addInitScript(script).catch((error: Error) => {
+      // A journey without script has no page that could change after it was answered; a context that is closed needs no watch.
+      if (!/closed/.test(error.message)) throw error;
+    });
+}
+
+/** The headless shell has its pointer over the corner of every new page, which would be a visitor's first sign of life. */
+function muteCorner(): void {
+  const mute = (event: PointerEvent) => {
+    if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointerover', mute, { capture: true });
 }
 
 /** Runs in the page: an error page that takes a page's place is said in the console. */

@@ -32,6 +32,8 @@ for (let part = 0; part < PARTS; part++) {
       const language = languages[number % languages.length]?.code ?? 'en';
       await prefer(page, { settings, language });
       await page.goto('/experience/ctv', { waitUntil: 'domcontentloaded' });
+      // Away from the narrow sidebar, which opens under the pointer.
+      await page.mouse.move(380, 600);
       for (const screen of SCREENS) {
         await page.setViewportSize({ width: screen, height: 900 });
         const found = await page.evaluate(findFaults, screen);

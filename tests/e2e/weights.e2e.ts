@@ -1,6 +1,10 @@
+import { chromiumArgs, findChromium } from '#tools/chromium.ts';
 import { listExcesses } from '#tools/measure.ts';
 import { measurePage } from '#tools/page-weight.ts';
 import { expect, test } from './fixture.ts';
+
+// What is weighed is what a whole browser fetches.
+test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 for (const path of ['/', '/experience/gamification', '/experience/horizon/preview/12']) {
   test(`${path} is within its weight`, async ({ browser, baseURL }) => {

@@ -1,6 +1,6 @@
 /**
  * No acknowledged brief is lost: clients post briefs to the built server while it, or its database, is killed repeatedly. Build first when
- * run by hand. `npm run torture` kills five times as often.
+ * run by hand. `npm run torture` kills ten times as often.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { type BriefClients, expectNothingLost, startClients } from './brief-clie
 
 const isTorture = import.meta.env.MODE === 'torture';
 const CLIENTS = 24;
-const KILLS = isTorture ? 100 : 20;
+const KILLS = isTorture ? 100 : 10;
 const DATABASE_KILLS = isTorture ? 15 : 3;
 const TIMEOUT_MS = isTorture ? 900_000 : 120_000;
 /** Milliseconds under load between two kills; not always the same. */

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { platform } from 'node:os';
-import { findChromium } from '../chromium.ts';
+import { findChromium, HEADLESS_SHELL } from '../chromium.ts';
 import { BUILT_CREATIVES } from '../creatives.ts';
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts';
 import { hashSources, isUpToDate, writeStamp } from './stamps.ts';
@@ -24,6 +24,7 @@ function installPrograms(): void {
   const isMissing = (path: string) => process.env.CI === 'true' && !existsSync(path);
   const wanted = [
     ...(findChromium() ? [] : ['chromium']),
+    ...(isMissing(HEADLESS_SHELL) ? ['chromium-headless-shell'] : []),
     ...(isMissing('/usr/bin/firefox-esr') ? ['firefox-esr'] : []),
     ...(isMissing('/usr/bin/ffmpeg') ? ['ffmpeg'] : []),
     ...(isMissing('/usr/lib/postgresql') ? ['postgresql'] : []),
