@@ -39,7 +39,7 @@ const SHADE = 24;
 const EDGE_PIXELS = 4;
 const SETTLED_MS = 300;
 /** Creatives say once a second how fast they draw. */
-const STAT_MS = 1500;
+const STAT_MS = 1200;
 /** All one can read or hear. */
 const read = (lab: Harness) => lab.frame.evaluate(() => document.body.innerText);
 /** Where a poster has its product. */
@@ -194,7 +194,7 @@ for (const slug of slugs) {
             };
             original(count);
           }),
-        2000,
+        1000,
       );
       expect(asked).toBeLessThanOrEqual(frames + 2);
       expect(await lab.frame.evaluate(() => Reflect.get(window, 'sounds'))).toBe(0);
@@ -211,7 +211,7 @@ for (const slug of slugs) {
       const open = listen(browser);
       const [once, often] = [await open({ config: { mode: 'record' } }), await open({ config: { mode: 'record' } })];
       await once.seek(4);
-      for (let tenths = 1; tenths <= 40; tenths++) await often.seek(tenths / 10);
+      for (let fifths = 1; fifths <= 20; fifths++) await often.seek(fifths / 5);
       const compare = async () => countDifferences(once.page, [await once.shoot(), await often.shoot()], SHADE);
       await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBeLessThanOrEqual(EDGE_PIXELS);
     });

@@ -8,6 +8,7 @@ import { demos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { readBoundaries, withBoundaries } from '#tools/import-boundaries.ts';
+import { listFiles } from '#tools/screen-files.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -403,6 +404,22 @@ describe('references', () => {
         '',
       ]);
     }
+  });
+});
+
+describe('a walk of a screen', () => {
+  const few: readonly (readonly [string, number, string?])[] = [
+    ['app/features/wallet/crypto-wallet.route.tsx', 6],
+    ['app/features/wallet/crypto-orders.route.tsx', 6],
+    ['app/features/wallet/crypto-buy-sell.route.tsx', 6],
+    ['app/features/gallery/type.route.tsx', 6],
+    ['app/features/gallery/all-formats.route.tsx', 6],
+    ['app/features/campaign/start-campaign.route.tsx', 24],
+    ['app/layouts/shell/settings-panel.tsx', 6, 'app/components/settings'],
+  ];
+
+  it.each(few)('%s reads at most %d files', (start, most, folder) => {
+    expect(listFiles(start, folder).length).toBeLessThanOrEqual(most);
   });
 });
 

@@ -1,23 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { everyLanguage, expect, expectLooks, listLooks, MISSING, open, test } from './fixture.ts';
+import { expect, expectLooks, listLooks, MISSING, open, test } from './fixture.ts';
 
 const foundations = ['colours', 'typography', 'space', 'motion', 'icons'];
 const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.example.tsx'))
   .map((file) => basename(file, '.example.tsx'));
 
-/** Each part in two languages in turn, so that there are parts in all of them; `npm run test:full` shows every part in every language. */
-const toCodes = (turn: number) =>
-  process.env.TEST_FULL
-    ? everyLanguage
-    : everyLanguage.filter((_, at) => at === turn % everyLanguage.length || at === (turn + 1) % everyLanguage.length);
-
 for (const [turn, slug] of [...foundations, ...parts].entries()) {
   test(`/styleguide/${slug} is listed and shown, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
     page,
   }) => {
-    await expectLooks(page, listLooks(turn, toCodes(turn)), async () => {
+    await expectLooks(page, listLooks(turn), async () => {
       await page.goto(`/styleguide/${slug}`);
       const link = page.locator(`.styleguide nav a[href="/styleguide/${slug}"]`);
       await expect(link).toHaveAttribute('aria-current', 'page');
