@@ -35,6 +35,15 @@ describe.each(await listCreatives())('the folder %s', (slug) => {
     expect(demo.name && demo.description && demo.brand && demo.type).toBeTruthy();
   });
 
+  // An ad begun as a copy of another is not to go out with its brand.
+  it('is titled and speaks by its own name and brand', async () => {
+    const { name, brand } = await loadDemo(slug);
+    const [before, title = '', after] = (await bundleCreative(slug)).split(/<title>(.*)<\/title>/);
+    expect(title.replace('&amp;', '&')).toBe(`${name}, ${brand}`);
+    // Its word mark may be in small letters.
+    expect(`${before}${after}`.toLowerCase().includes(brand.toLowerCase())).toBe(true);
+  });
+
   it('builds to one page within its weight', async () => {
     const html = await bundleCreative(slug);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(RAW_LIMIT);

@@ -408,13 +408,13 @@ describe('references', () => {
 });
 
 describe('a walk of a screen', () => {
-  const few: readonly (readonly [string, number, string?])[] = [
-    ['app/features/wallet/crypto-wallet.route.tsx', 6],
-    ['app/features/wallet/crypto-orders.route.tsx', 6],
-    ['app/features/wallet/crypto-buy-sell.route.tsx', 6],
-    ['app/features/gallery/type.route.tsx', 6],
-    ['app/features/gallery/all-formats.route.tsx', 6],
-    ['app/features/campaign/start-campaign.route.tsx', 24],
+  const few: readonly (readonly [start: string, most: number, folder: string | undefined])[] = [
+    ['app/features/wallet/crypto-wallet.route.tsx', 6, undefined],
+    ['app/features/wallet/crypto-orders.route.tsx', 6, undefined],
+    ['app/features/wallet/crypto-buy-sell.route.tsx', 6, undefined],
+    ['app/features/gallery/type.route.tsx', 6, undefined],
+    ['app/features/gallery/all-formats.route.tsx', 6, undefined],
+    ['app/features/campaign/start-campaign.route.tsx', 24, undefined],
     ['app/layouts/shell/settings-panel.tsx', 6, 'app/components/settings'],
   ];
 

@@ -12,10 +12,11 @@ const banned = {
 /** Straight quotes, three full stops, and a space that may break before what belongs to a number. */
 const CARELESS = /["']|\.\.\.|\d (%|€|px|MB|МБ)/;
 
-describe.each(['gr', 'sp', 'it', 'rs'] as const)('the texts in %s', (code) => {
-  const texts = Object.values(dictionaries[code]);
+describe.each(Object.entries(dictionaries))('the texts in %s', (code, dictionary) => {
+  const texts = Object.values(dictionary);
+  const wrong = Object.entries(banned).find(([of]) => of === code)?.[1];
   it('have none of the words that an editor took out', () => {
-    expect(texts.filter((text) => banned[code].test(text))).toEqual([]);
+    expect(texts.filter((text) => wrong?.test(text))).toEqual([]);
   });
   it('are set with care', () => {
     expect(texts.filter((text) => CARELESS.test(text))).toEqual([]);

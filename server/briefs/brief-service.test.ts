@@ -6,6 +6,11 @@ import { createBriefServer, goodBrief } from './brief-service-fixture.ts';
 import { createToken } from './token.ts';
 
 const DAY_S = 24 * 3600;
+/** Of a brief, when the first ones were stored: fields that came later do not change the hash of who leaves them empty. */
+const FIRST_FIELDS = [
+  ...['name', 'email', 'company', 'country', 'formats', 'model', 'budget', 'startDate', 'message'],
+  ...['consent', 'consentVersion', 'newsletter', 'language', 'engagement'],
+];
 
 let server: Awaited<ReturnType<typeof createBriefServer>>;
 beforeEach(async () => {
@@ -59,8 +64,10 @@ describe('the brief service', () => {
     const [before, after] = [await server.post(), await server.post({ phone: '', demos: [], brandLink: '' })];
     expect(after.body.reference).toBe(before.body.reference);
     const { body_hash } = await server.store.db.selectFrom('briefs').select('body_hash').executeTakeFirstOrThrow();
-    const { phone, demos, brandLink, ...first } = goodBrief;
-    const fields = Object.entries(first).sort(([a], [b]) => (a < b ? -1 : 1));
+    const fields = Object.entries(goodBrief)
+      .filter(([name]) => FIRST_FIELDS.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+    expect(fields).toHaveLength(FIRST_FIELDS.length);
     expect(body_hash).toBe(createHash('sha256').update(JSON.stringify(fields)).digest('hex'));
   });
 

@@ -1,10 +1,7 @@
 import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
-import { gr } from '#app/i18n/dictionaries/gr.ts';
-import { it } from '#app/i18n/dictionaries/it.ts';
-import { rs } from '#app/i18n/dictionaries/rs.ts';
-import { sp } from '#app/i18n/dictionaries/sp.ts';
 import { languages } from '#protocol/languages.ts';
+import { dictionaries } from '#tools/dictionaries.ts';
 import { expect, expectLooks, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
 
 interface Expected {
@@ -29,7 +26,10 @@ const pages: Readonly<Record<string, Expected>> = {
   '/pages-404': { name: 'Page not found', heading: 'Page not found', isHidden: true },
   '/pages-500': { name: 'Something went wrong', heading: 'Something went wrong', isHidden: true },
 };
-const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: Object.fromEntries(labels.map((label) => [label, label])), gr, it, rs, sp };
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: Object.fromEntries(labels.map((label) => [label, label])),
+  ...dictionaries,
+};
 
 for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).entries()) {
   test(`${path} says what it is, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
