@@ -17,11 +17,11 @@ import { BUILT_CREATIVES, CREATIVES, loadDemo } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { countDifferences } from '#tools/picture-difference.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const isWhole = process.env.CI === 'true' || process.env.TEST_FULL !== undefined;
 /** Playwright lists tests before it runs any: their names cannot be waited for. */
 const slugs = readdirSync(CREATIVES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
@@ -76,7 +76,7 @@ for (const slug of slugs) {
       ];
       const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
       stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
-      test.skip(!isWhole && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
+      test.skip(!isWholeRun && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
       sheet = await loadDemo(slug);
     });
     test.afterEach(async ({ browser: _ }, info) => {
@@ -116,7 +116,7 @@ for (const slug of slugs) {
       await play(lab, [{ tap: poster }, { wait: 0.6 }]);
       expect(count(lab.messages, 'engagement_start')).toBe(1);
       expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
-      if (isWhole || PLAYED_ON.includes(slug)) {
+      if (isWholeRun || PLAYED_ON.includes(slug)) {
         await play(lab, toEndCard(pointer));
         expect(count(lab.messages, 'complete')).toBe(1);
       }

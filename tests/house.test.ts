@@ -408,17 +408,17 @@ describe('references', () => {
 });
 
 describe('a walk of a screen', () => {
-  const few: readonly (readonly [start: string, most: number, folder: string | undefined])[] = [
-    ['app/features/wallet/crypto-wallet.route.tsx', 6, undefined],
-    ['app/features/wallet/crypto-orders.route.tsx', 6, undefined],
-    ['app/features/wallet/crypto-buy-sell.route.tsx', 6, undefined],
-    ['app/features/gallery/type.route.tsx', 6, undefined],
-    ['app/features/gallery/all-formats.route.tsx', 6, undefined],
-    ['app/features/campaign/start-campaign.route.tsx', 24, undefined],
-    ['app/layouts/shell/settings-panel.tsx', 6, 'app/components/settings'],
+  const few: readonly { readonly start: string; readonly most: number; readonly folder?: string }[] = [
+    { start: 'app/features/wallet/crypto-wallet.route.tsx', most: 6 },
+    { start: 'app/features/wallet/crypto-orders.route.tsx', most: 6 },
+    { start: 'app/features/wallet/crypto-buy-sell.route.tsx', most: 6 },
+    { start: 'app/features/gallery/type.route.tsx', most: 6 },
+    { start: 'app/features/gallery/all-formats.route.tsx', most: 6 },
+    { start: 'app/features/campaign/start-campaign.route.tsx', most: 24 },
+    { start: 'app/layouts/shell/settings-panel.tsx', most: 6, folder: 'app/components/settings' },
   ];
 
-  it.each(few)('%s reads at most %d files', (start, most, folder) => {
+  it.each(few)('$start reads at most $most files', ({ start, most, folder }) => {
     expect(listFiles(start, folder).length).toBeLessThanOrEqual(most);
   });
 });

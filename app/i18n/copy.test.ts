@@ -7,16 +7,17 @@ const banned = {
   sp: /en persona|para llevar|ordenador y teléfono|de muestra|\b(usted|indique)\b|\btiene \{|jug(ar|a)los/i,
   it: /di persona|da portare via|noci\b|modell[io] di KPI|smartphone|da un capo all/i,
   rs: /издател|падай|планировщик|забрать с собой|примерн(ые|ая|ой|ых) (цен|данн)|технический лист/i,
-} as const satisfies Readonly<Record<keyof typeof dictionaries, RegExp>>;
+} satisfies Readonly<Record<keyof typeof dictionaries, RegExp>>;
+const patterns: Readonly<Record<string, RegExp>> = banned;
 
 /** Straight quotes, three full stops, and a space that may break before what belongs to a number. */
 const CARELESS = /["']|\.\.\.|\d (%|€|px|MB|МБ)/;
 
 describe.each(Object.entries(dictionaries))('the texts in %s', (code, dictionary) => {
   const texts = Object.values(dictionary);
-  const wrong = Object.entries(banned).find(([of]) => of === code)?.[1];
   it('have none of the words that an editor took out', () => {
-    expect(texts.filter((text) => wrong?.test(text))).toEqual([]);
+    expect(patterns[code]).toBeDefined();
+    expect(texts.filter((text) => patterns[code]?.test(text))).toEqual([]);
   });
   it('are set with care', () => {
     expect(texts.filter((text) => CARELESS.test(text))).toEqual([]);

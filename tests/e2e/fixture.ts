@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type LanguageCode, languages } from '#protocol/languages.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 
 export { type BrowserContext, expect, type Page };
 
@@ -106,7 +107,6 @@ export async function expectValidHtml(html: string, of = ''): Promise<void> {
 }
 
 const modes = ['light', 'dark'] as const;
-const isWhole = process.env.TEST_FULL || process.env.CI === 'true';
 /** English and German, whose words are long, in turn with the others. */
 const pairsOfLanguages: readonly (readonly LanguageCode[])[] = [
   ['en', 'gr'],
@@ -121,7 +121,7 @@ const pairsOfLanguages: readonly (readonly LanguageCode[])[] = [
 export function listLooks(turn: number) {
   const codes = pairsOfLanguages[turn % pairsOfLanguages.length] ?? [];
   return languages
-    .filter(({ code }) => isWhole || codes.includes(code))
+    .filter(({ code }) => isWholeRun || codes.includes(code))
     .map(({ code, tag }, at) => ({ code, tag, mode: modes[(turn + at) % modes.length] ?? 'light' }));
 }
 

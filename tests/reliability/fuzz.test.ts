@@ -4,11 +4,10 @@ import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PROTOCOL, parseBoot, parseCreativeMessage, parseEnvelope, parseHello, parseHostMessage } from '#protocol/frame.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 
-/** All of them in CI and in `npm run test:full`; a quarter before each commit. */
-const isWhole = process.env.TEST_FULL || process.env.CI === 'true';
-const REQUESTS = isWhole ? 20_000 : 5000;
-const MESSAGES = isWhole ? 10_000 : 2500;
+const REQUESTS = isWholeRun ? 20_000 : 5000;
+const MESSAGES = isWholeRun ? 10_000 : 2500;
 /** Set `FUZZ_SEED` to reproduce a failure. */
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const MAX_GROWTH = 1.1;
