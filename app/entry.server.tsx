@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
-import { findLook, LOOK_PARAMETER } from './components/settings/settings.ts';
+import { findPreset, PRESET_PARAMETER } from './components/settings/settings.ts';
 import { hostContext } from './context.ts';
 import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
@@ -52,7 +52,7 @@ export default async function handleRequest(
   // In development the page hydrates at once: Vite's own scripts come first.
   const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
   const query = url.searchParams;
-  const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findLook(query.get(LOOK_PARAMETER)));
+  const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findPreset(query.get(PRESET_PARAMETER)));
   return new Response(addInlineScripts(waits ? slim(joinStyles(deferHydration(html))) : html, isChosenByLink), {
     status: failed ? 500 : status,
     headers,

@@ -73,7 +73,7 @@ describe('toPageAddress', () => {
     expect(of('/formats', 'surge-settings=preloader=on', true).cookie).toBe(of('/formats', null, true).cookie);
   });
 
-  it('lets a look by link overrule the cookie', () => {
+  it('lets a preset in the address overrule the cookie', () => {
     const { path, cookie } = of('/formats?look=press', 'surge-settings=mode=dark', true);
     expect(path).toBe('/formats?look=press');
     expect(cookie).toContain('layout=horizontal&topbar=colored');

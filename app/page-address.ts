@@ -1,6 +1,6 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
-import { formatSettings, lookParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
+import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
 import { demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { tabParameter } from './features/preview/parameters.ts';
@@ -20,7 +20,7 @@ export interface PageAddress {
 }
 
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
-const parameters = [languageParameter, lookParameter, tabParameter];
+const parameters = [languageParameter, presetParameter, tabParameter];
 const briefParameters = [modelParameter, formatParameter, demoParameter, referenceParameter];
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */

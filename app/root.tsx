@@ -105,7 +105,7 @@ function ErrorPage({ error }: { error: unknown }) {
 function useSettingsOfOtherTabs(): void {
   useEffect(() => {
     const channel = new BroadcastChannel(SETTINGS_CHANNEL);
-    channel.onmessage = () => void import('./components/settings/layout-dispatch.ts').then(({ followLooks }) => followLooks());
+    channel.onmessage = () => void import('./components/settings/layout-dispatch.ts').then(({ followSettings }) => followSettings());
     return () => channel.close();
   }, []);
 }

@@ -44,14 +44,14 @@ async function shoot(
   origin: string,
   screen: (typeof SCREENS)[number] | typeof SHELL,
   size: (typeof SIZES)[number],
-  look: (typeof THEMES)[number],
+  variant: (typeof THEMES)[number],
 ): Promise<string> {
   const context = await browser.newContext({ viewport: size, hasTouch: size.width < 500 });
-  await context.addCookies([{ name: 'surge-settings', value: look.settings, url: origin }]);
+  await context.addCookies([{ name: 'surge-settings', value: variant.settings, url: origin }]);
   const page = await context.newPage();
   await page.goto(origin + screen.path, { waitUntil: 'load' });
   await page.waitForTimeout(screen.settle);
-  const file = `${screen.name}-${size.width}-${look.name}.png`;
+  const file = `${screen.name}-${size.width}-${variant.name}.png`;
   if (screen.full) await scrollThrough(page);
   await page.screenshot({ path: `${OUT}/${file}`, fullPage: screen.full });
   await context.close();
@@ -75,15 +75,17 @@ const server = await startProduction();
 // Beyond the largest texture of a GPU, real or emulated, the picture of a long page would repeat its beginning.
 const browser = await launch(['--disable-gpu']);
 const cells: string[] = [];
-const sheets = [
-  ...SCREENS.map((screen) => ({ screen, looks: THEMES, sizes: SIZES })),
-  { screen: SHELL, looks: SHELL_VARIANTS, sizes: SIZES.slice(2, 3) },
+const series = [
+  ...SCREENS.map((screen) => ({ screen, variants: THEMES, sizes: SIZES })),
+  { screen: SHELL, variants: SHELL_VARIANTS, sizes: SIZES.slice(2, 3) },
 ];
-for (const { screen, looks, sizes } of sheets.filter(({ screen: { name } }) => wanted.length === 0 || wanted.includes(name))) {
-  for (const look of looks) {
+for (const { screen, variants, sizes } of series.filter(({ screen: { name } }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const variant of variants) {
     for (const size of sizes) {
-      const file = await shoot(browser, server.origin, screen, size, look);
-      cells.push(`<figure><img src="${file}" alt="" loading="lazy"><figcaption>${screen.name}, ${size.width} px, ${look.name}</figcaption></figure>`);
+      const file = await shoot(browser, server.origin, screen, size, variant);
+      cells.push(
+        `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${screen.name}, ${size.width} px, ${variant.name}</figcaption></figure>`,
+      );
       console.log(file);
     }
   }

@@ -1,4 +1,4 @@
-import { expectLooks, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
+import { expectValidHtml, expectVariants, listVariants, MISSING, test } from './fixture.ts';
 
 const pages = {
   landing: '/',
@@ -15,7 +15,7 @@ const pages = {
 for (const [turn, [name, path]] of Object.entries(pages).entries()) {
   test(`${name} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
     if (name.startsWith('unknown')) allowFault(MISSING);
-    await expectLooks(page, listLooks(turn), () => page.goto(path));
+    await expectVariants(page, listVariants(turn), () => page.goto(path));
   });
 
   test(`${name} is valid HTML`, async ({ request }) => expectValidHtml(await (await request.get(path)).text()));

@@ -1,6 +1,6 @@
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
-import { expect, expectLooks, expectPage, expectValidHtml, listLooks, open, type Page, prefer, test } from './fixture.ts';
+import { expect, expectPage, expectValidHtml, expectVariants, listVariants, open, type Page, prefer, test } from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
@@ -245,7 +245,7 @@ const pages = [
 for (const [turn, path] of pages.entries()) {
   test(`${path} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
     if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
-    await expectLooks(page, listLooks(turn), async () => {
+    await expectVariants(page, listVariants(turn), async () => {
       await open(page, path);
       const submit = page.locator('.account-form-submit');
       // With its messages, where a form is left empty.

@@ -4,14 +4,14 @@ import { pagePaths } from '../reliability/page-paths.ts';
 import { type BrowserContext, expect, type Page, test } from './fixture.ts';
 
 /** Both layouts in both modes, each in another language. */
-const looks = [
-  { look: 'layout=vertical&mode=light', language: 'gr' },
-  { look: 'layout=vertical&mode=dark', language: 'en' },
-  { look: 'layout=horizontal&mode=light', language: 'rs' },
-  { look: 'layout=horizontal&mode=dark', language: 'sp' },
+const variants = [
+  { settings: 'layout=vertical&mode=light', language: 'gr' },
+  { settings: 'layout=vertical&mode=dark', language: 'en' },
+  { settings: 'layout=horizontal&mode=light', language: 'rs' },
+  { settings: 'layout=horizontal&mode=dark', language: 'sp' },
 ];
 /** Two hold both layouts and both modes, each for every other page; `npm run test:full` shows every page in all four. */
-const visits = looks.filter((_, index) => process.env.TEST_FULL || index === 0 || index === 3);
+const visits = variants.filter((_, index) => process.env.TEST_FULL || index === 0 || index === 3);
 const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TEST_FULL || index % visits.length === turn);
 /** The pages that are there to show an error, and addresses that lead nowhere. */
 const EXPECTED = [
@@ -19,9 +19,15 @@ const EXPECTED = [
   /Failed to load resource: the server responded with a status of 404 .*\/(no\/such\/page|start-campaign\/sent)\)/,
 ];
 
-async function visitAll(context: BrowserContext, page: Page, origin: string, visit: (typeof looks)[number], paths: readonly string[]): Promise<void> {
+async function visitAll(
+  context: BrowserContext,
+  page: Page,
+  origin: string,
+  visit: (typeof variants)[number],
+  paths: readonly string[],
+): Promise<void> {
   await context.addCookies([
-    { name: 'surge-settings', value: visit.look, url: origin },
+    { name: 'surge-settings', value: visit.settings, url: origin },
     { name: 'I18N_LANGUAGE', value: visit.language, url: origin },
   ]);
   for (const path of paths) {
@@ -35,7 +41,7 @@ async function visitAll(context: BrowserContext, page: Page, origin: string, vis
 }
 
 for (const [turn, visit] of visits.entries()) {
-  test(`pages in ${visit.look} break no rule of their policy and write no error`, async ({ page, context, allowFault }, info) => {
+  test(`pages in ${visit.settings} break no rule of their policy and write no error`, async ({ page, context, allowFault }, info) => {
     test.setTimeout(240_000);
     const path = info.outputPath('server.log');
     const log = openSync(path, 'w');

@@ -115,35 +115,35 @@ const pairsOfLanguages: readonly (readonly LanguageCode[])[] = [
 ];
 
 /**
- * The looks a page is checked in: light in one language and dark in another, so that the pages of a suite together meet every language in both modes.
+ * The variants in which a page is checked: light in one language and dark in another, so that the pages of a suite together meet every language in both modes.
  * In CI and with `npm run test:full` each page meets all five. `turn`: the page's number.
  */
-export function listLooks(turn: number) {
+export function listVariants(turn: number) {
   const codes = pairsOfLanguages[turn % pairsOfLanguages.length] ?? [];
   return languages
     .filter(({ code }) => isWholeRun || codes.includes(code))
     .map(({ code, tag }, at) => ({ code, tag, mode: modes[(turn + at) % modes.length] ?? 'light' }));
 }
 
-/** For each look, on a busy machine. */
-const LOOK_MS = 30_000;
-type Look = ReturnType<typeof listLooks>[number];
+/** For each variant, on a busy machine. */
+const VARIANT_MS = 30_000;
+type Variant = ReturnType<typeof listVariants>[number];
 
 /**
- * Shows a page in its looks, one after another, as a browser that has fetched and compiled it needs half the time: 320 px wide, where it does not scroll
+ * Shows a page in each variant, one after another, as a browser that has fetched and compiled it needs half the time: 320 px wide, where it does not scroll
  * sideways, then on a desktop, where axe finds no violation.
  */
-export async function expectLooks(page: Page, looks: readonly Look[], show: (look: Look) => Promise<unknown>): Promise<void> {
-  test.setTimeout(LOOK_MS * looks.length);
+export async function expectVariants(page: Page, variants: readonly Variant[], show: (variant: Variant) => Promise<unknown>): Promise<void> {
+  test.setTimeout(VARIANT_MS * variants.length);
   // Ambient movement would blur what axe sees of contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const look of looks) {
-    await test.step(`${look.tag}, ${look.mode}`, async () => {
+  for (const variant of variants) {
+    await test.step(`${variant.tag}, ${variant.mode}`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await prefer(page, { settings: `mode=${look.mode}`, language: look.code });
-      await show(look);
-      await expect(page.locator('html')).toHaveAttribute('lang', look.tag);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', look.mode);
+      await prefer(page, { settings: `mode=${variant.mode}`, language: variant.code });
+      await show(variant);
+      await expect(page.locator('html')).toHaveAttribute('lang', variant.tag);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', variant.mode);
       await expectNoSidewaysScroll(page, 320);
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolation(page);

@@ -2,7 +2,7 @@ import { announcement } from '#app/features/pages/announcement.ts';
 import { type Label, labels } from '#app/i18n/dictionaries/en.ts';
 import { languages } from '#protocol/languages.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
-import { expect, expectLooks, expectValidHtml, listLooks, MISSING, test } from './fixture.ts';
+import { expect, expectValidHtml, expectVariants, listVariants, MISSING, test } from './fixture.ts';
 
 interface Expected {
   readonly name: Label;
@@ -38,7 +38,7 @@ for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).
   }) => {
     // Two of them are there to show an error.
     allowFault(/error page .*\/pages-(404|500)/);
-    await expectLooks(page, listLooks(turn), async ({ code }) => {
+    await expectVariants(page, listVariants(turn), async ({ code }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(`${texts[code]?.[name]} | Surge`);

@@ -1,7 +1,7 @@
 import { expect, expectNoViolation, type Page, prefer, signIn, test } from './fixture.ts';
 
-/** What opens in the frame, in looks that differ most. */
-const looks = [
+/** What opens in the frame, in variants that differ most. */
+const variants = [
   'colour=light',
   'mode=dark&sidebar=compact&colour=ladylip&picture=img2',
   'layout=horizontal&topbar=colored',
@@ -27,15 +27,15 @@ const parts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, openPart] of Object.entries(parts)) {
-  test(`${name} has no violation in any look`, async ({ page }) => {
+  test(`${name} has no violation in any variant`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);
-    for (const look of looks) {
-      await prefer(page, { settings: look });
+    for (const variant of variants) {
+      await prefer(page, { settings: variant });
       await page.goto('/formats');
       await openPart(page);
-      await expectNoViolation(page, look);
+      await expectNoViolation(page, variant);
     }
   });
 }

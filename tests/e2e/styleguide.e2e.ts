@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, expectLooks, listLooks, MISSING, open, test } from './fixture.ts';
+import { expect, expectVariants, listVariants, MISSING, open, test } from './fixture.ts';
 
 const foundations = ['colours', 'typography', 'space', 'motion', 'icons'];
 const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ for (const [turn, slug] of [...foundations, ...parts].entries()) {
   test(`/styleguide/${slug} is listed and shown, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
     page,
   }) => {
-    await expectLooks(page, listLooks(turn), async () => {
+    await expectVariants(page, listVariants(turn), async () => {
       await page.goto(`/styleguide/${slug}`);
       const link = page.locator(`.styleguide nav a[href="/styleguide/${slug}"]`);
       await expect(link).toHaveAttribute('aria-current', 'page');

@@ -1,4 +1,4 @@
-import { expect, expectLooks, expectNoViolation, expectPage, listLooks, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
 
 /** A call of the page that fails as the server would say it, until it is given back. */
 async function breakCall(page: Page, path: string, message: string) {
@@ -173,7 +173,7 @@ test.describe('signed in', () => {
 
   for (const [turn, path] of ['/crypto-wallet', '/crypto-orders', '/crypto-buy-sell'].entries()) {
     test(`${path} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
-      await expectLooks(page, listLooks(turn), async () => {
+      await expectVariants(page, listVariants(turn), async () => {
         await page.goto(path);
         await expect(page.locator('.balance, .table, .trade-form').first()).toBeVisible();
         await expect(page.locator('.skeleton')).toHaveCount(0);

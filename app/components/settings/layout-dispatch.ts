@@ -1,7 +1,7 @@
 import { readCookie } from '#app/cookies.ts';
 import { dropParameter } from '#app/drop-parameter.ts';
 import { isCollapsed, keepOffered, type LayoutState, type SettingValue, toLayoutState } from './layout-state.ts';
-import { formatSettings, LOOK_PARAMETER, parseSettings, SETTINGS_COOKIE, storeSettings } from './settings.ts';
+import { formatSettings, PRESET_PARAMETER, parseSettings, SETTINGS_COOKIE, storeSettings } from './settings.ts';
 import { peekLayout, publishLayout } from './use-layout.ts';
 
 /** Everything that can happen to the layout, by the names of spec §4. Widths are the screen's, in CSS pixels. */
@@ -82,17 +82,17 @@ export function dispatchLayout(action: LayoutAction): void {
   publishLayout(next);
   if (formatSettings(next) === formatSettings(state)) return;
   storeSettings(next);
-  dropParameter(LOOK_PARAMETER);
+  dropParameter(PRESET_PARAMETER);
 }
 
 // The page may have been drawn without knowing all settings, and another tab may have chosen meanwhile.
 if (typeof document !== 'undefined') {
-  followLooks();
-  document.addEventListener('visibilitychange', followLooks);
+  followSettings();
+  document.addEventListener('visibilitychange', followSettings);
 }
 
 /** What another tab chose; a hidden page waits until it is seen. */
-export function followLooks(): void {
+export function followSettings(): void {
   const state = peekLayout();
   const stored = readStored();
   if (document.hidden || !stored || (state && formatSettings(stored) === formatSettings(state))) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, type Settings } from './layout-state.ts';
-import { formatSettings, looks, parseSettings, SETTINGS_COOKIE, toPageSettings, toSettings } from './settings.ts';
+import { formatSettings, parseSettings, presets, SETTINGS_COOKIE, toPageSettings, toSettings } from './settings.ts';
 
 const parse = (value: string) => parseSettings(`a=b; ${SETTINGS_COOKIE}=${value}; c=d`);
 
@@ -9,7 +9,7 @@ describe('the settings cookie', () => {
     defaultSettings,
     { ...defaultSettings, layoutModeType: 'dark', leftSideBarType: 'icon', leftSideBarTheme: 'winter', leftSideBarThemeImage: 'img3' },
     { ...defaultSettings, layoutType: 'horizontal', layoutWidth: 'boxed', topbarTheme: 'colored', isPreloader: true },
-    ...Object.values(looks),
+    ...Object.values(presets),
   ])('keeps %j', (settings) => {
     expect(parse(formatSettings(settings))).toEqual(settings);
   });
@@ -39,24 +39,24 @@ describe('the settings cookie', () => {
   });
 });
 
-describe('a look', () => {
+describe('a preset of settings', () => {
   it('comes by link, before the cookie', () => {
     const url = new URL('http://surge.test/formats?look=press');
-    expect(toSettings(url, `${SETTINGS_COOKIE}=mode=dark`)).toEqual(looks.press);
-    for (const look of ['', 'constructor', '__proto__', 'red']) {
-      url.searchParams.set('look', look);
+    expect(toSettings(url, `${SETTINGS_COOKIE}=mode=dark`)).toEqual(presets.press);
+    for (const name of ['', 'constructor', '__proto__', 'red']) {
+      url.searchParams.set('look', name);
       expect(toSettings(url, null)).toEqual(defaultSettings);
     }
   });
 });
 
 describe('what a page depends on', () => {
-  const settings: Settings = { ...looks.night, isPreloader: true };
+  const settings: Settings = { ...presets.night, isPreloader: true };
   it('is the mode alone outside the shell', () => {
     expect(formatSettings(toPageSettings(settings, false))).toBe('mode=dark');
   });
   it('is everything inside, but the preloader in the horizontal layout only', () => {
-    expect(toPageSettings(settings, true)).toEqual(looks.night);
-    expect(toPageSettings({ ...looks.press, isPreloader: true }, true).isPreloader).toBe(true);
+    expect(toPageSettings(settings, true)).toEqual(presets.night);
+    expect(toPageSettings({ ...presets.press, isPreloader: true }, true).isPreloader).toBe(true);
   });
 });

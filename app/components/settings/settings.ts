@@ -17,7 +17,7 @@ const names = {
 
 /** A link's `?look=` before the cookie before the defaults. */
 export function toSettings(url: URL, cookie: string | null): Settings {
-  return findLook(url.searchParams.get(LOOK_PARAMETER)) ?? parseSettings(cookie);
+  return findPreset(url.searchParams.get(PRESET_PARAMETER)) ?? parseSettings(cookie);
 }
 
 /** Reads the cookie header; every field that is missing, unknown or not offered by the layout takes its default. */
@@ -47,7 +47,7 @@ export function formatSettings(settings: Settings): string {
   return fields.toString();
 }
 
-/** What a page's looks depend on: outside the shell the mode alone, and only the horizontal layout has a preloader. */
+/** What the appearance of a page depends on: outside the shell the mode alone, and only the horizontal layout has a preloader. */
 export function toPageSettings(settings: Settings, isShell: boolean): Settings {
   if (!isShell) return { ...defaultSettings, layoutModeType: settings.layoutModeType };
   return settings.layoutType === 'vertical' ? { ...settings, isPreloader: false } : settings;
@@ -58,7 +58,7 @@ export const SETTINGS_CHANNEL = 'surge.settings';
 
 const YEAR_S = 31_536_000;
 
-/** Keeps the settings where the server finds them: the next page comes in the right look at once. */
+/** Keeps the settings where the server finds them: the next page comes with the right settings at once. */
 export function storeSettings(settings: Settings): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API writes later, which a reload would not wait for, and on secure pages alone
   document.cookie = `${SETTINGS_COOKIE}=${formatSettings(settings)}; path=/; max-age=${YEAR_S}; samesite=lax`;
@@ -67,20 +67,20 @@ export function storeSettings(settings: Settings): void {
   channel.close();
 }
 
-/** Query parameter that opens a page in a ready-made look; it is then remembered like a choice of the panel. */
-export const LOOK_PARAMETER = 'look';
+/** Query parameter that opens a page with a preset; its settings are then kept, as if chosen in the panel. */
+export const PRESET_PARAMETER = 'look';
 
-/** The demo variants of the settings panel (spec §2). */
-export const looks = {
+/** The demo variants of the settings panel (spec §2): ready-made choices of all settings. */
+export const presets = {
   night: { ...defaultSettings, layoutModeType: 'dark', leftSideBarTheme: 'greatwhale', leftSideBarThemeImage: 'img1' },
   press: { ...defaultSettings, layoutType: 'horizontal', topbarTheme: 'colored' },
   studio: { ...defaultSettings, layoutWidth: 'boxed', leftSideBarType: 'icon', leftSideBarTheme: 'plumplate', topbarTheme: 'dark' },
 } as const satisfies Record<string, Settings>;
 
-export type LookName = keyof typeof looks;
+export type PresetName = keyof typeof presets;
 
-export const lookParameter: QueryParameter = { name: LOOK_PARAMETER, parse: ([given]) => Object.keys(looks).filter((name) => name === given) };
+export const presetParameter: QueryParameter = { name: PRESET_PARAMETER, parse: ([given]) => Object.keys(presets).filter((name) => name === given) };
 
-export function findLook(name: string | null): Settings | undefined {
-  return Object.entries(looks).find(([known]) => known === name)?.[1];
+export function findPreset(name: string | null): Settings | undefined {
+  return Object.entries(presets).find(([known]) => known === name)?.[1];
 }

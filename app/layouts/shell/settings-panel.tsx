@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef 
 import { Link } from 'react-router';
 import { dispatchLayout } from '#app/components/settings/layout-dispatch.ts';
 import { type LayoutState, options, type SettingName, type SettingValue } from '#app/components/settings/layout-state.ts';
-import { LOOK_PARAMETER, type LookName } from '#app/components/settings/settings.ts';
+import { PRESET_PARAMETER, type PresetName } from '#app/components/settings/settings.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -63,10 +63,10 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
       <div className="settings-panel-foot">
         <p className="settings-panel-legend">{t('Ready-made looks')}</p>
         <ul>
-          {demoVariants.map(({ look, label }) => (
-            <li key={look}>
-              {/* A full load: the server draws the look, and remembers it by the link. */}
-              <a href={`/formats?${LOOK_PARAMETER}=${look}`}>{t(label)}</a>
+          {presetLinks.map(({ preset, label }) => (
+            <li key={preset}>
+              {/* A full load: the server draws the preset, and the page keeps it. */}
+              <a href={`/formats?${PRESET_PARAMETER}=${preset}`}>{t(label)}</a>
             </li>
           ))}
         </ul>
@@ -91,7 +91,7 @@ function SettingGroups() {
         legend={t('Layout')}
         values={options.layoutType}
         chosen={layout.layoutType}
-        look="plan"
+        variant="plan"
         picture={(value) => <LayoutPlan layout={value} />}
         onChoose={(value) => dispatchLayout({ type: 'change layout', value })}
       />
@@ -171,7 +171,7 @@ function SidebarSettings({ layout }: { layout: LayoutState }) {
         legend={t('Sidebar colour')}
         values={options.leftSideBarTheme}
         chosen={layout.leftSideBarTheme}
-        look="swatch"
+        variant="swatch"
         picture={(value) => <span className="setting-swatch" data-colour={value} />}
         onChoose={(value) => dispatchLayout({ type: 'change sidebar theme', value })}
       />
@@ -180,7 +180,7 @@ function SidebarSettings({ layout }: { layout: LayoutState }) {
         legend={t('Sidebar picture')}
         values={options.leftSideBarThemeImage}
         chosen={layout.leftSideBarThemeImage}
-        look="swatch"
+        variant="swatch"
         picture={(value) => <span className="setting-swatch" data-picture={value} />}
         onChoose={(value) => dispatchLayout({ type: 'change sidebar theme image', value })}
       />
@@ -194,7 +194,7 @@ interface SettingGroupProps<Name extends SettingName> {
   readonly values: readonly SettingValue<Name>[];
   readonly chosen: SettingValue<Name>;
   /** `segment`: one row of names. */
-  readonly look?: 'segment' | 'plan' | 'swatch';
+  readonly variant?: 'segment' | 'plan' | 'swatch';
   /** Drawn above the name. */
   picture?(value: SettingValue<Name>): ReactNode;
   onChoose(value: SettingValue<Name>): void;
@@ -202,11 +202,11 @@ interface SettingGroupProps<Name extends SettingName> {
 
 /** One choice out of a few: native radio buttons, so arrow keys, names and groups are the browser's. */
 function SettingGroup<Name extends SettingName>(props: SettingGroupProps<Name>) {
-  const { name, legend, values, chosen, look = 'segment', picture, onChoose } = props;
+  const { name, legend, values, chosen, variant = 'segment', picture, onChoose } = props;
   const { t } = useText();
   const labels: Readonly<Partial<Record<string, Label>>> = choiceNames[name];
   return (
-    <fieldset className="setting-group" data-look={look}>
+    <fieldset className="setting-group" data-variant={variant}>
       <legend className="settings-panel-legend">{legend}</legend>
       <div>
         {values.map((value) => (
@@ -241,9 +241,9 @@ const choiceNames = {
   leftSideBarThemeImage: { img1: 'Sea', img2: 'Deep water', img3: 'Road', img4: 'Living room', none: 'None' },
 } as const satisfies { readonly [Name in SettingName]: Readonly<Record<SettingValue<Name>, Label>> };
 
-/** Links that open the app in a ready-made look. */
-const demoVariants: readonly { readonly look: LookName; readonly label: Label }[] = [
-  { look: 'night', label: 'Night shift' },
-  { look: 'press', label: 'Front page' },
-  { look: 'studio', label: 'Studio' },
+/** Links that open the app with a preset of settings. */
+const presetLinks: readonly { readonly preset: PresetName; readonly label: Label }[] = [
+  { preset: 'night', label: 'Night shift' },
+  { preset: 'press', label: 'Front page' },
+  { preset: 'studio', label: 'Studio' },
 ];

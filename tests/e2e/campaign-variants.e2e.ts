@@ -1,4 +1,4 @@
-import { expect, expectLooks, expectValidHtml, listLooks, open, type Page, test } from './fixture.ts';
+import { expect, expectValidHtml, expectVariants, listVariants, open, type Page, test } from './fixture.ts';
 
 const FORM = '/start-campaign';
 
@@ -8,7 +8,7 @@ const play = (page: Page) =>
   );
 
 /** Each state of the form, and the pages around it. */
-const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   form: (page) => open(page, `${FORM}?demo=12&model=CPL`),
   async errors(page) {
     await open(page, FORM);
@@ -51,10 +51,10 @@ async function fillAnyLanguage(page: Page) {
   await page.locator('.brief-end button[type=submit]').click();
 }
 
-for (const [turn, [name, show]] of Object.entries(looks).entries()) {
+for (const [turn, [name, show]] of Object.entries(screens).entries()) {
   test(`${name} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
     if (name === 'waiting') allowFault(/ERR_FAILED .*\/api\/briefs/);
-    await expectLooks(page, listLooks(turn), async () => {
+    await expectVariants(page, listVariants(turn), async () => {
       await page.goto('/robots.txt');
       await page.evaluate(() => localStorage.clear());
       await show(page);

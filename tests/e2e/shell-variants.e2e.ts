@@ -7,18 +7,18 @@ const { layoutModeType: mode, layoutWidth: width, topbarTheme: topbar, leftSideB
 const picture = options.leftSideBarThemeImage;
 const vertical = { mode, width, topbar: ['light', 'dark'], sidebar, colour, picture };
 /** Every pair of the vertical layout's values, and every combination of the horizontal one's: about 60 of 1,458. */
-const looks = [...listPairwise(vertical), ...listAll({ layout: ['horizontal'], mode, width, topbar })];
+const variants = [...listPairwise(vertical), ...listAll({ layout: ['horizontal'], mode, width, topbar })];
 const SCREENS = [390, 992, 1280, 1600];
 const PARTS = 4;
 
-test('the looks hold every pair of values', () => {
-  const held = new Set(looks.flatMap(listPairs));
+test('the variants hold every pair of values', () => {
+  const held = new Set(variants.flatMap(listPairs));
   expect(
     listAll(vertical)
       .flatMap(listPairs)
       .filter((pair) => !held.has(pair)),
   ).toEqual([]);
-  expect(looks.length).toBeLessThanOrEqual(70);
+  expect(variants.length).toBeLessThanOrEqual(70);
 });
 
 for (let part = 0; part < PARTS; part++) {
@@ -26,9 +26,9 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
-    for (const [number, look] of looks.entries()) {
+    for (const [number, variant] of variants.entries()) {
       if (number % PARTS !== part) continue;
-      const settings = new URLSearchParams(look).toString();
+      const settings = new URLSearchParams(variant).toString();
       const language = languages[number % languages.length]?.code ?? 'en';
       await prefer(page, { settings, language });
       await page.goto('/experience/ctv', { waitUntil: 'domcontentloaded' });
@@ -45,13 +45,13 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 test('scrollable bars leave with the page, the others stay', async ({ page }) => {
-  for (const look of ['width=scrollable', 'width=fluid', 'layout=horizontal&width=scrollable', 'layout=horizontal']) {
-    await prefer(page, { settings: look });
+  for (const variant of ['width=scrollable', 'width=fluid', 'layout=horizontal&width=scrollable', 'layout=horizontal']) {
+    await prefer(page, { settings: variant });
     await page.goto('/formats');
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    const expected = look.includes('scrollable') ? -400 : 0;
-    expect([look, await top(page, '.shell-bars')]).toEqual([look, expected]);
-    if (!look.includes('horizontal')) expect([look, await top(page, '.shell-sidebar')]).toEqual([look, expected]);
+    const expected = variant.includes('scrollable') ? -400 : 0;
+    expect([variant, await top(page, '.shell-bars')]).toEqual([variant, expected]);
+    if (!variant.includes('horizontal')) expect([variant, await top(page, '.shell-sidebar')]).toEqual([variant, expected]);
   }
 });
 
