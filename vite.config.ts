@@ -11,8 +11,8 @@ function fixtureDemos(count: number): Plugin {
   return {
     name: 'fixture-demos',
     load(id) {
-      if (count === 0 || !id.endsWith('/catalogue/sheets.ts')) return undefined;
-      return `import { createSheets } from '#tests/fixtures/many-demos.ts';\nexport const sheets = createSheets(${count});`;
+      if (count === 0 || !id.endsWith('/catalogue/demo-records.ts')) return undefined;
+      return `import { createRecords } from '#tests/fixtures/many-demos.ts';\nexport const demoRecords = createRecords(${count});`;
     },
   };
 }

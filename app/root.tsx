@@ -10,7 +10,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { ErrorSheet } from './components/error-page-sheet.tsx';
+import { ErrorPage } from './components/error-page.tsx';
 import { defaultSettings, toAttributes, toLayoutState } from './components/settings/layout-state.ts';
 import { formatSettings, SETTINGS_CHANNEL, toSettings } from './components/settings/settings.ts';
 import { InitialLayout, useLayout } from './components/settings/use-layout.ts';
@@ -92,13 +92,9 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
-}
-
 /** The last resort: a page that does not exist, or one that broke. */
-function ErrorPage({ error }: { error: unknown }) {
-  return <ErrorSheet status={isRouteErrorResponse(error) && error.status === 404 ? 404 : 500} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) && error.status === 404 ? 404 : 500} />;
 }
 
 /** Settings chosen in another tab show in this one at once. Most visits have one tab: what follows is fetched when there is something to follow. */

@@ -27,7 +27,7 @@ export const subTypes = [
 export type SubType = (typeof subTypes)[number];
 
 /** What a creative's own demo.ts states. Everything that follows from the folder's name is added by demos.ts. */
-export interface DemoSheet {
+export interface DemoRecord {
   /** 1 to 15 in the product; unique. */
   readonly id: number;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface DemoSheet {
   readonly active: boolean;
 }
 
-interface DemoBase extends DemoSheet {
+interface DemoBase extends DemoRecord {
   /** The creative's folder name. */
   readonly slug: string;
   /** URL of the still, AVIF. */

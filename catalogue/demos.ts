@@ -1,17 +1,17 @@
-import type { Demo, DemoSheet } from './demo.ts';
+import type { Demo, DemoRecord } from './demo.ts';
+import { demoRecords } from './demo-records.ts';
 import { formats, toFormatSlug } from './formats.ts';
-import { sheets } from './sheets.ts';
 
-export const demos: readonly Demo[] = Object.entries(sheets)
-  .map(([path, sheet]) => toDemo(path.split('/').at(-2) ?? '', sheet))
+export const demos: readonly Demo[] = Object.entries(demoRecords)
+  .map(([path, record]) => toDemo(path.split('/').at(-2) ?? '', record))
   .sort((a, b) => a.id - b.id);
 
 export const activeDemos: readonly Demo[] = demos.filter(({ active }) => active);
 
-export function toDemo(slug: string, sheet: DemoSheet): Demo {
+export function toDemo(slug: string, record: DemoRecord): Demo {
   const folder = `/creatives/${slug}`;
   return {
-    ...sheet,
+    ...record,
     slug,
     thumbnail: `${folder}/thumbnail.avif`,
     video: `${folder}/preview.mp4`,

@@ -16,7 +16,7 @@ export interface Narrowed {
   /** Per value of a facet: how many demos the list would hold with this value chosen and the other facets as they are. */
   readonly count: Count;
   /** Per part of the filter: how many demos fail by this part alone, so dropping it would bring them. */
-  readonly withheld: Readonly<Record<FilterPart, number>>;
+  readonly excludedBy: Readonly<Record<FilterPart, number>>;
 }
 
 /** Applies a filter. `rankOf` says how well a demo of the list answers the filter's words; without it they are not asked for. */
@@ -31,10 +31,10 @@ export function narrow(demos: readonly Demo[], filter: Filter, rankOf: RankOf | 
   const sumWhere = (fail: number, numbers: readonly number[]) => sum(numbers.filter((_, group) => fails[group] === fail));
   const [device = 0, size = 0, type = 0] = facets.map((_, place) => sumWhere(place, hits));
   const total = sumWhere(NONE, hits);
-  const withheld = { device, size, type, q: sumWhere(NONE, counts) - total };
+  const excludedBy = { device, size, type, q: sumWhere(NONE, counts) - total };
   const tiers = ranks ? [...new Set(ranks)].filter((rank) => rank > 0).sort((a, b) => b - a) : [undefined];
   const list = (from = 0, to = total) => take(demos, tiers, (i, tier) => isPassing(i) && ranks?.[i] === tier, from, to);
-  return { total, list, count: toCount(groups, fails, hits), withheld };
+  return { total, list, count: toCount(groups, fails, hits), excludedBy };
 }
 
 function countHits(groups: readonly Masks[], groupOf: Uint16Array, ranks: readonly number[]): readonly number[] {
@@ -132,8 +132,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The one change that brings most demos back; undefined when no single change does. */
-export function findBestDrop({ withheld }: Narrowed): { readonly part: FilterPart; readonly count: number } | undefined {
-  const parts = [...facets, 'q' as const].map((part) => ({ part, count: withheld[part] }));
+export function findBestDrop({ excludedBy }: Narrowed): { readonly part: FilterPart; readonly count: number } | undefined {
+  const parts = [...facets, 'q' as const].map((part) => ({ part, count: excludedBy[part] }));
   const best = parts.reduce((a, b) => (b.count > a.count ? b : a));
   return best.count > 0 ? best : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Measurement, Seen } from './measurements.ts';
 import type { SizeName } from './sizes.ts';
-import { judge, listChecks, listGauges } from './standards.ts';
+import { listChecks, listGauges, toVerdict } from './standards.ts';
 
 const measured: Measurement = {
   hash: '0123456789abcdef',
@@ -19,7 +19,7 @@ const measured: Measurement = {
 
 it('judges a figure by its limit', () => {
   const verdicts = (change: Partial<Measurement>) =>
-    Object.fromEntries(listGauges('728x90', { ...measured, ...change }).map((gauge) => [gauge.name, judge(gauge)]));
+    Object.fromEntries(listGauges('728x90', { ...measured, ...change }).map((gauge) => [gauge.name, toVerdict(gauge)]));
   expect(new Set(Object.values(verdicts({ motionEndS: 13 })))).toEqual(new Set(['pass']));
   expect(verdicts({ gzip: 140_000 })['initial load']).toBe('warn');
   expect(verdicts({ raw: 400_000, cpuPercent: 31 })).toMatchObject({ file: 'fail', processor: 'fail', 'initial load': 'pass' });

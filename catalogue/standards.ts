@@ -60,7 +60,7 @@ export function listGauges(size: SizeName, measured: Measurement): readonly Gaug
 }
 
 /** `warn`: passes, with less than a tenth to spare. Not for the show's length, which is made to fill its time. */
-export function judge({ measured, limit, unit }: Gauge): 'pass' | 'warn' | 'fail' {
+export function toVerdict({ measured, limit, unit }: Gauge): 'pass' | 'warn' | 'fail' {
   if (measured > limit) return 'fail';
   return unit !== 's' && measured > limit * 0.9 ? 'warn' : 'pass';
 }

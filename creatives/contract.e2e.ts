@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import type { DemoSheet } from '#catalogue/demo.ts';
+import type { DemoRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
@@ -62,7 +62,7 @@ async function listViolations(lab: Harness): Promise<string[]> {
 for (const slug of slugs) {
   test.describe(slug, () => {
     const labs: Harness[] = [];
-    let sheet: DemoSheet;
+    let record: DemoRecord;
     let stamp: readonly [name: string, hash: string];
 
     test.beforeEach(async ({ browser: _ }, info) => {
@@ -77,7 +77,7 @@ for (const slug of slugs) {
       const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
       stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
       test.skip(!isWholeRun && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
-      sheet = await loadDemo(slug);
+      record = await loadDemo(slug);
     });
     test.afterEach(async ({ browser: _ }, info) => {
       for (const lab of labs.splice(0)) await lab.close();
@@ -87,7 +87,7 @@ for (const slug of slugs) {
     const listen =
       (browser: Parameters<typeof openHarness>[0]) =>
       async (options: Partial<HarnessOptions> = {}) => {
-        const { width, height } = sheet.size === 'CTV' ? { width: 960, height: 540 } : sizes[sheet.size];
+        const { width, height } = record.size === 'CTV' ? { width: 960, height: 540 } : sizes[record.size];
         const lab = await openHarness(browser, slug, { width, height, ...options, config: { clock: 'host', ...options.config } });
         labs.push(lab);
         return lab;
@@ -104,7 +104,7 @@ for (const slug of slugs) {
         expect(await read(lab)).not.toMatch(claims);
       }
       // As far as a film has run; any other ad is played by a person or by nobody.
-      const film = sheet.size === 'video' ? ['first_quartile', 'midpoint', 'third_quartile', 'complete'] : [];
+      const film = record.size === 'video' ? ['first_quartile', 'midpoint', 'third_quartile', 'complete'] : [];
       const own = names(lab.messages).filter((name) => name !== 'attract_start' && name !== 'attract_end' && !film.includes(name));
       expect(own.sort()).toEqual(['impression', 'viewable']);
       expect(new Set(names(lab.messages)).size).toBe(names(lab.messages).length);

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '#catalogue/formats.ts';
 import type { Measurement } from '#catalogue/measurements.ts';
 import { sizes } from '#catalogue/sizes.ts';
-import { judge, listChecks, listGauges } from '#catalogue/standards.ts';
+import { listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
 import { bundleCreative, bundleParts, listCreatives, loadDemo } from '#tools/creatives.ts';
 import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
 
@@ -88,7 +88,7 @@ describe.each(await listCreatives())('the folder %s', (slug) => {
     if (!existsSync(path)) throw new Error(`${path} is missing: npm run measure -- ${slug}`);
     const measured: Measurement = JSON.parse(readFileSync(path, 'utf8'));
     expect(measured.hash, `${path} is of another build: npm run measure -- ${slug}`).toBe(hashCreative(Buffer.from(await bundleCreative(slug))));
-    const failed = listGauges((await loadDemo(slug)).size, measured).filter((gauge) => judge(gauge) === 'fail');
+    const failed = listGauges((await loadDemo(slug)).size, measured).filter((gauge) => toVerdict(gauge) === 'fail');
     const checks = listChecks((await loadDemo(slug)).size, measured);
     expect(checks.length).toBeGreaterThan(0);
     expect(checks.filter(({ isPassed }) => !isPassed).map(({ name }) => name)).toEqual([]);

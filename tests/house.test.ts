@@ -407,7 +407,7 @@ describe('references', () => {
   });
 });
 
-describe('a walk of a screen', () => {
+describe('the files that a reader of a screen opens', () => {
   const few: readonly { readonly start: string; readonly most: number; readonly folder?: string }[] = [
     { start: 'app/features/wallet/crypto-wallet.route.tsx', most: 6 },
     { start: 'app/features/wallet/crypto-orders.route.tsx', most: 6 },

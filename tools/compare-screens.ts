@@ -40,7 +40,7 @@ async function shoot(browser: Browser, origin: string, path: string, width: numb
   await page.keyboard.press('Shift');
   await page.waitForTimeout(SETTLED_MS);
   // Its QR code and address contain the port.
-  await page.addStyleTag({ content: '.phone-pane { visibility: hidden }' });
+  await page.addStyleTag({ content: '.qr-panel { visibility: hidden }' });
   await showAll(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await context.close();

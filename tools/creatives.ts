@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
-import type { DemoSheet } from '#catalogue/demo.ts';
+import type { DemoRecord } from '#catalogue/demo.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
@@ -23,8 +23,8 @@ export async function listBuildable(): Promise<string[]> {
 }
 
 /** A creative's record in the catalogue. */
-export async function loadDemo(slug: string): Promise<DemoSheet> {
-  const { demo }: { demo: DemoSheet } = await import(resolve(CREATIVES, slug, 'demo.ts'));
+export async function loadDemo(slug: string): Promise<DemoRecord> {
+  const { demo }: { demo: DemoRecord } = await import(resolve(CREATIVES, slug, 'demo.ts'));
   return demo;
 }
 

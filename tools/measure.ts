@@ -3,7 +3,7 @@
  * them (written to creatives/<slug>/measured.json), and pages as a phone receives them from the built server, unless creatives are named.
  */
 import { existsSync } from 'node:fs';
-import { judge, listGauges } from '#catalogue/standards.ts';
+import { listGauges, toVerdict } from '#catalogue/standards.ts';
 import { launch } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { measureCreative, writeMeasurement } from './measure-creative.ts';
@@ -101,7 +101,7 @@ if (import.meta.main) {
     ...creatives.filter(({ measured }) => measured.gzip > BUDGET.creativeGzip).map(({ slug, measured }) => `${slug}: ${measured.gzip} bytes gzip`),
     ...creatives.flatMap(({ slug, size, measured }) =>
       listGauges(size, measured)
-        .filter((gauge) => judge(gauge) === 'fail')
+        .filter((gauge) => toVerdict(gauge) === 'fail')
         .map((gauge) => `${slug}: ${gauge.name} ${gauge.measured}${gauge.unit} > ${gauge.limit}${gauge.unit}, ${gauge.rule.who}`),
     ),
   ];

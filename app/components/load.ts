@@ -16,6 +16,6 @@ export async function load<T>(call: Promise<T>): Promise<Loaded<T>> {
 }
 
 /** Loads again for another page and when somebody asks; how a table is looked at changes nothing of what was loaded. */
-export function loadsOnce({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateUnlessQueryChanges({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 }

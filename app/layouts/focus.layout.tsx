@@ -4,7 +4,7 @@ import { Logo } from '#app/components/logo.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { PageTools } from './page-tools.tsx';
 
-/** The frame of pages with one thing to do. Main part and sheet are the page's own: the sheet shows what is typed in the main part. */
+/** The frame of pages with one thing to do. Main part and aside are the page's own: the aside shows what is typed in the main part. */
 export default function FocusLayout() {
   const { t } = useText();
   return (

@@ -1,4 +1,4 @@
-import type { DemoSheet } from '#catalogue/demo.ts';
+import type { DemoRecord } from '#catalogue/demo.ts';
 
 export const demo = {
   id: 5,
@@ -12,4 +12,4 @@ export const demo = {
   trades: ['travel'],
   goals: ['sales', 'traffic'],
   active: true,
-} satisfies DemoSheet;
+} satisfies DemoRecord;

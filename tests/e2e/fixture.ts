@@ -72,10 +72,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Opens a page and waits until its script answers, which on most pages comes with the visitor's first sign of life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
 }
 
-export async function awake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }

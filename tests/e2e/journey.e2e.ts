@@ -1,23 +1,23 @@
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { listBuildable, loadDemo } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
-import { awake, expect, expectPage, type Page, test } from './fixture.ts';
-import { enterFrame, walkToExit } from './walk.ts';
+import { expect, expectPage, type Page, test, waitForHydration } from './fixture.ts';
+import { enterFrame, playToExit } from './play-creative.ts';
 
 /** Playing ads in real time takes its time. */
 test.describe.configure({ timeout: 120_000 });
 
-const allWays = ['mouse', 'keyboard', 'phone'] as const;
-type Way = (typeof allWays)[number];
-/** One of each technique, one way each; `npm run test:full` walks to all in all ways. The contract plays every creative on the virtual clock. */
-const ofEachKind: Readonly<Record<string, Way>> = {
+const allInputs = ['mouse', 'keyboard', 'phone'] as const;
+type Input = (typeof allInputs)[number];
+/** One creative of each technique, by one input each; `npm run test:full` plays all by all inputs. The contract plays every creative on the virtual clock. */
+const inputOf: Readonly<Record<string, Input>> = {
   'spin-and-sip': 'mouse',
   'strix-studio-360': 'keyboard',
   descent: 'phone',
   'golden-hour': 'mouse',
   'brew-by-remote': 'keyboard',
 };
-const slugs = process.env.TEST_FULL ? await listBuildable() : Object.keys(ofEachKind);
+const slugs = process.env.TEST_FULL ? await listBuildable() : Object.keys(inputOf);
 const demos = await Promise.all(
   slugs.map(async (slug) => {
     const demo = await loadDemo(slug);
@@ -96,20 +96,20 @@ test.describe('without script', () => {
 });
 
 for (const { slug, name, list } of demos) {
-  const ways: readonly (Way | undefined)[] = process.env.TEST_FULL ? allWays : [ofEachKind[slug]];
+  const inputs: readonly (Input | undefined)[] = process.env.TEST_FULL ? allInputs : [inputOf[slug]];
 
-  if (ways.includes('mouse'))
+  if (inputs.includes('mouse'))
     test(`${name} is played to its end card by mouse, from its list and back`, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
       await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-      await awake(page);
+      await waitForHydration(page);
       // DevTools' input does not tell the page that the pointer is over a frame of another process, as a mouse does. That a press was the frame's can be
       // seen only where no press on the page itself was shortly before it.
       await page.waitForFunction(() => !navigator.userActivation.isActive);
       // From the first frame again: by now the ad may be playing itself.
       await page.getByRole('button', { name: 'Replay' }).dispatchEvent('click');
-      await walkToExit(page, (await loadPlaythrough(slug)).pointer);
+      await playToExit(page, (await loadPlaythrough(slug)).pointer);
       await expectArrived(page);
       await page.locator('.preview-close').click();
       await expect(page).toHaveURL(new RegExp(`${list}$`));
@@ -118,23 +118,23 @@ for (const { slug, name, list } of demos) {
 
   const playByKeys = async (page: Page) => {
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-    await awake(page);
+    await waitForHydration(page);
     const { keyboard } = await loadPlaythrough(slug);
     // From the first frame again: by now the ad may be playing itself.
     await page.getByRole('button', { name: 'Replay' }).press('Enter');
     await enterFrame(page, keyboard);
-    await walkToExit(page, keyboard);
+    await playToExit(page, keyboard);
     await expectArrived(page);
   };
 
-  if (ways.includes('keyboard'))
+  if (inputs.includes('keyboard'))
     test(`${name} is played to its end card by keyboard alone`, async ({ page }) => {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).press('Enter');
       await playByKeys(page);
     });
 
-  if (ways.includes('phone'))
+  if (inputs.includes('phone'))
     test(`${name} is played to its end card at 390 px`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(list);

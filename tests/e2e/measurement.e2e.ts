@@ -7,7 +7,7 @@ import type { FigureRow, Insight } from '#server/events/figures.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { type ProductionServer, startProduction } from '#tools/production-server.ts';
 import { type BrowserContext, expect, type Page, test } from './fixture.ts';
-import { walkToExit } from './walk.ts';
+import { playToExit } from './play-creative.ts';
 
 const DEMO = { id: 12, name: 'Golden Hour', slug: 'golden-hour' } as const;
 const PREVIEW = `/experience/horizon/preview/${DEMO.id}`;
@@ -37,12 +37,12 @@ async function leave(page: Page): Promise<void> {
   await page.goto(`${server.origin}/robots.txt`);
 }
 
-async function playToExit(page: Page): Promise<void> {
-  // First what takes time, and no `expect`, which looks once a second at last: the ad would be far on in its own show.
+async function playDemo(page: Page): Promise<void> {
+  // What takes time comes first, and no `expect`, which at last asks only once a second: the ad would have played far by itself.
   const { pointer } = await loadPlaythrough(DEMO.slug);
   await page.goto(server.origin + PREVIEW);
   await page.locator(running).waitFor({ timeout: 30_000 });
-  await walkToExit(page, pointer);
+  await playToExit(page, pointer);
   await expect(page.locator('.stage-notice')).toBeVisible();
 }
 
@@ -54,7 +54,7 @@ function listRequests(context: BrowserContext): string[] {
 const isOfEvents = (url: string) => url.endsWith('/api/events');
 
 test('one demo played to its end is one of each, and some seconds', async ({ page }) => {
-  await playToExit(page);
+  await playDemo(page);
   await leave(page);
   let rows: readonly FigureRow[] = [];
   const expected = {
@@ -104,7 +104,7 @@ test('a code that was scanned counts once, however often its page is loaded agai
 test('with Global Privacy Control nothing is sent, and the visit is still the visitor’s to tell of', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
   const requests = listRequests(context);
-  await playToExit(page);
+  await playDemo(page);
   // Whatever waited to be sent would be sent now.
   await leave(page);
   expect(requests.filter(isOfEvents)).toEqual([]);

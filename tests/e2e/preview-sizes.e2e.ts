@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixture.ts';
-import { tabIntoFrame } from './walk.ts';
+import { tabIntoFrame } from './play-creative.ts';
 
 /** CSS pixels: phones upright and on their side, tablets, laptops, and 1440x900 and 1280x1024 at 200 and 400 % zoom. */
 const windows = [

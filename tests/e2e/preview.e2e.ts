@@ -1,5 +1,5 @@
 import { expect, expectPage, MISSING, type Page, test } from './fixture.ts';
-import { creativeOf, tabIntoFrame } from './walk.ts';
+import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 const HORIZON = '/experience/horizon/preview/12';
 const SIP = '/experience/gamification/preview/1';

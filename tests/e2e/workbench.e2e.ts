@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, MISSING, type Page, test } from './fixture.ts';
-import { creativeOf } from './walk.ts';
+import { creativeOf } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
 

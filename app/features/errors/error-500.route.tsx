@@ -1,13 +1,13 @@
-import { ErrorContent } from '#app/components/error-page-sheet.tsx';
+import { ErrorContent } from '#app/components/error-page.tsx';
 import { useText } from '#app/i18n/use-text.ts';
-import { Specimen } from './specimen.tsx';
+import { ErrorSample } from './error-sample.tsx';
 
 /** The page of a failure, at an address of its own: answered with 200, because nothing failed and no alarm may ring. */
 export default function Error500Page() {
   const { t } = useText();
   return (
     <ErrorContent status={500}>
-      <Specimen>{t('You asked for this page by its own address: nothing is broken just now.')}</Specimen>
+      <ErrorSample>{t('You asked for this page by its own address: nothing is broken just now.')}</ErrorSample>
     </ErrorContent>
   );
 }

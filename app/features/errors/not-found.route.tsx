@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ErrorContent } from '#app/components/error-page-sheet.tsx';
+import { ErrorContent } from '#app/components/error-page.tsx';
 import { FormatLinks } from './format-links.tsx';
 
 export function loader() {

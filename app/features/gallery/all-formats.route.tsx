@@ -3,7 +3,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import type { Route } from './+types/all-formats.route';
 import { Gallery } from './gallery.tsx';
-import { keepsList, moveToCanonical } from './list-address.tsx';
+import { moveToCanonical, revalidateOnPathChange } from './list-address.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   moveToCanonical(request, '/formats');
@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return null;
 }
 
-export const shouldRevalidate = keepsList;
+export const shouldRevalidate = revalidateOnPathChange;
 
 /** `/formats`: every demo. */
 export default function AllFormatsPage() {

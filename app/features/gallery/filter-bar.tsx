@@ -27,7 +27,7 @@ const order: readonly Facet[] = ['size', 'device', 'type'];
 
 /**
  * Search and facets over a list. Every facet value is a link to the list it gives, so all of it works without script.
- * On phones the facets are a sheet: a native popover, shown in place on wider screens.
+ * On phones the facets are a bottom sheet, a native popover; on wider screens they stand in place.
  */
 export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope }: FilterBarProps) {
   const { filter } = list;
@@ -46,7 +46,7 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope 
         {chosen > 0 && <span className="mono">{chosen}</span>}
       </Button>
       <div className="filter-facets" id={FACETS_ID} popover="auto" role="group" aria-label={t('Filters')} onBlur={closeOnLeave}>
-        <div className="filter-sheet-head">
+        <div className="filter-panel-head">
           <span>{t('Filters')}</span>
           <IconButton popoverTarget={FACETS_ID} popoverTargetAction="hide" label={t('Close')}>
             <Icon name="close" />

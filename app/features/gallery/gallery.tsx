@@ -76,20 +76,20 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
       {narrowed.total > 0 ? (
         <CardList narrowed={narrowed} type={type} filter={filter} later={later} />
       ) : (
-        <NothingLeft list={list} narrowed={narrowed} demos={demos} />
+        <NoMatches list={list} narrowed={narrowed} demos={demos} />
       )}
     </>
   );
 }
 
-interface NothingLeftProps {
+interface NoMatchesProps {
   readonly list: ListFilter;
   readonly narrowed: Narrowed;
   readonly demos: readonly Demo[];
 }
 
 /** No demo matches: offers the one change that brings most demos back, the words in all formats, and a brief. */
-function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
+function NoMatches({ list, narrowed, demos }: NoMatchesProps) {
   const { filter } = list;
   const { t } = useText();
   const toSentence = useDropSentence(filter);
@@ -102,7 +102,7 @@ function NothingLeft({ list, narrowed, demos }: NothingLeftProps) {
         <path d="M.5 24.500h319v107H.5zM.5 24.500l319 107M319.500 24.500L.5 131.500" opacity=".35" />
         <path d="M.5 4v9M319.500 4v9M.5 8.500h319" />
       </svg>
-      <div className="gallery-ways">
+      <div className="gallery-actions">
         {elsewhere && (
           <Button as={Link} isPrimary to={elsewhere.to}>
             <Way count={elsewhere.count}>{t(elsewhere.label)}</Way>

@@ -10,7 +10,7 @@ export function moveToCanonical(request: Request, path: string): void {
 }
 
 /** Narrowing a list changes its query alone: no loader runs, so the list answers in the same frame. */
-export function keepsList({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+export function revalidateOnPathChange({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 

@@ -9,7 +9,7 @@ import { listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat, toFormatSlug } from '#catalogue/formats.ts';
 import type { Route } from './+types/type.route';
 import { Gallery } from './gallery.tsx';
-import { keepsList, moveToCanonical } from './list-address.tsx';
+import { moveToCanonical, revalidateOnPathChange } from './list-address.tsx';
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const slug = toFormatSlug(params.type);
@@ -26,7 +26,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return null;
 }
 
-export const shouldRevalidate = keepsList;
+export const shouldRevalidate = revalidateOnPathChange;
 
 /** `/experience/:type`: the demos of one format (spec §2 Showcase page). */
 export default function TypePage({ params: { type } }: Route.ComponentProps) {

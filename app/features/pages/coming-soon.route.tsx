@@ -32,7 +32,7 @@ export default function ComingSoonPage() {
         heading={t('The eighth format is for the ear.')}
         lead={lead}
         facts={facts}
-        ways={
+        actions={
           <>
             <Button as={Link} isPrimary to="/start-campaign">
               {t('Be the first to play it')}

@@ -25,7 +25,7 @@ export default function MaintenancePage() {
         heading={t('One step is being replaced.')}
         lead={lead}
         facts={facts}
-        ways={
+        actions={
           <>
             <Button as="a" isPrimary href="/">
               {t('Try again')}

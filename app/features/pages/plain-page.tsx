@@ -12,14 +12,14 @@ interface PlainPageProps {
   readonly lead: string;
   readonly facts: readonly { readonly name: Label; readonly text: Label }[];
   /** Links on from here. */
-  readonly ways: ReactNode;
+  readonly actions: ReactNode;
   /** How much of it is true. */
   readonly note: string;
   readonly children?: ReactNode;
 }
 
-/** What the pages share that have one thing to say: a drawing, a heading, what it means, and ways on. */
-export function PlainPage({ drawing, name, heading, lead, facts, ways, note, children }: PlainPageProps) {
+/** What the pages share that have one thing to say: a drawing, a heading, what it means, and where to go next. */
+export function PlainPage({ drawing, name, heading, lead, facts, actions, note, children }: PlainPageProps) {
   const { t } = useText();
   return (
     <div className="plain-page">
@@ -36,7 +36,7 @@ export function PlainPage({ drawing, name, heading, lead, facts, ways, note, chi
           </div>
         ))}
       </dl>
-      <div className="plain-page-ways">{ways}</div>
+      <div className="plain-page-actions">{actions}</div>
       <p className="plain-page-note">{note}</p>
     </div>
   );

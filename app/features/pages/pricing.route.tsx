@@ -134,7 +134,7 @@ function PriceParts() {
           </li>
         ))}
       </ul>
-      <div className="price-parts-ways">
+      <div className="price-parts-actions">
         <Button as={Link} isPrimary to="/start-campaign">
           {t('Start Your Campaign')}
           <Icon name="arrow" size={18} />

@@ -23,6 +23,6 @@ export function resetBrand(): void {
 }
 
 /** A share link brought a brand: shown, not kept. */
-export function borrowBrand(kit: BrandKit): void {
+export function applySharedBrand(kit: BrandKit): void {
   if (!isEmptyKit(kit)) brand.show({ kit, from: 'link' });
 }

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FrameDemo } from '#catalogue/demo.ts';
-import { fifteenSheets } from '../../../tests/fixtures/fifteen-demos.ts';
+import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
 import { exportCreative, putConfig } from './export-creative.ts';
 
 const page =
@@ -20,7 +20,7 @@ it('writes the same page for the same brand', () => {
 });
 
 const demo: FrameDemo = {
-  ...fifteenSheets['strix-studio-360'],
+  ...fifteenRecords['strix-studio-360'],
   slug: 'strix',
   thumbnail: '',
   video: '',

@@ -5,7 +5,7 @@ import './stage.css';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { data, Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
-import { ErrorSheet } from '#app/components/error-page-sheet.tsx';
+import { ErrorPage } from '#app/components/error-page.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -15,18 +15,18 @@ import { demos } from '#catalogue/demos.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Route } from './+types/play.route';
+import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { useBrand } from './brand-store.ts';
+import { CampaignButton } from './campaign-link.tsx';
 import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
-import { PlanButton } from './plan-link.tsx';
 import { Player, type PlayerHandle } from './player.tsx';
-import { SpecSheet } from './spec-sheet.tsx';
-import { StageGlow } from './stage-glow.tsx';
+import { Specs } from './specs.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { Television } from './television.tsx';
-import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
+import { useSharedBrand } from './use-shared-brand.ts';
 
 const find = (id: string) => demos.find((demo) => demo.active && String(demo.id) === id);
 /** Where the ad fills the screen (play.css). */
@@ -43,10 +43,10 @@ export default function PlayPage({ params }: Route.ComponentProps) {
   const { tData } = useText();
   const [notice, setNotice] = useState<Notice>();
   const [logs] = useState(() => ({ ad: new EventLog() }));
-  useBorrowedBrand();
+  useSharedBrand();
   const demo = find(params.id);
   useMeasured(demo, isPhone() ? 'mobile' : 'desktop', logs);
-  if (!demo) return <ErrorSheet status={404} />;
+  if (!demo) return <ErrorPage status={404} />;
   return (
     <main className="play">
       <PageHead
@@ -61,7 +61,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
       </PlayStage>
       <footer className="play-foot">
         <WorkbenchLink demo={demo} />
-        <PlanButton id={demo.id} takesSkip />
+        <CampaignButton id={demo.id} takesSkip />
       </footer>
       <BootScript demo={demo.id} />
     </main>
@@ -90,18 +90,18 @@ function PlayBar({ demo }: { demo: Demo }) {
         <Button as="summary" data-escape-focus="">
           {t('Specs')}
         </Button>
-        <Specs demo={demo} />
+        <PlayDetails demo={demo} />
       </details>
     </header>
   );
 }
 
 /** What a client's planner asks for first. */
-function Specs({ demo }: { demo: Demo }) {
+function PlayDetails({ demo }: { demo: Demo }) {
   const { t, tData } = useText();
   const devices = demo.device.map((device) => t(device === 'desktop' ? 'Desktop' : 'Mobile')).join(', ');
   return (
-    <section className="play-sheet" aria-label={t('About this demo')}>
+    <section className="play-details" aria-label={t('About this demo')}>
       <p>{tData(demo.description)}</p>
       <dl>
         <dt>{t('Size')}</dt>
@@ -113,9 +113,9 @@ function Specs({ demo }: { demo: Demo }) {
         <dt>{t('Brand')}</dt>
         <dd>{t('{{brand}} (sample)', { brand: demo.brand })}</dd>
       </dl>
-      <SpecSheet demo={demo} />
+      <Specs demo={demo} />
       <WorkbenchLink demo={demo} />
-      <AnswerLinks className="plan-answers" />
+      <AnswerLinks className="campaign-link-answers" />
     </section>
   );
 }
@@ -138,7 +138,7 @@ function PlayStage({ demo, log, onNotice, children }: PlayStageProps) {
   const style: CSSProperties & Record<`--${string}`, string> = { '--w': `${width}px`, '--h': `${height}px` };
   return (
     <div className="play-stage" data-wide={!demo.device.includes('mobile') || undefined}>
-      <StageGlow still={demo.thumbnail} />
+      <AmbientGlow still={demo.thumbnail} />
       {demo.size === 'CTV' ? (
         <Television onPress={(action) => player.current?.press(action)}>{live}</Television>
       ) : (

@@ -19,7 +19,7 @@ import { startEarly } from './early-play.ts';
 import { toConfig } from './player-config.ts';
 import { LEAVE_TO, leavePreview, openModal, readSheet } from './preview-dialog.ts';
 import { settleScreen } from './settle-screen.ts';
-import { BRAND_MARK, hasCodeMark } from './share-link.ts';
+import { BRAND_MARK, hasQrParameter } from './share-link.ts';
 
 /** Of the script's element (boot-script.tsx). */
 const { demo, device, language = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
@@ -82,7 +82,7 @@ if (devicePage?.scrollTop) addEventListener('scroll', (event) => event.stopImmed
 /** The tools stand beside the stage (sheet.css). */
 const wide = matchMedia('(width >= 1200px)');
 /** There is something to show or to count without a touch. */
-const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasCodeMark();
+const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasQrParameter();
 if (dialog) wide.onchange = wake;
 
 function hear(message: CreativeMessage | undefined): void {

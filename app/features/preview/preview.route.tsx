@@ -26,7 +26,7 @@ function WaysOn({ type }: { type: string }) {
   const { t, tData } = useText();
   const format = findFormat(type);
   return (
-    <nav className="preview-empty-ways" aria-label={t('Ad-Formats')}>
+    <nav className="preview-empty-actions" aria-label={t('Ad-Formats')}>
       <Button as={LeaveLink} />
       {format && (
         <Button as={Link} to={`/experience/${type}`}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBrandKit } from './brand-kit.ts';
-import { packBrand, toCodeLink, unpackBrand } from './share-link.ts';
+import { packBrand, toQrLink, unpackBrand } from './share-link.ts';
 
 const kit = { name: 'Käffchen ☕', headline: 'مرحبا', cta: 'Los', primary: '#112233' };
 
@@ -22,8 +22,8 @@ it('is short: a full brand without a logo fits a small QR code', async () => {
 });
 
 it('is marked where a code carries it, before the brand', () => {
-  expect(toCodeLink('https://surge.example/play/12')).toBe('https://surge.example/play/12?from=code');
-  expect(toCodeLink('https://surge.example/play/12#brand=abc')).toBe('https://surge.example/play/12?from=code#brand=abc');
+  expect(toQrLink('https://surge.example/play/12')).toBe('https://surge.example/play/12?from=code');
+  expect(toQrLink('https://surge.example/play/12#brand=abc')).toBe('https://surge.example/play/12?from=code#brand=abc');
 });
 
 it('reads nothing from what is not a brand, too long, or unpacks to too much', async () => {

@@ -8,22 +8,22 @@ const PACKED_LENGTH = 6000;
 const TEXT_LENGTH = 16_000;
 
 /** Says of a link that it was read from the code on another screen; taken off the address as soon as it is counted. */
-const CODE_PARAMETER = 'from';
-const CODE_MARK = 'code';
+const QR_PARAMETER = 'from';
+const QR_VALUE = 'code';
 
 /** The link as the code carries it: in the query, so that the brand stays alone behind the `#`. */
-export function toCodeLink(link: string): string {
-  return link.replace(/(?=#|$)/, `?${CODE_PARAMETER}=${CODE_MARK}`);
+export function toQrLink(link: string): string {
+  return link.replace(/(?=#|$)/, `?${QR_PARAMETER}=${QR_VALUE}`);
 }
 
-export function hasCodeMark(): boolean {
-  return new URLSearchParams(location.search).get(CODE_PARAMETER) === CODE_MARK;
+export function hasQrParameter(): boolean {
+  return new URLSearchParams(location.search).get(QR_PARAMETER) === QR_VALUE;
 }
 
 /** Whether this page was opened from a code: true once, then a reload or a shared address is an opening like any other. */
-export function takeCodeMark(): boolean {
-  const isMarked = hasCodeMark();
-  if (isMarked) dropParameter(CODE_PARAMETER);
+export function consumeQrParameter(): boolean {
+  const isMarked = hasQrParameter();
+  if (isMarked) dropParameter(QR_PARAMETER);
   return isMarked;
 }
 

@@ -4,7 +4,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PlanLink } from './plan-link.tsx';
+import { CampaignLink } from './campaign-link.tsx';
 
 /** What the stage has to tell about its ad. */
 export type Notice = { readonly kind: 'exit'; readonly url: string } | { readonly kind: 'failure'; readonly reason: FailureReason; retry(): void };
@@ -30,7 +30,7 @@ export function StageNotice({ id, notice, onDismiss }: { id: number; notice: Not
             {notice.url}
           </a>
           <br />
-          <PlanLink id={id} isInText />
+          <CampaignLink id={id} isInText />
         </p>
         <IconButton label={t('Dismiss')} onClick={onDismiss}>
           <Icon name="close" />

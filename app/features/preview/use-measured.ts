@@ -6,7 +6,7 @@ import { noteVisit } from '#app/measurement/visit.ts';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import type { EventLog } from './event-log.ts';
-import { takeCodeMark } from './share-link.ts';
+import { consumeQrParameter } from './share-link.ts';
 
 /** Counts what happens to the demo on this page. `device`: the one on the stage. `logs`: the same as long as the page. */
 export function useMeasured(demo: Demo | undefined, device: Device | undefined, logs: Readonly<Record<string, EventLog>>): void {
@@ -29,7 +29,7 @@ export function useMeasured(demo: Demo | undefined, device: Device | undefined, 
   useEffect(() => {
     if (id === undefined) return;
     const started = start(id);
-    if (takeCodeMark()) started.countQrOpen();
+    if (consumeQrParameter()) started.countQrOpen();
     tracker.current = started;
     const ends = [...Object.values(logs).map((log) => log.follow((event) => started.handleEvent(event))), onLeave(() => started.leave())];
     return () => {

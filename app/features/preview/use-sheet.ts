@@ -8,8 +8,8 @@ import { stepBack } from './step-back.ts';
 const NO_COLUMN: Readonly<Record<Part, string>> = { specs: '(width < 1200px)', tools: '(width < 1200px)' };
 
 /**
- * The sheet that lies over the stage. It has an entry of its own in the history, so that Back, on a phone as in a browser, takes the sheet away before
- * the preview; the address stays, and with it the ad that is being played.
+ * The bottom sheet over the stage. It has its own entry in the history, so that Back, on a phone as in a browser, closes the sheet before the
+ * preview; the address stays, and the ad goes on playing.
  */
 export function useSheet() {
   const { search, hash, state, key } = useLocation();

@@ -8,25 +8,25 @@ import { readParameter } from '#app/query-parameter.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
+import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
-import { DemoSheetPane } from './demo-sheet-pane.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import { DemoDetails } from './demo-details.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
+import { ExportPanel } from './export-panel.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { tabParameter } from './parameters.ts';
-import { PhonePane } from './phone-pane.tsx';
-import { PlanLink } from './plan-link.tsx';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { Part } from './preview-dialog.ts';
+import { QrPanel } from './qr-panel.tsx';
 import { Stage } from './stage.tsx';
-import { StageGlow } from './stage-glow.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
-import { TakeAwayPane } from './take-away-pane.tsx';
-import { useBorrowedBrand } from './use-borrowed-brand.ts';
 import { useMeasured } from './use-measured.ts';
+import { useSharedBrand } from './use-shared-brand.ts';
 import { useSheet } from './use-sheet.ts';
 
 interface WorkbenchProps {
@@ -50,7 +50,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [logs] = useState(() => ({ desktop: new EventLog(), mobile: new EventLog() }));
   const [isToolsAway, setToolsAway] = useState(false);
   const [views, setViews] = useState<Readonly<Record<Device, StageView>>>({ desktop: defaultView, mobile: defaultView });
-  useBorrowedBrand();
+  useSharedBrand();
   useMeasured(demo, tab, logs);
   const players = useRef<Partial<Record<Device, PlayerHandle | null>>>({});
   const keep = (device: Device, handle: PlayerHandle | null) => {
@@ -79,9 +79,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <Icon name="close" />
         </IconButton>
       </header>
-      <DemoSheetPane demo={demo} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
+      <DemoDetails demo={demo} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
       <div className="workbench-stage">
-        <StageGlow key={demo.thumbnail} still={demo.thumbnail} />
+        <AmbientGlow key={demo.thumbnail} still={demo.thumbnail} />
         {demo.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
         {seen.map((device) => (
           <section
@@ -109,9 +109,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
         <BrandPane id={demo.id} />
-        <PhonePane demo={demo} />
-        <TakeAwayPane demo={demo} />
-        <PlanLink id={demo.id} />
+        <QrPanel demo={demo} />
+        <ExportPanel demo={demo} />
+        <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
         {seen.map((device) => (

@@ -3,7 +3,7 @@ import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
-import { load, loadsOnce } from '#app/components/load.ts';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
@@ -24,7 +24,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { wallet: load(toData(api.wallet.$get({}, { init: { signal: request.signal } }))) };
 }
 
-export const shouldRevalidate = loadsOnce;
+export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-buy-sell`: sample prices, and an order on trial. */
 export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
-import { load, loadsOnce } from '#app/components/load.ts';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
@@ -21,7 +21,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { orders: load(toData(api.crypto.orders.$get({}, { init: { signal: request.signal } }))), own: listOwnOrders() };
 }
 
-export const shouldRevalidate = loadsOnce;
+export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-orders`: the orders of the wallet, and those made on this device. */
 export default function CryptoOrders({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
-import { load, loadsOnce } from '#app/components/load.ts';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
@@ -39,7 +39,7 @@ async function loadChart(): Promise<OverviewChartComponent | undefined> {
   }
 }
 
-export const shouldRevalidate = loadsOnce;
+export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-wallet`: balance, coins, overview and activity. */
 export default function CryptoWallet({ loaderData }: Route.ComponentProps) {

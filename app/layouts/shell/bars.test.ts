@@ -4,9 +4,9 @@ import { options } from '#app/components/settings/layout-state.ts';
 import { contrast } from '#creative-sdk/colour.ts';
 
 /** Contrast of everything a bar shows, in every combination of mode, colour and picture (WCAG 2.2, 1.4.3 and 1.4.11), from the stylesheets themselves. */
-const readSheet = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-const bars = readSheet('app/layouts/shell/bars.css');
-const theme = readSheet('app/ui/tokens.css');
+const readStyles = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const bars = readStyles('app/layouts/shell/bars.css');
+const theme = readStyles('app/ui/tokens.css');
 const darkStart = theme.search(/\[data-theme=['"]?dark/);
 
 type Tokens = Readonly<Record<string, string>>;

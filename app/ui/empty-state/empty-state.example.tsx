@@ -11,7 +11,7 @@ export const example: Example = {
   ),
   properties: {
     'title: string': 'What there is nothing of.',
-    'children?: ReactNode': 'The ways on from here, and a picture if there is one.',
+    'children?: ReactNode': 'What to do next, and a picture if there is one.',
     'className?: string': 'For looks of the screen’s own.',
   },
   keyboard: {},

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly className?: string;
-  /** The ways on from here, and a picture if there is one. */
+  /** What to do next, and a picture if there is one. */
   readonly children?: ReactNode;
 }
 

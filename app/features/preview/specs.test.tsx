@@ -4,29 +4,29 @@ import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { languages } from '#protocol/languages.ts';
-import { SpecSheet } from './spec-sheet.tsx';
+import { Specs } from './specs.tsx';
 
-async function renderSheet(code: string): Promise<string> {
+async function renderSpecs(code: string): Promise<string> {
   const language = languages.find((one) => one.code === code) ?? languages[0];
   const demo = demos.find(({ size }) => size === '320x480');
   if (!demo) throw new Error('No demo of this size');
   const html = renderToStaticMarkup(
     <TextProvider i18n={createI18n(language, await loadDictionary(language))}>
-      <SpecSheet demo={demo} />
+      <Specs demo={demo} />
     </TextProvider>,
   );
   return html.replace(/\s/g, ' ');
 }
 
 it('writes units as the language does', async () => {
-  const html = await renderSheet('rs');
+  const html = await renderSpecs('rs');
   expect(html).toMatch(/>\d+,?\d* кБ</);
   expect(html).toMatch(/>\d+ мс</);
   expect(html).not.toMatch(/\d (?:[kKM]B|ms|s)</);
 });
 
 it('says each limit as its source does, in one kind of kilobyte, with a link to it', async () => {
-  const html = await renderSheet('en');
+  const html = await renderSpecs('en');
   expect(html).toContain('>150 kB<');
   expect(html).toContain('>200 kB<');
   expect(html).not.toContain('153.6');

@@ -1,4 +1,4 @@
-import './take-away-pane.css';
+import './export-panel.css';
 import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
@@ -9,8 +9,8 @@ import { useBrand } from './brand-store.ts';
 import { download, type ExportTarget, exportCreative } from './export-creative.ts';
 import { createVast } from './vast.ts';
 
-/** The ad as a file for an ad server or an app, with the visitor's brand in it. Television and film go other ways. */
-export function TakeAwayPane({ demo }: { demo: Demo }) {
+/** The ad as a file for an ad server or an app, with the visitor's brand in it. Film for players is exported too; television has no export. */
+export function ExportPanel({ demo }: { demo: Demo }) {
   const { t } = useText();
   const { kit } = useBrand();
   const id = useId();
@@ -19,12 +19,12 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
   const isVideo = demo.size === 'video';
-  const take = (target: ExportTarget) => {
+  const exportFor = (target: ExportTarget) => {
     setFailed(false);
     exportCreative(demo, target, kit).then(download, () => setFailed(true));
   };
   return (
-    <section className="take-away" aria-labelledby={id}>
+    <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
       {isVideo ? (
@@ -32,12 +32,12 @@ export function TakeAwayPane({ demo }: { demo: Demo }) {
           <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], `${demo.slug}-vast.xml`))}>
             {t('VAST 4.2 for video players')}
           </Button>
-          <Button onClick={() => take('simid')}>{t('SIMID zip for video players')}</Button>
+          <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>
         </>
       ) : (
-        <Button onClick={() => take('html5')}>{t('HTML5 zip for ad servers')}</Button>
+        <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>
       )}
-      {!isVideo && demo.device.includes('mobile') && <Button onClick={() => take('mraid')}>{t('MRAID file for apps')}</Button>}
+      {!isVideo && demo.device.includes('mobile') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}
       <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={`${demo.slug}-backup.jpg`}>
         {t('Backup image')}
       </Button>

@@ -1,9 +1,9 @@
-import './stage-glow.css';
+import './ambient-glow.css';
 import { useEffect, useRef } from 'react';
 import { drawGlow } from './draw-glow.ts';
 
 /** In dimmed mode, a glow in the ad's colours behind the device: its still, blurred once into a small bitmap, never live. */
-export function StageGlow({ still }: { still: string }) {
+export function AmbientGlow({ still }: { still: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   // A picture can only be drawn after it has loaded.
@@ -17,7 +17,7 @@ export function StageGlow({ still }: { still: string }) {
   }, [still]);
 
   return (
-    <div className="stage-glow" aria-hidden="true">
+    <div className="ambient-glow" aria-hidden="true">
       <canvas ref={canvas} data-glow="" width={64} height={36} />
     </div>
   );

@@ -1,21 +1,21 @@
-import './demo-sheet-pane.css';
+import './demo-details.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
-import { PlanLink } from './plan-link.tsx';
-import { SpecSheet } from './spec-sheet.tsx';
+import { CampaignLink } from './campaign-link.tsx';
+import { Specs } from './specs.tsx';
 
 /** What the demo is: the record in words, and how to play it. */
-export function DemoSheetPane({ demo, head }: { demo: Demo; head: ReactNode }) {
+export function DemoDetails({ demo, head }: { demo: Demo; head: ReactNode }) {
   const { t, tData } = useText();
   return (
-    <section className="demo-sheet" id="workbench-specs" aria-label={t('About this demo')}>
+    <section className="demo-details" id="workbench-specs" aria-label={t('About this demo')}>
       {head}
-      <p className="demo-sheet-text">{tData(demo.description)}</p>
-      <PlanLink id={demo.id} />
+      <p className="demo-details-text">{tData(demo.description)}</p>
+      <CampaignLink id={demo.id} />
       <dl>
         <div>
           <dt>{t('Size')}</dt>
@@ -43,7 +43,7 @@ export function DemoSheetPane({ demo, head }: { demo: Demo; head: ReactNode }) {
           <dd>{t('{{brand}} (sample)', { brand: demo.brand })}</dd>
         </div>
       </dl>
-      <SpecSheet demo={demo} />
+      <Specs demo={demo} />
       <h2>{t('How to play')}</h2>
       <p>
         {t(

@@ -3,11 +3,11 @@ import type { Place, Step } from '#creative-sdk/playthrough.ts';
 
 /** Software rendering and a shared machine: the creative's clock may run slower than the wall's. Before the first touch the ad plays itself, so not much. */
 const SLACK = { untouched: 1.2, touched: 1.7 };
-/** Longer waits are for the ad's own show, which walkToExit waits out by trying again. */
+/** Longer waits are for what the ad plays by itself, which playToExit waits out by trying again. */
 const LONG_S = 3;
 
-/** Walks a playthrough in a real preview, in real time. Keys go to whatever has the focus. */
-export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
+/** Plays the steps of a playthrough in a real preview, in real time. Keys go to whatever has the focus. */
+export async function playSteps(page: Page, steps: readonly Step[]): Promise<void> {
   const at = async ([x, y]: Place): Promise<[number, number]> => {
     const box = await page.locator('.player iframe').boundingBox();
     if (!box) throw new Error('No frame to play in');
@@ -33,14 +33,14 @@ export async function walk(page: Page, steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** Walks to the end card and its call to action, repeating the last step until the ad asks to leave: on a slow machine its show takes longer. */
-export async function walkToExit(page: Page, steps: readonly Step[]): Promise<void> {
-  await walk(page, steps);
+/** Plays to the end card and its call to action, repeating the last step until the ad asks to leave: on a slow machine it takes longer. */
+export async function playToExit(page: Page, steps: readonly Step[]): Promise<void> {
+  await playSteps(page, steps);
   const last = steps.findLast((step) => !('wait' in step));
   const notice = page.locator('.stage-notice');
   for (let again = 0; again < 14 && last && !(await notice.isVisible()); again++) {
     await page.waitForTimeout(1500);
-    if (!(await notice.isVisible())) await walk(page, [last]);
+    if (!(await notice.isVisible())) await playSteps(page, [last]);
   }
 }
 
@@ -69,7 +69,7 @@ export async function tabIntoFrame(page: Page): Promise<void> {
 export async function enterFrame(page: Page, steps: readonly Step[]): Promise<void> {
   const first = steps.find((step) => 'press' in step);
   if (first?.press === 'Tab') await page.getByRole('button', { name: 'Skip the ad' }).focus();
-  // That Tab leads into a frame is another test's business; but without it the focus would be one that the ad took.
+  // That Tab leads into a frame is what another test checks; but without a Tab the focus would be one that the ad took.
   else {
     await page.locator('.player-controls').getByRole('button', { name: 'Replay' }).press('Tab');
     await page.locator('.player iframe').focus();

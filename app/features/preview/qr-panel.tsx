@@ -1,4 +1,4 @@
-import './phone-pane.css';
+import './qr-panel.css';
 import { useEffect, useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { CopyButton } from '#app/components/copy-button.tsx';
@@ -9,10 +9,10 @@ import type { Demo } from '#catalogue/demo.ts';
 import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
-import { packBrand, toCodeLink } from './share-link.ts';
+import { packBrand, toQrLink } from './share-link.ts';
 
 /** The ad's own page: a link to it, and for what is made for phones a code that opens it there. */
-export function PhonePane({ demo }: { demo: Demo }) {
+export function QrPanel({ demo }: { demo: Demo }) {
   const { t } = useText();
   const { kit } = useBrand();
   const titleId = useId();
@@ -21,7 +21,7 @@ export function PhonePane({ demo }: { demo: Demo }) {
   const isForPhones = demo.device.includes('mobile') && demo.size !== 'CTV';
   const getLink = async () => link + (await packKit(await toLinkKit(kit)));
   return (
-    <section className="phone-pane" aria-labelledby={titleId}>
+    <section className="qr-panel" aria-labelledby={titleId}>
       <h2 id={titleId}>{t(isForPhones ? 'On your phone' : 'The ad’s own page')}</h2>
       {isForPhones && <PhoneCode link={link} kit={kit} />}
       <div>
@@ -48,8 +48,8 @@ function PhoneCode({ link, kit }: { link: string; kit: BrandKit }) {
       isWanted = false;
     };
   }, [kit]);
-  const branded = toCodeLink(link + hash);
-  return <QrCode text={branded.length <= QR_BYTES ? branded : toCodeLink(link)} label={t('QR code of the ad’s own page')} />;
+  const branded = toQrLink(link + hash);
+  return <QrCode text={branded.length <= QR_BYTES ? branded : toQrLink(link)} label={t('QR code of the ad’s own page')} />;
 }
 
 async function packKit(kit: BrandKit): Promise<string> {

@@ -1,4 +1,4 @@
-import './plan-link.css';
+import './campaign-link.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
@@ -11,23 +11,23 @@ import { toLinkKit } from './read-logo.ts';
 import { packBrand } from './share-link.ts';
 
 /** From the demo, with its brand behind the `#`, to the brief that names it, and to what is asked before. `isInText`: a link among words. */
-export function PlanLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
+export function CampaignLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
   const { t } = useText();
   const brief = useBriefLink(id);
   if (isInText) return <Link to={brief}>{t('Plan a campaign with this format')}</Link>;
   return (
-    <div className="plan">
-      <PlanButton id={id} />
-      <AnswerLinks className="plan-answers" />
+    <div className="campaign-link-group">
+      <CampaignButton id={id} />
+      <AnswerLinks className="campaign-link-answers" />
     </div>
   );
 }
 
 /** The same where there is room for one thing. `takesSkip`: the keyboard comes here when the ad is skipped (player.tsx). */
-export function PlanButton({ id, takesSkip = false }: { id: number; takesSkip?: boolean }) {
+export function CampaignButton({ id, takesSkip = false }: { id: number; takesSkip?: boolean }) {
   const { t } = useText();
   return (
-    <Button as={Link} className="plan-link" to={useBriefLink(id)} data-skip-focus={takesSkip ? '' : undefined}>
+    <Button as={Link} className="campaign-link" to={useBriefLink(id)} data-skip-focus={takesSkip ? '' : undefined}>
       {t('Plan a campaign with this format')}
       <Icon name="arrow" />
     </Button>

@@ -9,7 +9,7 @@ test('price, time and questions are one click from header, footer, brief, demo a
     ['/', '.site-header'],
     ['/', '.site-footer'],
     ['/start-campaign', '.start-aside'],
-    ['/experience/horizon/preview/12', '.plan >> visible=true'],
+    ['/experience/horizon/preview/12', '.campaign-link-group >> visible=true'],
     ['/experience/gamification', '.shell-footer'],
   ] as const;
   for (const [path, place] of places) {

@@ -1,14 +1,14 @@
-import './spec-sheet.css';
+import './specs.css';
 import { toMeasure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
-import { type Check, type Gauge, judge, listChecks, listGauges, type Rule } from '#catalogue/standards.ts';
+import { type Check, type Gauge, listChecks, listGauges, type Rule, toVerdict } from '#catalogue/standards.ts';
 
 const VERDICTS = { pass: 'pass', warn: 'near the limit', fail: 'FAIL' } as const;
 
 /** The creative's measured figures, each against its named limit; bars as long as the share of the limit that is used. */
-export function SpecSheet({ demo }: { demo: Demo }) {
+export function Specs({ demo }: { demo: Demo }) {
   const { t } = useText();
   const measured = findMeasurement(demo.slug);
   if (!measured) return null;
@@ -32,7 +32,7 @@ export function SpecSheet({ demo }: { demo: Demo }) {
 
 function GaugeRow({ gauge }: { gauge: Gauge }) {
   const { t, language } = useText();
-  const verdict = judge(gauge);
+  const verdict = toVerdict(gauge);
   const format = (value: number) => toMeasure(value, gauge.unit, language.tag);
   return (
     <li data-verdict={verdict}>

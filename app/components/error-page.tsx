@@ -14,12 +14,12 @@ const texts = {
 
 interface ErrorContentProps {
   readonly status: keyof typeof texts;
-  /** More ways onward. */
+  /** Links below the buttons. */
   readonly children?: ReactNode;
 }
 
 /** The last resort, without a layout around it. It has no tools: it is on every page's way, and what broke may be in them. */
-export function ErrorSheet({ status }: { status: keyof typeof texts }) {
+export function ErrorPage({ status }: { status: keyof typeof texts }) {
   return (
     <BareFrame>
       <ErrorContent status={status} />
@@ -41,7 +41,7 @@ export function ErrorContent({ status, children }: ErrorContentProps) {
         <PageTitle>{t(title)}</PageTitle>
         <div>
           <p>{t(sentence)}</p>
-          <div className="error-page-ways">
+          <div className="error-page-actions">
             {status === 500 && (
               // The same address again, by a full load: what broke may be the running page itself.
               <Button as="a" href={pathname + search}>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { borrowBrand } from './brand-store.ts';
+import { applySharedBrand } from './brand-store.ts';
 import { unpackBrand } from './share-link.ts';
 
 /** The brand that a share link carries, for this visit. */
-export function useBorrowedBrand(): void {
+export function useSharedBrand(): void {
   useEffect(() => {
-    void unpackBrand(location.hash).then(borrowBrand);
+    void unpackBrand(location.hash).then(applySharedBrand);
   }, []);
 }
