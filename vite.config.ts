@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { inlineScript } from './tools/inline-script.ts';
@@ -13,17 +12,6 @@ function fixtureDemos(count: number): Plugin {
     load(id) {
       if (count === 0 || !id.endsWith('/catalogue/demo-records.ts')) return undefined;
       return `import { createRecords } from '#tests/fixtures/many-demos.ts';\nexport const demoRecords = createRecords(${count});`;
-    },
-  };
-}
-
-/** Vite takes any .html for a page and loads all pages anew. A creative's is one file of an ad: the player alone changes. */
-function keepPages(): Plugin {
-  return {
-    name: 'keep-pages',
-    hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !/\/creatives\/[^/]+\/index\.html$/.test(file)) return undefined;
-      return [...(this.environment.moduleGraph.getModulesByFile(resolve('app/features/preview/player.tsx')) ?? [])];
     },
   };
 }
@@ -76,7 +64,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), styleLayers(), unmarkedStyles(), keepPages(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [inlineScript(), styleLayers(), unmarkedStyles(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -21,7 +21,7 @@ describe.each(await listCreatives())('the folder %s', (slug) => {
   it('has every file of the contract', async () => {
     const files = await readdir(`creatives/${slug}`);
     expect(files).toEqual(
-      expect.arrayContaining(['demo.ts', 'index.html', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4']),
+      expect.arrayContaining(['demo.ts', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4']),
     );
     expect(files.filter((name) => name.endsWith('.test.ts')).length).toBeGreaterThan(0);
   });
@@ -103,8 +103,7 @@ describe.each(await listCreatives())('the folder %s', (slug) => {
 
   it('is valid HTML', async () => {
     const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
-    const page = readFileSync(`creatives/${slug}/index.html`, 'utf8');
-    const report = await validator.validateString(page);
+    const report = await validator.validateString(await bundleCreative(slug));
     expect(report.results.flatMap((result) => result.messages.map((message) => `${message.line}: ${message.message}`))).toEqual([]);
   });
 });

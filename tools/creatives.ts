@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import type { DemoRecord } from '#catalogue/demo.ts';
+import { sizes } from '#catalogue/sizes.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
 const NEXT_CREATIVES = 'build/creatives-next';
-const PARTS = ['demo.ts', 'index.html', 'main.ts', 'style.css'];
+const PARTS = ['demo.ts', 'main.ts', 'style.css'];
 const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
 
 export async function listCreatives(): Promise<string[]> {
@@ -46,7 +47,7 @@ const heads: Readonly<Record<Target, (config: string) => string>> = {
 };
 const LANDING = /https:\/\/[\w.-]+\.example\/[\w/-]*/g;
 
-/** One HTML file: index.html with its stylesheet and its script inlined (docs/architecture.md). */
+/** One HTML file, with stylesheet and script inlined (docs/architecture.md). */
 export async function bundleCreative(slug: string, target: Target = 'preview'): Promise<string> {
   return (await bundleParts(slug, target)).html;
 }
@@ -54,15 +55,30 @@ export async function bundleCreative(slug: string, target: Target = 'preview'): 
 /** The page, and the names of the other files that its script imports. */
 export async function bundleParts(slug: string, target: Target = 'preview'): Promise<{ readonly html: string; readonly files: readonly string[] }> {
   const folder = join(CREATIVES, slug);
-  const [page, script, style] = await Promise.all([readFile(join(folder, 'index.html'), 'utf8'), bundleScript(folder, target), bundleStyle(folder)]);
+  const [demo, script, style] = await Promise.all([loadDemo(slug), bundleScript(folder, target), bundleStyle(folder)]);
   const css = await transform(style, { loader: 'css', minify: true });
-  const html = page
-    .replace('<link rel="stylesheet" href="./style.css">', () => `<style>${css.code.trim()}</style>`)
-    .replace(
-      '<script src="./main.ts"></script>',
-      () => `${heads[target](toConfig(script.files))}<script>${script.text.replaceAll('</script', '<\\/script').trim()}</script>`,
-    );
-  return { html, files: script.files };
+  const code = `<script>${script.text.replaceAll('</script', '<\\/script').trim()}</script>`;
+  return { html: toPage(demo, css.code.trim(), heads[target](toConfig(script.files)) + code), files: script.files };
+}
+
+/** All creatives have this page: what differs is said by the record. */
+function toPage({ name, brand, size }: DemoRecord, css: string, scripts: string): string {
+  const { width, height } = sizes[size];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="ad.size" content="width=${width},height=${height}">
+<title>${`${name}, ${brand}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+<style>${css}</style>
+</head>
+<body>
+<section id="stage" aria-label="Advertisement"></section>
+${scripts}
+</body>
+</html>
+`;
 }
 
 async function bundleScript(folder: string, target: Target) {
