@@ -36,7 +36,7 @@ function writeElsewhere(key: string | null, text: string): void {
 }
 
 describe('a device store', () => {
-  it('keeps a value, gives the same one until it changes, and takes it away', () => {
+  it('a store keeps a value, returns the same object until it changes, and removes it', () => {
     const store = create();
     expect(store.get()).toBe(store.initial);
     expect(store.set([1, 2])).toBe(true);
@@ -47,7 +47,7 @@ describe('a device store', () => {
     expect([kept.has('numbers'), store.get()]).toEqual([false, []]);
   });
 
-  it('sees what is written past it', () => {
+  it('a store notices values that are written past it', () => {
     const store = create();
     store.set([1]);
     kept.set('numbers', '[2,"x"]');
@@ -56,7 +56,7 @@ describe('a device store', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('holds for the page what the browser refuses, until there is room', () => {
+  it('a value that storage refuses lasts as long as the page, until there is room', () => {
     kept.set('numbers', '[1]');
     const store = create();
     vi.stubGlobal('localStorage', { ...storage, setItem: full });
@@ -65,7 +65,7 @@ describe('a device store', () => {
     expect([store.set([3]), store.isKept(), kept.get('numbers')]).toEqual([true, true, '[3]']);
   });
 
-  it('works where storage is blocked', () => {
+  it('a store works where storage is blocked', () => {
     vi.stubGlobal('localStorage', { getItem: full, setItem: full, removeItem: full });
     const store = create();
     expect([store.get(), store.isKept(), store.set([1]), store.get(), store.isKept()]).toEqual([[], true, false, [1], false]);
@@ -73,7 +73,7 @@ describe('a device store', () => {
     expect(store.get()).toEqual([]);
   });
 
-  it('shows a value that it does not keep', () => {
+  it('a store can show a value without keeping it', () => {
     kept.set('numbers', '[1]');
     const store = create(true);
     store.subscribe(() => {});
@@ -83,7 +83,7 @@ describe('a device store', () => {
     expect(store.get()).toEqual([1]);
   });
 
-  it('tells of changes here, in other tabs and on coming back, until told to stop', () => {
+  it('subscribers learn of changes here, in other tabs and on coming back, until they unsubscribe', () => {
     const store = create();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
@@ -106,7 +106,7 @@ describe('a device store', () => {
   it.each([
     [true, [9]],
     [false, [2]],
-  ])('lets another tab replace what could not be kept: %s', (lastWriteWins, expected) => {
+  ])('another tab replaces a value that could not be kept: %s', (lastWriteWins, expected) => {
     const store = create(lastWriteWins);
     store.subscribe(() => {});
     vi.stubGlobal('localStorage', { ...storage, setItem: full });
@@ -117,7 +117,7 @@ describe('a device store', () => {
 });
 
 describe('an item', () => {
-  it('lies in the storage of the device or of the tab', () => {
+  it('an item is in local or in session storage', () => {
     const own = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       ...storage,
@@ -128,7 +128,7 @@ describe('an item', () => {
     expect([readItem('a', 'session'), readItem('a')]).toEqual(['tab', null]);
   });
 
-  it('is nothing where there is no storage at all', () => {
+  it('an item is empty where there is no storage at all', () => {
     vi.stubGlobal('localStorage', undefined);
     expect([readItem('a'), writeItem('a', 'b'), writeItem('a', null)]).toEqual([null, false, false]);
   });

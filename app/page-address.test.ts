@@ -4,7 +4,7 @@ import { toPageAddress } from './page-address.ts';
 const of = (path: string, cookie: string | null = null, isShell = false) => toPageAddress(new URL(path, 'http://surge.test'), cookie, isShell);
 
 describe('toPageAddress', () => {
-  it('keeps known parameters with known values, in one order', () => {
+  it('an address keeps known parameters with known values, in one order', () => {
     const { path, isShared } = of('/experience/ctv?utm_source=x&tab=mobile&lang=gr&size=ctv&device=desktop&type=remote&from=2');
     expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('device=desktop&size=ctv&type=remote&lang=gr&tab=mobile');
     expect(isShared).toBe(true);
@@ -21,16 +21,16 @@ describe('toPageAddress', () => {
     '/?constructor=1',
     '/?look=__proto__',
     '/?lang=de&x=%E0%A4%A',
-  ])('drops the rest of %s', (path) => {
+  ])('an unknown or wrong part is dropped from %s', (path) => {
     expect(of(path)).toMatchObject({ path: '/', isShared: true });
   });
 
-  it('drops what no feature declares, and what is declared for another page', () => {
+  it('a parameter that no feature declares for this page is dropped', () => {
     expect(of('/start-campaign?demo=12&next=/profile&budget=1&tab=mobile').path).toBe('/start-campaign?tab=mobile&demo=12');
     expect(of('/crypto-orders?status=open&reference=SG-7K2M-Q4XD-9RTV&model=CPL').path).toBe('/crypto-orders');
   });
 
-  it('shares no free text, no heap of facets and no odd spelling of a path', () => {
+  it('a page with free text, many facets or an odd spelling of its path is not shared', () => {
     expect(of('/formats?q=wheel')).toMatchObject({ path: '/formats?q=wheel', isShared: false });
     expect(of('/formats?device=desktop&device=mobile').isShared).toBe(false);
     expect(of('/formats?page=2').isShared).toBe(false);
@@ -39,14 +39,14 @@ describe('toPageAddress', () => {
     for (const path of ['/', '/formats', '/experience/3d-roll-and-3d-xplore/preview/9']) expect([path, of(path).isShared]).toEqual([path, true]);
   });
 
-  it('calls a page plain when nothing is chosen in it but the language', () => {
+  it('a page is plain when nothing but the language is chosen', () => {
     for (const path of ['/', '/formats', '/experience/ctv']) expect([path, of(path).isPlain]).toEqual([path, true]);
     for (const path of ['/?lang=gr', '/formats?size=ctv', '/formats?page=2', '/start-campaign', '/Formats']) {
       expect([path, of(path).isPlain]).toEqual([path, false]);
     }
   });
 
-  it('keeps no copy of the campaign brief, whatever its address chooses', () => {
+  it('the campaign brief is never shared, whatever its address chooses', () => {
     const { path, isShared } = of('/start-campaign?utm=x&demo=12&demo=6&demo=12&format=ctv&format=gamification&format=ctv&model=CPL&key=1');
     expect(new URL(path, 'http://surge.test').searchParams.toString()).toBe('model=CPL&format=gamification&format=ctv&demo=6&demo=12');
     expect(isShared).toBe(false);
@@ -57,7 +57,7 @@ describe('toPageAddress', () => {
     expect(of('/formats?format=ctv&demo=12&reference=SG-7K2M-Q4XD-9RTV').path).toBe('/formats');
   });
 
-  it('reads language and settings from the cookies, and nothing else', () => {
+  it('only language and settings are read from the cookies', () => {
     const { cookie } = of('/', 'session=secret; I18N_LANGUAGE=it; surge-settings=mode=dark&x=1');
     expect(cookie).toContain('I18N_LANGUAGE=it');
     expect(cookie).toContain('mode=dark');
@@ -66,14 +66,14 @@ describe('toPageAddress', () => {
     expect(of('/?lang=rs', 'I18N_LANGUAGE=it').cookie).toContain('I18N_LANGUAGE=rs');
   });
 
-  it('tells pages apart by what shows on them: outside the shell the mode alone', () => {
+  it('pages differ by what shows on them: outside the shell by the mode alone', () => {
     const chosen = 'surge-settings=mode=dark&layout=horizontal&topbar=colored&preloader=on';
     expect(of('/', chosen).cookie).toBe(of('/', 'surge-settings=mode=dark').cookie);
     expect(of('/formats', chosen, true).cookie).toContain('layout=horizontal&mode=dark&topbar=colored&preloader=on');
     expect(of('/formats', 'surge-settings=preloader=on', true).cookie).toBe(of('/formats', null, true).cookie);
   });
 
-  it('lets a preset in the address overrule the cookie', () => {
+  it('a preset in the address overrules the cookie', () => {
     const { path, cookie } = of('/formats?look=press', 'surge-settings=mode=dark', true);
     expect(path).toBe('/formats?look=press');
     expect(cookie).toContain('layout=horizontal&topbar=colored');

@@ -12,7 +12,7 @@ const listNames = (query: string) =>
     .list()
     .map((demo) => demo.name);
 
-test('without a filter everything matches and every value is counted', () => {
+test('without a filter all demos match and every value is counted', () => {
   const { total, list, count } = apply(emptyFilter);
   expect(list()).toEqual(fifteenDemos);
   expect(total).toBe(fifteenDemos.length);
@@ -20,12 +20,12 @@ test('without a filter everything matches and every value is counted', () => {
   expect(Object.fromEntries(count('size'))).toEqual({ '970x250': 3, '320x480': 3, '300x600': 3, 'full screen': 2, CTV: 2, '728x90': 1, video: 1 });
 });
 
-test('values of one facet add up, facets narrow each other', () => {
+test('values of one facet widen the list, a second facet narrows it', () => {
   expect(applyQuery('size=970x250&size=320x480&size=ctv').list()).toHaveLength(8);
   expect(listNames('size=970x250&size=320x480&device=mobile')).toEqual(['Spin & Sip', 'Drop the Beat', 'Foil Deck']);
 });
 
-test('a part of the list is the same as the list cut there', () => {
+test('a part of the list equals the same slice of the whole', () => {
   for (const query of ['size=970x250&size=320x480', 'q=970x250']) {
     const { list, total } = applyQuery(query);
     expect(total).toBe(list().length);
@@ -34,14 +34,14 @@ test('a part of the list is the same as the list cut there', () => {
   }
 });
 
-test('a value counts what the list would hold with it', () => {
+test('the count of a value is the length of the list with it', () => {
   const { count } = applyQuery('size=320x480');
   expect(count('device').get('desktop')).toBeUndefined();
   expect(count('device').get('mobile')).toBe(3);
   expect(count('size').get('970x250')).toBe(3);
 });
 
-test('words count as a facet does', () => {
+test('a search narrows the list and the counts as a facet does', () => {
   const { count } = applyQuery('q=spinner&size=ctv');
   expect(Object.fromEntries(count('size'))).toEqual({ '320x480': 1 });
   expect(count('device').size).toBe(0);
@@ -55,19 +55,19 @@ describe('text', () => {
     ['q=rueda', ['Spin & Sip']],
     ['q=spinner', ['Spin & Sip']],
     ['q=hour golden', ['Golden Hour']],
-  ])('%s', (query, names) => expect(listNames(query)).toEqual(names));
+  ])('the query %s finds its demos', (query, names) => expect(listNames(query)).toEqual(names));
 });
 
 describe('nothing left', () => {
-  test('names the one change that brings demos back', () => {
+  test('an empty list names the one change that brings demos back', () => {
     const narrowed = applyQuery('size=970x250&device=mobile');
     expect(narrowed.list()).toEqual([]);
     expect(findBestDrop(narrowed)).toEqual({ part: 'size', count: 9 });
   });
-  test('the text, when the text is at fault', () => {
+  test('an empty list names the search text if dropping it brings demos back', () => {
     expect(findBestDrop(applyQuery('size=ctv&q=zzz'))).toEqual({ part: 'q', count: 2 });
   });
-  test('no single change when two are wanted', () => {
+  test('an empty list names no change when it takes two', () => {
     expect(findBestDrop(applyQuery('size=970x250&device=mobile&q=zzz'))).toBeUndefined();
   });
 });

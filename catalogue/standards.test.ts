@@ -17,7 +17,7 @@ const measured: Measurement = {
   browser: 'Chromium',
 };
 
-it('judges a figure by its limit', () => {
+it('a figure passes, warns or fails by its limit', () => {
   const verdicts = (change: Partial<Measurement>) =>
     Object.fromEntries(listGauges('728x90', { ...measured, ...change }).map((gauge) => [gauge.name, toVerdict(gauge)]));
   expect(new Set(Object.values(verdicts({ motionEndS: 13 })))).toEqual(new Set(['pass']));
@@ -25,7 +25,7 @@ it('judges a figure by its limit', () => {
   expect(verdicts({ raw: 400_000, cpuPercent: 31 })).toMatchObject({ file: 'fail', processor: 'fail', 'initial load': 'pass' });
 });
 
-it('knows the initial load of each size', () => {
+it('each size has its limit of initial load', () => {
   const limitOf = (size: Parameters<typeof listGauges>[0]) => listGauges(size, measured)[0]?.limit;
   expect([limitOf('970x250'), limitOf('728x90'), limitOf('full screen'), limitOf('CTV')]).toEqual([250_000, 150_000, 300_000, 150_000]);
 });
@@ -43,11 +43,11 @@ const seen: Seen = {
   calm: true,
 };
 
-it('says nothing of what no run has tried', () => {
+it('a check that no run has tried is left out', () => {
   expect(listChecks('728x90', measured)).toEqual([]);
 });
 
-it('reads each check out of what was seen', () => {
+it('each check follows from what the run saw', () => {
   const failing = (change: Partial<Seen>, size: SizeName = '728x90') =>
     listChecks(size, { ...measured, seen: { ...seen, ...change } }).flatMap(({ name, isPassed }) => (isPassed ? [] : [name]));
   expect(listChecks('728x90', { ...measured, seen })).toHaveLength(7);
@@ -61,7 +61,7 @@ it('reads each check out of what was seen', () => {
   expect(failing({ sounds: 1, byKeyboard: false, pauses: false, calm: false })).toHaveLength(4);
 });
 
-it('says one file only where it is one, and what the zip weighs where there is one', () => {
+it('an ad of one file is described so, another one by the weight of its zip', () => {
   const names = (files: number) => listChecks('728x90', { ...measured, seen: { ...seen, files } }).map(({ name }) => name);
   expect(names(1)).toContain('One file, nothing external');
   expect(names(2)).not.toContain('One file, nothing external');

@@ -8,7 +8,7 @@ it.each([
   'https://ad.doubleclick.example/ddm/clk/1;2;k?https://brand.example/?utm=a|b',
   'https://clicks.example/c?cb=%%CACHEBUSTER%%&t=[timestamp]&p={clickurl}&to=https%3A%2F%2Fbrand.example%2F%3Fa%3D1%26b%3D2',
   `https://x.example/${'a'.repeat(4000)}`,
-])('follows %s', (address) => {
+])('the address %s is allowed', (address) => {
   expect(isWebAddress(address)).toBe(true);
 });
 
@@ -52,12 +52,12 @@ it.each([
   7,
   ['https://x.example/'],
   { toString: () => 'https://x.example/' },
-])('does not follow %j', (address) => {
+])('the address %j is refused', (address) => {
   expect(isWebAddress(address)).toBe(false);
   expect(isHttps(address)).toBe(false);
 });
 
-it('asks for https where a page lets an ad leave', () => {
+it('an ad may leave only to https addresses of limited length', () => {
   expect(isHttps('https://a.example')).toBe(true);
   expect(isHttps('http://a.example')).toBe(false);
   expect(isHttps(`https://x.example/${'a'.repeat(2100)}`)).toBe(false);

@@ -11,12 +11,12 @@ const defaults: Brand = {
 };
 
 describe('toBrand', () => {
-  it('falls back to the defaults field by field', () => {
+  it('a wrong field of a brand takes its default, the others stay', () => {
     for (const value of [undefined, null, 7, 'x', [], { name: 5, primary: 'red', landing: 'http://x.example' }])
       expect(toBrand(value, defaults)).toEqual(defaults);
   });
 
-  it('takes what is right, trims and cuts what is long', () => {
+  it('a brand keeps right fields, trimmed and cut to their length', () => {
     const brand = toBrand({ name: `  ${'W'.repeat(90)} `, primary: '#ABCDEF', landing: 'https://acme.example/a?b=1#c' }, defaults);
     expect(brand.name).toBe('W'.repeat(40));
     expect(brand.primary).toBe('#ABCDEF');
@@ -24,7 +24,7 @@ describe('toBrand', () => {
     expect(brand.cta).toBe('Plan');
   });
 
-  it('takes a picture as logo, and nothing that could run or load', () => {
+  it('a logo is a picture, and nothing that could run or load', () => {
     const logoOf = (logo: unknown) => toBrand({ logo }, defaults).logo;
     expect(logoOf('data:image/webp;base64,UklGRg==')).toBe('data:image/webp;base64,UklGRg==');
     for (const logo of [
@@ -38,7 +38,7 @@ describe('toBrand', () => {
       expect(logoOf(logo)).toBeUndefined();
   });
 
-  it('never cuts a character in half', () => {
+  it('a name is never cut within a character', () => {
     expect([...toBrand({ name: '🧋'.repeat(50) }, defaults).name]).toHaveLength(40);
   });
 });

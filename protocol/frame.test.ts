@@ -4,11 +4,11 @@ import { parseBoot, parseCreativeMessage, parseHello, parseHostMessage } from '.
 const say = (fields: object) => ({ k: 'ck', v: 1, ...fields });
 
 describe('parseCreativeMessage', () => {
-  it('returns known fields only', () => {
+  it('a creative’s message has known fields only', () => {
     expect(parseCreativeMessage(say({ t: 'seeked', at: 2, extra: 'x' }))).toEqual({ t: 'seeked', at: 2 });
   });
 
-  it('refuses another protocol, another version, unknown words and wrong types', () => {
+  it('a message of another protocol or version, with unknown words or wrong types, is refused', () => {
     for (const value of [
       null,
       undefined,
@@ -28,7 +28,7 @@ describe('parseCreativeMessage', () => {
     }
   });
 
-  it('survives getters that throw', () => {
+  it('a message whose getters throw is refused', () => {
     const hostile = Object.defineProperty({}, 'k', {
       get() {
         throw new Error('no');
@@ -54,7 +54,7 @@ describe('parseCreativeMessage', () => {
     }
   });
 
-  it('keeps at most eight short scalars of event data', () => {
+  it('event data has at most eight short scalars', () => {
     const data = { ...Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`k${i}`, i])), deep: { a: 1 } };
     const message = parseCreativeMessage(say({ t: 'event', name: 'interaction', at: 5, index: 1, data }));
     expect(message).toMatchObject({ t: 'event', name: 'interaction' });
@@ -66,7 +66,7 @@ describe('parseCreativeMessage', () => {
 });
 
 describe('parseHostMessage', () => {
-  it('completes a config from whatever it is given', () => {
+  it('a config is completed from any value', () => {
     expect(parseHostMessage(say({ t: 'config', config: { mode: 'party', seed: 'x', tier: 'Z', locale: '<b>' } }))).toEqual({
       t: 'config',
       config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'real' },
@@ -77,7 +77,7 @@ describe('parseHostMessage', () => {
     expect(parseHostMessage(say({ t: 'config', config: { mode: 'record', seed: 4 } }))).toMatchObject({ config: { clock: 'host', seed: 4 } });
   });
 
-  it('keeps scroll and seek in bounds', () => {
+  it('scroll and seek stay in their bounds', () => {
     expect(parseHostMessage(say({ t: 'scroll', progress: 9 }))).toEqual({ t: 'scroll', progress: 1.2 });
     expect(parseHostMessage(say({ t: 'seek', at: -1 }))).toBeUndefined();
     expect(parseHostMessage(say({ t: 'seek', at: 1e9 }))).toBeUndefined();
@@ -86,7 +86,7 @@ describe('parseHostMessage', () => {
 });
 
 describe('the handshake', () => {
-  it('reads the mark of a boot and the nonce of a hello, nothing else', () => {
+  it('of a handshake only the mark of a boot and the nonce of a hello are read', () => {
     expect(parseBoot(say({ t: 'boot', document: 3.5 }))).toBe(3.5);
     expect(parseBoot(say({ t: 'boot' }))).toBeUndefined();
     expect(parseHello(say({ t: 'hello', nonce: 'n' }))).toBe('n');

@@ -41,7 +41,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
   const path = () => new URL(page.url()).pathname;
   const untilPath = (wanted: string) => page.waitForFunction((part) => location.pathname === part, { timeout: 15_000 }, wanted);
 
-  it('goes from the landing page to the gallery and into a preview, and back to the list', async () => {
+  it('Firefox opens the landing page, the gallery and a preview, and goes back to the list', async () => {
     await open('/');
     expect(await page.title()).toBe('Surge - Web And Dashboard');
     await page.evaluate(() => document.querySelector<HTMLElement>('#showcase a[href="/experience"]')?.scrollIntoView());
@@ -61,7 +61,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
     '/experience/sticky-and-scrolling/preview/11',
     '/experience/horizon/preview/12',
     '/experience/ctv/preview/14',
-  ])('runs the creative of %s and leaves it', async (address) => {
+  ])('Firefox plays the creative of %s and leaves it', async (address) => {
     await open(address);
     await page.waitForSelector('.player[data-phase="running"]', { timeout: STARTED_MS });
     await page.click('.preview-close');
@@ -69,7 +69,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
     expect(path()).toBe('/experience/gamification');
   });
 
-  it('switches language and looks, and keeps both', async () => {
+  it('Firefox switches language and settings, and keeps both', async () => {
     await open('/formats');
     await page.click('.language-menu button');
     await page.waitForSelector('html[data-hydrated]');
@@ -80,7 +80,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
     expect(await page.evaluate(() => localStorage.getItem('I18N_LANGUAGE'))).toBe('gr');
   });
 
-  it('filters in place', async () => {
+  it('Firefox filters a list without loading the page', async () => {
     await open('/formats');
     await page.hover('.facet-value');
     await page.waitForSelector('html[data-hydrated]');

@@ -33,12 +33,12 @@ describe('boundaries', () => {
     expect(across).toEqual([]);
   });
 
-  it('are the ones in the table of docs/architecture.md', () => {
+  it('boundaries are those in the table of docs/architecture.md', () => {
     const told = read('docs/architecture.md');
     expect(told === withBoundaries(told, boundaries), '`npm run format` rewrites the table').toBe(true);
   });
 
-  it('keep the server out of every folder that a creative or a visitor downloads', () => {
+  it('boundaries keep the server out of every folder that a creative or a visitor downloads', () => {
     const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
     const open = rooms.filter((room) => !boundaries.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
     expect(open).toEqual([]);
@@ -48,11 +48,11 @@ describe('boundaries', () => {
 describe('labels', () => {
   const known = new Set<string>(labels);
 
-  it('stand once in the English list', () => {
+  it('labels stand once in the English list', () => {
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
   });
 
-  it.each(Object.entries(dictionaries))('have a text in %s, with the same placeholders', (_, dictionary) => {
+  it.each(Object.entries(dictionaries))('labels have a text in %s, with the same placeholders', (_, dictionary) => {
     const holes = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
     for (const label of labels) {
       expect(dictionary[label]?.trim(), label).toBeTruthy();
@@ -61,7 +61,7 @@ describe('labels', () => {
     expect(Object.keys(dictionary).sort()).toEqual([...known].sort());
   });
 
-  it('are complete for everything the catalogue says', () => {
+  it('labels have all words of the catalogue', () => {
     const said = [...formats.map((format) => format.name), ...demos.flatMap((demo) => [...demo.format, demo.type, demo.description])];
     expect(said.filter((text) => !known.has(text))).toEqual([]);
   });
@@ -79,12 +79,12 @@ describe('labels', () => {
 });
 
 describe('demos', () => {
-  it('have ids of their own', () => {
+  it('demos have unique ids', () => {
     const ids = demos.map((demo) => demo.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('have complete folders', () => {
+  it('demos have complete folders', () => {
     const folders = readdirSync('creatives', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     for (const { name } of folders) {
       const files = readdirSync(`creatives/${name}`);
@@ -102,12 +102,12 @@ describe('files', () => {
   const MAX_LINES = 300;
   const LARGE = 120;
 
-  it('are one screen or one idea, no longer than a reader keeps in mind', () => {
+  it('files are one screen or one idea: at most 300 lines', () => {
     expect(measured.filter((path) => lines(path) > MAX_LINES)).toEqual([]);
   });
 
   // Otherwise it is a private part of the one file that imports it, and is read there.
-  it('earn their place by a second importer, a test, a lazy boundary, their length, or the length of the file that would take them in', () => {
+  it('files earn their place by a second importer, a test, a lazy boundary, their length, or the length of the file that would take them in', () => {
     const parts = measured.filter(
       (path) => /^app\/(features|layouts|components)\//.test(path) && !/\.(route|layout)\.tsx?$|\/drawings\//.test(path) && lines(path) < LARGE,
     );
@@ -128,18 +128,18 @@ describe('files', () => {
     expect(lonely).toEqual([]);
   });
 
-  it('are named after a noun, in kebab case', () => {
+  it('files are named in kebab case, after a noun', () => {
     const wrong = sources.filter(
       (path) => /(^|\/)(utils?|helpers?|common|shared|misc|types|lib|manager)(\/|\.)/.test(path) || !/^[a-z0-9.+-]+$/.test(basename(path)),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('go up to a parent folder by alias only', () => {
+  it('files import from a parent folder by alias only', () => {
     expect(code.filter((path) => /from '\.\.\/\.\.\//.test(read(path)))).toEqual([]);
   });
 
-  it('assert no types by force', () => {
+  it('files have no type assertions and no any', () => {
     const forced = code.filter((path) =>
       /\w\)? as (?!const\b)[A-Za-z{(]+[;,)\]. <]|: any\b|\bas any\b/.test(
         read(path).replace(/(^|\n)(import|export) [\s\S]*?from '.*?';|export \{[^}]*\}|\/\*[\s\S]*?\*\/|\/\/.*|`[\s\S]*?`|'.*?'/g, ''),
@@ -148,7 +148,7 @@ describe('files', () => {
     expect(forced).toEqual([]);
   });
 
-  it('speak of the product alone', () => {
+  it('files name nothing but the product', () => {
     const texts = tracked.filter(
       (path) =>
         /\.(tsx?|mjs|md|css|json|html|yml|sh)$|^\.ci\/|Dockerfile$/.test(path) && path !== 'package-lock.json' && path !== 'tests/house.test.ts',
@@ -160,12 +160,12 @@ describe('files', () => {
 describe('names that blockers hide', () => {
   const hidden = /(^|[^a-z])(ads?|advert\w*|banners?|sponsor\w*)([^a-z]|$)/i;
 
-  it('are no file, folder or route', () => {
+  it('no file, folder or route has a name that blockers hide', () => {
     expect(tracked.filter((path) => hidden.test(path))).toEqual([]);
     expect(read('app/routes.ts').match(hidden)).toBeNull();
   });
 
-  it('are no class and no id', () => {
+  it('no class and no id has a name that blockers hide', () => {
     const names = code
       .concat(tracked.filter((path) => path.startsWith('creatives/') && path.endsWith('.html')))
       .filter((path) => /^(app|creatives|creative-sdk)\//.test(path))
@@ -183,7 +183,7 @@ describe('names that blockers hide', () => {
   });
 });
 
-describe('looks', () => {
+describe('stylesheets', () => {
   const sheets = tracked.filter((path) => /^app\/.*\.css$/.test(path));
   const toFolder = (path: string) =>
     path
@@ -192,7 +192,7 @@ describe('looks', () => {
       .join('/');
 
   // The class or id by which a rule begins: all stylesheets meet in the document as a visitor walks on, so what two folders style is styled by both.
-  it('of a class are told in one folder', () => {
+  it('the styles of a class are in one folder', () => {
     const homes = new Map<string, Set<string>>();
     for (const path of sheets) {
       for (const name of listFirstNames(read(path))) homes.set(name, (homes.get(name) ?? new Set()).add(toFolder(path)));
@@ -201,12 +201,12 @@ describe('looks', () => {
     expect([...homes].flatMap(([name, folders]) => (folders.size > 1 ? [`${name}: ${[...folders].join(', ')}`] : []))).toEqual([]);
   });
 
-  it('of a part of the design system come with its component', () => {
+  it('the styles of a part of the design system come with its component', () => {
     const importers = code.filter((path) => !path.startsWith('app/ui/') && /'(?:#app\/|[./]*\/)ui\/[^']*\.css'/.test(read(path)));
     expect(importers).toEqual([]);
   });
 
-  it('are read as a stylesheet is', () => {
+  it('the reader of class names reads a stylesheet as a browser does', () => {
     const sheet = `/* .a */ .b .c, :root[x='.d'] .e:is(.f, .g) { & .h {} .i & {} } @media (width > 1.5px) { .j { color: red } } .k:hover > .l, #m .n {}`;
     expect(listFirstNames(sheet)).toEqual(['b', 'e', 'j', 'k', 'm']);
   });
@@ -253,7 +253,7 @@ describe('tokens', () => {
     { what: 'line heights', property: /^line-height$/, shorthand: 3, most: 4 },
     { what: 'letter spacings', property: /^letter-spacing$/, shorthand: undefined, most: 4 },
     { what: 'z-indexes', property: /^z-index$/, shorthand: undefined, most: 5 },
-  ])('hold all $what, $most at most', ({ property, shorthand, most }) => {
+  ])('tokens define all $what, $most at most', ({ property, shorthand, most }) => {
     const longhand = listOf(property);
     const inFont = listOf(/^font$/).flatMap(({ path, value }) => {
       const part = shorthand && /^(\S+) (\S.*?) \/ (\S+) /.exec(value)?.[shorthand];
@@ -268,7 +268,7 @@ describe('tokens', () => {
     expect([...values.keys()].sort().slice(most), FULL).toEqual([]);
   });
 
-  it('hold all distances, 10 at most', () => {
+  it('tokens define all distances, 10 at most', () => {
     const spaces = listOf(/^(?:margin|padding|gap|row-gap|column-gap)(?:-|$)/);
     expect(
       spaces.flatMap(({ path, property, value }) => (/(?<![\w.])(?!0px)[\d.]+(?:px|r?em)\b/.test(value) ? [`${path}: ${property}: ${value}`] : [])),
@@ -279,7 +279,7 @@ describe('tokens', () => {
     expect(used.size, FULL).toBeLessThanOrEqual(10);
   });
 
-  it('hold all colours', () => {
+  it('tokens define all colours', () => {
     const raw =
       /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:black|white|gr[ae]y|silver|red|green|blue|orange|yellow)(?![\w-])/i;
     const colours = declarations.filter(({ value }) => raw.test(value.replace(/url\([^)]*\)|"[^"]*"|'[^']*'|var\(--[\w-]+\)/g, '')));
@@ -290,7 +290,7 @@ describe('tokens', () => {
   });
 
   // A media query cannot read a custom property, so these stand here. 999: the sidebar's toggle (spec §9).
-  it('know the widths and heights at which the layout changes', () => {
+  it('tokens name the widths and heights at which the layout changes', () => {
     const numbers = (feature: string) =>
       new Set(
         sheets
@@ -312,14 +312,14 @@ describe('tokens', () => {
     expect([...new Set(names)].filter((name) => !users.includes(`var(${name}`))).toEqual([]);
   });
 
-  it('stand in layers, which are named once', () => {
+  it('stylesheets stand in layers, which are named once', () => {
     const named = tracked.filter((path) => /^app\/.*\.css$/.test(path) && /@layer/.test(withoutComments(read(path))));
     expect(named).toEqual(['app/styles/index.css']);
     expect(read('app/styles/index.css')).toContain('@layer reset, tokens, ui, layout, screen;');
   });
 });
 
-describe('rooms', () => {
+describe('folders', () => {
   it.each([
     'catalogue',
     'creatives',
@@ -338,7 +338,7 @@ describe('rooms', () => {
     'server',
     'tools',
     'tests',
-  ])('%s says what it is for', (room) => {
+  ])('the README of %s says what it is for', (room) => {
     expect(existsSync(`${room}/README.md`)).toBe(true);
     expect(lines(`${room}/README.md`)).toBeLessThanOrEqual(room === 'creatives' ? 25 : 15);
   });
@@ -349,13 +349,13 @@ describe('references', () => {
   const listMissing = (pattern: RegExp, isThere: (match: RegExpMatchArray) => boolean) =>
     texts.flatMap((path) => [...read(path).matchAll(pattern)].flatMap((match) => (isThere(match) ? [] : [`${path}: ${match[0]}`])));
 
-  it('to documents lead somewhere', () => {
+  it('references to documents lead somewhere', () => {
     const isThere = ([, path = '']: RegExpMatchArray) =>
       existsSync(path) || tracked.some((file) => file.startsWith(`${path}-`) && path.includes('decisions/'));
     expect(listMissing(/(?<![\w/.-])(docs\/[\w/-]*\w(?:\.\w+)?)/g, isThere)).toEqual([]);
   });
 
-  it('of documents to each other lead somewhere', () => {
+  it('references between documents lead somewhere', () => {
     const links = tracked
       .filter((path) => path.endsWith('.md'))
       .flatMap((path) => [...read(path).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => ({ path, to: join(dirname(path), to) })));
@@ -363,7 +363,7 @@ describe('references', () => {
   });
 
   // `spec §2 Home`: where a name follows, in capitals, it is the name of a part.
-  it('to the specification lead to a part of docs/spec.md', () => {
+  it('references to the specification lead to a part of docs/spec.md', () => {
     const parts = new Map<string, string[]>();
     let number = '';
     for (const [, depth, title = ''] of read('docs/spec.md').matchAll(/^(##+) (.+)$/gm)) {
@@ -376,11 +376,11 @@ describe('references', () => {
     expect(listMissing(/[Ss]pec §(\d+)([^\n]*)/g, isThere)).toEqual([]);
   });
 
-  it('by section number are to the specification alone', () => {
+  it('references by section number are to the specification alone', () => {
     expect(listMissing(/[\w-]+\.md §[\d.]+/g, () => false)).toEqual([]);
   });
 
-  it('to decisions are in their index, each once', () => {
+  it('decisions are in their index, each once', () => {
     const index = read('docs/decisions/README.md');
     const files = tracked.filter((path) => /^docs\/decisions\/\d/.test(path)).map((path) => basename(path));
     expect(files.filter((name) => index.split(`](${name})`).length !== 2)).toEqual([]);
@@ -414,14 +414,14 @@ describe('the files that a reader of a screen opens', () => {
 });
 
 describe('routes', () => {
-  it('are all on one screen', () => {
+  it('routes.ts lists every route and layout', () => {
     const listed = [...read('app/routes.ts').matchAll(/'([^']+\.(?:route|layout)\.tsx?)'/g)].map((match) => `app/${match[1]}`);
     const existing = code.filter((path) => /^app\/(features|layouts)\/.*\.(route|layout)\.tsx?$/.test(path));
     expect(existing.sort()).toEqual(listed.sort());
   });
 
   // The browser's bundle holds no `loader`, `action` or `headers`: a call of one there is an error that only a visitor would meet.
-  it('use nothing in the browser that is for the server alone', () => {
+  it('routes call nothing in the browser that is for the server alone', () => {
     const wrong = code.filter((path) => /\.(route|layout)\.tsx?$/.test(path) && /(?<!function )\b(loader|action|headers)\(/.test(read(path)));
     expect(wrong).toEqual([]);
   });
@@ -433,12 +433,12 @@ describe('glossary', () => {
   /** `payment model`, `paymentModel` and `payment-models.ts` are one. */
   const toPlain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-  it('has a place for each term', () => {
+  it('the glossary has a place for each term', () => {
     expect(rows.length).toBeGreaterThan(50);
     expect(rows).toHaveLength(glossary.split('\n- ').length - 1);
   });
 
-  it.each(rows)('finds $term in $path', ({ term, path }) => {
+  it.each(rows)('the glossary finds $term in $path', ({ term, path }) => {
     const files = tracked.filter((file) => file === path || file.startsWith(`${path}/`));
     // `stage of the preview`: what follows tells two of one name apart.
     const word = toPlain(term.split(' of ')[0] ?? '');
@@ -446,12 +446,12 @@ describe('glossary', () => {
     expect(files.some((file) => toPlain(file).includes(word)) || files.some(says)).toBe(true);
   });
 
-  it('is in alphabetical order', () => {
+  it('the glossary is in alphabetical order', () => {
     const terms = rows.map(({ term }) => term);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('names every folder at the top, and every one of app', () => {
+  it('the glossary names every folder at the top, and every one of app', () => {
     const folders = new Set(tracked.flatMap((path) => path.match(/^(?:app\/)?[a-z][\w-]*(?=\/)/g) ?? []).concat('app'));
     const named = new Set(rows.map(({ path }) => path));
     expect([...folders].filter((folder) => !named.has(folder))).toEqual([]);

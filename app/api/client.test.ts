@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('every request', () => {
-  it('to this origin carries the bearer and the XSRF token', () => {
+  it('a request to this origin carries the bearer and the XSRF token', () => {
     for (const address of ['/orders', 'https://surge.test/orders', new URL('https://surge.test/x')]) {
       const { headers } = createRequest(address);
       expect(headers.get('authorization')).toBe(`Bearer ${SAMPLE_TOKEN}`);
@@ -53,12 +53,12 @@ describe('every request', () => {
     },
   );
 
-  it('keeps what its caller set', () => {
+  it('a request keeps the headers that its caller set', () => {
     const { headers } = createRequest('/x', { headers: { Authorization: 'Bearer mine', 'X-XSRF-TOKEN': 'mine' } });
     expect([headers.get('authorization'), headers.get('x-xsrf-token')]).toEqual(['Bearer mine', 'mine']);
   });
 
-  it('goes without an XSRF token where there is no cookie, and survives one that is broken', () => {
+  it('a request has no XSRF token without the cookie, and a broken cookie does not stop it', () => {
     vi.stubGlobal('document', { cookie: '' });
     expect(createRequest('/x').headers.has('x-xsrf-token')).toBe(false);
     for (const broken of ['%', '%E2%82%AC', '%0Ax']) {
@@ -67,7 +67,7 @@ describe('every request', () => {
     }
   });
 
-  it('has no timeout, and ends with its signal', async () => {
+  it('a request has no timeout, and ends with its signal', async () => {
     vi.useFakeTimers();
     try {
       const timers = vi.getTimerCount();
@@ -89,7 +89,7 @@ describe('who answers', () => {
   const ask = (path: string, ...rest: [Parameters<typeof askBackend>[1]?]) =>
     askBackend(createRequest(path), ...rest).then((answer) => answer.json());
 
-  it('the browser, but the network for the real calls', async () => {
+  it('the mock in the browser answers all calls but the real ones', async () => {
     expect(await ask('/orders')).toHaveLength(13);
     for (const path of ['/wallet', '/crypto/orders', '/crypto-products']) expect(await ask(path)).toEqual({ from: 'network' });
     expect(network.mock.calls.map(([request]) => [request.method, new URL(request.url).pathname])).toEqual([
@@ -99,7 +99,7 @@ describe('who answers', () => {
     ]);
   });
 
-  it('the browser for everything, or the network for everything, once switched', async () => {
+  it('a switch lets the mock answer every call, or the network', async () => {
     expect(await ask('/wallet', 'all')).toMatchObject({ walletHistory: expect.any(Array) });
     expect(await ask('/crypto/orders', 'all')).toHaveLength(24);
     expect(await ask('/crypto-products', 'all')).toHaveLength(12);
@@ -107,21 +107,21 @@ describe('who answers', () => {
     expect(await ask('/orders', 'none')).toEqual({ from: 'network' });
   });
 
-  it('the network for what is no endpoint, and for other origins even where the path is one', async () => {
+  it('the network answers paths that are no endpoint, and every path of other origins', async () => {
     expect(await ask('/shop/orders')).toEqual({ from: 'network' });
     expect(await ask('https://other.test/orders')).toEqual({ from: 'network' });
   });
 });
 
 describe('an answer', () => {
-  it('is its data', async () => {
+  it('a call returns the data of the answer', async () => {
     const order = (await toData(api.orders.$get())).find(({ id }) => id === 3);
     expect(order).toMatchObject({ billingName: 'Deepa Nair', product: 'Card Deck Swiper' });
     expect((await toData(api[':mail{mail[0-9]+}'].$get({ param: { mail: 'mail3' } }))).name).toBe('Carla Moretti');
     expect((await toData(api.product[':id'].$get({ param: { id: '8' } }))).recentProducts).toHaveLength(3);
   });
 
-  it('that refuses is an ApiError with the sentence as it came', async () => {
+  it('a refused call throws an ApiError with the sentence of the answer', async () => {
     const refusal = toData(api.invoice[':id'].$get({ param: { id: '99' } }));
     await expect(refusal).rejects.toBeInstanceOf(ApiError);
     await expect(refusal).rejects.toMatchObject({ status: 400, message: 'Cannot get invoice' });
@@ -132,12 +132,12 @@ describe('an answer', () => {
     [new Response('Shutting down.\n', { status: 503 }), 503, 'Shutting down.'],
     [new Response('[1]', { status: 500 }), 500, '[1]'],
     [new Response(null, { status: 502, statusText: 'Bad Gateway' }), 502, 'Bad Gateway'],
-  ])('of a network that refuses, %#', async (response, status, message) => {
+  ])('a call that the network refuses throws an ApiError with its status and text, %#', async (response, status, message) => {
     network.mockImplementation(async () => response);
     await expect(toData(api.wallet.$get())).rejects.toMatchObject({ name: 'ApiError', status, message });
   });
 
-  it('that never came is the error itself', async () => {
+  it('a call without an answer throws the error itself', async () => {
     const error = new TypeError('Failed to fetch');
     network.mockRejectedValue(error);
     await expect(toData(api.wallet.$get())).rejects.toBe(error);
@@ -145,7 +145,7 @@ describe('an answer', () => {
 });
 
 describe('writing', () => {
-  it('carries the id of a deletion in a header named after the thing, and lasts', async () => {
+  it('what was deleted, added or changed is so at the next call, until the data is reset', async () => {
     expect(await toData(api.delete.order.$delete({ header: { order: '3' } }))).toBe(3);
     expect((await toData(api.orders.$get())).map(({ id }) => id)).not.toContain(3);
     const added = await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total: 5 } }));
@@ -154,7 +154,7 @@ describe('writing', () => {
     expect(await toData(api.orders.$get())).toHaveLength(13);
   });
 
-  it('tells the window once when the device keeps nothing', async () => {
+  it('the window is told once that the device cannot store changes', async () => {
     isFull = true;
     for (const total of [1, 2]) await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total } }));
     expect(await toData(api.orders.$get())).toHaveLength(15);
@@ -168,7 +168,7 @@ describe.each(['fake', 'jwt'] as const)('account calls, %s', (variant) => {
   const calls = createAccountCalls(variant);
   const ada = { username: 'Ada', email: 'ada@example.org', password: 'correct horse' };
 
-  it('register, sign in, rename, ask for a reset', async () => {
+  it('an account can be registered, signed in to and renamed, and a new password asked for', async () => {
     expect(await calls.register(ada)).toEqual({ uid: 2, username: 'Ada', role: 'admin', email: ada.email });
     const account = await calls.logIn({ email: ada.email, password: ada.password });
     expect(account.accessToken).toBe(variant === 'jwt' ? SAMPLE_TOKEN : undefined);
@@ -179,13 +179,13 @@ describe.each(['fake', 'jwt'] as const)('account calls, %s', (variant) => {
     await expect(calls.rename({ ...account, uid: 99 }, 'x')).rejects.toThrow('Something wrong for edit profile');
   });
 
-  it('let a social account in', async () => {
+  it('a social account can sign in', async () => {
     const account = await calls.logInBySocialAccount({ token: 't', name: 'Bea' });
     expect(account).toMatchObject({ username: 'Bea', accessToken: SAMPLE_TOKEN });
     expect(await calls.rename(account, 'Bea B.')).toBe('Profile Updated Successfully');
   });
 
-  it('ask for the token where jwt is used', async () => {
+  it('with jwt, the profile needs the token', async () => {
     const account = await calls.logIn(sampleAccount);
     const forged = calls.rename({ ...account, accessToken: 'forged' }, 'Eve');
     if (variant === 'jwt') await expect(forged).rejects.toThrow('Invalid Token !!');
@@ -193,7 +193,7 @@ describe.each(['fake', 'jwt'] as const)('account calls, %s', (variant) => {
   });
 });
 
-it('fails on demand, by name', async () => {
+it('an endpoint that was named to fail does so', async () => {
   const switches = await listEndpointSwitches();
   expect(switches).toContainEqual({ name: 'GET /orders', refusal: 'Cannot get orders', isFailing: false });
   await setFailing('GET /orders', true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatAge, notifications } from './notifications.ts';
 
-it('has three unread entries, newest first', () => {
+it('three notifications are unread, newest first', () => {
   expect(notifications.filter(({ isUnread }) => isUnread)).toHaveLength(3);
   const ages = notifications.map(({ minutesAgo }) => minutesAgo);
   expect(ages).toEqual([...ages].sort((a, b) => a - b));
@@ -12,6 +12,6 @@ it.each([
   [60, 'en', '1 hr. ago'],
   [180, 'de', 'vor 3 Std.'],
   [1440, 'es', 'hace 1 d'],
-])('says %d minutes in %s as %s', (minutes, tag, text) => {
+])('an age of %d minutes reads in %s as %s', (minutes, tag, text) => {
   expect(formatAge(minutes, tag)).toBe(text);
 });

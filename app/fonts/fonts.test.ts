@@ -25,7 +25,7 @@ const isDrawn = (family: string, letter: string) =>
   ranges.some(([one, from, to]) => one === family && from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to);
 
 describe.each(languages)('the fonts of $label', ({ code }) => {
-  it('weigh at most 32 KiB', () => {
+  it('the fonts of a language weigh at most 32 KiB', () => {
     const bytes = alphabets[code].map((name) => statSync(`app/fonts/${name}.woff2`).size).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
   });
@@ -36,7 +36,7 @@ describe.each(languages)('the fonts of $label', ({ code }) => {
       expect([...new Set(texts.join(''))].filter((letter) => !isDrawn(family, letter))).toEqual([]);
     },
   );
-  it("hold every letter of the heading inside the page; if not, run 'node tools/fonts.ts'", () => {
+  it("the inlined font has every letter of the heading; if not, run 'node tools/fonts.ts'", () => {
     const heading = code === 'en' ? HEADING : dictionaries[code][HEADING];
     const missing = [...new Set(heading)].filter((letter) => !heroGlyphs[code].characters.includes(letter));
     expect(missing).toEqual([]);

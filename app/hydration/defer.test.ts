@@ -5,7 +5,7 @@ const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="mo
 <body><p>&lt;/body></p><script type="module">other()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js";
 window.__reactRouterRouteModules = {};</script><!--$--></body></html>`;
 
-it('makes the router script inert and remembers its modules', () => {
+it('defer makes the router script inert and keeps the names of its modules', () => {
   const html = deferHydration(page);
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('<script type="x-later" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";');
@@ -14,22 +14,22 @@ it('makes the router script inert and remembers its modules', () => {
   expect(html).toContain('<link rel="stylesheet" href="/x.css"/>');
 });
 
-it('leaves a page without a router alone', () => {
+it('defer leaves a page without a router unchanged', () => {
   expect(deferHydration('<body>$& $1</body>')).toBe('<body>$& $1</body>');
 });
 
-it('puts the boot script last, and the language one only after a link that chose one', () => {
+it('defer adds the boot script last, and the script of remember-link only after a link that chose something', () => {
   expect(addInlineScripts(page, false)).toMatch(/<script>\(\(\)=>\{.*pointerover.*<\/script><\/body><\/html>$/s);
   expect(addInlineScripts(page, false)).not.toContain('I18N_LANGUAGE');
   expect(addInlineScripts(page, true)).toContain('I18N_LANGUAGE');
 });
 
-it('puts the script of the dashboard into the head, where it waits for no stylesheet', () => {
+it('defer adds the script of the dashboard to the head, where it waits for no stylesheet', () => {
   expect(addShellScript(page)).toMatch(/<script>\(\(\)=>\{.*authUser.*<\/script><link rel="stylesheet"/s);
   expect(addShellScript('<head></head><body></body>')).toContain('</script></head>');
 });
 
-it('says what the router says to itself in one script with its own', () => {
+it('defer joins the inline scripts of the router into one', () => {
   const streamed = `<body><!--$--><script>window.__reactRouterContext.streamController.enqueue("[1);2]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body>`;
   const html = addInlineScripts(streamed, false);
   expect(html).toMatch(/^<body><script>window\.\S+enqueue\("\[1\);2]\\n"\);window\.\S+close\(\);\(\(\)=>/);
@@ -37,7 +37,7 @@ it('says what the router says to itself in one script with its own', () => {
   expect(html).not.toContain('<!--');
 });
 
-it('leaves out what nobody reads', () => {
+it('slim leaves out attributes and end tags that nothing reads', () => {
   expect(slim('<a href="/x" data-discover="true"><svg><path d="M0 0"></path><use href="#a"></use><g></g></svg></a>')).toBe(
     '<a href="/x"><svg><path d="M0 0"/><use href="#a"/><g></g></svg></a>',
   );

@@ -15,11 +15,11 @@ const CARELESS = /["']|\.\.\.|\d (%|€|px|MB|МБ)/;
 
 describe.each(Object.entries(dictionaries))('the texts in %s', (code, dictionary) => {
   const texts = Object.values(dictionary);
-  it('have none of the words that an editor took out', () => {
+  it('the texts have none of the words that an editor took out', () => {
     expect(patterns[code]).toBeDefined();
     expect(texts.filter((text) => patterns[code]?.test(text))).toEqual([]);
   });
-  it('are set with care', () => {
+  it('the texts have no straight quotes, no three full stops and no breaking space before a unit', () => {
     expect(texts.filter((text) => CARELESS.test(text))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listSocialLinks } from './social-links.ts';
 
-it('share this site, and lead to no start page of a network', () => {
+it('social links share this site, and none leads to the start page of a network', () => {
   const links = listSocialLinks('https://surge.example');
   expect(links.map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn']);
   for (const { url } of links) {

@@ -33,7 +33,7 @@ const pairs: readonly [string, string, number][] = [
 ];
 
 describe.each(Object.entries(themes))('the %s theme', (_, tokens) => {
-  it.each(pairs)('shows %s on %s at %d:1 at least', (front, back, least) => {
+  it.each(pairs)('the contrast of %s on %s is at least %d:1', (front, back, least) => {
     expect(contrast(tokens[front] ?? '', tokens[back] ?? '')).toBeGreaterThanOrEqual(least);
   });
 });

@@ -4,25 +4,25 @@ import { changeRotation, type RotationEvent, rotates, rotating } from './carouse
 const rotatesAfter = (...events: RotationEvent[]) => rotates(events.reduce(changeRotation, rotating));
 
 describe('a carousel', () => {
-  it('rotates by itself', () => {
+  it('a carousel rotates by itself', () => {
     expect(rotatesAfter()).toBe(true);
   });
-  it('stops while it is pointed at or holds the focus, and goes on afterwards', () => {
+  it('a carousel stops while the pointer or the focus is on it, and goes on afterwards', () => {
     expect(rotatesAfter('enter')).toBe(false);
     expect(rotatesAfter('enter', 'leave')).toBe(true);
     expect(rotatesAfter('focus')).toBe(false);
     expect(rotatesAfter('focus', 'blur')).toBe(true);
     expect(rotatesAfter('enter', 'focus', 'leave')).toBe(false);
   });
-  it('stays paused when the visitor paused it, whatever the pointer does', () => {
+  it('a carousel that the visitor paused stays paused, whatever the pointer does', () => {
     expect(rotatesAfter('enter', 'toggle', 'leave')).toBe(false);
     expect(rotatesAfter('toggle', 'focus', 'blur')).toBe(false);
   });
-  it('rotates at once when the visitor presses Play on it', () => {
+  it('a carousel rotates at once when the visitor presses Play', () => {
     expect(rotatesAfter('enter', 'toggle', 'toggle')).toBe(true);
     expect(rotatesAfter('focus', 'toggle', 'toggle', 'blur', 'focus')).toBe(false);
   });
-  it('stands still for reduced motion until Play is pressed', () => {
+  it('a carousel stands still for reduced motion until Play is pressed', () => {
     expect(rotatesAfter('prefer-still')).toBe(false);
     expect(rotatesAfter('prefer-still', 'enter', 'leave')).toBe(false);
     expect(rotatesAfter('prefer-still', 'toggle')).toBe(true);

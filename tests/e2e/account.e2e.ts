@@ -141,7 +141,7 @@ test('a new account is signed in at once, and no password is kept in the open', 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('correct horse');
 });
 
-test('other tabs follow: lock, unlock, another name, signing out', async ({ page, context }) => {
+test('other tabs follow a lock, an unlock, another name and signing out', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
   await expectPage(page, '/profile', 'Maren Holt');
@@ -161,7 +161,7 @@ test('other tabs follow: lock, unlock, another name, signing out', async ({ page
   await expectPage(other, '/login?next=%2Fprofile', 'Back to your numbers.');
 });
 
-test('whatever else lies under authUser signs nobody in', async ({ page }) => {
+test('an invalid value under authUser signs nobody in', async ({ page }) => {
   for (const text of ['{', '"admin"', '{"uid":1}', '[]']) {
     await page.goto('/robots.txt');
     await page.evaluate((value) => localStorage.setItem('authUser', value), text);
@@ -170,7 +170,7 @@ test('whatever else lies under authUser signs nobody in', async ({ page }) => {
   }
 });
 
-test('where storage is blocked, signing in works for the session and that is said once', async ({ page }) => {
+test('with blocked storage signing in lasts as long as the page, which says so once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -190,7 +190,7 @@ test('where storage is blocked, signing in works for the session and that is sai
   await expect(notice).toHaveCount(0);
 });
 
-test('demo data is reset after a question, and signs out', async ({ page }) => {
+test('resetting the sample data asks first, and signs out', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   const question = page.getByRole('button', { name: 'Reset demo data' });
@@ -217,7 +217,7 @@ test('a call can be made to fail, and its sentence is shown', async ({ page }) =
   await expect(page.locator('.form-summary')).toContainText('Something wrong for edit profile');
 });
 
-test('without script the forms say what they need and give nothing away', async ({ browser, baseURL }) => {
+test('without script the account forms say that they need it, and send nothing', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/login');

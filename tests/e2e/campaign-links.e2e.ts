@@ -51,7 +51,7 @@ test('stories, channels and models lead to the demos that prove them, and closin
   }
 });
 
-test('a demo comes along with its brand, by consent, and a proposed model; all of it can be changed', async ({ page }) => {
+test('a brief from a demo names it, its model and, by consent, the brand; all can be changed', async ({ page }) => {
   const write = async () => {
     await page.getByLabel('Your name').fill('Mara Lindqvist');
     await page.getByLabel('Work e-mail').fill('mara@lumara.example');
@@ -88,7 +88,7 @@ test('a demo comes along with its brand, by consent, and a proposed model; all o
   await expect(page.getByText('You have a plan from us within two working days.')).toBeVisible();
 });
 
-test('budgets are said in the money of the country, and a date in words', async ({ browser }) => {
+test('budgets are in the currency of the country, and the date is in words', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-SG' });
   const page = await context.newPage();
   await page.goto('/start-campaign');

@@ -44,7 +44,7 @@ const play = (page: Page) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a plain post makes one brief, also when it is sent again', async ({ page }) => {
+  test('without script, a posted form makes one brief, also when it is sent again', async ({ page }) => {
     const email = createEmail();
     await page.goto('/start-campaign?model=CPL&demo=12');
     await write(page, email);
@@ -72,7 +72,7 @@ test.describe('without script', () => {
     await expect(page.locator('.sent-number')).toHaveText(reference ?? '');
   });
 
-  test('a wrong brief comes back with everything typed, and what is wrong', async ({ page, allowFault }) => {
+  test('without script, a wrong brief comes back with everything typed and with its errors', async ({ page, allowFault }) => {
     allowFault(/status of 422/);
     await page.goto('/start-campaign');
     await page.getByLabel('Your name').fill('Mara Lindqvist');
@@ -96,7 +96,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the first wrong field takes the focus; what is mended is no longer complained about', async ({ page }) => {
+test('the first wrong field takes the focus, and a corrected field loses its error', async ({ page }) => {
   await open(page);
   await page.getByLabel('Company').fill('Lumara');
   await review(page);
@@ -110,7 +110,7 @@ test('the first wrong field takes the focus; what is mended is no longer complai
   await expect(page.getByRole('alert')).toContainText('Enter a whole e-mail address');
 });
 
-test('what was played is shown, and stays here unless it is ticked', async ({ page }) => {
+test('the played demos are shown, and are sent only if ticked', async ({ page }) => {
   await open(page);
   await play(page);
   for (const isTicked of [false, true]) {
@@ -234,7 +234,7 @@ test('a busy server is asked again; what waits can be sent now, or deleted', asy
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('a token that is not ours is renewed without a word', async ({ page, allowFault }) => {
+test('an invalid form token is renewed silently', async ({ page, allowFault }) => {
   allowFault(/status of 422/);
   const email = createEmail();
   await page.route('**/api/briefs', async (route) => {
@@ -270,7 +270,7 @@ test('a draft survives a reload and is gone when it is discarded; consent is giv
   await expect(page.getByLabel('Work e-mail')).toHaveValue('');
 });
 
-test('what is typed before the page is alive stays when it wakes up', async ({ page }) => {
+test('what is typed before hydration is kept', async ({ page }) => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -294,7 +294,7 @@ test('what is typed before the page is alive stays when it wakes up', async ({ p
   await expect(page.getByRole('checkbox', { name: /Surge may keep/ })).toBeChecked();
 });
 
-test('blocked storage is said, and the brief is sent all the same', async ({ page, allowFault }) => {
+test('with blocked storage the page says so, and the brief is sent all the same', async ({ page, allowFault }) => {
   // The router warns of it when a page is left, once; nothing fails.
   allowFault(/^console: Failed to save scroll positions/);
   const email = createEmail();
@@ -316,7 +316,7 @@ test('blocked storage is said, and the brief is sent all the same', async ({ pag
   expect(await listStored(email)).toHaveLength(1);
 });
 
-test('only a reference has a page', async ({ request }) => {
+test('the page after sending needs a valid reference', async ({ request }) => {
   for (const reference of ['', 'SG-1', 'SG-ILOU-AAAA-BBBB', '<b>', 'SG-7K2M-Q4XD-9RTV%0a']) {
     expect((await request.get(`/start-campaign/sent?reference=${reference}`)).status()).toBe(404);
   }
@@ -325,7 +325,7 @@ test('only a reference has a page', async ({ request }) => {
   expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('no form is handed out twice', async ({ request }) => {
+test('each form has a key and a token of its own', async ({ request }) => {
   const keys = await Promise.all(
     [1, 2, 3].map(async () => /name="key" value="([^"]+)"/.exec(await (await request.get('/start-campaign')).text())?.[1]),
   );

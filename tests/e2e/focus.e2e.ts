@@ -3,7 +3,7 @@ import { expect, expectPage, type Page, test } from './fixture.ts';
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
-test('leaving a preview gives the keyboard back to the card that led there', async ({ page }) => {
+test('leaving a preview gives the focus back to the card that led there', async ({ page }) => {
   await page.goto('/experience/gamification');
   await page.mouse.move(300, 300);
   await hydrated(page);
@@ -34,7 +34,7 @@ async function openAndLeave(page: Page, link: Locator): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a preview that was opened before the list was alive gives the keyboard back to its card too', async ({ page }) => {
+test('leaving a preview that was opened before the list hydrated gives the focus back to its card', async ({ page }) => {
   await holdScripts(page, '/formats');
   await page.goto('/formats');
   const link = page.getByRole('link', { name: 'View Demo Descent' });
@@ -43,7 +43,7 @@ test('a preview that was opened before the list was alive gives the keyboard bac
   await expect(link).toBeFocused();
 });
 
-test('so does a preview that was opened from the landing page', async ({ page }) => {
+test('leaving a preview that was opened from the landing page gives the focus back to its card', async ({ page }) => {
   await holdScripts(page, '/');
   await page.goto('/');
   const link = page.getByRole('link', { name: 'View Demo Spin & Sip' });
@@ -53,7 +53,7 @@ test('so does a preview that was opened from the landing page', async ({ page })
   await expect(link).toBeFocused();
 });
 
-test('a move between pages puts the keyboard at the new page', async ({ page }) => {
+test('moving to another page puts the focus at the new page', async ({ page }) => {
   await page.goto('/login');
   await hydrated(page);
   await page.locator('a[href^="/register"]').first().focus();
@@ -65,7 +65,7 @@ test('a move between pages puts the keyboard at the new page', async ({ page }) 
   await expect(page.locator('main a[href^="/register"]').first()).toBeFocused();
 });
 
-test('the next demo puts the keyboard at its name', async ({ page }) => {
+test('moving to the next demo puts the focus at its name', async ({ page }) => {
   await page.goto('/experience/gamification/preview/1');
   await page.mouse.move(300, 300);
   await hydrated(page);
@@ -75,7 +75,7 @@ test('the next demo puts the keyboard at its name', async ({ page }) => {
   await expect(page.locator('dialog[open] h1')).toBeFocused();
 });
 
-test('a page that is opened anew takes nothing', async ({ page }) => {
+test('a page that is loaded does not take the focus', async ({ page }) => {
   await page.goto('/start-campaign');
   await page.mouse.move(300, 300);
   await hydrated(page);

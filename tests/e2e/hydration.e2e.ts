@@ -4,7 +4,7 @@ import { expect, holdScripts, MISSING, test } from './fixture.ts';
 const hydrated = 'html[data-hydrated]';
 
 for (const path of ['/', '/formats', '/formats?q=tea', '/experience/gamification']) {
-  test(`${path} asks for no script before the first intent, and hydrates without a complaint after it`, async ({ page }) => {
+  test(`${path} asks for no script before the first intent, and hydrates without an error after it`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ test('an unknown page hydrates too', async ({ page, allowFault }) => {
 });
 
 for (const press of ['mouse', 'keyboard'] as const) {
-  test(`a click by ${press} before hydration happens after it, once`, async ({ page }) => {
+  test(`a click by ${press} before hydration takes effect after it, once`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/experience/gamification');
     const toggle = page.getByRole('button', { name: 'Switch to dark' });
@@ -42,7 +42,7 @@ for (const press of ['mouse', 'keyboard'] as const) {
   });
 }
 
-test('the first Ctrl+K counts, however early', async ({ page }) => {
+test('Ctrl+K before hydration opens the search', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/experience/gamification');
   await page.keyboard.press('Control+k');
@@ -52,7 +52,7 @@ test('the first Ctrl+K counts, however early', async ({ page }) => {
   await expect(page.getByRole('combobox')).toHaveCount(0);
 });
 
-test('what the browser does by itself is not repeated', async ({ page }) => {
+test('a click that the browser answers by itself is not repeated after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/experience/gamification');
   const menu = page.locator('details:has(> summary:visible)').first();
@@ -64,7 +64,7 @@ test('what the browser does by itself is not repeated', async ({ page }) => {
   await expect(menu).toHaveAttribute('open', '');
 });
 
-test('a link works while the script is on its way', async ({ page }) => {
+test('a link works while the script loads', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/experience/gamification');
   await page

@@ -69,7 +69,7 @@ test('a visitor lands, views more, and opens a demo by keyboard alone', async ({
   await expectPage(page, /\/experience\/sticky-and-scrolling$/, 'Sticky and Scrolling');
 });
 
-test('a visitor types a word of the trade, in her own language, and finds nothing but in all formats', async ({ page }) => {
+test('a search in the visitor’s language finds a demo, and offers all formats when it finds none', async ({ page }) => {
   await page.goto('/experience/horizon');
   await page.getByRole('searchbox', { name: 'Search in Horizon' }).pressSequentially('Getränk');
   await expect(page.getByText('No demo matches all of this.')).toBeVisible();
@@ -87,7 +87,7 @@ test('a visitor types a word of the trade, in her own language, and finds nothin
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server finds the same', async ({ page }) => {
+  test('without script the server’s search finds the same', async ({ page }) => {
     await page.goto('/experience/gamification');
     await page.getByRole('searchbox').fill('té');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -29,7 +29,7 @@ const moves = [
 ] as const;
 
 for (const { path, link, address, heading, stays, focused } of moves) {
-  test(`a move from ${path} within its layout keeps ${stays.join(' and ')}, and the keyboard has its place`, async ({ page }) => {
+  test(`a move from ${path} within its layout keeps ${stays.join(' and ')}, and the focus has its place`, async ({ page }) => {
     await open(page, path);
     // React knows nothing of the mark: what is drawn anew has none.
     for (const part of stays) await page.locator(part).evaluate((element) => element.toggleAttribute('data-before'));
@@ -41,7 +41,7 @@ for (const { path, link, address, heading, stays, focused } of moves) {
   });
 }
 
-test('Back within a layout gives the keyboard to the link that had led away', async ({ page }) => {
+test('Back within a layout gives the focus to the link that had led away', async ({ page }) => {
   await open(page, '/');
   const link = page.locator('.hero a[href="/start-campaign"]');
   await link.focus();
@@ -52,7 +52,7 @@ test('Back within a layout gives the keyboard to the link that had led away', as
   await expect(link).toBeFocused();
 });
 
-test('the bar of the public pages tells the section on the landing page alone', async ({ page }) => {
+test('the bar of the public pages marks the section on the landing page alone', async ({ page }) => {
   await open(page, '/');
   const current = page.locator('.site-header-links [aria-current]');
   await page.locator('#model').scrollIntoViewIfNeeded();

@@ -53,7 +53,7 @@ function listRequests(context: BrowserContext): string[] {
 }
 const isOfEvents = (url: string) => url.endsWith('/api/events');
 
-test('one demo played to its end is one of each, and some seconds', async ({ page }) => {
+test('a demo played to its end counts one view, one play, one completion and its engaged time', async ({ page }) => {
   await playDemo(page);
   await leave(page);
   let rows: readonly FigureRow[] = [];
@@ -77,7 +77,7 @@ test('one demo played to its end is one of each, and some seconds', async ({ pag
   server = await startProduction({ DATA_DIR: dataDir });
 });
 
-test('who only looks is a view; the tab on the stage and the language count', async ({ page }) => {
+test('a visit without a play counts one view, with the device tab and the language', async ({ page }) => {
   await page.goto(`${server.origin + PREVIEW}?tab=mobile&lang=gr`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
   await leave(page);
@@ -87,7 +87,7 @@ test('who only looks is a view; the tab on the stage and the language count', as
   }).toPass({ timeout: 10_000 });
 });
 
-test('a code that was scanned counts once, however often its page is loaded again', async ({ page }) => {
+test('a scanned QR code counts once, however often its page is loaded again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/play/${DEMO.id}?from=code#model`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
@@ -101,7 +101,7 @@ test('a code that was scanned counts once, however often its page is loaded agai
   }).toPass({ timeout: 10_000 });
 });
 
-test('with Global Privacy Control nothing is sent, and the visit is still the visitor’s to tell of', async ({ page, context }) => {
+test('with Global Privacy Control no event is sent, and the visit is kept for the brief', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
   const requests = listRequests(context);
   await playDemo(page);
@@ -112,7 +112,7 @@ test('with Global Privacy Control nothing is sent, and the visit is still the vi
   expect(await readInsight()).toEqual([]);
 });
 
-test('a visitor who looks around gets no cookie, and asks nobody else for anything', async ({ page, context }) => {
+test('a visit sets no cookie and sends no request to another site', async ({ page, context }) => {
   const requests = listRequests(context);
   for (const path of ['/', '/formats', '/experience/gamification', PREVIEW, `/play/${DEMO.id}`]) {
     await page.goto(server.origin + path);

@@ -71,7 +71,7 @@ test('questions are searched in the language of the page, and the address keeps 
   await expect(page.locator('details.faq')).toHaveCount(12);
 });
 
-test('ticks last over a reload; foreign data under their key counts as none', async ({ page }) => {
+test('ticks of the checklist survive a reload, and invalid data under their key counts as none', async ({ page }) => {
   await page.goto('/pages-starter');
   const progress = page.getByRole('status').filter({ hasText: 'of 7' });
   await page.getByRole('checkbox', { name: 'Name the goal' }).check();
@@ -85,7 +85,7 @@ test('ticks last over a reload; foreign data under their key counts as none', as
   await expect(progress).toHaveText('0 of 7');
 });
 
-test('the countdown says what is left, and that the day has passed', async ({ page }) => {
+test('the countdown shows the time left, and says when the day has passed', async ({ page }) => {
   await page.clock.setFixedTime(announcement.plannedFor - 90 * 60_000);
   await page.goto('/pages-comingsoon');
   await expect(page.getByRole('timer')).toHaveText('0 days1 hour30 minutes');
@@ -98,7 +98,7 @@ test('the countdown says what is left, and that the day has passed', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the date stands, no figures pretend to count, and questions are found', async ({ page }) => {
+  test('without script the date is shown without a countdown, and questions are found', async ({ page }) => {
     await page.goto('/pages-comingsoon');
     await expect(page.locator('.countdown time')).toHaveText('1 June 2027');
     await expect(page.getByRole('timer')).toBeHidden();
@@ -117,7 +117,7 @@ test('the notifications are those of the header', async ({ page }) => {
   await expect(page.locator('.news-entry[data-unread]')).toHaveCount(3);
 });
 
-test('an address that leads nowhere is answered with 404, and language and mode can be changed there', async ({ page, allowFault }) => {
+test('an unknown address is answered with 404, and language and mode can be changed there', async ({ page, allowFault }) => {
   allowFault(MISSING);
   const response = await page.goto('/pages-nothing');
   expect(response?.status()).toBe(404);

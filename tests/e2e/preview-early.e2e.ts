@@ -21,7 +21,7 @@ async function openAsleep(page: Page, path: string): Promise<void> {
   await expect(page.locator('.player-still')).toBeHidden();
 }
 
-test('asks for no script until its ad is touched; the ad goes on, and all that it told is in the console', async ({ page }) => {
+test('a preview loads no script until its ad is touched; then the ad goes on, and the console has all its events', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await openAsleep(page, HORIZON);
@@ -45,7 +45,7 @@ test('asks for no script until its ad is touched; the ad goes on, and all that i
   expect(touchAt - impressionAt).toBeGreaterThan(0.5);
 });
 
-test('does what was pressed first as soon as it is awake', async ({ page }) => {
+test('a control of a preview pressed before hydration takes effect after it', async ({ page }) => {
   const release = await holdScripts(page);
   await openAsleep(page, HORIZON);
   await page.getByRole('button', { name: 'Tools', exact: true }).tap();
@@ -53,7 +53,7 @@ test('does what was pressed first as soon as it is awake', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Tools' })).toBeVisible();
 });
 
-test('a tab that was pressed first takes the place of the other one, whose ad plays on', async ({ page }) => {
+test('a device tab pressed before hydration is shown after it, and the ad of the first plays on', async ({ page }) => {
   await page.goto('/formats');
   const release = await holdScripts(page);
   await page.goto(DESCENT);
@@ -71,7 +71,7 @@ for (const [name, leave] of [
   ['Escape', async (page) => page.keyboard.press('Escape')],
   ['the X', async (page) => page.locator('.preview-close').tap()],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`leaves by ${name} to the list it came from, before it is awake`, async ({ page }) => {
+  test(`a preview is left by ${name} to its list before hydration`, async ({ page }) => {
     await holdScripts(page);
     await page.goto('/formats');
     await page.getByRole('link', { name: /View Demo Descent/ }).tap();
@@ -81,7 +81,7 @@ for (const [name, leave] of [
   });
 }
 
-test('wakes when its ad does not answer, and says so', async ({ page, allowFault }) => {
+test('a preview hydrates when its ad does not answer, and says so', async ({ page, allowFault }) => {
   allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
   await page.route('**/creatives/golden-hour/index.html', (route) => route.abort());
   await page.goto(HORIZON);
@@ -89,13 +89,13 @@ test('wakes when its ad does not answer, and says so', async ({ page, allowFault
   await expect(page.locator('.demo-video video')).toBeVisible();
 });
 
-test('a brand that this device keeps is in the ad', async ({ page }) => {
+test('a brand that this device keeps is in the ad of a preview', async ({ page }) => {
   await keepOnDevice(page, 'surge.brand', '{"headline":"Wake up somewhere new"}');
   await page.goto('/play/12');
   await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 20_000 });
 });
 
-test('an arrow pressed on a tab moves to the other as soon as the page is awake', async ({ page }) => {
+test('an arrow key pressed on a device tab before hydration moves after it', async ({ page }) => {
   const release = await holdScripts(page);
   await openAsleep(page, DESCENT);
   await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');

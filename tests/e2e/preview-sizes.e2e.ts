@@ -62,7 +62,7 @@ for (const [turn, [path, { narrow, wide }]] of Object.entries(demos).entries()) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Back and Escape put a sheet away first, and the ad goes on being played', async ({ page }) => {
+  test('Back and Escape close a bottom sheet first, and the ad goes on playing', async ({ page }) => {
     await page.goto('/experience/gamification');
     await page.getByRole('link', { name: 'View Demo Spin & Sip' }).tap();
     await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Gamification' })).toBeVisible();
   });
 
-  test('a sheet scrolls though an ad lies under it', async ({ page }) => {
+  test('a bottom sheet scrolls over an ad', async ({ page }) => {
     await page.goto('/experience/horizon/preview/12');
     await toggle(page, 'Specs').tap();
     const last = specs(page).getByRole('list').last();
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Escape puts a sheet away as often as one comes, and another demo comes without it', async ({ page }) => {
+test('Escape closes a bottom sheet each time, and another demo opens without one', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/experience/interactive');
   await page.getByRole('link', { name: 'View Demo Choose the Road' }).click();
@@ -134,7 +134,7 @@ test('the television of a client’s link fills its page', async ({ page }) => {
   expect((await page.locator('.player iframe').boundingBox())?.width).toBeGreaterThan(800);
 });
 
-test('by keyboard alone: into the ad, the specs and the tools, and out', async ({ page }) => {
+test('a preview can be entered, read and left by keyboard alone: ad, specs and tools', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/experience/horizon/preview/12');
   await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });

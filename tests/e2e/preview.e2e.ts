@@ -7,7 +7,7 @@ const DESCENT = '/experience/sticky-and-scrolling/preview/11';
 const BREW = '/experience/ctv/preview/14';
 const running = '.player[data-phase="running"]';
 
-test('is a modal dialog that is open when the page loads, with the focus inside', async ({ page }) => {
+test('a preview is a modal dialog, open when the page loads, with the focus inside', async ({ page }) => {
   await page.goto(HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeFocused();
@@ -25,7 +25,7 @@ for (const [name, leave] of [
   ['the Close button', async (page) => page.locator('.workbench-foot').getByRole('link', { name: 'Close' }).click()],
   ['Escape', async (page) => page.keyboard.press('Escape')],
 ] satisfies [string, (page: Page) => Promise<void>][]) {
-  test(`leaves to /experience by ${name}`, async ({ page }) => {
+  test(`a preview without a list before it is left to /experience by ${name}`, async ({ page }) => {
     await page.goto(HORIZON);
     await expect(page.locator('dialog.preview:modal')).toBeVisible();
     await leave(page);
@@ -33,7 +33,7 @@ for (const [name, leave] of [
   });
 }
 
-test('leaves by a click beside it where something shows beside it', async ({ page }) => {
+test('a preview is left by a click beside it, in a window with room there', async ({ page }) => {
   await page.setViewportSize({ width: 3000, height: 1400 });
   await page.goto(HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
@@ -41,7 +41,7 @@ test('leaves by a click beside it where something shows beside it', async ({ pag
   await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
-test('returns a visitor to the list at the same place', async ({ page }) => {
+test('leaving a preview returns to the same place in the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/formats');
   const card = page.getByRole('link', { name: /View Demo Descent/ });
@@ -55,7 +55,7 @@ test('returns a visitor to the list at the same place', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('steps to the next demo of the list and still closes to it', async ({ page }) => {
+test('a preview moves to the next demo of the list, and still closes to the list', async ({ page }) => {
   await page.goto('/experience/interactive');
   await page.getByRole('link', { name: /View Demo Strix/ }).click();
   await page.getByRole('link', { name: 'Next demo: Golden Hour' }).click();
@@ -64,7 +64,7 @@ test('steps to the next demo of the list and still closes to it', async ({ page 
   await expectPage(page, /\/experience\/interactive$/, 'Interactive');
 });
 
-test('keeps a creative running while tabs are switched', async ({ page }) => {
+test('a creative goes on running while device tabs are switched', async ({ page }) => {
   await page.goto(DESCENT);
   await expect(page.locator('#panel-mobile .player')).toHaveAttribute('data-phase', 'running');
   const born = () =>
@@ -81,7 +81,7 @@ test('keeps a creative running while tabs are switched', async ({ page }) => {
   expect(await born()).toBe(before);
 });
 
-test('opens the tab of its address, and arrow keys move between tabs', async ({ page }) => {
+test('a preview opens the device tab of its address, and arrow keys move between tabs', async ({ page }) => {
   await page.goto(`${DESCENT}?tab=desktop`);
   await expect(page.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Desktop' }).press('ArrowRight');
@@ -89,7 +89,7 @@ test('opens the tab of its address, and arrow keys move between tabs', async ({ 
   await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
 });
 
-test('dismisses the overlay and shows it again', async ({ page }) => {
+test('the overlay can be dismissed and shown again', async ({ page }) => {
   await page.goto(SIP);
   const close = page.getByRole('button', { name: 'Close the ad' });
   const box = await close.boundingBox();
@@ -102,7 +102,7 @@ test('dismisses the overlay and shows it again', async ({ page }) => {
   await expect(page.locator(running)).toBeVisible();
 });
 
-test('has the slots of a laptop page and of a phone page', async ({ page }) => {
+test('a preview has the slots of a laptop page and of a phone page', async ({ page }) => {
   await page.goto(`${DESCENT}?tab=desktop`);
   for (const [panel, names] of [
     ['desktop', ['970x250', '300x250', '300x600', '728x90']],
@@ -116,7 +116,7 @@ test('has the slots of a laptop page and of a phone page', async ({ page }) => {
   expect(size).toEqual([375, 667]);
 });
 
-test('drives the television with its remote', async ({ page }) => {
+test('the remote controls the television', async ({ page }) => {
   await page.goto(BREW);
   await expect(page.locator(running)).toBeVisible();
   await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible({ timeout: 20_000 });
@@ -124,7 +124,7 @@ test('drives the television with its remote', async ({ page }) => {
   await expect(creativeOf(page).getByRole('button', { name: 'Softer' })).toBeVisible();
 });
 
-test('pauses and replays from the page', async ({ page }) => {
+test('the page pauses and replays the ad', async ({ page }) => {
   await page.goto(HORIZON);
   await expect(page.locator(running)).toBeVisible();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -133,7 +133,7 @@ test('pauses and replays from the page', async ({ page }) => {
   await expect(creativeOf(page).getByRole('button', { name: 'Pause the ad' })).toBeVisible();
 });
 
-test('lets the keyboard pass by the ad, to the controls of the tab in sight', async ({ page }) => {
+test('a skip link leads past the ad to the controls of the shown tab', async ({ page }) => {
   await page.goto(DESCENT);
   await expect(page.locator(running)).toBeVisible();
   for (const tab of ['Desktop', 'Mobile']) {
@@ -143,7 +143,7 @@ test('lets the keyboard pass by the ad, to the controls of the tab in sight', as
   }
 });
 
-test('on a page of its own the ad lets the keyboard pass to the campaign, and go to the specs', async ({ page }) => {
+test('on the ad’s own page a skip link leads to the campaign, and the specs are reached by keyboard', async ({ page }) => {
   await page.goto('/play/1');
   await expect(page.locator(running)).toBeVisible();
   await page.getByRole('button', { name: 'Skip the ad' }).press('Enter');
@@ -153,7 +153,7 @@ test('on a page of its own the ad lets the keyboard pass to the campaign, and go
   await expect(page.locator('summary')).toBeFocused();
 });
 
-test('takes the keyboard back from the ad by Escape, then closes', async ({ page }) => {
+test('Escape takes the focus back from the ad, then closes the preview', async ({ page }) => {
   await page.goto(HORIZON);
   await expect(page.locator(running)).toBeVisible();
   await tabIntoFrame(page);
@@ -163,7 +163,7 @@ test('takes the keyboard back from the ad by Escape, then closes', async ({ page
   await expectPage(page, /\/experience\/gamification$/, 'Gamification');
 });
 
-test('says when a creative does not answer, shows its recording, and tries again', async ({ page, allowFault }) => {
+test('a creative that does not answer is replaced by its recording, with a sentence, and can be tried again', async ({ page, allowFault }) => {
   allowFault(/ERR_FAILED .*\/creatives\/golden-hour\//);
   let isBlocked = true;
   await page.route('**/creatives/golden-hour/index.html', (route) => (isBlocked ? route.abort() : route.continue()));
@@ -188,7 +188,7 @@ const missing = [
 ];
 const SENTENCE = 'No ad format found for the selected type and ID.';
 
-test('every address of no demo is answered with 404 and the sentence', async ({ request }) => {
+test('an address without a demo is answered with 404 and a sentence', async ({ request }) => {
   for (const path of missing) {
     const response = await request.get(path);
     const text = await response.text();
@@ -209,7 +209,7 @@ for (const path of ['/experience/horizon/preview/999', '/experience/__proto__/pr
   });
 }
 
-test('fills a real phone with the ad', async ({ page }) => {
+test('the ad fills a real phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SIP);
   await expect(page.locator(running)).toBeVisible();
@@ -221,7 +221,7 @@ test('fills a real phone with the ad', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('reads, and its links work', async ({ page }) => {
+  test('without script a preview can be read, and its links work', async ({ page }) => {
     await page.goto(DESCENT);
     await expect(page.getByRole('heading', { name: 'Descent' })).toBeVisible();
     await expect(page.getByText('Ad Size: 300X600')).toBeVisible();

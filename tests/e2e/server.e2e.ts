@@ -45,7 +45,7 @@ for (const path of [
   '/creatives/golden-hour/main.ts',
   '/creatives/../package.json',
 ]) {
-  test(`${path.slice(0, 60)} is not found, and says no more`, async () => {
+  test(`${path.slice(0, 60)} is not found, and the answer says nothing else`, async () => {
     const answer = await get(path);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toMatch(/node_modules|\.tsx?:\d+|Error:/);
@@ -53,7 +53,7 @@ for (const path of [
   });
 }
 
-test('a raw NUL or an absurd request line is refused, and the server lives on', async () => {
+test('a raw NUL or an absurd request line is refused, and the server still answers', async () => {
   for (const path of ['/\0', `/${'x'.repeat(40_000)}`, '/ /']) expect(await get(path)).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(await get('/health')).toMatch(/^HTTP\/1\.1 200 /);
 });
@@ -82,7 +82,7 @@ for (const path of ['/', '/formats', '/experience/gamification', '/no/such/page'
   });
 }
 
-test('says where to report a weakness, and until when that holds', async ({ request, baseURL }) => {
+test('security.txt says where to report a weakness, and until when that holds', async ({ request, baseURL }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toBe('text/plain; charset=UTF-8');
   const text = await response.text();

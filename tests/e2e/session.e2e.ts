@@ -26,7 +26,7 @@ const listSaid = (page: Page) => page.evaluate('[...window.said]');
 
 for (const layout of ['vertical', 'horizontal']) {
   for (const width of [390, 1280]) {
-    test(`a stranger sees the way to sign in and nothing of an account, ${layout}, ${width} px`, async ({ page }) => {
+    test(`who is signed out sees the link to sign in and nothing of an account, ${layout}, ${width} px`, async ({ page }) => {
       await prefer(page, { settings: `layout=${layout}` });
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/experience/horizon?tab=mobile');
@@ -67,7 +67,7 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   for (const tab of [page, sleeping]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
 });
 
-test('a name is there in the first frame, in every language, and stays when the script wakes', async ({ page }) => {
+test('the name in the header is in the first frame, in every language, and stays after hydration', async ({ page }) => {
   await keepAccount(page);
   await recordFrames(page);
   for (const [language, word] of [
@@ -86,13 +86,13 @@ test('a name is there in the first frame, in every language, and stays when the 
   }
 });
 
-test('an account without a name is Admin', async ({ page }) => {
+test('an account without a name is called Admin', async ({ page }) => {
   await keepAccount(page, { ...account, username: '' });
   await page.goto('/formats');
   await expect(menuOf(page, 'Admin')).toBeVisible();
 });
 
-test('coming from a page without the frame, the header is right in its first frame', async ({ page }) => {
+test('the header is right in its first frame, also when coming from a page without it', async ({ page }) => {
   await keepAccount(page);
   await recordFrames(page);
   await page.goto('/');

@@ -11,7 +11,7 @@ const variants = [...listPairwise(vertical), ...listAll({ layout: ['horizontal']
 const SCREENS = [390, 992, 1280, 1600];
 const PARTS = 4;
 
-test('the variants hold every pair of values', () => {
+test('the variants of settings have every pair of values', () => {
   const held = new Set(variants.flatMap(listPairs));
   expect(
     listAll(vertical)
@@ -44,7 +44,7 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('scrollable bars leave with the page, the others stay', async ({ page }) => {
+test('scrollable bars scroll with the page, the others stay', async ({ page }) => {
   for (const variant of ['width=scrollable', 'width=fluid', 'layout=horizontal&width=scrollable', 'layout=horizontal']) {
     await prefer(page, { settings: variant });
     await page.goto('/formats');

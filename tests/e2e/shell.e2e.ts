@@ -8,7 +8,7 @@ const setSettings = (page: Page, settings: string) => prefer(page, { settings })
 const isFocused = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.contains(document.activeElement));
 
 test.describe('the settings panel', () => {
-  test('by keyboard alone: what is chosen shows at once, and after a reload, and in a new tab', async ({ page, context, request }) => {
+  test('settings can be chosen by keyboard alone, and show at once, after a reload and in a new tab', async ({ page, context, request }) => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).focus();
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test.describe('the settings panel', () => {
     expect(await (await request.get('/formats', { headers: { cookie } })).text()).toMatch(/<html[^>]*data-sidebar="winter"/);
   });
 
-  test('closes by X, by a click outside, and by its own button', async ({ page }) => {
+  test('the settings panel closes by X, by a click outside, and by its own button', async ({ page }) => {
     await open(page);
     const panel = page.getByRole('dialog', { name: 'Settings' });
     const button = page.getByRole('button', { name: 'Settings' });
@@ -54,7 +54,7 @@ test.describe('the settings panel', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('offers what the layout has, and keeps nothing else', async ({ page }) => {
+  test('the settings panel offers what the layout has, and keeps nothing else', async ({ page }) => {
     await setSettings(page, 'colour=winter&picture=img2&sidebar=compact');
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -71,7 +71,7 @@ test.describe('the settings panel', () => {
     expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(900);
   });
 
-  test('offers the sidebar’s looks where a sidebar stands, and says so where none does', async ({ page }) => {
+  test('the settings panel offers the settings of the sidebar only where there is one, and says so elsewhere', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -83,7 +83,7 @@ test.describe('the settings panel', () => {
     await expect(hint).toBeVisible();
   });
 
-  test('is fetched by the pointer over its button, before the page hears it and before the click', async ({ page }) => {
+  test('the settings panel is fetched when the pointer is over its button, before hydration and before the click', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -100,13 +100,13 @@ test.describe('the settings panel', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
   });
 
-  test('leads on: ready-made looks, and a campaign', async ({ page }) => {
+  test('the settings panel links presets and a campaign', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Front page' }).click();
     await expectPage(page, /\/formats\?look=press$/, 'All formats');
     await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
-    // The page keeps the look once it has arrived whole.
+    // The page keeps the preset once it has arrived whole.
     await page.waitForLoadState();
     await page.goto('/experience/ctv');
     await expect(page.locator(root)).toHaveAttribute('data-layout', 'horizontal');
@@ -138,7 +138,7 @@ test('the sidebar toggle is remembered, and agrees with the settings', async ({ 
   await expect(page.getByRole('button', { name: 'Collapse sidebar' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the compact sidebar shows no figure beside an icon, and says it', async ({ page }) => {
+test('the compact sidebar shows no count beside an icon, and screen readers read it', async ({ page }) => {
   await setSettings(page, 'sidebar=compact');
   await open(page);
   const entry = page.getByRole('navigation', { name: 'Ad-Formats' }).getByRole('link', { name: /^Gamification\s*\d+$/ });
@@ -146,7 +146,7 @@ test('the compact sidebar shows no figure beside an icon, and says it', async ({
   expect((await entry.locator('.shell-item-count').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
-test('another tab’s choice shows at once in this one, inside the dashboard and out of it', async ({ page, context }) => {
+test('settings chosen in another tab show at once in this one, inside the dashboard and outside', async ({ page, context }) => {
   const outside = await context.newPage();
   await outside.goto('/formats');
   await outside.mouse.move(300, 300);
@@ -158,7 +158,7 @@ test('another tab’s choice shows at once in this one, inside the dashboard and
   for (const tab of [other, page, outside]) await expect(tab.locator(root)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('another tab’s choice shows when this one comes back', async ({ page, context }) => {
+test('settings chosen in another tab show when this tab is shown again', async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
@@ -169,7 +169,7 @@ test('another tab’s choice shows when this one comes back', async ({ page, con
   await expect(page.locator(root)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a corrupt cookie gives the defaults', async ({ page }) => {
+test('a corrupt settings cookie gives the defaults', async ({ page }) => {
   await setSettings(page, '%7B%22layoutType%22%3A%22x%22%7D&layout=diagonal&colour=<b>');
   await open(page);
   await expect(page.locator(root)).toHaveAttribute('data-layout', 'vertical');
@@ -179,7 +179,7 @@ test('a corrupt cookie gives the defaults', async ({ page }) => {
 test.describe('the header', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('has a user menu for the keyboard', async ({ page }) => {
+  test('the user menu works by keyboard', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Ada Lovelace, account' });
     await button.focus();
@@ -206,7 +206,7 @@ test.describe('the header', () => {
     await expect(button).toBeFocused();
   });
 
-  test('shows three unread sample notifications in a list of 230 px', async ({ page }) => {
+  test('the header shows three unread sample notifications in a list of 230 px', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
     const menu = page.locator('.notification-menu');
@@ -219,7 +219,7 @@ test.describe('the header', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes its menus by a click elsewhere, one at a time', async ({ page }) => {
+  test('menus of the header close by a click elsewhere, one at a time', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
@@ -230,7 +230,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('menu')).toBeHidden();
   });
 
-  test('moves through the languages by arrow keys', async ({ page }) => {
+  test('arrow keys move through the languages', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Language: English' });
     await button.focus();
@@ -245,7 +245,7 @@ test.describe('the header', () => {
 });
 
 test.describe('the search', () => {
-  test('opens by Ctrl+K and goes there by keyboard alone', async ({ page }) => {
+  test('the search opens by Ctrl+K, and a result is opened by keyboard alone', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox');
@@ -256,7 +256,7 @@ test.describe('the search', () => {
     await expectPage(page, /\/experience\/horizon\/preview\/12$/, 'Golden Hour');
   });
 
-  test('leads on to all demos where it lists only the best', async ({ page }) => {
+  test('the search links all demos where it lists only the best', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('MRAID');
@@ -267,7 +267,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('link', { name: /^View Demo/ })).toHaveCount(8);
   });
 
-  test('walks its groups, says when nothing is found, and gives the focus back', async ({ page }) => {
+  test('arrow keys move through the groups of the search, which says when nothing is found and gives the focus back', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Search' });
     await button.click();

@@ -8,7 +8,7 @@ async function breakCall(page: Page, path: string, message: string) {
 const rows = (page: Page) => page.locator('.table tbody tr');
 const query = (page: Page) => new URL(page.url()).search;
 
-test('who is not signed in is asked to sign in, and told where to go back to', async ({ page }) => {
+test('the wallet asks who is not signed in to sign in, and keeps the address to return to', async ({ page }) => {
   await page.goto('/crypto-orders?coin=bitcoin');
   await expectPage(page, /\/login\?next=%2Fcrypto-orders%3Fcoin%3Dbitcoin$/, 'Back to your numbers.');
 });
@@ -16,7 +16,7 @@ test('who is not signed in is asked to sign in, and told where to go back to', a
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('the server draws the page with places for what is loading, and nothing of anybody', async ({ request }) => {
+  test('the server draws the wallet as a skeleton, with no personal data', async ({ request }) => {
     const html = await (await request.get('/crypto-wallet')).text();
     expect(html).toContain('skeleton-chart');
     expect(html).toContain('Sample data');
@@ -30,7 +30,7 @@ test.describe('signed in', () => {
     ['/crypto-orders', '/crypto/orders', 'The orders could not be loaded.', 'Cannot get orders'],
     ['/crypto-buy-sell', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
   ] as const) {
-    test(`${path}: ${call} is seen loading, failing and, tried again, there`, async ({ page, allowFault }) => {
+    test(`${path}: ${call} is shown loading, failing and, tried again, loaded`, async ({ page, allowFault }) => {
       allowFault(/500/);
       let answer = () => {};
       const isAsked = new Promise<void>((resolve) => {
@@ -91,7 +91,7 @@ test.describe('signed in', () => {
     expect(asked.filter((url) => url.includes('overview-chart'))).toEqual([]);
   });
 
-  test('search, filters, order and pages stand in the address; Back takes them back', async ({ page }) => {
+  test('search, filters, order and pages of a list are in the address, and Back undoes them', async ({ page }) => {
     await page.goto('/crypto-orders');
     await expect(rows(page)).toHaveCount(10);
     await page.getByLabel('Coin', { exact: true }).selectOption('Bitcoin');
@@ -120,7 +120,7 @@ test.describe('signed in', () => {
     await expect(rows(page)).toHaveCount(4);
   });
 
-  test('what is processing has a tab of its own, and nothing found has a way out', async ({ page }) => {
+  test('orders in process have a tab of their own, and an empty list offers to clear its filters', async ({ page }) => {
     await page.goto('/crypto-orders');
     await page.getByRole('link', { name: 'Processing 3' }).click();
     await expect.poll(() => query(page)).toBe('?status=pending');
@@ -132,7 +132,7 @@ test.describe('signed in', () => {
     expect(query(page)).toBe('');
   });
 
-  test('a sample order: refused, corrected, looked at, placed once, and listed, by keyboard', async ({ page }) => {
+  test('by keyboard, a sample order is refused, corrected, reviewed, placed once and listed', async ({ page }) => {
     await page.goto('/crypto-buy-sell?trade=sell&coin=ethereum');
     const amount = page.getByLabel('Amount in ETH');
     await amount.fill('99');
@@ -156,7 +156,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('row', { name: /#D1.*1\.5 ETH.*\$4,680\.00.*Pending/ })).toBeVisible();
   });
 
-  test('full storage is said, not hidden', async ({ page, allowFault }) => {
+  test('an order that full storage cannot keep says so', async ({ page, allowFault }) => {
     // The router keeps scroll positions there and says that it cannot.
     allowFault(/QuotaExceededError|sessionStorage/);
     await page.goto('/crypto-buy-sell');
@@ -181,7 +181,7 @@ test.describe('signed in', () => {
     });
   }
 
-  test('the failure and the confirmation have no violation', async ({ page, allowFault }) => {
+  test('a failed wallet and a confirmed order have no violation', async ({ page, allowFault }) => {
     allowFault(/500/);
     await breakCall(page, '/crypto/orders', 'Cannot get orders');
     await page.goto('/crypto-orders');

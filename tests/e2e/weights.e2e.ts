@@ -15,7 +15,7 @@ for (const path of ['/', '/experience/gamification', '/experience/horizon/previe
 /** Ten packets: what a server may send before it has heard from the other side (docs/decisions/011). */
 const FIRST_FLIGHT = 14_600;
 
-test('the landing page with its headers fits the first flight of a connection', async ({ request }) => {
+test('the landing page with its headers fits the first flight of a TCP connection', async ({ request }) => {
   const weigh = async () => {
     const response = await request.get('/', { headers: { 'accept-encoding': 'br' } });
     const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);

@@ -35,7 +35,7 @@ test('the console lists what the ad reports, counts it, filters it, and never lo
   await expect(log.locator('li[data-event="impression"]')).toHaveCount(1);
 });
 
-test('a brand set once is in other ads, after a reload, and gone after a reset', async ({ page }) => {
+test('a brand is in all ads, also after a reload, until it is reset', async ({ page }) => {
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);
   await expect(creativeOf(page).getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 15_000 });
@@ -47,7 +47,7 @@ test('a brand set once is in other ads, after a reload, and gone after a reset',
   await expect(brandTool(page).getByLabel('Name')).toHaveValue('');
 });
 
-test('a share link opens the ad with its sender, its specs and a way on, and no tools', async ({ page, context, browser, baseURL }) => {
+test('a share link opens the ad with its sender, its specs and a link to a campaign, without tools', async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/experience/horizon/preview/12');
   await setBrand(page);
@@ -76,7 +76,7 @@ test('a share link opens the ad with its sender, its specs and a way on, and no 
   await clean.close();
 });
 
-test('a logo is drawn from a picture, refused from anything else with a sentence', async ({ page, allowFault }) => {
+test('a picture becomes the logo, any other file is refused with a sentence', async ({ page, allowFault }) => {
   // Playwright's recorder of traces asks for the picture, which the page's policy refuses it.
   allowFault(/Connecting to 'blob:/);
   await open(page, '/experience/horizon/preview/12');
@@ -112,7 +112,7 @@ test('the zip holds one file with the brand, one click tag, and no other address
   expect(bytes.equals(await take())).toBe(true);
 });
 
-test('the device takes another screen, turns and grows without reloading its ad', async ({ page }) => {
+test('the device changes its screen, turns and grows without reloading its ad', async ({ page }) => {
   await open(page, '/experience/gamification/preview/2?tab=mobile');
   const panel = page.locator('.workbench-panel:not([hidden])');
   const screenSize = () => panel.locator('.device-screen').evaluate((screen: HTMLElement) => [screen.clientWidth, screen.clientHeight]);
@@ -130,7 +130,7 @@ test('the device takes another screen, turns and grows without reloading its ad'
   await expect(panel.getByText(/^density \d+%$/)).toBeVisible();
 });
 
-test('nothing of the page lies over a tilting ad that is being played, but its X', async ({ page }) => {
+test('nothing of the page but X lies over an ad that is tilted and played', async ({ page }) => {
   await open(page, '/experience/gamification/preview/13');
   const frame = page.locator('.player iframe');
   await frame.click();
@@ -147,7 +147,7 @@ test('nothing of the page lies over a tilting ad that is being played, but its X
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the ad’s own page fills the screen between Surge’s name and the way on, and answers a touch', async ({ page, allowFault }) => {
+  test('on a phone the ad fills its own page between name and link, and answers a touch', async ({ page, allowFault }) => {
     allowFault(MISSING);
     await open(page, '/play/2');
     await expect(page.getByRole('link', { name: 'Surge' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     expect((await page.goto('/play/999'))?.status()).toBe(404);
   });
 
-  test('long names leave the marks of the devices their size, and every control on the screen', async ({ page }) => {
+  test('on a phone long names shrink no icon and push no control off the screen', async ({ page }) => {
     await page.goto('/experience/gamification/preview/3?lang=rs');
     for (const tab of await page.getByRole('tab').all()) expect((await tab.locator('svg').boundingBox())?.width).toBe(20);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
       await expect(control).toBeInViewport({ ratio: 1 });
   });
 
-  test('the tools are a sheet that opens and closes', async ({ page }) => {
+  test('on a phone the tools are a bottom sheet that opens and closes', async ({ page }) => {
     await open(page, '/experience/horizon/preview/12');
     const tools = page.getByRole('complementary', { name: 'Tools' });
     await expect(tools).toBeHidden();

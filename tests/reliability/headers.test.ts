@@ -129,7 +129,7 @@ const isDocument = ({ path, status, is, method = 'GET' }: Asked) =>
   is !== 'file' && path.endsWith(is === 'page' ? '' : '.html') && status < 400 && method !== 'POST';
 
 describe('every answer has the headers of its kind', () => {
-  it.each(sweep)('$method $path, status $status', async (asked) => {
+  it.each(sweep)('the headers of $method $path with status $status are those of its kind', async (asked) => {
     const { path, status, is, method = 'GET', headers, body, lag = 0 } = asked;
     const security = createSecurityHeaders({ publicOrigin: ORIGIN, isOriginCertain: true });
     const { app } = await createTestApp({ publicOrigin: ORIGIN, publicHost: 'surge.test', security, overload: createOverload(() => lag) });

@@ -108,14 +108,14 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual([]);
   });
 
-  it('gives up on a silent one after five seconds and empties the frame', async () => {
+  it('gives up on a silent creative after five seconds and empties the frame', async () => {
     await connect('silent');
     await until('failures', 1);
     expect(await failures()).toEqual(['silent']);
     expect(page.frames()[1]?.url()).toBe('about:blank');
   });
 
-  it('hangs up on 10,000 messages and stays alive', async () => {
+  it('disconnects a creative that sends 10,000 messages, and the page still answers', async () => {
     await connect('flood');
     await until('failures', 1);
     expect(await failures()).toEqual(['flooded']);
@@ -133,7 +133,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual(['flooded']);
   });
 
-  it.each(['shouts', 'shouts-within'])('ends one that %s beside its port, before reading a word of it', async (name) => {
+  it.each(['shouts', 'shouts-within'])('ends a creative that %s beside its port, and reads none of it', async (name) => {
     await page.evaluate(() => {
       const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data') ?? {};
       const read: unknown[] = [];
@@ -170,7 +170,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     await expectEmpty();
   });
 
-  it('forgives one that takes the keyboard once', async () => {
+  it('lets a creative go on that takes the keyboard once', async () => {
     // Who types gets the keyboard back at once: before a timer that starts at the theft.
     await page.evaluate(() =>
       addEventListener('blur', () => setTimeout(() => Object.assign(window, { holder: document.activeElement?.id }), 50), { once: true }),
@@ -209,7 +209,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual([]);
   });
 
-  it('takes a press that the page itself hears of, at the frame, for the way into it', async () => {
+  it('takes a press on the frame that the page notices for a visitor entering it', async () => {
     await connect('field');
     await until('heard', 2);
     for (let round = 0; round < 3; round++) {
@@ -226,7 +226,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual([]);
   });
 
-  it('lets a finger into the frame', async () => {
+  it('lets a visitor enter the frame by touch', async () => {
     const context = await browser.newContext({ hasTouch: true });
     const phone = await context.newPage();
     await phone.goto(origin);
@@ -244,7 +244,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     await context.close();
   });
 
-  it('drops the 10 MB in a message', async () => {
+  it('drops a message of 10 MB', async () => {
     await connect('heavy');
     await until('heard', 3);
     expect((await heard())[1]).toMatchObject({ t: 'event', data: {} });
@@ -256,25 +256,25 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual(['broken']);
   });
 
-  it('shakes hands again with a creative that reloads', async () => {
+  it('repeats the handshake with a creative that reloads', async () => {
     await connect('reloads');
     await until('heard', 4);
     expect((await heard()).map((m) => m.t)).toEqual(['ready', 'started', 'ready', 'started']);
   });
 
-  it('hangs up on one that keeps reloading', async () => {
+  it('disconnects a creative that keeps reloading', async () => {
     await connect('spins');
     await until('failures', 1);
     expect(await failures()).toEqual(['flooded']);
   });
 
-  it('ignores garbage, and exits that are not https', async () => {
+  it('ignores malformed messages, and exits to addresses that are not https', async () => {
     await connect('garbage');
     await until('heard', 2);
     expect((await heard()).map((m) => m.t)).toEqual(['ready', 'started']);
   });
 
-  it('ignores messages from elsewhere', async () => {
+  it('ignores messages of other windows', async () => {
     await connect('silent');
     await page.evaluate(() => {
       window.postMessage({ k: 'ck', v: 1, t: 'boot', document: 1 }, '*');
@@ -286,7 +286,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await heard()).toEqual([]);
   });
 
-  it('names one whose script never yields, and leaves one alone that has nothing to say', { timeout: 40_000 }, async () => {
+  it('reports a creative whose script never yields, and not one that is only quiet', { timeout: 40_000 }, async () => {
     const other = await browser.newPage();
     await other.goto(origin);
     await Promise.all([connect('freezes'), connect('quiet', other)]);
@@ -296,7 +296,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     await other.close();
   });
 
-  it('holds a creative that tries to get out', async () => {
+  it('keeps a creative in its frame that tries to leave it', async () => {
     await connect('escapes');
     await until('heard', 3);
     expect(Object.values((await heard())[1]?.data ?? {})).not.toContain('allowed');

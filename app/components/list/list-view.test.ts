@@ -60,7 +60,7 @@ describe('a view in the address', () => {
     [{ chosen: { client: 'Strix', from: '2026-11-20' } }, '?client=strix&from=2026-11-20'],
     [{ sort: '-usd' }, '?sort=-usd'],
     [{ sort: 'day', page: 3 }, '?sort=day&p=3'],
-  ])('%j is %s and back', (part, query) => {
+  ])('the view %j is written as %s and read back', (part, query) => {
     const view = { ...plain, ...part };
     expect(formatListView(view, definition)).toBe(query);
     expect(parse(query)).toEqual(view);
@@ -80,17 +80,17 @@ describe('a view in the address', () => {
     '?sort=--day',
     '?sort=__proto__',
     '?unknown=1',
-  ])('%s is the view as always', (query) => {
+  ])('the query %s is read as the default view', (query) => {
     expect(parse(query)).toEqual(plain);
   });
 
-  it('takes no more text than the field, and no broken characters', () => {
+  it('a search text is cut to the length of the field, and half a character is replaced', () => {
     expect(parse(`?find=${'x'.repeat(10_000)}`).find).toHaveLength(100);
     expect(parse(`?find=${'x'.repeat(99)}💩`).find).toBe(`${'x'.repeat(99)}\ufffd`);
   });
 });
 
-it('sorts by a column, then turns the order round', () => {
+it('a click on a column sorts by it, the next reverses the order', () => {
   const [, day, client, usd] = definition.columns;
   if (!day || !client || !usd) throw new Error('The columns are gone.');
   expect(toggleSort('-day', day, '-day')).toBe('day');
@@ -100,13 +100,13 @@ it('sorts by a column, then turns the order round', () => {
   expect(toggleSort('-day', client, '-day')).toBe('client');
 });
 
-it('knows whether something was left out', () => {
+it('a view says whether it leaves rows out', () => {
   expect([plain, { ...plain, find: '  ' }, { ...plain, sort: 'client', page: 2 }].map(isNarrowed)).toEqual([false, false, false]);
   expect([{ ...plain, find: 'x' }, parse('?client=strix')].map(isNarrowed)).toEqual([true, true]);
 });
 
 describe('searching and filtering', () => {
-  it('leaves everything in by itself, ten to a page', () => {
+  it('the default view has all rows, ten to a page', () => {
     const { matches, rows, page, pageCount } = narrow({});
     expect(matches).toEqual(all);
     expect([rows.length, page, pageCount]).toEqual([PAGE_SIZE, 1, 3]);
@@ -117,13 +117,13 @@ describe('searching and filtering', () => {
     [{ chosen: { client: 'Strix', from: '2026-11-20' } }, ({ client, day }) => client === 'Strix' && day >= '2026-11-20'],
     [{ find: ' STRIX  open ' }, ({ client, status }) => client === 'Strix' && status === 'Open'],
     [{ find: 'loschung' }, ({ client }) => client === 'Löschung'],
-  ])('%j leaves what fits', (part, fits) => {
+  ])('the view %j has only the rows that match', (part, fits) => {
     const expected = all.filter(fits);
     expect(expected.length).toBeGreaterThan(0);
     expect(narrow(part).matches).toEqual(expected);
   });
 
-  it('finds nothing where a word is missing', () => {
+  it('a search needs every word', () => {
     expect(narrow({ find: 'strix sausage' })).toEqual({ matches: [], rows: [], page: 1, pageCount: 1 });
   });
 });
@@ -133,24 +133,24 @@ describe('sorting', () => {
     ['usd', ({ usd }) => usd],
     ['day', ({ day }) => day],
     ['status', ({ status = '' }) => status],
-  ])('by %s rises, and falls the other way', (sort, keyOf) => {
+  ])('sorting by %s rises, and falls when reversed', (sort, keyOf) => {
     const keys = narrow({ sort }).matches.map(keyOf);
     expect(keys).toHaveLength(24);
     expect(keys.every((key, index) => index === 0 || (keys[index - 1] ?? key) <= key)).toBe(true);
     expect(narrow({ sort: `-${sort}` }).matches.map(keyOf)).toEqual(keys.toReversed());
   });
 
-  it('puts letters with accents among their own', () => {
+  it('sorting puts letters with accents beside those without', () => {
     expect([...new Set(narrow({ sort: 'client' }).matches.map(({ client }) => client))]).toEqual(['Ébène', 'Löschung', 'Strix']);
   });
 
-  it('leaves equal rows in the order in which they came', () => {
+  it('sorting keeps the order of equal rows', () => {
     const numbers = narrow({ chosen: { client: 'Strix' }, sort: 'client' }).matches.map(({ number }) => number);
     expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   });
 });
 
-it('shows the last page when more are asked for', () => {
+it('a page number beyond the end shows the last page', () => {
   const { page, rows } = narrow({ page: 99 });
   expect([page, rows]).toEqual([3, all.slice(20)]);
 });

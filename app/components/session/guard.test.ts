@@ -30,11 +30,11 @@ function readRedirect(): string | null {
 }
 
 describe('a protected page', () => {
-  it('asks a stranger to sign in and keeps the whole address', () => {
+  it('a protected page asks who is signed out to sign in, and keeps the whole address', () => {
     expect(readRedirect()).toBe('/login?next=%2Fcrypto-orders%3Fstatus%3Dopen');
   });
 
-  it('opens for the signed-in account, not while it is locked', () => {
+  it('a protected page opens for the signed-in account, not while it is locked', () => {
     saveSession(account);
     expect(requireSession(request)).toEqual(account);
     lockSession('/profile');
@@ -43,25 +43,25 @@ describe('a protected page', () => {
     expect(requireSession(request)).toEqual(account);
   });
 
-  it('takes a foreign session for nobody', () => {
+  it('a protected page takes an invalid session for signed out', () => {
     kept.set('authUser', '"admin"');
     expect(readRedirect()).toMatch(/^\/login/);
   });
 });
 
 describe('the lock', () => {
-  it('keeps the way back', () => {
+  it('the lock keeps the address to return to', () => {
     lockSession('/crypto-wallet?tab=all');
     expect(kept.get(LOCK_KEY)).toBe('/crypto-wallet?tab=all');
     expect(readLock()).toBe('/crypto-wallet?tab=all');
   });
 
-  it('stays locked with a way back that leads off the site, and goes to the profile', () => {
+  it('a lock whose return address leads off the site stays locked, and returns to the profile', () => {
     kept.set(LOCK_KEY, '//evil.example');
     expect(readLock()).toBe('/profile');
   });
 
-  it('lasts as long as the page where storage is blocked', () => {
+  it('the lock lasts as long as the page where storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -8,7 +8,7 @@ it.each([
   ['/a/../crypto-wallet', '/crypto-wallet'],
   ['/crypto-orders?back=//evil.example', '/crypto-orders?back=//evil.example'],
   ['/loginary', '/loginary'],
-])('goes to %s', (next, path) => expect(toNextPath(next)).toBe(path));
+])('the return address %s is followed', (next, path) => expect(toNextPath(next)).toBe(path));
 
 it.each([
   null,
@@ -43,4 +43,4 @@ it.each([
   '/login?next=/logout',
   '/register',
   '/auth-lock-screen',
-])('ignores %s', (next) => expect(toNextPath(next)).toBeUndefined());
+])('the return address %s is ignored', (next) => expect(toNextPath(next)).toBeUndefined());

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps an account without anything else, and forgets it', () => {
+it('the session keeps the account alone, and is empty after signing out', () => {
   expect(saveSession(Object.assign({ password: 'secret' }, account))).toBe(true);
   expect(kept.get(SESSION_KEY)).not.toContain('secret');
   expect(readSession()).toEqual(account);
@@ -29,11 +29,11 @@ it.each(['', '{', 'null', '"admin"', '[]', '{}', '{"uid":"1","username":"x","ema
   },
 );
 
-it.each(['', '"username":"",', '"username":7,'])('calls an account Admin whose name is %s', (name) => {
+it.each(['', '"username":"",', '"username":7,'])('an account whose name is %s is called Admin', (name) => {
   expect(parseAccount(`{"uid":1,${name}"email":"x"}`)?.username).toBe('Admin');
 });
 
-it('lasts as long as the page where storage is full', () => {
+it('the session lasts as long as the page where storage is full', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {

@@ -74,12 +74,12 @@ function expected(wanted: Combination): LayoutAttributes {
 }
 
 describe('every combination of settings', () => {
-  it('is one of 1,458', () => {
+  it('there are 1,458 combinations of settings', () => {
     expect(combinations).toHaveLength(1458);
     expect(new Set(combinations.map((one) => JSON.stringify(one))).size).toBe(1458);
   });
 
-  it('is reached by choosing it, shows as its attributes, and survives the cookie', () => {
+  it('every combination can be chosen, shows as attributes, and is kept by the cookie', () => {
     for (const wanted of combinations) {
       const state = run(choose(wanted));
       expect(state).toMatchObject(wanted);
@@ -88,7 +88,7 @@ describe('every combination of settings', () => {
     }
   });
 
-  it('changes layout without taking along what the other does not offer', () => {
+  it('a change of layout drops the values that the new one does not offer', () => {
     for (const wanted of combinations) {
       const state = run(choose(wanted));
       const there = run([{ type: 'change layout', value: wanted.layoutType === 'vertical' ? 'horizontal' : 'vertical' }], state);
@@ -102,7 +102,7 @@ describe('every combination of settings', () => {
     }
   });
 
-  it('gives the sidebar of its width when the width is chosen last', () => {
+  it('choosing a width last sets the sidebar of that width', () => {
     for (const wanted of combinations.filter(({ layoutType }) => layoutType === 'vertical')) {
       for (const [value, type, isScrollable] of [
         ['boxed', 'icon', 'false'],
@@ -126,15 +126,15 @@ describe('the rules of one setting', () => {
     { type: 'change sidebar theme', value: 'winter' },
     { type: 'change sidebar theme image', value: 'img1' },
     { type: 'show sidebar', value: false, screenWidth: WIDE },
-  ])('horizontal has no sidebar to change: %j', (action) => {
+  ])('the horizontal layout has no sidebar to change: %j', (action) => {
     expect(change(action, horizontal)).toBe(horizontal);
   });
 
-  it('boxed keeps the horizontal layout without a sidebar', () => {
+  it('the width boxed adds no sidebar to the horizontal layout', () => {
     expect(change({ type: 'change layout width', value: 'boxed' }, horizontal)).toMatchObject({ leftSideBarType: 'default', showSidebar: true });
   });
 
-  it('vertical has no colored topbar', () => {
+  it('the vertical layout has no colored topbar', () => {
     const dark = change({ type: 'change topbar theme', value: 'dark' });
     expect(change({ type: 'change topbar theme', value: 'colored' }, dark)).toBe(dark);
   });
@@ -151,13 +151,13 @@ describe('the rules of one setting', () => {
   it.each([
     [991, 'icon', true],
     [992, 'condensed', false],
-  ])('condensed is collapsed, and from 992 px on enabled too: %d px', (screenWidth, size, isMobile) => {
+  ])('a condensed sidebar is collapsed, and from 992 px on enabled too: %d px', (screenWidth, size, isMobile) => {
     const state = change({ type: 'change sidebar type', value: 'condensed', screenWidth });
     expect(state).toMatchObject({ showSidebar: false, isMobile });
     expect(toAttributes(state)['data-sidebar-size']).toBe(size);
   });
 
-  it('the rest is on or off', () => {
+  it('the other settings are on or off', () => {
     const flip = (state: LayoutState) => change({ type: 'toggle left menu' }, state);
     expect(flip(initial).leftMenu).toBe(true);
     expect(flip(flip(initial)).leftMenu).toBe(false);

@@ -10,11 +10,11 @@ describe('the settings cookie', () => {
     { ...defaultSettings, layoutModeType: 'dark', leftSideBarType: 'icon', leftSideBarTheme: 'winter', leftSideBarThemeImage: 'img3' },
     { ...defaultSettings, layoutType: 'horizontal', layoutWidth: 'boxed', topbarTheme: 'colored', isPreloader: true },
     ...Object.values(presets),
-  ])('keeps %j', (settings) => {
+  ])('the cookie keeps %j', (settings) => {
     expect(parse(formatSettings(settings))).toEqual(settings);
   });
 
-  it('leaves defaults out', () => {
+  it('the cookie leaves defaults out', () => {
     expect(formatSettings(defaultSettings)).toBe('');
   });
 
@@ -24,23 +24,23 @@ describe('the settings cookie', () => {
     'layout=diagonal&width=&topbar=constructor&colour=red&picture=img9&preloader=yes',
     '{"layoutType":"horizontal"}',
     'x'.repeat(10_000),
-  ])('takes %j for the defaults', (value) => {
+  ])('the cookie %j is read as the defaults', (value) => {
     expect(parse(value)).toEqual(defaultSettings);
   });
 
-  it('is absent for a new visitor', () => {
+  it('a visitor without the cookie has the defaults', () => {
     expect(parseSettings(null)).toEqual(defaultSettings);
     expect(parseSettings('')).toEqual(defaultSettings);
   });
 
-  it('holds nothing that the layout does not offer', () => {
+  it('values that the layout does not offer are dropped', () => {
     expect(parse('topbar=colored').topbarTheme).toBe('light');
     expect(parse('layout=horizontal&sidebar=icon&colour=winter&picture=img1')).toEqual({ ...defaultSettings, layoutType: 'horizontal' });
   });
 });
 
 describe('a preset of settings', () => {
-  it('comes by link, before the cookie', () => {
+  it('a preset in the address counts before the cookie', () => {
     const url = new URL('http://surge.test/formats?look=press');
     expect(toSettings(url, `${SETTINGS_COOKIE}=mode=dark`)).toEqual(presets.press);
     for (const name of ['', 'constructor', '__proto__', 'red']) {
@@ -52,10 +52,10 @@ describe('a preset of settings', () => {
 
 describe('what a page depends on', () => {
   const settings: Settings = { ...presets.night, isPreloader: true };
-  it('is the mode alone outside the shell', () => {
+  it('outside the shell a page depends on the mode alone', () => {
     expect(formatSettings(toPageSettings(settings, false))).toBe('mode=dark');
   });
-  it('is everything inside, but the preloader in the horizontal layout only', () => {
+  it('inside the shell a page depends on all settings, on the preloader only in the horizontal layout', () => {
     expect(toPageSettings(settings, true)).toEqual(presets.night);
     expect(toPageSettings({ ...presets.press, isPreloader: true }, true).isPreloader).toBe(true);
   });

@@ -9,15 +9,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('reads its own ticks, in the order of the list', () => {
+it('ticks are read in the order of the checklist', () => {
   expect(parseChecklist('["brief","goal"]')).toEqual(['goal', 'brief']);
 });
 
-it.each([null, '', '{', 'null', '"goal"', '{"goal":true}', '[1,null,"nothing"]'])('takes %s for no tick', (text) => {
+it.each([null, '', '{', 'null', '"goal"', '{"goal":true}', '[1,null,"nothing"]'])('the stored text %s is read as no tick', (text) => {
   expect(parseChecklist(text)).toEqual([]);
 });
 
-it('keeps each tick once, and forgets what is unticked', async () => {
+it('each tick is stored once, and removed when unticked', async () => {
   const { tick } = await import('./checklist-store.ts');
   tick('goal', true);
   tick('goal', true);
@@ -27,7 +27,7 @@ it('keeps each tick once, and forgets what is unticked', async () => {
   expect(kept.get('surge.checklist')).toBe('["page"]');
 });
 
-it('ticks where storage is blocked', async () => {
+it('ticks work where storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -8,15 +8,15 @@ it.each([
   [Date.UTC(2027, 4, 31, 9), { day: 1, hour: 0, minute: 0 }],
   [Date.UTC(2027, 4, 31, 9, 0, 1), { day: 1, hour: 0, minute: 0 }],
   [Date.UTC(2027, 5, 1, 8, 59, 59, 999), { day: 0, hour: 0, minute: 1 }],
-])('counts what is left from %d', (now, left) => {
+])('the time left from %d is counted', (now, left) => {
   expect(toTimeLeft(until, now)).toEqual(left);
 });
 
-it.each([until, until + 1, Date.UTC(2040, 0)])('says at %d that the moment has come', (now) => {
+it.each([until, until + 1, Date.UTC(2040, 0)])('at %d nothing is left', (now) => {
   expect(toTimeLeft(until, now)).toBeUndefined();
 });
 
-it('has nothing to count without a date', () => {
+it('no time is counted without a date', () => {
   expect(toTimeLeft(Number.NaN, until)).toBeUndefined();
 });
 
@@ -27,6 +27,6 @@ it.each([
   [1, 'ru', { figure: '1', name: 'день' }],
   [192, 'ru', { figure: '192', name: 'дня' }],
   [195, 'ru', { figure: '195', name: 'дней' }],
-])('%d days in %s', (count, tag, expected) => {
+])('%d days are written in %s', (count, tag, expected) => {
   expect(formatUnit(count, 'day', tag)).toEqual(expected);
 });

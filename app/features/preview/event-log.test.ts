@@ -4,7 +4,7 @@ import { EventLog, toText } from './event-log.ts';
 
 const event = (name: CreativeEvent['name'], data: CreativeEvent['data'] = {}): CreativeEvent => ({ t: 'event', name, data, at: 0, index: 0 });
 
-it('keeps events in order with the time since the frame was opened', () => {
+it('the log keeps events in order, with the time since the frame was opened', () => {
   const log = new EventLog();
   const listener = vi.fn();
   log.subscribe(listener);
@@ -20,14 +20,14 @@ it('keeps events in order with the time since the frame was opened', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-it('forgets the oldest, and counts on', () => {
+it('the log drops the oldest events, and still counts them', () => {
   const log = new EventLog();
   for (let i = 0; i < 620; i++) log.hear(event('interaction', { name: 'x' }), i);
   const { entries, counts, total } = log.read();
   expect([entries.length, entries[0]?.number, counts.interaction, total]).toEqual([500, 121, 620, 620]);
 });
 
-it('is followed event by event until that ends', () => {
+it('subscribers of the log learn of each event until they unsubscribe', () => {
   const log = new EventLog();
   const heard: string[] = [];
   const end = log.follow(({ name }) => heard.push(name));
@@ -39,13 +39,13 @@ it('is followed event by event until that ends', () => {
   expect(heard).toEqual(['impression', 'pause']);
 });
 
-it('is copied as lines of tabs', () => {
+it('the log is copied as lines with tabs', () => {
   const log = new EventLog();
   log.hear(event('click_through', { name: 'cta' }), 1234);
   expect(toText(log.read().entries, () => 'ClickTracking')).toBe('1.234\tclick_through\tClickTracking\tcta');
 });
 
-it('knows what the ad hears and how fast it draws, until it rests', () => {
+it('the log has the inputs and the frame rate of the ad, until the ad is idle', () => {
   vi.useFakeTimers();
   const log = new EventLog();
   log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', hears: ['tilt'] }, 0);

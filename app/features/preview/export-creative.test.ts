@@ -7,7 +7,7 @@ import { exportCreative, putConfig } from './export-creative.ts';
 const page =
   '<p></p><script type="application/json" id="config" data-files="a.webp b-1.mp4">{}</script><script>var clickTag = "https://www.example.com/";</script>';
 
-it('writes the brand into the page, whatever it contains', () => {
+it('an export has the brand in its page, whatever the brand contains', () => {
   const html = putConfig(page, { name: '</script><script>alert(1)</script> $& $1' });
   expect(html.match(/<script/g)).toHaveLength(2);
   const json = /id="config"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -15,7 +15,7 @@ it('writes the brand into the page, whatever it contains', () => {
   expect(html).toContain('var clickTag = "https://www.example.com/";');
 });
 
-it('writes the same page for the same brand', () => {
+it('an export of the same brand has the same page', () => {
   expect(putConfig(page, {})).toBe(putConfig(page, {}));
 });
 
@@ -48,12 +48,12 @@ it.each([
   expect(files['b-1.mp4']).toEqual(new TextEncoder().encode('B'));
 });
 
-it('gives nothing away when a file of it is missing', async () => {
+it('an export fails when a file of it is missing', async () => {
   serve('a.webp');
   await expect(exportCreative(demo, 'html5', {})).rejects.toThrow('404');
 });
 
-it('hands apps one file', async () => {
+it('an export for apps is one file', async () => {
   serve();
   expect(await exportCreative(demo, 'mraid', {})).toMatchObject({ name: 'strix-mraid.html', type: 'text/html' });
 });

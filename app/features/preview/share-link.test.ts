@@ -4,13 +4,13 @@ import { packBrand, toQrLink, unpackBrand } from './share-link.ts';
 
 const kit = { name: 'Käffchen ☕', headline: 'مرحبا', cta: 'Los', primary: '#112233' };
 
-it('brings a brand through a link', async () => {
+it('a share link carries the brand', async () => {
   const hash = await packBrand(kit);
   expect(hash).toMatch(/^#brand=[\w-]+$/);
   expect(await unpackBrand(hash)).toEqual(kit);
 });
 
-it('is short: a full brand without a logo fits a small QR code', async () => {
+it('a share link of a full brand without a logo fits a small QR code', async () => {
   const full = {
     name: 'W'.repeat(40),
     headline: 'A headline of about ninety letters, which is as long as any of them may be in the whole kit',
@@ -21,18 +21,18 @@ it('is short: a full brand without a logo fits a small QR code', async () => {
   expect((await packBrand(full)).length).toBeLessThan(320);
 });
 
-it('is marked where a code carries it, before the brand', () => {
+it('the link of a QR code has its mark before the brand', () => {
   expect(toQrLink('https://surge.example/play/12')).toBe('https://surge.example/play/12?from=code');
   expect(toQrLink('https://surge.example/play/12#brand=abc')).toBe('https://surge.example/play/12?from=code#brand=abc');
 });
 
-it('reads nothing from what is not a brand, too long, or unpacks to too much', async () => {
+it('a fragment that is no brand, is too long or unpacks to too much gives no brand', async () => {
   const bomb = await packBrand({ name: 'x'.repeat(5_000_000) }).catch(() => '#brand=');
   for (const hash of ['', '#', '#brand=', '#brand=%%%', '#brand=AAAA', `#brand=${'A'.repeat(10_000)}`, '#model', bomb])
     expect(await unpackBrand(hash)).toEqual({});
 });
 
-it('never carries a landing address, nor anything that is not a kit', async () => {
+it('a share link carries no landing address, and nothing else that is no part of a kit', async () => {
   expect(toBrandKit({ ...kit, landing: 'https://evil.example/', extra: 1, logo: 'data:image/svg+xml,x', accent: 'red' })).toEqual(kit);
   expect(toBrandKit('x')).toEqual({});
 });
@@ -53,7 +53,7 @@ const pictures: Readonly<Record<string, (width: number, height: number) => strin
   'png that says it is webp': (width, height) => (pictures.png?.(width, height) ?? '').replace('image/png', 'image/webp'),
 };
 
-it.each(Object.entries(pictures))('brings a logo no larger than a screen, whatever few bytes it has: %s', async (_, draw) => {
+it.each(Object.entries(pictures))('a logo of few bytes is never drawn larger than a screen: %s', async (_, draw) => {
   const bring = async (logo: string) => (await unpackBrand(await packBrand({ name: 'x', logo }))).logo;
   expect(await bring(draw(2048, 96))).toBe(draw(2048, 96));
   for (const [width, height] of [
@@ -65,7 +65,7 @@ it.each(Object.entries(pictures))('brings a logo no larger than a screen, whatev
   }
 });
 
-it('brings no logo that is no picture we know, or is cut', async () => {
+it('a logo of an unknown or broken picture is dropped', async () => {
   for (const bytes of [letters('GIF89a\x10\0\x10\0'), letters('BM'), letters('<svg/>'), [0x89, 0x50], [0xff, 0xd8, 0xff]]) {
     expect(await unpackBrand(await packBrand({ name: 'x', logo: toUrl('png', bytes) }))).toEqual({ name: 'x' });
   }

@@ -18,14 +18,14 @@ async function renderSpecs(code: string): Promise<string> {
   return html.replace(/\s/g, ' ');
 }
 
-it('writes units as the language does', async () => {
+it('the spec sheet writes units as the language does', async () => {
   const html = await renderSpecs('rs');
   expect(html).toMatch(/>\d+,?\d* кБ</);
   expect(html).toMatch(/>\d+ мс</);
   expect(html).not.toMatch(/\d (?:[kKM]B|ms|s)</);
 });
 
-it('says each limit as its source does, in one kind of kilobyte, with a link to it', async () => {
+it('the spec sheet writes each limit as its source does, in one kind of kilobyte, with a link to it', async () => {
   const html = await renderSpecs('en');
   expect(html).toContain('>150 kB<');
   expect(html).toContain('>200 kB<');

@@ -34,7 +34,7 @@ function render(demo: Demo): string {
 }
 
 describe('Workbench', () => {
-  it('plays the clip of a demo without a creative, in the article’s player', () => {
+  it('a demo without a creative plays its clip in the article’s player', () => {
     const html = render(film);
     expect(html).toMatch(
       /<div class="publisher-video"[^>]*><div class="demo-video"[^>]*><video[^>]*src="\/fixture\.mp4"[^>]*>Your browser does not support the video tag\./,
@@ -43,7 +43,7 @@ describe('Workbench', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('puts a creative into the slot of its size and house notices into the others', () => {
+  it('a creative is in the slot of its size, and house notices are in the others', () => {
     const html = render(frame);
     expect(html).toMatch(/data-slot="970x250"[^>]*data-live=""[^>]*><div class="player"/);
     expect(html.match(/data-slot=/g)).toHaveLength(4);
@@ -53,7 +53,7 @@ describe('Workbench', () => {
     expect(html).toMatch(/<img class="player-still" src="\/fixture\.webp" alt="" fetchPriority="high"/i);
   });
 
-  it('shows a code for what is made for phones, and only a link for what is not', () => {
+  it('a demo for phones has a QR code, another one only a link', () => {
     const isCode = (demo: Demo) => [render(demo).includes('class="qr-code"'), render(demo).includes('This format is not made for phones')];
     expect(isCode({ ...frame, size: '300x600', device: ['mobile', 'desktop'] })).toEqual([true, false]);
     expect(isCode(frame)).toEqual([false, true]);
@@ -62,7 +62,7 @@ describe('Workbench', () => {
     expect(render(film)).toContain('Scan the code: the ad fills your phone.');
   });
 
-  it('says when there is no device', () => {
+  it('a demo without a device says so', () => {
     expect(render({ ...frame, device: [] })).toContain('No devices available for this ad format.');
   });
 });

@@ -24,7 +24,7 @@ const demo: FrameDemo = {
   creativeUrl: '/creatives/film/index.html',
 };
 
-it('is read by a VAST client that we did not write', async () => {
+it('our VAST is read by a client that we did not write', async () => {
   const xml = createVast(demo, 'https://surge.example');
   const { DOMParser } = await import('@xmldom/xmldom');
   const document: unknown = new DOMParser().parseFromString(xml, 'text/xml');
@@ -51,13 +51,13 @@ it.each([
   'https://surge.example/x',
   'https://surge.example?]]>',
   ' https://surge.example',
-])('names no file at %j', (origin) => {
+])('VAST refuses the origin %j', (origin) => {
   expect(() => createVast(demo, origin)).toThrow(RangeError);
 });
 
 const folder = 'creatives/choose-the-road';
 
-it.each(film.files)('says of $name what the file is', ({ name, codec, bytes }) => {
+it.each(film.files)('VAST describes the file $name as it is', ({ name, codec, bytes }) => {
   expect(statSync(`${folder}/${name}`).size).toBe(bytes);
   const file = readFileSync(`${folder}/${name}`);
   // The configuration boxes of ISO/IEC 14496-15 and of AV1: profile and level stand in fixed places.
@@ -70,7 +70,7 @@ it.each(film.files)('says of $name what the file is', ({ name, codec, bytes }) =
   expect(found).toBe(codec);
 });
 
-it.skipIf(!hasFfprobe())('measures as ffprobe does', () => {
+it.skipIf(!hasFfprobe())('size and length of the film in VAST are those that ffprobe measures', () => {
   for (const { name } of film.files) {
     const fields = 'stream=width,height,pix_fmt,color_space,r_frame_rate:format=duration';
     const said = execFileSync('ffprobe', ['-v', 'error', '-show_entries', fields, '-of', 'json', `${folder}/${name}`], { encoding: 'utf8' });

@@ -54,14 +54,14 @@ const bar = [
 
 describe.each(bar)('in the %s mode %s=%s', (mode, attribute, value) => {
   const tokens = toTokens(mode, attribute, value);
-  it('shows every text at 4.5:1', () => {
+  it('every text of a bar has a contrast of 4.5:1', () => {
     for (const ground of listGrounds(tokens)) {
       expect(contrast(get(tokens, 'ink'), ground), `ink on ${ground}`).toBeGreaterThanOrEqual(4.5);
       expect(contrast(get(tokens, 'ink-2'), ground), `ink-2 on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(get(tokens, 'paper'), get(tokens, 'ink')), 'the current entry').toBeGreaterThanOrEqual(7);
   });
-  it('shows focus and edges at 3:1', () => {
+  it('focus and edges of a bar have a contrast of 3:1', () => {
     for (const ground of listGrounds(tokens)) expect(contrast(get(tokens, 'surge-strong'), ground), ground).toBeGreaterThanOrEqual(3);
     expect(contrast(get(tokens, 'mark'), get(tokens, 'ink')), 'the mark of the current entry').toBeGreaterThanOrEqual(2.6);
   });

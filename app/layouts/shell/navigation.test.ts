@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fifteenDemos } from '#tests/fixtures/fifteen-demos.ts';
 import { listNavigation } from './navigation.ts';
 
-test('all formats first, then every format in display order with its count', () => {
+test('the menu lists all formats first, then each format in display order with its count', () => {
   expect(listNavigation(fifteenDemos).map(({ path, count }) => [path, count])).toEqual([
     ['/formats', 15],
     ['/experience/gamification', 5],

@@ -16,16 +16,16 @@ const find = (path: string) => matchRoutes(objects, new URL(path, 'http://surge.
 
 const linked = [...pages, ...notifications, ...accountEntries].map(({ path }) => path);
 
-it.each([...new Set([...linked, LOCK_PATH, '/logout', '/notifications', '/start-campaign'])])('%s leads to a page', (path) => {
+it.each([...new Set([...linked, LOCK_PATH, '/logout', '/notifications', '/start-campaign'])])('the path %s is a page', (path) => {
   expect(find(path)).toBeDefined();
   expect(find(path)).not.toContain('not-found');
 });
 
-it('an unknown address does not', () => {
+it('an unknown path is no page', () => {
   expect(find('/no-such-page')).toContain('not-found');
 });
 
-it('strangers are offered the brief and its answers first, and the pages of an account last', () => {
+it('who is signed out is offered the brief and its answers first, and the pages of an account last', () => {
   expect(listPages(false)).toEqual(pages);
   const offered = listPages(true).map(({ path }) => path);
   expect(offered.slice(0, 4)).toEqual(['/start-campaign', '/pages-timeline', '/pages-faqs', '/pages-pricing']);

@@ -11,7 +11,7 @@ const find = (text: string) => searchIndex(index, text);
 const first = (text: string) => find(text)[0]?.entries[0];
 
 describe('the search', () => {
-  it('offers all formats, then demos and pages, before anything is typed', () => {
+  it('an empty search offers all formats, then demos and pages', () => {
     expect(find('').map(({ name, entries }) => [name, entries.length])).toEqual([
       ['Ad-Formats', 8],
       ['Demos', 6],
@@ -20,25 +20,25 @@ describe('the search', () => {
     expect(find('   ')).toEqual(find(''));
   });
 
-  it('finds by the visitor’s language and by English, without accents', () => {
+  it('a search finds words of the visitor’s language and of English, with or without accents', () => {
     expect(first('interaktiv')?.path).toBe('/experience/interactive');
     expect(first('interactive')?.path).toBe('/experience/interactive');
     expect(first('OSTERREICH')?.path).toBe('/pages-pricing');
   });
 
-  it('puts names before other words', () => {
+  it('a search lists matching names before other matches', () => {
     const horizon = find('horizon').flatMap(({ entries }) => entries);
     expect(horizon[0]?.path).toBe('/experience/horizon');
     expect(horizon.length).toBeGreaterThan(1);
   });
 
-  it('wants every word', () => {
+  it('a search needs every word', () => {
     const demo = fifteenDemos[0];
     expect(first(`${demo?.name} ${demo?.size}`)?.name).toBe(demo?.name);
     expect(find(`${demo?.name} zzz`)).toEqual([]);
   });
 
-  it.each(['zzzz', '<script>', '\\', '(', '*', 'x'.repeat(10_000)])('finds nothing for %j, and does not fail', (text) => {
+  it.each(['zzzz', '<script>', '\\', '(', '*', 'x'.repeat(10_000)])('a search for %j finds nothing, and does not fail', (text) => {
     expect(find(text)).toEqual([]);
   });
 
@@ -71,16 +71,16 @@ describe('the search', () => {
     ['car', '/experience/3d-roll-and-3d-xplore/preview/9'],
     ['Getränk', '/experience/gamification/preview/1'],
     ['leaderboard', '/experience/sticky-and-scrolling/preview/10'],
-  ])('finds first by what it is about: %s', (text, path) => {
+  ])('a search lists what it is about first: %s', (text, path) => {
     expect(first(text)?.path).toBe(path);
   });
 
-  it('knows only words of pages that it lists', () => {
+  it('search words belong only to pages that are listed', () => {
     const paths = pages.map(({ path }) => path);
     expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  it('finds no demo that is not active', () => {
+  it('a search finds no demo that is not active', () => {
     const none = createIndex({ formats: [], demos: fifteenDemos.map((demo) => ({ ...demo, active: false })), pages: [], translate: String });
     expect(none).toEqual([]);
   });

@@ -43,7 +43,7 @@ const parts: readonly (readonly [name: string, draw: (texts: FieldTexts) => Reac
   ['ChoiceGroup', (given) => <ChoiceGroup {...given} name="x" type="radio" choices={[{ value: '1', content: 'One', isChosen: false }]} />],
 ];
 
-it.each(parts)('%s is named, and tells its hint and its problem', (name, draw) => {
+it.each(parts)('%s has a name, a hint and a problem that screen readers read', (name, draw) => {
   const html = renderToStaticMarkup(draw({ ...texts, hint: 'First and last.', problem: 'Enter your name.' }));
   expect(html.match(/ id="x"/g)).toHaveLength(1);
   expect(html).toContain(name === 'ChoiceGroup' ? '<legend class="field-label">Your name' : 'for="x"');
@@ -60,7 +60,7 @@ it.each(parts)('%s points to no hint and no problem where there is none', (_, dr
   expect(html).not.toContain('aria-invalid="true"');
 });
 
-it('lists the fields with a problem, each leading to its control, and is not there without any', () => {
+it('the error summary links each field with a problem, and is absent without any', () => {
   const title = (count: number) => `Look at: ${count}`;
   const html = renderToStaticMarkup(<ErrorSummary title={title} fields={[texts, { id: 'y', label: 'Company', problem: 'Enter it.' }]} />);
   expect(html).toContain('Look at: 1');

@@ -24,6 +24,6 @@ it.each([
   [3, 10, '<2 1 2 [3] 4 … 10 >4'],
   [7, 40, '<6 1 … 6 [7] 8 … 40 >8'],
   [40, 40, '<39 1 … 39 [40]'],
-])('page %i of %i', (page, pageCount, shown) => {
+])('the pager of page %i of %i lists the pages around it', (page, pageCount, shown) => {
   expect(show(page, pageCount)).toBe(shown);
 });

@@ -15,17 +15,17 @@ function render(sort: string, card?: readonly string[]): string {
   );
 }
 
-it('says by which column it is sorted, and which way', () => {
+it('a table says by which column it is sorted, and which way', () => {
   expect(render('client').match(/aria-sort="\w+"/g)).toEqual(['aria-sort="ascending"']);
   expect(render('-client').match(/aria-sort="\w+"/g)).toEqual(['aria-sort="descending"']);
   expect(render('-number').match(/<button/g)).toHaveLength(1);
 });
 
-it('names a row by its first column', () => {
+it('a table row is named by its first column', () => {
   expect(render('client')).toContain('<th scope="row" class="table-lead" style="order:0">#a</th>');
 });
 
-it('gives each cell its place in a card: those named first, then the others', () => {
+it('a table gives each cell its place in a card: named ones first, then the others', () => {
   expect(render('client', ['client', 'value'])).toContain(
     '<tbody><tr><th scope="row" style="order:2">#a</th><td class="table-lead" style="order:0">a</td><td class="table-number table-lead table-end mono" style="order:1">5</td></tr></tbody>',
   );
