@@ -29,7 +29,7 @@ const create = (lastWriteWins = false) =>
     lastWriteWins,
   });
 
-/** What this tab hears when another one writes. */
+/** The event that this tab gets when another one writes. */
 function writeElsewhere(key: string | null, text: string): void {
   if (key) kept.set(key, text);
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));

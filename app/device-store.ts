@@ -1,4 +1,4 @@
-/** What the browser keeps for this site. Reading and writing never throw: storage may be blocked, full, or written by anybody. */
+/** What the browser keeps for this site. Reading and writing never throw: storage may be blocked or full, and its content is untrusted. */
 
 /** `session`: of this tab alone. */
 type Area = 'local' | 'session';
@@ -11,7 +11,7 @@ export function readItem(key: string, area: Area = 'local'): string | null {
   }
 }
 
-/** Null takes the item away. False when the browser refuses. */
+/** Null removes the item. Returns false when the browser refuses. */
 export function writeItem(key: string, text: string | null, area: Area = 'local'): boolean {
   try {
     const storage = globalThis[`${area}Storage`];
@@ -33,7 +33,7 @@ export function parseJson(text: string | null): unknown {
 }
 
 export interface DeviceStore<Value> {
-  /** What nothing under the key stands for: all that the server and the first drawing know. */
+  /** The value where nothing is stored, on the server and at the first render. */
   readonly initial: Value;
   /** The same object until it changes. */
   get(): Value;
@@ -45,13 +45,13 @@ export interface DeviceStore<Value> {
   show(value: Value): void;
   /** Whether what was set last outlives the page. */
   isKept(): boolean;
-  /** Tells about every change, also from another tab, and when a page comes back as it was left. Returns the way to stop. */
+  /** Calls `listener` at every change, also from another tab or when a page comes back from the cache. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
 interface Options<Value> {
   readonly key: string;
-  /** Anything may lie under the key; null: nothing does. */
+  /** `text` is untrusted; null: nothing is stored. */
   parse(text: string | null): Value;
   /** Null: there is nothing to keep. */
   format(value: Value): string | null;
@@ -89,7 +89,7 @@ export function createDeviceStore<Value>({ key, parse, format, lastWriteWins = f
       change(text, value, isKept ? 'kept' : 'refused');
       return isKept;
     },
-    // A text that no storage has: what is read next is parsed.
+    // No stored text equals this one, so the next read parses.
     show: (value) => change(undefined, value, 'shown'),
     isKept: () => state !== 'refused',
     subscribe(listener) {

@@ -13,7 +13,7 @@ const i18n = createI18n(language, await loadDictionary(language));
 // A list comes to life as the server drew it.
 await loadSearchOf(location.href);
 
-/** The router keeps what a loader threw to its error page; the console and whatever listens to errors hear of it too. */
+/** The router shows an error of a loader on its error page only; this reports it to the console and to listeners as well. */
 function reportUnexpected(error: unknown): void {
   if (!isRouteErrorResponse(error)) reportError(error);
 }
@@ -24,7 +24,7 @@ startTransition(() => {
     <StrictMode>
       <Hydrated>
         <TextProvider i18n={i18n}>
-          {/* Pages are small: drawn in one go they are there sooner than in slices between frames. */}
+          {/* Pages are small: rendered in one task they show sooner than in slices between frames. */}
           <HydratedRouter useTransitions={false} onError={reportUnexpected} />
         </TextProvider>
       </Hydrated>

@@ -17,7 +17,7 @@ interface Failure {
 
 /** A throw of a loader or of a page's render; the visitor gets the error page. */
 export function handleError(error: unknown, { request, context }: Failure): void {
-  // A refusal, such as a method that a page does not take, is an answer and no failure.
+  // A refusal, such as a method that a page does not accept, is no failure.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(hostContext).logError(error);
 }

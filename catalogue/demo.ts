@@ -39,9 +39,9 @@ export interface DemoRecord {
   readonly device: readonly Device[];
   /** One sentence for the card: a line of descriptions.ts, translated into every language. */
   readonly description: Description;
-  /** Whose campaigns it speaks for, the nearest first. */
+  /** Trades whose campaigns it suits, the best first. */
   readonly trades: readonly Trade[];
-  /** What it is good at, the best first. */
+  /** Campaign goals that it suits, the best first. */
   readonly goals: readonly Goal[];
   readonly active: boolean;
 }
@@ -70,7 +70,7 @@ export interface VideoDemo extends DemoBase {
 /** The demo record of spec §3. */
 export type Demo = FrameDemo | VideoDemo;
 
-/** The same still as WebP, for link previews elsewhere, which know less than browsers. */
+/** The same still as WebP, for link previews of other sites, which do not read AVIF. */
 export function toSharePicture(thumbnail: string): string {
   return thumbnail.replace(/avif$/, 'webp');
 }

@@ -20,7 +20,7 @@ export function toDemo(slug: string, record: DemoRecord): Demo {
   };
 }
 
-/** Active demos one of whose formats has this slug (spec §2, §5). The same list for the same question, so that it can stand as a key. */
+/** Active demos one of whose formats has this slug (spec §2, §5). Returns the same array for the same type, so that it can be a key. */
 export function listDemosOfType(type: string, all: readonly Demo[] = demos): readonly Demo[] {
   const lists =
     listsByType.get(all) ?? new Map(formats.map(({ name }) => [toFormatSlug(name), all.filter((demo) => demo.active && demo.format.includes(name))]));

@@ -13,7 +13,7 @@ export interface Measurement {
   readonly firstFrameMs: number;
   /** Processor time of the ad's process while it plays by itself in view, percent of the time watched. */
   readonly cpuPercent: number;
-  /** When it drew its last frame without anybody touching it, seconds. */
+  /** When it drew its last frame without a touch, seconds. */
   readonly motionEndS: number;
   /** What drew it, and on what browser. */
   readonly renderer: string;
@@ -21,22 +21,22 @@ export interface Measurement {
   /** Day of the run, ISO 8601, and the machine's processor; figures older than these fields have neither. */
   readonly on?: string;
   readonly machine?: string;
-  /** What the run tried beside its figures; older ones have tried nothing, and nothing is said of them. */
+  /** What the run tried beside its figures; older runs have tried nothing. */
   readonly seen?: Seen;
 }
 
-/** What was seen of a creative when it was tried (tools/check-creative.ts): the checks are read out of this, none is taken for granted. */
+/** What was seen of a creative when it was tried (tools/check-creative.ts): the checks follow from this alone. */
 export interface Seen {
-  /** Files of what is taken away, the page among them, and the bytes of their zip. */
+  /** Files of the export, the page among them, and the bytes of their zip. */
   readonly files: number;
   readonly zip: number;
-  /** Requests to another host, sounds and errors while nobody touched it. */
+  /** Requests to another host, sounds and errors without a touch. */
   readonly external: number;
   readonly sounds: number;
   readonly errors: number;
   /** The size it declares, as `WIDTHxHEIGHT`. */
   readonly declared: string;
-  /** Ways out of its frame that stood open to a script in it. */
+  /** Ways by which a script could leave its frame. */
   readonly doors: readonly string[];
   /** Its pause button stops it and lets it go on. */
   readonly pauses: boolean;

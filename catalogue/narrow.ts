@@ -25,7 +25,7 @@ export function narrow(demos: readonly Demo[], filter: Filter, rankOf: RankOf | 
   const chosen = facets.map((facet) => toMask(facet, filter[facet]));
   const fails = groups.map((group) => findFail(group, chosen));
   const isPassing = (i: number) => fails[groupOf[i] ?? 0] === NONE;
-  // Without words the groups say how many there are: ten thousand demos are not asked one by one at a visitor's click.
+  // Without words the groups have the counts: a click need not go through ten thousand demos one by one.
   const ranks = rankOf && demos.map((_, i) => rankOf(i));
   const hits = ranks ? countHits(groups, groupOf, ranks) : counts;
   const sumWhere = (fail: number, numbers: readonly number[]) => sum(numbers.filter((_, group) => fails[group] === fail));
@@ -72,7 +72,7 @@ export function countValues(demos: readonly Demo[]): Count {
 /** The values of a demo, per facet one bit each in the order of `facetValues`. */
 type Masks = readonly number[];
 
-/** The demos of a list by their values: ten thousand demos have a few dozen different ones, so a filter is judged once for many. */
+/** The demos of a list by their values: ten thousand demos have a few dozen different ones, so a filter is applied once for many. */
 interface Index {
   readonly groups: readonly Masks[];
   /** Demos in each group. */

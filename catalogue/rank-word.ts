@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text.ts';
 
-/** How a word may stand in a text, the best last. */
+/** How a word can match a text, the best last. */
 const INSIDE = 1;
 const BEGINNING = 2;
 const INFLECTED = 3;
@@ -16,12 +16,12 @@ export function toWords(text: string): string {
   return ` ${plain.trim()} `;
 }
 
-/** A word of what somebody types. */
+/** A word of the search. */
 export interface Wanted {
   readonly word: string;
   /** Between its spaces. */
   readonly whole: string;
-  /** What it shares with its own forms: "bevand" of "bevanda" and "bevande". A text without it has nothing of the word. */
+  /** The stem that all its forms share: "bevand" of "bevanda" and "bevande". A text without the stem does not match. */
   readonly stem: string;
   readonly forms: RegExp | undefined;
 }
@@ -30,7 +30,7 @@ export interface Wanted {
 const LONGEST_ENDING = 2;
 const SHORTEST_STEM = 4;
 
-/** `isKnown`: whether a word means something by itself. Then it is not looked for inside others: a car is no card. */
+/** `isKnown`: the word is one of our search words. Then it does not match inside others: "car" is not "card". */
 export function toWanted(text: string, isKnown: (word: string) => boolean): readonly Wanted[] {
   const words = toWords(text).split(' ').filter(Boolean);
   return words.map((word) => {
@@ -42,7 +42,7 @@ export function toWanted(text: string, isKnown: (word: string) => boolean): read
   });
 }
 
-/** How a word stands in `words`, which come from `toWords`. */
+/** How a word matches `words`, which come from `toWords`. */
 export function rankWord(words: string, { word, whole, stem, forms }: Wanted): WordRank {
   if (!words.includes(stem)) return 0;
   if (words.includes(whole)) return WHOLE;
@@ -51,7 +51,7 @@ export function rankWord(words: string, { word, whole, stem, forms }: Wanted): W
   return words.includes(word) ? INSIDE : 0;
 }
 
-/** A name, or a word that only one thing goes by, says more than the same word of its kind. */
+/** A match in a name, or in a word of only one thing, counts more than one in a word of its kind. */
 const OWN = 1;
 
 export function toRank(own: number, rest: number): number {

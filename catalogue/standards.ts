@@ -1,7 +1,7 @@
 import type { Measurement } from './measurements.ts';
 import type { SizeName } from './sizes.ts';
 
-/** A limit with where it is written: who says it, under which title. Our own have no source but ourselves. */
+/** A limit with where it is written: who says it, under which title. Our own limits have no source. */
 export interface Rule {
   readonly who: string;
   readonly title?: string;
@@ -29,7 +29,7 @@ const initialLoad: Readonly<Partial<Record<SizeName, number>>> = {
 
 export type GaugeName = 'initial load' | 'file' | 'zip' | 'requests' | 'network' | 'first frame' | 'processor' | 'motion ends';
 
-/** One measured figure beside the limit it is judged by. */
+/** One measured figure and its limit. */
 export interface Gauge {
   readonly name: GaugeName;
   readonly measured: number;
@@ -59,7 +59,7 @@ export function listGauges(size: SizeName, measured: Measurement): readonly Gaug
   ];
 }
 
-/** `warn`: passes, with less than a tenth to spare. Not for the show's length, which is made to fill its time. */
+/** `warn`: passes, with less than a tenth to spare. Not for the length of the animation, which is made to fill its time. */
 export function toVerdict({ measured, limit, unit }: Gauge): 'pass' | 'warn' | 'fail' {
   if (measured > limit) return 'fail';
   return unit !== 's' && measured > limit * 0.9 ? 'warn' : 'pass';
@@ -82,7 +82,7 @@ export type CheckName =
 
 const wcag = (title: string, mark: string): Rule => ({ who: 'WCAG 2.2', title, source: `https://www.w3.org/TR/WCAG22/#${mark}` });
 
-/** What a browser or an ad server checks by looking, as the measuring run saw it of this creative; nothing of a run that did not look. */
+/** What a browser or an ad server checks, as the measuring run saw it of this creative; empty where the run did not check. */
 export function listChecks(size: SizeName, { seen }: Measurement): readonly Check[] {
   if (!seen) return [];
   const isOwnSize = !/^\d+x\d+$/.test(size) || seen.declared === size;

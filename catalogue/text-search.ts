@@ -14,7 +14,7 @@ interface Texts {
 }
 
 interface SharedText {
-  /** What only this demo goes by, beside its name. */
+  /** Words of this demo alone, beside its name. */
   readonly own: string;
   readonly rest: string;
 }

@@ -12,7 +12,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
   let browser: Browser;
   let server: ProductionServer;
   let page: Page;
-  /** What went wrong on the way, as in tests/e2e/fixture.ts. */
+  /** Faults of the journey, as in tests/e2e/fixture.ts. */
   let faults: string[];
 
   beforeAll(async () => {

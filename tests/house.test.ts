@@ -1,4 +1,4 @@
-/** What neither the compiler nor Biome can say about the house (docs/architecture.md). */
+/** Rules of the architecture that neither the compiler nor Biome can check (docs/architecture.md). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
@@ -191,7 +191,7 @@ describe('stylesheets', () => {
       .slice(0, path.startsWith('app/features/') ? 3 : 2)
       .join('/');
 
-  // The class or id by which a rule begins: all stylesheets meet in the document as a visitor walks on, so what two folders style is styled by both.
+  // The class or id by which a rule begins: all stylesheets come together in one document as a visitor navigates, so two folders that style one class both take effect.
   it('the styles of a class are in one folder', () => {
     const homes = new Map<string, Set<string>>();
     for (const path of sheets) {
@@ -240,13 +240,13 @@ describe('tokens', () => {
     })),
   );
   const listOf = (properties: RegExp) => declarations.filter(({ property }) => properties.test(property));
-  /** Each value once, with a sheet that has it. */
+  /** Each value once, with a stylesheet that has it. */
   const distinct = (found: readonly { value: string; path: string }[]) => new Map(found.map(({ value, path }) => [value, path]));
   const GLOBAL = /^(?:inherit|normal|0)$/;
   const TAKE = `Take a token of ${TOKENS}`;
   const FULL = 'The scale is full: take a token that is used already (docs/decisions/039)';
 
-  // What a scale is for: a part that needs a size takes one that is there.
+  // The purpose of a scale: a part that needs a size takes an existing one.
   it.each([
     { what: 'sizes of type', property: /^font-size$/, shorthand: 2, most: 9 },
     { what: 'weights', property: /^font-weight$/, shorthand: 1, most: 4 },
@@ -420,7 +420,7 @@ describe('routes', () => {
     expect(existing.sort()).toEqual(listed.sort());
   });
 
-  // The browser's bundle holds no `loader`, `action` or `headers`: a call of one there is an error that only a visitor would meet.
+  // The browser's bundle holds no `loader`, `action` or `headers`: a call of one fails only in a visitor's browser.
   it('routes call nothing in the browser that is for the server alone', () => {
     const wrong = code.filter((path) => /\.(route|layout)\.tsx?$/.test(path) && /(?<!function )\b(loader|action|headers)\(/.test(read(path)));
     expect(wrong).toEqual([]);

@@ -1,2 +1,2 @@
-/** Whether tests go through all that they could, instead of a choice that changes from one to the next: in CI, and with `npm run test:full`. */
+/** Whether tests try all combinations, instead of a selection that differs from test to test: in CI, and with `npm run test:full`. */
 export const isWholeRun = process.env.TEST_FULL !== undefined || process.env.CI === 'true';

@@ -1,6 +1,6 @@
 import { api, toData } from './client.ts';
 
-/** The two sets of account calls of spec §7; both speak of the same accounts. */
+/** The two sets of account calls of spec §7; both use the same accounts. */
 export type AccountCalls = 'fake' | 'jwt';
 
 /** Which of them the site uses. */

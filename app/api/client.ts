@@ -18,7 +18,7 @@ export async function toData<T>(answer: Promise<ClientResponse<T, number, 'json'
   return response.json();
 }
 
-/** Adds what spec §6 and §9 put on every request: to this origin alone, since neither token is a stranger's business. */
+/** Adds what spec §6 and §9 put on every request: to this origin alone: no other site may see the tokens. */
 export function createRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   const request = new Request(typeof input === 'string' ? new URL(input, location.href) : input, init);
   if (new URL(request.url).origin !== location.origin) return request;
@@ -31,7 +31,7 @@ function setDefault(headers: Headers, name: string, value: string | undefined) {
   if (value && !headers.has(name)) headers.set(name, value);
 }
 
-/** As it stands where it is no encoding, or of letters that no header may hold: a foreign cookie must not stop every call. */
+/** Unchanged where it cannot be decoded or would not fit into a header: a broken cookie must not stop every call. */
 function decode(text: string): string {
   try {
     const decoded = decodeURIComponent(text);
@@ -47,7 +47,7 @@ async function readRefusal(response: Pick<ClientResponse<unknown>, 'text' | 'sta
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') return body.message;
   } catch {
-    // Not JSON: the text itself is what was said.
+    // Not JSON: the text itself is the message.
   }
   return text.trim() || response.statusText;
 }

@@ -2,7 +2,7 @@ import { loadMock } from './backend.ts';
 
 export { UNSAVED_EVENT } from './backend.ts';
 
-/** Everything that was written on this device is as on the first visit: accounts, orders, mails, messages … */
+/** Resets the sample data of this device to that of a first visit: accounts, orders, mails, messages … */
 export async function resetDemoData(): Promise<void> {
   const { resetDemoData: reset } = await loadMock();
   reset();
@@ -11,12 +11,12 @@ export async function resetDemoData(): Promise<void> {
 export interface EndpointSwitch {
   /** 'GET /products' */
   readonly name: string;
-  /** What it says when it fails. */
+  /** The sentence with which it fails. */
   readonly refusal: string;
   readonly isFailing: boolean;
 }
 
-/** Every call of the pretend backend, and whether it fails on this device because somebody wants to see it fail. */
+/** Every call of the pretend backend, and whether it was set to fail on this device. */
 export async function listEndpointSwitches(): Promise<readonly EndpointSwitch[]> {
   const { endpoints, failures } = await loadMock();
   return endpoints.map(({ name, errorMessage }) => ({ name, refusal: errorMessage, isFailing: failures.has(name) }));

@@ -4,7 +4,7 @@ import { answerPages } from './answer-pages.ts';
 
 interface AnswerLinksProps {
   readonly className: string;
-  /** A page's footer: one landmark a page, and the way to the brief with it. */
+  /** A page's footer, one landmark: these links, and the one to the brief. */
   readonly isFooter?: boolean;
 }
 

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   readonly children?: string;
 }
 
-/** Copies a text and says so; where the browser forbids it, says that. */
+/** Copies a text and confirms it, or says that the browser forbids it. */
 export function CopyButton({ getText, isDisabled = false, children }: CopyButtonProps) {
   const { t } = useText();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();

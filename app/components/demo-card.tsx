@@ -18,7 +18,7 @@ interface DemoCardProps {
   readonly isFirst?: boolean;
 }
 
-// What no demo changes is passed over when a filter gives the card another demo.
+// Not drawn again when a filter gives the card another demo: no demo changes it.
 const arrow = <Icon name="arrow" size={18} />;
 const SizeMark = memo(SizeGlyph);
 const DeviceMark = memo(function DeviceMark({ device }: { device: Device }) {
@@ -126,7 +126,7 @@ function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.visibility = '';
 }
 
-/** Shorter visits are passing through. */
+/** A pointer that stays for less time only passes over. */
 const REST_MS = 150;
 
 /**

@@ -6,7 +6,7 @@ type TextSearch = ReturnType<typeof createTextSearch>;
 let create: typeof createTextSearch | undefined;
 const searches = new Map<LanguageCode, TextSearch>();
 
-/** The words of the trade in five languages are a file of their own: it comes when somebody is about to search. */
+/** The search words in five languages are a file of their own, fetched when a visitor is about to search. */
 export async function loadSearch(): Promise<void> {
   create ??= (await import('#catalogue/text-search.ts')).createTextSearch;
 }

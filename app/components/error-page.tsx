@@ -18,7 +18,7 @@ interface ErrorContentProps {
   readonly children?: ReactNode;
 }
 
-/** The last resort, without a layout around it. It has no tools: it is on every page's way, and what broke may be in them. */
+/** The last resort, without a layout around it. It has no tools: every page loads it, and the fault may be in the tools. */
 export function ErrorPage({ status }: { status: keyof typeof texts }) {
   return (
     <BareFrame>
@@ -68,7 +68,7 @@ const digits: Readonly<Record<string, string>> = {
 };
 const places = [0, 178, 356];
 
-/** The status as a drawing: digits around slots that nothing fills, and the line that ends in the first of them. */
+/** The status as a drawing: digits around empty ad slots, and a line that ends in the first of them. */
 function ErrorFigure({ status }: { status: number }) {
   return (
     <svg className="error-page-figure" viewBox="0 0 512 270" fill="none" aria-hidden="true">

@@ -15,7 +15,7 @@ export function LanguageMenu() {
     event.preventDefault();
     void changeLanguage(i18n, chosen);
   };
-  // Another tab's choice is this one's too.
+  // A choice made in another tab counts here too.
   useEffect(() => followLanguage(i18n), [i18n]);
   return (
     <div className="language-menu">

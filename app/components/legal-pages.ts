@@ -1,4 +1,4 @@
-/** The pages that every public page leads to, last of all. */
+/** The legal pages, which every public page links at its end. */
 export const legalPages = [
   { path: '/privacy', label: 'Privacy' },
   { path: '/imprint', label: 'Imprint' },

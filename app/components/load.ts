@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** What became of a call (spec §4): the pending promise of it is its third state. */
+/** The result of a call (spec §4). Its third state is the pending promise. */
 export type Loaded<T> =
   | { readonly status: 'success'; readonly data: T }
   /** The sentence as it came, untranslated. */
@@ -15,7 +15,7 @@ export async function load<T>(call: Promise<T>): Promise<Loaded<T>> {
   }
 }
 
-/** Loads again for another page and when somebody asks; how a table is looked at changes nothing of what was loaded. */
+/** Loads again for another page and on request, but not when only the query changes: search, order and page of a table use the same data. */
 export function revalidateUnlessQueryChanges({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) && defaultShouldRevalidate;
 }

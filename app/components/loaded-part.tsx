@@ -9,9 +9,9 @@ import { Skeleton, type SkeletonPart } from '#app/ui/list/skeleton.tsx';
 import type { Loaded } from './load.ts';
 
 interface LoadedPartProps<T> {
-  /** Absent where the server draws: it loads nothing of anybody. */
+  /** Absent on the server, which loads no personal data. */
   readonly loading: Promise<Loaded<T>> | undefined;
-  /** The shape of what is on its way. */
+  /** The skeleton shown while it loads. */
   readonly skeleton: readonly SkeletonPart[];
   /** What is missing when it failed. */
   readonly missing: Label;
@@ -41,7 +41,7 @@ function Outcome<T>({ loading, missing, children }: OutcomeProps<T>) {
   return loaded.status === 'success' ? children(loaded.data) : <LoadFailure heading={missing} message={loaded.message} />;
 }
 
-/** A call that failed: what is missing, what the server said in its own words, and the way to ask again. */
+/** A failed call: what is missing, the server's message, and a button to try again. */
 function LoadFailure({ heading, message }: { heading: Label; message: string }) {
   const { t } = useText();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ export interface Notification {
   readonly path: string;
 }
 
-/** Sample entries, newest first: nothing of them happened (spec §2 Notification dropdown). Three are unread: the badge of the header. */
+/** Sample entries, newest first, invented (spec §2 Notification dropdown). Three are unread: the badge of the header. */
 export const notifications: readonly Notification[] = [
   {
     id: 1,

@@ -10,7 +10,7 @@ interface PageHeadProps {
   readonly description: string;
   /** Path of the share picture, 1200 x 630 or 16:9. */
   readonly image?: string;
-  /** Pages that search engines should leave out; with a description they say what they are where somebody shares them. */
+  /** For pages that search engines should leave out. Their description still shows where the link is shared. */
   readonly isHidden?: boolean;
 }
 

@@ -2,12 +2,12 @@ import { readItem, writeItem } from '#app/device-store.ts';
 
 const KEY = 'surge.returned-card';
 
-/** A preview that closes onto a list in a document of its own leaves the address of its card for that list. Without storage the browser begins at its top. */
+/** A preview that closes to a list by a full load stores the path of its card for that list. Without storage the list begins at its top. */
 export function keepReturnedCard(path: string): void {
   writeItem(KEY, path, 'session');
 }
 
-/** Gives the keyboard to the card that led away, once; whoever has placed it meanwhile keeps it. */
+/** Gives the focus to the card that opened the preview, once, unless something else has it meanwhile. */
 export function focusReturnedCard(): void {
   const path = readItem(KEY, 'session');
   if (!path) return;

@@ -5,7 +5,7 @@ import { isPlainClick } from './is-plain-click.ts';
 /** Where `/experience` leads (spec §2). */
 export const FIRST_FORMAT = '/experience/gamification';
 
-/** A link to `/experience` that goes, and looks ahead, straight to where that leads: a redirect would be a second navigation. */
+/** A link to where `/experience` redirects: it saves a second navigation, and can be prefetched. */
 export function ShowcaseLink({ className, children }: { className: string; children: ReactNode }) {
   const navigate = useNavigate();
   const [isIntended, setIsIntended] = useState(false);

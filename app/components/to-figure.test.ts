@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toClock, toFigure, toMeasure } from './to-figure.ts';
 
-/** Languages part figure and unit by spaces of several kinds. */
+/** Languages use several kinds of spaces between figure and unit. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it('a measured figure and its unit are written as the language does', () => {

@@ -2,7 +2,7 @@ import { UNSAVED_EVENT } from '#app/api/backend.ts';
 
 type State = 'kept' | 'unsaved' | 'told';
 
-/** Whether this device keeps what is written. Once somebody was told that it does not, nobody is told again until the next full load. */
+/** Whether this device keeps what is written. That it does not is said once per full load. */
 let state: State = 'kept';
 const listeners = new Set<() => void>();
 

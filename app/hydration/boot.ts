@@ -1,11 +1,11 @@
 /**
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
- * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-revived>` and revives the router's script, which defer.ts made
+ * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-revived>` and starts the router's script, which defer.ts made
  *    inert. Pages that hydrate at once have none. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to
  *    come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
- * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and fails aloud where storage is blocked.
+ * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and throws where storage is blocked.
  * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with
  *    what the visitor came for.
  */
@@ -15,7 +15,7 @@ import { WAKE_EVENT } from './wake-event.ts';
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', WAKE_EVENT];
 const LISTENER = { capture: true, passive: true };
-/** What the browser answers without script. */
+/** Elements whose clicks the browser handles without script. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form button:not([type=button])';
 
 const root = document.documentElement;
@@ -61,7 +61,7 @@ function replay() {
   for (const index of path ?? []) node = node?.children[index];
   if (path) node?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
-// Bubbling, on window: whoever handles the click itself has had its turn, React included.
+// Bubbling, on window: any other handler of the click, React's too, has run before.
 addEventListener('click', record);
 addEventListener(HYDRATED_EVENT, replay, { once: true });
 

@@ -6,13 +6,13 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 /** The router's own module script: the only one that names its route modules. */
 const ROUTER_SCRIPT = /<script type="module"[^>]*>(?=(?:(?!<\/script>)[\s\S])*__reactRouterRouteModules)/;
 
-/** Makes the router's script inert and stops its modules from loading; boot.ts revives it on the visitor's first intent. */
+/** Makes the router's script inert and stops its modules from loading; boot.ts starts it on the visitor's first intent. */
 export function deferHydration(html: string): string {
   const modules = Array.from(html.matchAll(PRELOAD), (match) => match[1]);
   return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-later" data-modules="${modules.join(' ')}">`);
 }
 
-/** What the router says to itself in a page that is whole: a script apiece, each of which costs a hash in the Content-Security-Policy. */
+/** The router's inline scripts that pass data to its own script. Each would cost a hash in the Content-Security-Policy. */
 const STREAMED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(.*?\);)<\/script>(?:<!--\/\$-->)*/g;
 /** Every route is in the first manifest, so no link waits to be discovered; what is drawn in SVG may close itself. */
 const UNREAD = / data-discover="true"|><\/(?:path|rect|circle|use)(?=>)/g;
@@ -27,7 +27,7 @@ export function addInlineScripts(html: string, isChosenByLink: boolean): string 
   return body + own.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
 }
 
-/** The page without what nobody reads: its first flight is full (docs/decisions/011). */
+/** Removes what nothing reads: the first flight of the page has no room left (docs/decisions/011). */
 export function slim(html: string): string {
   return html.replace(UNREAD, (mark) => (mark.startsWith('>') ? '/' : ''));
 }

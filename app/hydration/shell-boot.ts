@@ -1,6 +1,6 @@
 /**
  * What the dashboard's frame must know before its first paint; inline in the head of its pages alone, ahead of the stylesheet, for which a script waits.
- * Who is signed in is known on this device only, so the server's page is the same for everybody. It holds both faces of the header: `<html data-signed-in>`
+ * Who is signed in is known on this device only, so the server's page is the same for everybody. It has both versions of the header: `<html data-signed-in>`
  * chooses one, and the name is written while the page is read in. From hydration on the same is done by the components.
  */
 import { focusReturnedCard } from '#app/components/returned-card.ts';
@@ -28,7 +28,7 @@ function showSession(): void {
 showSession();
 session.subscribe(showSession);
 
-// Told of every piece of the page that comes in, and done before that piece is painted. What follows the button shows that the button is whole.
+// Called for every part of the page that arrives, before that part is painted. An element after the button shows that the button is complete.
 new MutationObserver((_, reading) => {
   if (!document.querySelector('.user-menu')) return;
   reading.disconnect();
@@ -37,7 +37,7 @@ new MutationObserver((_, reading) => {
 
 addEventListener('pageshow', focusReturnedCard);
 
-/** The search's shortcut pressed before the page hears it: kept from the browser, which has a use of its own for it, and repeated as boot.ts repeats clicks. */
+/** The shortcut of the search pressed before hydration: the browser's own action is prevented, and the key is repeated as boot.ts repeats clicks. */
 let pressed: KeyboardEvent | undefined;
 
 function keepShortcut(event: KeyboardEvent): void {

@@ -1,2 +1,2 @@
-/** Fired on window where a page that waits for its visitor is needed sooner (boot.ts). */
+/** Fired on window to hydrate a page before the visitor's first intent (boot.ts). */
 export const WAKE_EVENT = 'surge:wake';

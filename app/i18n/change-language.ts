@@ -10,7 +10,7 @@ export async function changeLanguage(instance: I18n, language: Language): Promis
   dropParameter(LANGUAGE_PARAMETER);
 }
 
-/** Changes along with other tabs. Returns the way to stop. */
+/** Follows changes of language in other tabs. Returns the function that stops it. */
 export function followLanguage(instance: I18n): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     const language = key === LANGUAGE_KEY && findLanguage(newValue);

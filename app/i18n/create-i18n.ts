@@ -21,7 +21,7 @@ export interface I18n {
   /** A label that the dictionary does not hold is its own text. `{{name}}` is filled from `values`. */
   t(label: string, values?: Values): string;
   change(language: Language, dictionary: Partial<Dictionary>): void;
-  /** Calls after each change, until the answer is called. */
+  /** Calls `listener` after each change, until the returned function is called. */
   listen(listener: () => void): () => void;
 }
 

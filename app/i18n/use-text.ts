@@ -9,11 +9,11 @@ export interface Text {
   /** The same for texts that come as data: from the catalogue, a schema, the backend. */
   tData(text: string, values?: Values): string;
   readonly language: Language;
-  /** For what changes the language; what reads it goes by the others. */
+  /** For code that changes the language; code that reads it uses the others. */
   readonly i18n: I18n;
 }
 
-/** One look-up a component: a list of cards asks a hundred times (docs/decisions/032). */
+/** One context, so one look-up per component: a list of cards has a hundred (docs/decisions/032). */
 export const TextContext = createContext<Text | undefined>(undefined);
 
 export function useText(): Text {
@@ -22,7 +22,7 @@ export function useText(): Text {
   return text;
 }
 
-/** The instance as it stands. */
+/** The instance itself. */
 export function createText(i18n: I18n): Text {
   return { t: i18n.t, tData: i18n.t, language: i18n.language, i18n };
 }

@@ -10,8 +10,8 @@ const READING_LINE = 1 / 3;
 
 /**
  * The index of the section being read. `tops`: the sections' distances from the top of the page, ascending.
- * The reading line stands a third down the window. At the start of the page it comes down from the window's top, over the last stretch it
- * sinks to its bottom: so every section gets its turn, however tall the window, and the last one is active at the end of the page.
+ * The reading line stands a third down the window. At the start of the page it is at the window's top and moves down,
+ * at the end it moves to the window's bottom: so every section is active at some time, however tall the window, and the last one at the end.
  */
 export function findActiveSection(tops: readonly number[], { scrollTop, windowHeight, pageHeight }: View): number {
   const below = windowHeight * (1 - READING_LINE);

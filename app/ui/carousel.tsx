@@ -29,7 +29,7 @@ export function Carousel({ label, slides, autoplayMs, gap = 0, text }: CarouselP
   const strip = useRef<HTMLDivElement>(null);
   const { selected, isPaused, isRotating, change, goTo, step } = useCarousel(strip, autoplayMs);
   const style: CSSProperties & Record<'--carousel-gap', string> = { '--carousel-gap': `${gap}px` };
-  // A finger does not hover, and a click on an arrow leaves a focus behind that nobody sees: neither holds the carousel.
+  // A touch is no hover, and the focus that a click on an arrow leaves is invisible: neither pauses the carousel.
   const hover = (event: PointerEvent) => event.pointerType === 'mouse' && change('enter');
   const focus = (event: FocusEvent) => event.target.matches(':focus-visible') && change('focus');
   const turn = (event: KeyboardEvent) => {

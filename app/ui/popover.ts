@@ -1,13 +1,13 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, ToggleEvent } from 'react';
 
-/** Handlers for an element with `popover` whose content should not stay open behind the visitor's back. */
+/** Handlers for an element with `popover` that should close when the visitor moves on. */
 
-/** A page that changes in place leaves an open popover standing. */
+/** A navigation in place would leave an open popover open. */
 export function closeOnLink(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('a')) closePopover(event.currentTarget);
 }
 
-/** Focus never goes behind what covers the page. The popover's own button closes it by itself. */
+/** The focus must not go to what the popover covers. The popover's own button closes it anyway. */
 export function closeOnLeave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
   if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
   if (relatedTarget.getAttribute('popovertarget') !== currentTarget.id) closePopover(currentTarget);

@@ -28,7 +28,7 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, autoplayMs: nu
   const [rotation, change] = useReducer(changeRotation, rotating);
   const isRotating = isReady && rotates(rotation);
 
-  // Fetches the engine when the browser reports the strip near the window, and takes it away with the page.
+  // Fetches the engine when the browser reports the strip near the window, and removes it with the page.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;

@@ -38,7 +38,7 @@ describe.skipIf(!binaries)(`two servers${binaries ? '' : ': PostgreSQL is not in
   it('two servers share tokens and limits, without deadlocks', async () => {
     const servers = await createServers();
     const tokens = await Promise.all(Array.from({ length: 60 }, () => servers[0]?.createToken()));
-    // On a busy machine sixty at once may take the database too long: who hears 503 sends the same again, as the page does.
+    // On a busy machine sixty at once may take the database too long: a client that gets 503 sends the same again, as the page does.
     const send = async (token: string, index: number) => {
       const key = randomUUID();
       for (;;) {

@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<void> {
   }, JSON.stringify(account));
 }
 
-/** Loads the page anew: whatever holds must hold after it. */
+/** Reloads the page: what was true before must be true after it. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await expect(page.locator(hydrated)).toHaveCount(1);
@@ -53,7 +53,7 @@ for (const language of ['en', 'gr'] as const) {
       await page.keyboard.press('Enter');
       const item = page.getByRole('menuitem', { name: entry, exact: true });
       const focused = page.locator('[role=menuitem]:focus');
-      // The first entry takes the focus when the menu stands.
+      // The first entry gets the focus when the menu is open.
       await expect(focused).toHaveCount(1);
       for (let presses = 0; presses < 8 && (await focused.textContent()) !== entry; presses++) await page.keyboard.press('ArrowDown');
       await expect(item).toBeFocused();
@@ -116,7 +116,7 @@ test('the demo account and the sample social account each open with one press, a
   await open(page, '/login?next=//evil.example');
   await page.getByRole('button', { name: 'Use demo account' }).dblclick();
   await expectPage(page, '/profile', 'Maren Holt');
-  // Signed in, the sign-in page has nothing to say.
+  // Who is signed in does not see the sign-in page.
   await page.goto('/login?next=/formats');
   await expectPage(page, '/formats', 'All formats');
   await page.goto('/logout');
@@ -248,7 +248,7 @@ for (const [turn, path] of pages.entries()) {
     await expectVariants(page, listVariants(turn), async () => {
       await open(page, path);
       const submit = page.locator('.account-form-submit');
-      // With its messages, where a form is left empty.
+      // With the error messages of an empty form.
       if ((await submit.count()) > 0 && path !== '/profile') await submit.click();
     });
   });

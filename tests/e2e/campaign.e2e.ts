@@ -7,7 +7,7 @@ import { expect, open as openPage, type Page, test } from './fixture.ts';
 
 const run = promisify(execFile);
 
-/** What the server holds of one sender, asked as its operators ask. */
+/** The briefs of one sender on the server, read by the operators' command. */
 async function listStored(email: string): Promise<readonly Record<string, unknown>[]> {
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   const { stdout } = await run(process.execPath, ['build/server/commands.js', 'briefs', 'export', '--json', '--search', email], { env });
@@ -295,7 +295,7 @@ test('what is typed before hydration is kept', async ({ page }) => {
 });
 
 test('with blocked storage the page says so, and the brief is sent all the same', async ({ page, allowFault }) => {
-  // The router warns of it when a page is left, once; nothing fails.
+  // The router warns once when a page is left; nothing fails.
   allowFault(/^console: Failed to save scroll positions/);
   const email = createEmail();
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ const variants = [
 /** Two hold both layouts and both modes, each for every other page; `npm run test:full` shows every page in all four. */
 const visits = variants.filter((_, index) => process.env.TEST_FULL || index === 0 || index === 3);
 const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TEST_FULL || index % visits.length === turn);
-/** The pages that are there to show an error, and addresses that lead nowhere. */
+/** Pages that show an error on purpose, and unknown addresses. */
 const EXPECTED = [
   /error page .* \/(pages-404|pages-500|no\/such\/page|start-campaign\/sent)\b/,
   /Failed to load resource: the server responded with a status of 404 .*\/(no\/such\/page|start-campaign\/sent)\)/,
@@ -32,7 +32,7 @@ async function visitAll(
   ]);
   for (const path of paths) {
     await page.goto(origin + path);
-    // Pages that wait for intent hydrate now; a page that leads on at once may have no time to.
+    // Pages that wait for the first intent hydrate now; a page that redirects may have no time for it.
     await page.mouse.move(200, 200);
     await page.keyboard.press('Tab');
     if (!/preview|play/.test(path)) await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -53,7 +53,7 @@ for (const [turn, visit] of visits.entries()) {
     for (const fault of EXPECTED) allowFault(fault);
     await visitAll(context, page, server.origin, visit, visited(turn));
     expect(reports()).toEqual([]);
-    // That there is nothing to report means something only if reports arrive.
+    // An empty list of reports proves something only if reports arrive.
     allowFault(/Content Security Policy|ERR_BLOCKED_BY_CSP/);
     await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png?private' })));
     await expect.poll(reports).toEqual([expect.stringMatching(/"directive":"img-src","blocked":"https:\/\/elsewhere\.example"/)]);

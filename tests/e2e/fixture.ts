@@ -1,5 +1,5 @@
 /**
- * What every journey stands on. A journey fails by what went wrong on any page on its way, whatever it asserts itself:
+ * What all journeys use. A journey also fails by any of these on one of its pages, whatever it asserts itself:
  * an uncaught error or rejection, an error or warning in the console, a page of the product's own that says an error, an answer of 500 and above.
  */
 import { readFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ import { isWholeRun } from '#tools/whole-run.ts';
 
 export { type BrowserContext, expect, type Page };
 
-/** For journeys to addresses that lead nowhere: the browser says so in the console, and the page that is shown says it too. */
+/** For journeys to unknown addresses: the browser reports the 404 in the console, and so does the error page. */
 export const MISSING = /status of 404|error page 404/;
 
 interface Journey {
-  /** Names what this journey provokes on purpose, from the call on: faults that match are none. */
+  /** From the call on, faults that match are ignored: the journey causes them on purpose. */
   readonly allowFault: (pattern: RegExp) => void;
 }
 
@@ -40,12 +40,12 @@ export const test = base.extend<Journey>({
   ],
 });
 
-/** Stands on the device before each page of the journey begins; creatives' frames have no storage of their own. */
+/** Puts a value into local storage before each page of the journey loads; frames of creatives have no storage. */
 export async function keepOnDevice(page: Page, key: string, value: string): Promise<void> {
   await page.addInitScript(([name, text]) => window === top && localStorage.setItem(name, text), [key, value] as const);
 }
 
-/** Puts an account on the device, as signing in leaves it. */
+/** Signs in: puts an account into local storage, as the sign-in page does. */
 export const signIn = (page: Page, username = 'Ada Lovelace') =>
   keepOnDevice(page, 'authUser', JSON.stringify({ uid: 1, username, role: 'admin', email: 'demo@surge.example' }));
 
@@ -56,7 +56,7 @@ export async function prefer(page: Page, { settings, language }: { readonly sett
   await page.context().addCookies(Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, url }])));
 }
 
-/** Scripts wait until the returned function is called: what a slow connection does to a quick visitor. */
+/** Holds scripts back until the returned function is called, as a slow connection does. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page and waits until its script answers, which on most pages comes with the visitor's first sign of life. */
+/** Opens a page and hydrates it, which most pages do at the visitor's first intent. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -82,11 +82,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** No violation in the page as it stands. What runs in frames is checked by the creatives' contract. */
+/** Asserts that axe finds no violation in the page. Frames of creatives are checked by their contract. */
 export async function expectNoViolation(page: Page, of = page.url()): Promise<void> {
   await page.evaluate(axe);
   const violations: string[] = await page.evaluate(async () => {
-    // Asking for violations alone, and fetching no style sheet a second time, takes an eighth of the time.
+    // Only violations, and no second fetch of stylesheets: an eighth of the time.
     const options = { resultTypes: ['violations'], preload: false };
     const report = await Reflect.get(window, 'axe').run({ exclude: ['iframe'] }, options);
     return report.violations.map(
@@ -115,8 +115,8 @@ const pairsOfLanguages: readonly (readonly LanguageCode[])[] = [
 ];
 
 /**
- * The variants in which a page is checked: light in one language and dark in another, so that the pages of a suite together meet every language in both modes.
- * In CI and with `npm run test:full` each page meets all five. `turn`: the page's number.
+ * The variants in which a page is checked: light in one language, dark in another, so that a suite's pages cover every language in both modes.
+ * In CI and with `npm run test:full` each page is checked in all five. `turn`: the page's number.
  */
 export function listVariants(turn: number) {
   const codes = pairsOfLanguages[turn % pairsOfLanguages.length] ?? [];
@@ -130,12 +130,12 @@ const VARIANT_MS = 30_000;
 type Variant = ReturnType<typeof listVariants>[number];
 
 /**
- * Shows a page in each variant, one after another, as a browser that has fetched and compiled it needs half the time: 320 px wide, where it does not scroll
- * sideways, then on a desktop, where axe finds no violation.
+ * Shows a page in each variant in one browser tab, which takes half the time: 320 px wide, where it must not scroll sideways, then on a desktop,
+ * where axe must find no violation.
  */
 export async function expectVariants(page: Page, variants: readonly Variant[], show: (variant: Variant) => Promise<unknown>): Promise<void> {
   test.setTimeout(VARIANT_MS * variants.length);
-  // Ambient movement would blur what axe sees of contrast.
+  // Animations would change the contrast that axe measures.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const variant of variants) {
     await test.step(`${variant.tag}, ${variant.mode}`, async () => {
@@ -151,7 +151,7 @@ export async function expectVariants(page: Page, variants: readonly Variant[], s
   }
 }
 
-/** A step has arrived when its page is shown, not when the address bar says so. `heading`: of level 1. */
+/** Waits until the page is shown, not only its address. `heading`: of level 1. */
 export async function expectPage(page: Page, address: string | RegExp, heading: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -171,12 +171,12 @@ export async function watchFaults(context: BrowserContext, note: (fault: string)
   });
   for (const script of [sayErrorPages, muteCorner])
     await context.addInitScript(script).catch((error: Error) => {
-      // A journey without script has no page that could change after it was answered; a context that is closed needs no watch.
+      // Without script a page does not change after it was loaded, and a closed context has none.
       if (!/closed/.test(error.message)) throw error;
     });
 }
 
-/** The headless shell has its pointer over the corner of every new page, which would be a visitor's first sign of life. */
+/** The headless shell has its pointer over the corner of every new page, which would count as the visitor's first intent. */
 function muteCorner(): void {
   const mute = (event: PointerEvent) => {
     if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -184,7 +184,7 @@ function muteCorner(): void {
   addEventListener('pointerover', mute, { capture: true });
 }
 
-/** Runs in the page: an error page that takes a page's place is said in the console. */
+/** Runs in the page: reports an error page in the console. */
 function sayErrorPages(): void {
   if (window !== top) return;
   let said = '';

@@ -16,7 +16,7 @@ test('leaving a preview gives the focus back to the card that led there', async 
   await expect(link).toBeFocused();
 });
 
-/** Scripts of this page come too late: a link in it loads the preview as a page of its own. */
+/** The scripts of this page are held back: a link in it loads the preview as a new document. */
 async function holdScripts(page: Page, pathname: string): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
     if (new URL(page.url()).pathname === pathname) await new Promise((resolve) => setTimeout(resolve, 4000));
@@ -24,7 +24,7 @@ async function holdScripts(page: Page, pathname: string): Promise<void> {
   });
 }
 
-/** Opens the preview by keyboard, before the page is alive, and leaves it. */
+/** Opens the preview by keyboard, before the page is hydrated, and leaves it. */
 async function openAndLeave(page: Page, link: Locator): Promise<void> {
   await link.focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import { countDifferences } from '#tools/picture-difference.ts';
 import { expect, open as openPage, type Page, prefer, test } from './fixture.ts';
 
-/** Under forced colours (Windows' contrast themes) a control that is chosen looks other than before, with neither focus nor pointer on it. */
+/** With forced colours (Windows' contrast themes) a chosen control must look different, without focus or pointer on it. */
 interface Control {
   readonly control: (page: Page) => ReturnType<Page['locator']>;
-  /** Other than a click on it. */
+  /** If it is chosen otherwise than by a click. */
   readonly choose?: (page: Page) => Promise<void>;
-  /** Brings it back to sight, before it is looked at. */
+  /** Makes it visible again before the picture. */
   readonly show?: (page: Page) => Promise<void>;
 }
 
@@ -117,11 +117,11 @@ const screens: Readonly<Record<string, Screen>> = {
   'the sign-in': { path: '/login', controls: { 'the shown password': button('Show password') } },
 };
 
-/** Of 255: less than this is a shade of the same colour. */
+/** Of 255: a smaller difference is the same colour. */
 const SHADE = 32;
 /** A PNG's width and height stand at these bytes. */
 const countPixels = (picture: Buffer) => picture.readUInt32BE(16) * picture.readUInt32BE(20);
-/** A tick in its box; what is filled changes nearly whole, and letters of another font less than this. */
+/** The share of pixels that a tick changes. A filled control changes more, a different rendering of letters less. */
 const LEAST_PART = 0.04;
 const LEAST_FILLED_PART = 0.25;
 const ticked = ['a consent', 'a tick', 'the preloader', 'a slide'];

@@ -34,7 +34,7 @@ for (const press of ['mouse', 'keyboard'] as const) {
     release();
     await expect(page.locator(hydrated)).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // Were it repeated twice, it would be light again.
+    // If the click were repeated twice, the mode would be light again.
     await page.waitForTimeout(300);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: 'Switch to light' }).click();

@@ -4,7 +4,7 @@ import { loadPlaythrough } from '#tools/play.ts';
 import { expect, expectPage, type Page, test, waitForHydration } from './fixture.ts';
 import { enterFrame, playToExit } from './play-creative.ts';
 
-/** Playing ads in real time takes its time. */
+/** Ads are played in real time. */
 test.describe.configure({ timeout: 120_000 });
 
 const allInputs = ['mouse', 'keyboard', 'phone'] as const;
@@ -26,7 +26,7 @@ const demos = await Promise.all(
 );
 const running = '.player[data-phase="running"]';
 
-/** The call to action at the end card asks to leave; the page shows where to. That is the proof of having arrived. */
+/** The call to action at the end card asks to leave; and the page shows the address: then the end card was reached. */
 async function expectArrived(page: Page): Promise<void> {
   await expect(page.locator('.stage-notice')).toContainText('https://', { timeout: 30_000 });
 }
@@ -104,8 +104,8 @@ for (const { slug, name, list } of demos) {
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
       await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
       await waitForHydration(page);
-      // DevTools' input does not tell the page that the pointer is over a frame of another process, as a mouse does. That a press was the frame's can be
-      // seen only where no press on the page itself was shortly before it.
+      // Unlike a mouse, DevTools' input does not tell the page that the pointer is over a frame of another process. The page can tell a press
+      // in the frame only if there was none on the page itself shortly before.
       await page.waitForFunction(() => !navigator.userActivation.isActive);
       // From the first frame again: by now the ad may be playing itself.
       await page.getByRole('button', { name: 'Replay' }).dispatchEvent('click');

@@ -1,6 +1,6 @@
 import { expect, expectPage, open, test } from './fixture.ts';
 
-/** Two pages of one layout each: where the link stands that leads from one to the other, what stays, and where the keyboard is then. */
+/** Two pages of one layout each: where the link from one to the other is, which elements stay, and where the focus is then. */
 const moves = [
   {
     path: '/privacy',
@@ -31,7 +31,7 @@ const moves = [
 for (const { path, link, address, heading, stays, focused } of moves) {
   test(`a move from ${path} within its layout keeps ${stays.join(' and ')}, and the focus has its place`, async ({ page }) => {
     await open(page, path);
-    // React knows nothing of the mark: what is drawn anew has none.
+    // React does not know this attribute: an element that was drawn again does not have it.
     for (const part of stays) await page.locator(part).evaluate((element) => element.toggleAttribute('data-before'));
     await page.locator(link).first().focus();
     await page.keyboard.press('Enter');

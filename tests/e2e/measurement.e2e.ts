@@ -24,7 +24,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.stop());
 
-/** What sales would read: of the running server, or of its store when it is stopped. */
+/** The report for sales: from the running server, or from its store when it is stopped. */
 async function readInsight(...args: string[]): Promise<readonly FigureRow[]> {
   const command = ['build/server/commands.js', 'insight', '--format', 'json', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } });
@@ -32,13 +32,13 @@ async function readInsight(...args: string[]): Promise<readonly FigureRow[]> {
   return insight.rows;
 }
 
-/** The page goes as it does when a visitor follows a link: what waits is sent by beacon. Nothing tells when that arrives: expectations of it are repeated. */
+/** Leaves the page, as by a link: waiting events are sent by beacon. It is not known when they arrive, so expectations are repeated. */
 async function leave(page: Page): Promise<void> {
   await page.goto(`${server.origin}/robots.txt`);
 }
 
 async function playDemo(page: Page): Promise<void> {
-  // What takes time comes first, and no `expect`, which at last asks only once a second: the ad would have played far by itself.
+  // Slow steps first, and no `expect`, whose checks grow to one a second: meanwhile the ad would play by itself.
   const { pointer } = await loadPlaythrough(DEMO.slug);
   await page.goto(server.origin + PREVIEW);
   await page.locator(running).waitFor({ timeout: 30_000 });
@@ -105,7 +105,7 @@ test('with Global Privacy Control no event is sent, and the visit is kept for th
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
   const requests = listRequests(context);
   await playDemo(page);
-  // Whatever waited to be sent would be sent now.
+  // Waiting events would be sent now.
   await leave(page);
   expect(requests.filter(isOfEvents)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('surge.visit'))).toContain(`"demo":${DEMO.id}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, signIn, test } from './fixture.ts';
 
-/** Every menu closes by Escape, which gives the focus back to its button, and by a click elsewhere: also before the page's script has come. */
+/** Every menu closes by Escape, which gives the focus back to its button, and by a click elsewhere: also before hydration. */
 interface Menu {
   readonly path: string;
   readonly width: number;

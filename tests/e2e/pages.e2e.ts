@@ -7,13 +7,13 @@ import { expect, expectValidHtml, expectVariants, listVariants, MISSING, test } 
 interface Expected {
   readonly name: Label;
   readonly heading: Label;
-  /** `noindex`: samples and specimens, which no search should find. */
+  /** `noindex`: sample pages, which search engines should leave out. */
   readonly isHidden?: true;
 }
 
 /**
- * The utility pages of the template menus (spec §2). All answer 200, the error pages too: their addresses exist and nothing failed when one looks at them.
- * A 500 would ring alarms, and an address that leads nowhere has the real 404 (last test).
+ * The utility pages of the template menus (spec §2). All are answered with 200, also the error pages: their addresses exist, nothing failed, and a 500
+ * would cause alarms. An unknown address has the real 404 (last test).
  */
 const pages: Readonly<Record<string, Expected>> = {
   '/notifications': { name: 'Notifications', heading: 'What happened in your campaigns, newest first.', isHidden: true },
@@ -36,7 +36,7 @@ for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).
     page,
     allowFault,
   }) => {
-    // Two of them are there to show an error.
+    // Two of them show an error on purpose.
     allowFault(/error page .*\/pages-(404|500)/);
     await expectVariants(page, listVariants(turn), async ({ code }) => {
       const response = await page.goto(path);

@@ -2,7 +2,7 @@
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Row = Readonly<Record<string, string>>;
 
-/** Rows in which every two values of different factors meet at least once: far fewer than all combinations, and most faults need two. */
+/** Rows that have every pair of values of different factors at least once: far fewer than all combinations, and most faults need two values. */
 export function listPairwise(factors: Factors): Row[] {
   const open = new Set(listAll(factors).flatMap(listPairs));
   const candidates = listAll(factors);

@@ -1,4 +1,4 @@
-/** A preview on a phone, where the ad runs and the page sleeps until somebody touches it (docs/decisions/041). */
+/** A preview on a phone, where the ad runs but the page hydrates only at a touch (docs/decisions/041). */
 import { expect, expectPage, holdScripts, keepOnDevice, type Page, test } from './fixture.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -8,7 +8,7 @@ const DESCENT = '/experience/sticky-and-scrolling/preview/11';
 const hydrated = 'html[data-hydrated]';
 const running = '.player[data-phase="running"]';
 
-/** When the document of the ad was made: another one has another time. */
+/** When the document of the ad was created: it identifies the document. */
 async function born(page: Page): Promise<number> {
   const ad = page.frames().find((frame) => frame.url().includes('/creatives/'));
   if (!ad) throw new Error('No ad');
@@ -27,7 +27,7 @@ test('a preview loads no script until its ad is touched; then the ad goes on, an
   await openAsleep(page, HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeFocused();
-  // Nothing tells of what does not come.
+  // There is no event for a request that is not made.
   await page.waitForTimeout(1500);
   expect(scripts).toEqual([]);
   await expect(page.locator(hydrated)).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a preview loads no script until its ad is touched; then the ad goes on, an
   await page.getByRole('button', { name: 'Tools', exact: true }).tap();
   const log = page.getByRole('list', { name: 'Events' });
   await expect(log.locator('li[data-event="engagement_start"]')).toHaveCount(1);
-  // On the ad's clock, which began long before the page's script came.
+  // On the ad's clock, which started long before the page's script was loaded.
   const impressionAt = Number(await log.locator('li[data-event="impression"] time').textContent());
   const touchAt = Number(await log.locator('li[data-event="engagement_start"] time').textContent());
   expect(impressionAt).toBeGreaterThan(0);

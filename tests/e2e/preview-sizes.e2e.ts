@@ -15,7 +15,7 @@ const windows = [
   [360, 225],
   [320, 256],
 ] as const;
-/** Each at the least as wide as this on the screen, CSS pixels, in the narrowest and in all other windows. */
+/** The least width of each ad on the screen, CSS pixels, in the narrowest and in all other windows. */
 const demos = {
   'horizon/preview/12': { narrow: 300, wide: 380 },
   'gamification/preview/1?tab=mobile': { narrow: 150, wide: 150 },
@@ -28,7 +28,7 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name, ex
 const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 
-/** Sheets are opened in every other window of a demo, in every window by two demos; with `npm run test:full` in all of them by all. */
+/** Bottom sheets are opened in every second window of a demo, so that two demos cover all windows; with `npm run test:full` in all of them. */
 const opensSheets = (turn: number, index: number) => process.env.TEST_FULL || (turn + index) % 2 === 0;
 
 for (const [turn, [path, { narrow, wide }]] of Object.entries(demos).entries()) {

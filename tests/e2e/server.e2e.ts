@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, MISSING, test } from './fixture.ts';
 
-/** One raw request: fetch would tidy up what we want to send. */
+/** Sends one raw request: fetch would correct what we want to send. */
 function send(port: number, head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

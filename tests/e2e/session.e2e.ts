@@ -10,7 +10,7 @@ const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name
 
 const keepAccount = (page: Page, value: object = account) => keepOnDevice(page, 'authUser', JSON.stringify(value));
 
-/** What the header said at each frame since the page began. */
+/** The text of the header in each frame since the page began. */
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const said = new Set<string>();
@@ -51,7 +51,7 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   await expect(menuOf(page, 'Maren Holt')).toBeVisible();
   await expect(bell(page)).toBeVisible();
   await expect(signIn(page)).toHaveCount(0);
-  // One that has not woken up, too.
+  // Also in a tab that is not hydrated.
   const sleeping = await context.newPage();
   await sleeping.goto('/formats');
   await expect(menuOf(sleeping, 'Maren Holt')).toBeVisible();

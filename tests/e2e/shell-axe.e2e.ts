@@ -1,6 +1,6 @@
 import { expect, expectNoViolation, type Page, prefer, signIn, test } from './fixture.ts';
 
-/** What opens in the frame, in variants that differ most. */
+/** Panels and menus of the dashboard's frame, in the variants that differ most. */
 const variants = [
   'colour=light',
   'mode=dark&sidebar=compact&colour=ladylip&picture=img2',

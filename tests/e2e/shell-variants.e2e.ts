@@ -57,7 +57,7 @@ test('scrollable bars scroll with the page, the others stay', async ({ page }) =
 
 const top = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Runs in the page. What lies over something else, or sticks out. */
+/** Runs in the page. Returns what covers something else or sticks out. */
 function findFaults(screen: number): string[] {
   const faults: string[] = [];
   const check = (isFine: boolean, fault: string) => isFine || faults.push(fault);

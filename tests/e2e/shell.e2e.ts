@@ -34,7 +34,7 @@ test.describe('the settings panel', () => {
       await expect(page.locator(root)).toHaveAttribute(name, value);
       await expect(tab.locator(root)).toHaveAttribute(name, value);
     }
-    // From the first byte: nothing flashes.
+    // Already in the server's HTML, so that nothing flashes.
     const cookie = (await context.cookies()).map((one) => `${one.name}=${one.value}`).join('; ');
     expect(await (await request.get('/formats', { headers: { cookie } })).text()).toMatch(/<html[^>]*data-sidebar="winter"/);
   });
@@ -106,7 +106,7 @@ test.describe('the settings panel', () => {
     await page.getByRole('link', { name: 'Front page' }).click();
     await expectPage(page, /\/formats\?look=press$/, 'All formats');
     await expect(page.locator(root)).toHaveAttribute('data-topbar', 'colored');
-    // The page keeps the preset once it has arrived whole.
+    // The page stores the preset after it has loaded.
     await page.waitForLoadState();
     await page.goto('/experience/ctv');
     await expect(page.locator(root)).toHaveAttribute('data-layout', 'horizontal');
@@ -211,7 +211,7 @@ test.describe('the header', () => {
     await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
     const menu = page.locator('.notification-menu');
     expect((await menu.locator('ul').boundingBox())?.height).toBeLessThanOrEqual(230);
-    // The badge counts the entries that say so, of the four.
+    // The badge counts the unread ones of the four entries.
     await expect(menu.getByRole('listitem')).toHaveCount(4);
     await expect(menu.getByRole('listitem').filter({ hasText: 'unread' })).toHaveCount(3);
     for (const name of ['View All', 'View More']) await expect(menu.getByRole('link', { name })).toHaveAttribute('href', '/notifications');
@@ -318,7 +318,7 @@ test.describe('under 992 px', () => {
     await expectPage(page, /horizon$/, 'Horizon');
     await expect(drawer).toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Horizon' })).toBeVisible();
-    // The page is within reach again.
+    // The page can be used again.
     await page.getByRole('button', { name: 'Ada Lovelace, account' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   });

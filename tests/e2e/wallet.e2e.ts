@@ -1,6 +1,6 @@
 import { expect, expectNoViolation, expectPage, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
 
-/** A call of the page that fails as the server would say it, until it is given back. */
+/** Lets a call of the page fail as the server would, until the returned function is called. */
 async function breakCall(page: Page, path: string, message: string) {
   await page.route(`**${path}`, (route) => route.fulfill({ status: 500, json: { message } }));
 }
@@ -157,7 +157,7 @@ test.describe('signed in', () => {
   });
 
   test('an order that full storage cannot keep says so', async ({ page, allowFault }) => {
-    // The router keeps scroll positions there and says that it cannot.
+    // The router stores scroll positions there and warns that it cannot.
     allowFault(/QuotaExceededError|sessionStorage/);
     await page.goto('/crypto-buy-sell');
     await page.getByLabel('Amount in US dollars').fill('100');

@@ -3,7 +3,7 @@ import { listExcesses } from '#tools/measure.ts';
 import { measurePage } from '#tools/page-weight.ts';
 import { expect, test } from './fixture.ts';
 
-// What is weighed is what a whole browser fetches.
+// Weights are those of the whole browser, not of the headless shell.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
 for (const path of ['/', '/experience/gamification', '/experience/horizon/preview/12']) {
@@ -12,7 +12,7 @@ for (const path of ['/', '/experience/gamification', '/experience/horizon/previe
   });
 }
 
-/** Ten packets: what a server may send before it has heard from the other side (docs/decisions/011). */
+/** Ten packets: what a server may send before the first acknowledgement (docs/decisions/011). */
 const FIRST_FLIGHT = 14_600;
 
 test('the landing page with its headers fits the first flight of a TCP connection', async ({ request }) => {

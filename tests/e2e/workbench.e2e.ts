@@ -77,7 +77,7 @@ test('a share link opens the ad with its sender, its specs and a link to a campa
 });
 
 test('a picture becomes the logo, any other file is refused with a sentence', async ({ page, allowFault }) => {
-  // Playwright's recorder of traces asks for the picture, which the page's policy refuses it.
+  // Playwright's trace recorder requests the picture, which the page's policy forbids.
   allowFault(/Connecting to 'blob:/);
   await open(page, '/experience/horizon/preview/12');
   const input = page.locator('input[type="file"]');

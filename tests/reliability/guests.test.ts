@@ -60,7 +60,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     const stageable = ended.filter(({ kind }) => (kind === 'frozen' ? isFull && name === 'chrome' : isFull || kind === 'window'));
 
     it.each(stageable)('a hostile creative of kind $kind is stopped, and the page says why and can be closed', async ({ html, end }) => {
-      // Whatever is asked of the page by Puppeteer counts as the visitor's press, who would then have gone into the ad: the page says it by itself.
+      // A call of Puppeteer counts as a press of the visitor, who would then have entered the ad: so the page reports by itself.
       await page.evaluateOnNewDocument(sayAlerts);
       const said = new Promise<void>((resolve) => page.on('console', (message) => message.text().includes(end) && resolve()));
       host.show(html);
@@ -136,7 +136,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
   });
 });
 
-/** Runs in the page: what alerts say is said in the console. */
+/** Runs in the page: copies the texts of alerts to the console. */
 function sayAlerts(): void {
   if (window !== top) return;
   const look = () => {

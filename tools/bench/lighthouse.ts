@@ -7,7 +7,7 @@ import { atLeast, atMost, median, type Verdict } from './verdict.ts';
 
 const RUNS = 5;
 const PACKED_AFTER_MS = 3000;
-/** As browsers come: a sandboxed frame has a process of its own, which the driver turns off. What an ad works and shifts is its own then. */
+/** As in normal browsers: a sandboxed frame has its own process, which the driver would turn off. The ad's work does not count for the page then. */
 const ISOLATED = '--enable-features=IsolateSandboxedIframes';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -23,7 +23,7 @@ interface Subject {
   /** The page of the floor beside which its largest paint is measured, and how many times as long it may take. */
   readonly floor: string;
   readonly limit: number;
-  /** The ad is the page's matter, not its ornament: it plays in a process of its own. */
+  /** Pages whose main content is the ad, which plays in its own process. */
   readonly isIsolated?: true;
 }
 
@@ -51,7 +51,7 @@ export async function benchLighthouse(site: string, floor: string): Promise<Verd
   return subjects.flatMap((subject) => compare(subject, scores.get(site + subject.path) ?? [], scores.get(floor + subject.floor) ?? []));
 }
 
-/** Each in a browser of its own: what the last visit left would go on playing. */
+/** Each in its own browser: otherwise an ad of the visit before could still be playing. */
 async function visit(url: string, flags: readonly string[]): Promise<Score> {
   const browser = await puppeteer.launch({ executablePath: getChromium(), args: [...chromiumArgs, '--disable-gpu', ...flags] });
   const port = Number(new URL(browser.wsEndpoint()).port);

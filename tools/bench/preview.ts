@@ -5,14 +5,14 @@ import { atMost, median, type Verdict } from './verdict.ts';
 
 export const PREVIEW = '/experience/horizon/preview/12';
 const RUNS = 5;
-/** The numbers of Lighthouse's mobile preset, put upon the browser itself: its simulation knows nothing of what a frame draws. */
+/** The numbers of Lighthouse's mobile preset, applied to the browser itself: its simulation leaves out what a frame draws. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** The preview on a phone: when its ad has drawn its first frame, beside the floor's first paint, and what script it runs while nobody touches it. */
+/** The preview on a phone: when its ad has drawn its first frame, beside the floor's first paint, and how much script it runs without a touch. */
 export async function benchPreview(browser: Browser, site: string, floor: string): Promise<Verdict[]> {
-  // On phones page and ad share a process; here too, or the ad would go unslowed.
+  // As on phones, page and ad share a process: otherwise the ad would not be slowed down.
   const phone = await launch(SHARP);
   const [frames, paints]: [number[], number[]] = [[], []];
   for (let run = 1; run <= RUNS; run++) {

@@ -15,7 +15,7 @@ const fixtures: Readonly<Record<string, string>> = {
   good: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' })`),
   silent: '<p>nothing</p>',
   flood: greet(`say({ t: 'started', firstFrameMs: 5, tier: 'A' }); for (let i = 0; i < 10000; i++) say({ t: 'stat', fps: i })`),
-  // Says nothing by the port: all of it goes beside it, and is no message of ours.
+  // Sends nothing by the port: all its messages go to the window, and are none of ours.
   shouts: greet(
     `say({ t: 'started', firstFrameMs: 5, tier: 'A' }); setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage({ i }, '*') }, 1)`,
   ),
@@ -95,7 +95,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
   const failures = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'failures'));
   const until = (name: 'heard' | 'failures', length: number) =>
     page.waitForFunction(([list, least]) => Reflect.get(window, list).length >= least, [name, length] as const, { timeout: 9000 });
-  /** The frame's document is gone, and the frame stands where it stood. */
+  /** The frame's document is gone, and the empty frame is still in its place. */
   const expectEmpty = async () => {
     expect(await page.evaluate(() => [...document.body.children].map((child) => child.tagName))).toEqual(['INPUT', 'IFRAME', 'INPUT', 'SCRIPT']);
     await expect.poll(() => page.frames()[1]?.url()).toBe('about:blank');
@@ -171,7 +171,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
   });
 
   it('lets a creative go on that takes the keyboard once', async () => {
-    // Who types gets the keyboard back at once: before a timer that starts at the theft.
+    // A visitor who types gets the keyboard back at once: before a timer that starts when it was taken.
     await page.evaluate(() =>
       addEventListener('blur', () => setTimeout(() => Object.assign(window, { holder: document.activeElement?.id }), 50), { once: true }),
     );
@@ -216,7 +216,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
       await page.locator('#first').click();
       await page.locator('iframe').hover();
       await page.waitForTimeout(350);
-      // As Chromium does at times where the frame is another process's.
+      // As Chromium sometimes does for a frame in another process.
       await page.locator('iframe').dispatchEvent('pointerdown');
       await page.mouse.down();
       await page.mouse.up();

@@ -3,11 +3,11 @@ import { createMeter, evict, READY_WITHIN_MS } from './guest.ts';
 
 /** From `ready` to its first frame. Generous: a 3D scene is built meanwhile, behind its poster. */
 export const STARTED_WITHIN_MS = 10_000;
-/** A running ad that has said nothing for so long is asked whether it is there. */
+/** After this time without a message, a running ad is asked for an answer. */
 const ASKED_AFTER_MS = 5000;
 /** One that does not answer has a script that never yields. Generous: a scene may be built anew meanwhile, on a slow machine. */
 export const ANSWERS_WITHIN_MS = 10_000;
-/** A frame that keeps reloading itself is hung up on. */
+/** A frame that reloads itself more often is disconnected. */
 const MAX_DOCUMENTS = 8;
 
 export type FailureReason = 'silent' | 'flooded' | 'broken' | 'frozen' | 'grabbing';
@@ -17,7 +17,7 @@ export interface CreativeHandlers {
   toConfig(): Config;
   /** `at`: when it came, milliseconds of the page's clock. */
   onMessage(message: CreativeMessage, at: number): void;
-  /** Once at most; the frame is empty by then. */
+  /** Called once at most, when the frame has been emptied. */
   onFailure(reason: FailureReason): void;
 }
 
@@ -33,7 +33,7 @@ export class CreativeConnection {
   #documents = 0;
   #timer = 0;
   #hasStarted = false;
-  /** On the host's clock an ad works as long as it is made to. */
+  /** On the host's clock an ad may work for long without a message: its silence is not checked. */
   #isOnOwnClock = false;
   readonly #endWatch: () => void;
 
@@ -51,7 +51,7 @@ export class CreativeConnection {
     this.#port?.postMessage({ ...PROTOCOL, ...message });
   }
 
-  /** Hangs up and empties the frame. Harmless twice. */
+  /** Disconnects and empties the frame. May be called twice. */
   close(): void {
     clearTimeout(this.#timer);
     removeEventListener('message', this.#greet);
@@ -64,10 +64,10 @@ export class CreativeConnection {
     // Only creatives have an opaque origin here. What frames inside of theirs say counts as well, and so does what those said that are gone.
     if (event.origin !== 'null') return;
     if (this.#isTooMuch(performance.now())) return this.#fail('flooded');
-    // Anybody can have an opaque origin: the window is the proof.
+    // Other documents can have an opaque origin too: the window identifies the frame.
     if (event.source !== this.#frame.contentWindow) return;
     const document = parseBoot(event.data);
-    // A creative knocks until it is answered; only a new document is greeted again.
+    // A creative repeats `boot` until it is answered; only a new document gets another answer.
     if (document === undefined || document === this.#document) return;
     if (++this.#documents > MAX_DOCUMENTS) return this.#fail('flooded');
     this.#hangUp();
@@ -103,7 +103,7 @@ export class CreativeConnection {
     this.#timer = setTimeout(() => this.#fail(reason), ms);
   }
 
-  /** Whatever it says is a sign of life; `seek` is answered by every ad, and moves none on its own clock. */
+  /** Any message shows that it runs. Every ad answers `seek`, which changes nothing in an ad on its own clock. */
   #askLater(): void {
     clearTimeout(this.#timer);
     if (!this.#isOnOwnClock) return;
@@ -126,23 +126,23 @@ export class CreativeConnection {
   }
 }
 
-/** A key or a press on the page, and the keyboard gone into the frame so soon after: nobody is that quick. */
+/** If the focus enters the frame this soon after a key or a press on the page, no visitor did it. */
 const OWN_MS = 300;
 /** From Tab, or a press on the frame, to the focus that it moves, on a slow machine. */
 const ENTER_MS = 1000;
 /** A press inside of a frame lets the page act as well, for so long; it does not say where the press was (HTML, transient activation). */
 const ACTIVATION_MS = 5000;
-/** Whose last key is older does not lose a letter while it is looked at twice. */
+/** If the last key is older than this, no letter is lost while the page checks again. */
 const TYPING_MS = 2000;
 /** From a press in the frame to the page's own knowledge of it: that the pointer is over the frame, that a press lets it act. */
 const KNOWN_AFTER_MS = 150;
-/** Taken again within this: no slip, as when an ad places the focus at its end. */
+/** If the keyboard is taken again within this time, it was no accident, such as an ad that sets the focus at its end. */
 const AGAIN_MS = 10_000;
 
 /**
  * Any frame may take the keyboard from its page, and the page is not told why. Here it is given back unless the visitor went there: by Tab, with the pointer
- * over the frame, or by a touch or a screen reader's click, which let the page act although it has seen no press itself. `onTheft` hears of the second time.
- * Returns how to end the watch.
+ * over the frame, or by a touch or a screen reader's click, which let the page act although it has seen no press itself. `onTheft` is called the second time.
+ * Returns a function that stops watching.
  */
 function watchFocus(frame: HTMLIFrameElement, onTheft: () => void): () => void {
   const end = new AbortController();

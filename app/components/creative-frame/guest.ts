@@ -5,7 +5,7 @@ import { MESSAGES_PER_SECOND } from '#protocol/frame.ts';
 export const READY_WITHIN_MS = 5000;
 
 /**
- * Counts all that comes out of a frame, by its port and beside it, before anything of it is read, for reading is what costs. Answers true when it is too
+ * Counts all that comes out of a frame, by its port and beside it, before any of it is read, because reading is what costs. Returns true when it is too
  * much. `now`: milliseconds.
  */
 export function createMeter(): (now: number) => boolean {

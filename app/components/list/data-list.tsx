@@ -29,7 +29,7 @@ export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
   change(part: Partial<ListView>, isTyping?: boolean): void;
 }
 
-/** A list as the address says to look at it. */
+/** A list, as the view in the address shows it. */
 export function useList<Row>(all: readonly Row[], definition: ListDefinition<Row>): List<Row> {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ interface DataListProps<Row> {
   /** What it lists. */
   readonly caption: string;
   readonly list: List<Row>;
-  /** What is said where there is nothing at all. */
+  /** The text of a list that is empty without any filter. */
   readonly empty: string;
 }
 

@@ -1,6 +1,6 @@
 import { readSession } from './session.ts';
 
-/** Which of two faces a page shows, that for whoever is signed in or that for strangers: its styles read this attribute. */
+/** Marks the page as signed in or signed out: its styles show the right part of the header by this attribute. */
 export function markSession(): void {
   document.documentElement.toggleAttribute('data-signed-in', readSession() !== undefined);
 }

@@ -1,6 +1,6 @@
-/** An address longer than this is none of ours. */
+/** None of our addresses is longer. */
 const MAX_LENGTH = 300;
-/** Pages about signing in and out: going back to one would lead nowhere, or out again. */
+/** Pages about signing in and out: returning to one makes no sense, or would sign out again. */
 const OWN_PAGES = /^\/(?:login|logout|register|forgot-password|auth-[a-z-]+|page-confirm-mail)\/?$/;
 
 /**

@@ -41,7 +41,7 @@ const combinations = [
   ...combine({ layoutType: ['horizontal'], layoutModeType, layoutWidth, topbarTheme: options.topbarTheme }),
 ];
 
-/** As a visitor would click it together in the panel, from top to bottom. */
+/** The choices of a visitor in the panel, from top to bottom. */
 function choose(wanted: Combination): LayoutAction[] {
   const { layoutType, topbarTheme, leftSideBarType } = wanted;
   return [

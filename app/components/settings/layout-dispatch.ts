@@ -71,8 +71,8 @@ function withSidebarType(state: LayoutState, leftSideBarType: LayoutState['leftS
 }
 
 /**
- * Changes the layout, by the rules of the reducer, and keeps what was chosen. Apart from the store: pages outside the shell show no more than the mode,
- * know no more, and fetch this when somebody reaches for the mode's button.
+ * Changes the layout, by the rules of the reducer, and keeps what was chosen. Apart from the store: pages outside the shell know only
+ * the mode, and fetch this when the visitor is about to press its button.
  */
 export function dispatchLayout(action: LayoutAction): void {
   const state = peekLayout();

@@ -14,7 +14,7 @@ type Options = typeof options;
 export type SettingName = keyof Options;
 export type SettingValue<Name extends SettingName> = Options[Name][number];
 
-/** What a visitor chose about the looks: kept in the cookie, printed by the server. */
+/** The settings that a visitor chose: kept in the cookie, printed by the server. */
 export type Settings = { readonly [Name in SettingName]: SettingValue<Name> } & { readonly isPreloader: boolean };
 
 /** Layout settings state, spec §3. What the settings do not hold lasts as long as the page. */
@@ -57,7 +57,7 @@ export function keepOffered<Some extends Settings>(settings: Some): Some {
 
 export type LayoutAttributes = Readonly<Record<`data-${string}`, string>>;
 
-/** What the stylesheet reads: every look of the shell as attributes of the root (spec §4). The horizontal layout has none of the sidebar's. */
+/** What the stylesheets read: the settings as attributes of the root (spec §4). The horizontal layout has none of the sidebar's. */
 export function toAttributes(state: LayoutState): LayoutAttributes {
   const { layoutType, layoutModeType, layoutWidth, topbarTheme } = state;
   return {

@@ -5,7 +5,7 @@ import { useLayout } from './use-layout.ts';
 
 let dispatch: typeof import('./layout-dispatch.ts').dispatchLayout | undefined;
 
-/** Fetched with the first sign of interest; inside the shell it is there already. */
+/** Fetched when pointer or focus reaches the button; the shell has loaded it already. */
 async function loadDispatch() {
   dispatch ??= (await import('./layout-dispatch.ts')).dispatchLayout;
   return dispatch;

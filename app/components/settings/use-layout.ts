@@ -21,7 +21,7 @@ export function publishLayout(next: LayoutState): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells about every change. Returns the way to stop. */
+/** Calls `listener` at every change. Returns the function that stops it. */
 function subscribeToLayout(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

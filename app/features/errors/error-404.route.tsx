@@ -3,7 +3,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { ErrorSample } from './error-sample.tsx';
 import { FormatLinks } from './format-links.tsx';
 
-/** The page of an address that leads nowhere, at an address of its own: answered with 200, because this one exists. */
+/** The 404 page at an address of its own, which is answered with 200 because it exists. */
 export default function Error404Page() {
   const { t } = useText();
   return (

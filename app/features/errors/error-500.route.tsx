@@ -2,7 +2,7 @@ import { ErrorContent } from '#app/components/error-page.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { ErrorSample } from './error-sample.tsx';
 
-/** The page of a failure, at an address of its own: answered with 200, because nothing failed and no alarm may ring. */
+/** The 500 page at an address of its own, which is answered with 200 because nothing failed. */
 export default function Error500Page() {
   const { t } = useText();
   return (

@@ -1,7 +1,7 @@
 import './error-sample.css';
 import type { ReactNode } from 'react';
 
-/** Says that an error page is only being looked at. */
+/** Says that this error page is a sample: no error happened. */
 export function ErrorSample({ children }: { children: ReactNode }) {
   return <p className="error-sample">{children}</p>;
 }

@@ -10,7 +10,7 @@ import type { Narrowed } from '#catalogue/narrow.ts';
 import type { ListFilter } from './list-address.tsx';
 import { type RowWindow, toRowWindow, type Viewport } from './row-window.ts';
 
-/** Lists up to this length stand in the document whole. */
+/** Lists up to this length are in the document as a whole. */
 const WHOLE_UP_TO = 60;
 
 interface CardListProps {
@@ -18,7 +18,7 @@ interface CardListProps {
   /** Format slug of the list; absent for the list of all. */
   readonly type: string | undefined;
   readonly filter: Filter;
-  /** The same, a little behind after a change. */
+  /** The same list, updated one frame later after a change. */
   readonly later: { readonly list: ListFilter; readonly narrowed: Narrowed };
 }
 
@@ -44,7 +44,7 @@ interface CardItemProps {
   readonly type: string | undefined;
 }
 
-/** Renders anew only when another demo takes its place. */
+/** Rendered again only for another demo. */
 const CardItem = memo(function CardItem({ demo, index, type }: CardItemProps) {
   return (
     <li>
@@ -71,7 +71,7 @@ function LongCardList({ narrowed, type, filter, later }: CardListProps) {
   const rows = useRowWindow(list, total, ROW_PX + GAP_PX);
   const first = (page - 1) * PAGE_SIZE;
   const shown = rows && !isPaged ? rows : { rowsBefore: 0, first, visibleEnd: first + PAGE_SIZE, end: first + PAGE_SIZE };
-  // A new list first fills what is on the screen; the spare row below it keeps its old cards for a frame.
+  // A new list first replaces the visible rows; the spare row below keeps its old cards for one frame.
   const cards = [...narrowed.list(shown.first, shown.visibleEnd), ...later.narrowed.list(shown.visibleEnd, shown.end)];
   const rowCounts = [1, 2, 4].map((columns) => [`--rows-${columns}`, Math.ceil(total / columns)] as const);
   const style = Object.fromEntries([['--row', `${ROW_PX}px`], ['--gap', `${GAP_PX}px`], ['--rows-before', shown.rowsBefore], ...rowCounts]);
@@ -79,7 +79,7 @@ function LongCardList({ narrowed, type, filter, later }: CardListProps) {
     <>
       <ul ref={list} className="gallery-cards gallery-cards-long" data-paged={isPaged} style={style}>
         {cards.map((demo, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: by place, a new filter fills the cards that stand, several times faster than making them anew
+          // biome-ignore lint/suspicious/noArrayIndexKey: keyed by place, a new filter reuses the cards, several times faster than making new ones
           <CardItem key={shown.first + index} demo={demo} index={shown.first + index} type={type} />
         ))}
       </ul>
@@ -125,7 +125,7 @@ const COLUMN_QUERIES = [
   { query: '(width >= 678px)', columns: 2 },
 ] as const;
 
-/** The rows around the viewport while the page scrolls; undefined on the server and while its markup is taken over. */
+/** The rows around the viewport while the page scrolls; undefined on the server and while hydrating. */
 function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowPitch: number): RowWindow | undefined {
   const viewport = useRef<Viewport>(undefined);
   const last = useRef<RowWindow>(undefined);
@@ -150,7 +150,7 @@ function useRowWindow(list: RefObject<HTMLElement | null>, count: number, rowPit
   const read = () => {
     viewport.current ??= measure(list.current);
     const next = toRowWindow(count, rowPitch, viewport.current);
-    // The same window is the same object, so that scrolling inside a row renders nothing.
+    // Returns the same object for the same rows, so that scrolling within a row renders nothing.
     if (last.current?.first !== next.first || last.current.end !== next.end) last.current = next;
     return last.current;
   };

@@ -22,7 +22,7 @@ interface FilterBarProps {
 }
 
 const FACETS_ID = 'gallery-facets';
-/** Sizes lead, as in the trade; sub-types are many and come last. */
+/** Sizes first, as is usual in advertising; sub-types are many and come last. */
 const order: readonly Facet[] = ['size', 'device', 'type'];
 
 /**
@@ -184,7 +184,7 @@ function SearchField({ list, scope }: SearchFieldProps) {
     );
   };
 
-  // The timer must search with the facets of its own moment, not of the key press's. The field is the visitor's while it
+  // The timer must search with the facets chosen when it fires, not with those of the key press. The visitor's text counts while the field
   // has focus (also what was typed before hydration); otherwise it follows the address, which links change too.
   useEffect(() => {
     latest.current = search;

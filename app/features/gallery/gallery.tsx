@@ -40,7 +40,7 @@ export const Gallery = memo(function Gallery({ heading, description, demos, type
   );
 });
 
-/** What the address leaves of the list: all that changes with a filter, and nothing else. */
+/** The filtered list: all that changes with a filter, and nothing else. */
 function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'>) {
   const { t, tData, language } = useText();
   const { list, isSettling } = useListFilter();
@@ -50,7 +50,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
     [demos, list, filter, language.code, tData],
   );
   const { narrowed } = bar;
-  // What is on the screen first; the counts beside the facets, and what the list keeps ready below, when that is painted.
+  // What is visible first; the counts of the facets and the spare row below are updated when that is painted.
   const [later, setLater] = useState(bar);
   if (!isSettling && later !== bar) setLater(bar);
   const shown = toFigure(narrowed.total, language.tag);
@@ -132,7 +132,7 @@ function useDropSentence(filter: Filter) {
         });
 }
 
-/** What the words find in the list of all, or that list itself. In it there is nothing more. */
+/** Where an empty search leads: to the same search in all formats, or to all formats if that finds nothing. Undefined in the list of all formats. */
 function useElsewhere({ q }: Filter, demos: readonly Demo[]) {
   const { tData, language } = useText();
   if (!q || demos.length === activeDemos.length) return undefined;
@@ -142,7 +142,7 @@ function useElsewhere({ q }: Filter, demos: readonly Demo[]) {
   return { to: `/formats${formatFilter(filter)}`, label: 'Search all formats', count: total } as const;
 }
 
-/** Where to, and how many demos wait there. */
+/** A link and how many demos it shows. */
 function Way({ count, children }: { count: number; children: ReactNode }) {
   const { t, language } = useText();
   return (

@@ -32,7 +32,7 @@ interface Change {
 
 /**
  * The filter in the address. A change goes around the router: its navigation renders every link of the page, several times the cost
- * of the list itself, and it reads the address anew when it next needs it. A navigation of its own, a new key, wins again.
+ * of the list itself, and it reads the address anew when it next needs it. A real navigation has a new key and counts before it.
  * `isSettling`: the change has not been painted yet; what is not on the screen can wait.
  */
 export function useListFilter(): { readonly list: ListFilter; readonly isSettling: boolean } {

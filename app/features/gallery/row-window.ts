@@ -1,4 +1,4 @@
-/** Which part of a long grid stands in the document. Rows all have one height, so the rest is arithmetic. */
+/** Which part of a long grid is in the document, calculated from the one height that all rows have. */
 export interface RowWindow {
   /** Rows left out above. */
   readonly rowsBefore: number;

@@ -44,10 +44,10 @@ export default function TypePage({ params: { type } }: Route.ComponentProps) {
 /** Stands for the address's text while the sentence is translated; no translation contains it. */
 const PLACE = '\u0000';
 
-/** Longer than this is no word: cut, and shown small, so that the way on stays in view. */
+/** A longer text is cut and shown small, so that the links below stay in view. */
 const LONG_TYPE = 80;
 
-/** The answer of spec §8 for a type without demos. Whatever the address says is shown as text, isolated and wrapped. */
+/** The sentence of spec §8 for a type without demos. The text of the address is shown as text, isolated and wrapped. */
 function UnknownType({ type }: { type: string }) {
   const { t } = useText();
   const isLong = type.length > LONG_TYPE;

@@ -2,12 +2,12 @@ import { createMeter, evict, READY_WITHIN_MS } from '#app/components/creative-fr
 import { type Config, type HostMessage, PROTOCOL } from '#protocol/frame.ts';
 
 /**
- * The landing page's host for one creative (protocol/frame.ts), small enough to travel inside the page and alone enough to run before, without
+ * The landing page's host for one creative (protocol/frame.ts), small enough for an inline script, and independent of React: it runs before, without
  * and after hydration.
  *
  * 1. It touches only what React prints and never changes: attributes of its own (`data-state`, `src`, `href`) and texts marked for it.
  * 2. The frame gets its address two seconds after the page's load event, or when pointer or focus comes near; for reduced motion only on Play.
- * 3. It answers the handshake as connect.ts does, reads what it needs by hand, and hangs up on a creative that floods or stays silent.
+ * 3. It answers the handshake as connect.ts does, reads what it needs by hand, and disconnects a creative that floods or stays silent.
  * 4. `data-state` is what the style sheet needs: still, loading, playing, paused; `data-loaded` lets the still in, after load and the first paint.
  */
 const START_AFTER_MS = 2000;
@@ -53,7 +53,7 @@ export function runHero(root: HTMLElement): void {
     if (event.source !== frame?.contentWindow) return;
     const { data } = event;
     if (data?.k !== PROTOCOL.k || data.v !== PROTOCOL.v || data.t !== 'boot' || data.document === mark) return;
-    // A new document in the frame: its predecessor's port is dead.
+    // A new document in the frame: the port of the one before is closed.
     hangUp();
     mark = data.document;
     const channel = new MessageChannel();

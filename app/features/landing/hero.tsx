@@ -40,7 +40,7 @@ export function Hero() {
 }
 
 /**
- * The heading is the largest paint: its few glyphs travel inside the first response. In the browser there is nothing to render: React leaves
+ * The heading is the largest paint: its few glyphs are inside the first response. In the browser there is nothing to render: React leaves
  * a style of the server's head alone, and pages drawn later have the whole font already.
  */
 function HeadingFont() {
@@ -66,7 +66,7 @@ const stills: CSSProperties & Record<`--${string}`, string> = { '--still': `url(
 function HeroStage() {
   const { t, language } = useText();
   const figure = useRef<HTMLElement>(null);
-  // Inline scripts run in the server's page only: drawn by in-app navigation, the stage needs its host started.
+  // Inline scripts run only in the server's page: after a navigation inside the site the host is started here.
   useEffect(() => {
     if (figure.current) runHero(figure.current);
   }, []);
@@ -108,7 +108,7 @@ function HeroStage() {
           </button>
         </figcaption>
       </figure>
-      {/* Of the server's page alone, where it has run before React comes: the script of the site need not carry it twice. */}
+      {/* Printed by the server only, where it runs before React: the site's own script does not contain it again. */}
       <script suppressHydrationWarning>{import.meta.env.SSR ? hostScript : ''}</script>
     </>
   );

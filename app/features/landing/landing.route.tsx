@@ -111,7 +111,7 @@ const GAP_PX = 25; // spec §9
 const SHOWN = 5;
 const shown = pickBreadth(demos.filter((demo) => demo.active)).slice(0, SHOWN);
 
-/** Demos that bring a format nobody before them had come first. */
+/** Demos with a format that no demo before them has come first. */
 function pickBreadth(all: readonly Demo[]): readonly Demo[] {
   const seen = new Set<string>();
   const firsts = all.filter((demo) => {
@@ -141,7 +141,7 @@ function Showcase() {
   );
 }
 
-/** Spec §2 Performance Model, in its order. `stop`: where on the way from seen to sale the advertiser pays, 0 to 6. `proof`: slug of a demo made for it. */
+/** Spec §2 Performance Model, in its order. `stop`: the step from view to sale at which the advertiser pays, 0 to 6. `proof`: slug of a demo made for it. */
 const models = [
   { code: 'CPM', stop: 0, name: 'Cost per mille', text: 'You pay for every thousand times the ad is shown.', moment: 'seen', proof: 'golden-hour' },
   { code: 'CPS', stop: 6, name: 'Cost per sale', text: 'You pay when a visitor buys, and not before.', moment: 'sale', proof: 'lunch-on-the-belt' },

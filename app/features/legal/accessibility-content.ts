@@ -1,4 +1,4 @@
-/** What the tests of this product hold, and what they cannot. */
+/** What the tests of this product check, and what they cannot. */
 export const accessibilitySections = [
   {
     heading: 'What we aim at',

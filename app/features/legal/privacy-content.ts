@@ -1,4 +1,4 @@
-/** What the product really does, section by section: change it together with the code. */
+/** What the product does with data, section by section: change it together with the code. */
 export const privacySections = [
   {
     heading: 'When you send a brief',

@@ -1,2 +1,2 @@
-/** The next format and the moment it is planned for: the one place to change. A sample, and said to be. */
+/** The next format and the moment it is planned for: change them here only. A sample, and marked as one. */
 export const announcement = { plannedFor: Date.UTC(2027, 5, 1, 9) } as const;

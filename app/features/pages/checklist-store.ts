@@ -14,13 +14,13 @@ export function useChecklist(): readonly CheckId[] {
   return useDeviceStore(checklist);
 }
 
-/** Without room to keep it, a tick lasts as long as the page. */
+/** Where storage is full, a tick lasts as long as the page. */
 export function tick(id: CheckId, isDone: boolean): void {
   const others = checklist.get().filter((one) => one !== id);
   checklist.set(isDone ? [...others, id] : others);
 }
 
-/** Whatever else lies under the key is no tick. */
+/** Anything else under the key is ignored. */
 export function parseChecklist(text: string | null): readonly CheckId[] {
   const kept = parseJson(text);
   return Array.isArray(kept) ? checks.map(({ id }) => id).filter((id) => kept.includes(id)) : [];

@@ -16,7 +16,7 @@ const facts = [
   { name: 'Counted like everything here', text: 'Heard, answered, completed: the same events and the same KPI models.' },
 ] as const;
 
-/** What is left of the time is the visitor's own: the server's copy is kept. */
+/** The time left is computed in the browser: the server's page is cached. */
 export const handle = { hydrate: 'at-once' };
 
 /** The next format of the network. */
@@ -55,7 +55,7 @@ export default function ComingSoonPage() {
 const { plannedFor } = announcement;
 const units = ['day', 'hour', 'minute'] as const;
 
-/** The date for everybody; what is left of the way for whoever has script. It moves once a minute and announces nothing by itself. */
+/** The date, and with script the time left. It changes once a minute, and screen readers are not interrupted. */
 function Countdown() {
   const { t, language } = useText();
   const minute = useMinute();
@@ -103,7 +103,7 @@ const bar = (index: number) => `M${8 + index * GAP} ${MIDDLE - toHeight(index)}v
 const all = Array.from({ length: COUNT }, (_, index) => index);
 const isAnswer = (index: number) => Math.abs(index - ANSWER_AT) < 3;
 
-/** A spot as sound; the vermilion is where the listener speaks. */
+/** An audio ad drawn as sound; in the vermilion part the listener speaks. */
 function ListeningDrawing() {
   return (
     <svg className="listening-drawing" viewBox="0 0 1216 180" fill="none" preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -128,7 +128,7 @@ const subscribe = (listener: () => void) => {
 };
 const read = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The present minute, in milliseconds. Undefined where the page is rendered for everybody: it is kept, and time goes on. */
+/** The present minute, in milliseconds. Undefined on the server, whose page is cached. */
 function useMinute(): number | undefined {
   return useSyncExternalStore<number | undefined>(subscribe, read, () => undefined);
 }

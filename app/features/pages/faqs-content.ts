@@ -1,4 +1,4 @@
-/** What advertisers ask, with a way onward where there is one. Every sentence about the site can be checked on it. */
+/** What advertisers ask, with a link where there is one. Every sentence about the site can be checked on it. */
 export const questionGroups = [
   {
     name: 'Paying',

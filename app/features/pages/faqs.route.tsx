@@ -24,7 +24,7 @@ export default function FaqsPage() {
   );
 }
 
-/** So few matches are opened for the reader; without a search the first answer is. */
+/** Up to so many matches are shown open; without a search the first answer is open. */
 const OPEN_AT_MOST = 2;
 
 /** What the search leaves, by subject. */
@@ -106,7 +106,7 @@ function QuestionSearch({ q, onSearch }: QuestionSearchProps) {
     clearTimeout(timer.current);
     search();
   };
-  // The field is the visitor's while it has focus, with what was typed before hydration; otherwise it follows the address, which Back changes too.
+  // While the field has the focus, what was typed counts, also before hydration; otherwise it follows the address, which Back changes too.
   useEffect(() => {
     if (!input.current || input.current.value.trim() === q) return;
     if (document.activeElement === input.current) searchSoon();

@@ -11,14 +11,14 @@ interface PlainPageProps {
   readonly heading: string;
   readonly lead: string;
   readonly facts: readonly { readonly name: Label; readonly text: Label }[];
-  /** Links on from here. */
+  /** Links and buttons: what to do next. */
   readonly actions: ReactNode;
-  /** How much of it is true. */
+  /** Says which parts are invented. */
   readonly note: string;
   readonly children?: ReactNode;
 }
 
-/** What the pages share that have one thing to say: a drawing, a heading, what it means, and where to go next. */
+/** A page with one message: a drawing, a heading, a sentence, and what to do next. */
 export function PlainPage({ drawing, name, heading, lead, facts, actions, note, children }: PlainPageProps) {
   const { t } = useText();
   return (

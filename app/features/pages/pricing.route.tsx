@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { priceModels } from './price-models-content.ts';
 
-/** What is paid for, and when: the KPI models in the order of the moment they bill. No prices: those stand in a plan. */
+/** What is paid for, and when: the KPI models in the order in which they bill. No prices: each plan has its own. */
 export default function PricingPage() {
   const { t } = useText();
   const lead = t('Seven KPI models and one rule: you are billed when the moment you chose has happened and was counted, not before.');
@@ -26,7 +26,7 @@ export default function PricingPage() {
   );
 }
 
-/** Invented, and said to be; chosen so that the division can be checked in the head. */
+/** Invented, and marked as such; chosen so that the division is easy to check. */
 const sample = { budget: 10_000, price: 25 };
 
 /** How a price becomes a plan: one division. */
@@ -55,7 +55,7 @@ function PriceArithmetic() {
   );
 }
 
-/** One row per model; the axis shows how far on the way to a sale the bill is written. */
+/** One row per model; the axis shows at which step to a sale it bills. */
 function PriceModels() {
   const { t } = useText();
   return (
@@ -120,7 +120,7 @@ const included = [
   'A change of model while the campaign runs',
 ] as const;
 
-/** What every model includes, and the way to start. */
+/** What every model includes, and the link to a campaign. */
 function PriceParts() {
   const { t } = useText();
   return (

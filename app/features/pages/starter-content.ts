@@ -1,4 +1,4 @@
-/** What a campaign needs, in the order in which it is best found out. `id` is what the device remembers. */
+/** What a campaign needs, in the best order to find it out. `id` is what the device stores. */
 export const checks = [
   { id: 'goal', name: 'Name the goal', text: 'One number that would make you call it a success.' },
   {

@@ -7,10 +7,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { tick, useChecklist } from './checklist-store.ts';
 import { type CheckId, checks } from './starter-content.ts';
 
-/** The ticks are on the visitor's device: the page is not itself without script. */
+/** The ticks are on the visitor's device: the page needs script. */
 export const handle = { hydrate: 'at-once' };
 
-/** An empty desk with a list on it: where a campaign starts, and what a new page of the dashboard is copied from. */
+/** A checklist before a campaign, and the page that a new one of the dashboard is copied from. */
 export default function StarterPage() {
   const { t } = useText();
   const lead = t('Seven things, each with the place where it is done. Your ticks stay on this device.');
@@ -23,7 +23,7 @@ export default function StarterPage() {
   );
 }
 
-/** What is done, and where the rest is done. */
+/** How many steps are done, and links to the rest. */
 function Checklist() {
   const { t } = useText();
   const done = useChecklist();
@@ -62,7 +62,7 @@ function Checklist() {
 const WIDTH = 34;
 const RISE = 16;
 
-/** One step of the stairs for each thing, drawn in the order of the list. */
+/** A staircase with one step per item, in the order of the list. */
 function Stairs({ done }: { done: readonly CheckId[] }) {
   return (
     <svg viewBox={`0 -4 ${checks.length * WIDTH} ${checks.length * RISE + 8}`} fill="none" aria-hidden="true">

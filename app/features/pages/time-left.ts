@@ -6,7 +6,7 @@ export interface TimeLeft {
 
 const MINUTE_MS = 60_000;
 
-/** What is left in whole minutes, begun ones counted: zero is never shown before the moment. Undefined once it has come. */
+/** The time left in whole minutes, rounded up: zero is never shown before the moment. Undefined from then on. */
 export function toTimeLeft(untilMs: number, nowMs: number): TimeLeft | undefined {
   const minutes = Math.ceil((untilMs - nowMs) / MINUTE_MS);
   if (!(minutes > 0)) return undefined;

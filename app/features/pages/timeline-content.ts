@@ -1,4 +1,4 @@
-/** A campaign from brief to report. The days are a sample, and said to be. */
+/** A campaign from brief to report. The days are a sample, and marked as one. */
 export const campaignSteps = [
   {
     day: 0,

@@ -48,7 +48,7 @@ function CampaignScale() {
   );
 }
 
-/** Each day with what happens on it and whose turn it is. */
+/** Each day with what happens and who has to act. */
 function CampaignSteps() {
   const { t } = useText();
   return (

@@ -5,11 +5,11 @@ import source from './preview-boot.ts?script';
 interface BootScriptProps {
   /** Absent where there is none to be counted. */
   readonly demo?: number | undefined;
-  /** The one on the stage; absent where the window decides. */
+  /** The device on the stage; absent where the size of the window decides. */
   readonly device?: Device | undefined;
 }
 
-/** Behind the stage of the server's page alone, where it runs before React comes: the script of the site need not carry it twice. */
+/** Printed by the server only, after the stage: it runs before React, and the site's own script does not contain it again. */
 export function BootScript({ demo, device }: BootScriptProps) {
   const { language } = useText();
   return (

@@ -3,14 +3,14 @@ import { type Brand, toBrand } from '#protocol/brand.ts';
 /** Where a visitor's brand is kept, in local storage. */
 export const BRAND_KEY = 'surge.brand';
 
-/** What a visitor puts into the ads: any part of a brand but where it leads, which stays the demo's own. */
+/** What a visitor puts into the ads: any part of a brand but the landing address, which stays the demo's own. */
 export type BrandKit = Partial<Omit<Brand, 'landing'>>;
 
 export const kitFields = ['name', 'headline', 'cta', 'primary', 'accent', 'logo'] as const satisfies readonly (keyof BrandKit)[];
 
 const NOTHING: Brand = { name: '', headline: '', cta: '', landing: '', primary: '', accent: '' };
 
-/** Any value in, a clean kit out: what is wrong is left out. */
+/** Turns any value into a valid kit: wrong parts are left out. */
 export function toBrandKit(value: unknown): BrandKit {
   const { logo, ...clean } = toBrand(value, NOTHING);
   const kit: BrandKit = logo && isSmallPicture(logo) ? { ...clean, logo } : clean;
@@ -29,7 +29,7 @@ export interface BrandState {
   readonly isKept: boolean;
 }
 
-/** A logo is drawn 24 px high; what is larger than a screen was made to fill memory, 4 bytes a pixel. */
+/** A logo is drawn 24 px high; a picture larger than a screen could fill the memory, with 4 bytes per pixel. */
 const LARGEST_SIDE = 2048;
 
 interface Size {

@@ -65,7 +65,7 @@ interface TextFieldProps {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
 }
 
-/** A brand has no space at its ends; a text that is being written has one between two words. */
+/** A brand is trimmed, but a text that is being typed may end in a space. */
 function TextField({ label, text, length, onChange }: TextFieldProps) {
   const [typed, setTyped] = useState('');
   const write = (event: ChangeEvent<HTMLInputElement>) => {

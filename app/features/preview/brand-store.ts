@@ -22,7 +22,7 @@ export function resetBrand(): void {
   brand.set({ kit: {}, from: 'visitor' });
 }
 
-/** A share link brought a brand: shown, not kept. */
+/** The brand of a share link is shown, not kept. */
 export function applySharedBrand(kit: BrandKit): void {
   if (!isEmptyKit(kit)) brand.show({ kit, from: 'link' });
 }

@@ -10,7 +10,7 @@ import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
 import { packBrand } from './share-link.ts';
 
-/** From the demo, with its brand behind the `#`, to the brief that names it, and to what is asked before. `isInText`: a link among words. */
+/** Links from the demo to the brief that names it, with the brand behind the `#`, and to price, timeline and FAQ. `isInText`: a link within a sentence. */
 export function CampaignLink({ id, isInText = false }: { id: number; isInText?: boolean }) {
   const { t } = useText();
   const brief = useBriefLink(id);
@@ -23,7 +23,7 @@ export function CampaignLink({ id, isInText = false }: { id: number; isInText?: 
   );
 }
 
-/** The same where there is room for one thing. `takesSkip`: the keyboard comes here when the ad is skipped (player.tsx). */
+/** The link to the brief alone, where there is room for one. `takesSkip`: it gets the focus when the ad is skipped (player.tsx). */
 export function CampaignButton({ id, takesSkip = false }: { id: number; takesSkip?: boolean }) {
   const { t } = useText();
   return (
@@ -36,14 +36,14 @@ export function CampaignButton({ id, takesSkip = false }: { id: number; takesSki
 
 const useBriefLink = (id: number) => `/start-campaign?demo=${id}${useBrandHash()}`;
 
-/** The brand that the ad wears, as the end of a link; '' without one, or until it is packed. */
+/** The brand in the ad, as the end of a link; '' without one, or until it is packed. */
 function useBrandHash(): string {
   const { kit } = useBrand();
   const [hash, setHash] = useState('');
   useEffect(() => {
     let isWanted = true;
     const pack = async () => (isEmptyKit(kit) ? '' : packBrand(await toLinkKit(kit)));
-    // A brand that cannot be packed stays here.
+    // A brand that cannot be packed is left out of the link.
     void pack().then(
       (packed) => isWanted && setHash(packed),
       () => {},

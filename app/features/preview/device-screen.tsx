@@ -13,7 +13,7 @@ interface DeviceScreenProps {
 /** The scrolling screen of a laptop or phone. Opens with the live slot in view; from then on tells the ad how the page scrolls. */
 export function DeviceScreen({ label, children, overlay, onProgress }: DeviceScreenProps) {
   const scroller = useRef<HTMLElement>(null);
-  /** Our own first scroll is not the visitor's. */
+  /** Our own first scroll must not be taken for the visitor's. */
   const settledAt = useRef(0);
 
   // Where the slot lies is known only after layout.

@@ -1,4 +1,4 @@
-/** Draws a still as a glow, blurred once into a bitmap of a few pixels; what was there goes. */
+/** Draws a still as a glow, blurred once into a bitmap of a few pixels, which is cleared first. */
 export function drawGlow(canvas: HTMLCanvasElement, still: HTMLImageElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;

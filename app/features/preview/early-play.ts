@@ -5,7 +5,7 @@ import type { Config, CreativeMessage } from '#protocol/frame.ts';
 export interface EarlyPlay {
   /** Milliseconds of the page's clock. */
   readonly openedAt: number;
-  /** From now on the ad speaks to `player`, which is told first, as soon as the page is whole, what it has missed. Once only. */
+  /** From now on the ad's messages go to `player`, first those that came before, as soon as the page is complete. Call it once. */
   takeOver(player: CreativeHandlers): CreativeConnection;
 }
 
@@ -18,7 +18,7 @@ declare global {
 /** Messages that are kept for the player before it is called: as many as its log keeps. */
 const MOST_HEARD = 500;
 
-/** `onNews`: told of all that the ad says while it has no player; undefined: it failed, or has told too much to go on without one. */
+/** `onNews` gets every message of the ad while it has no player; undefined: it failed, or has sent too many to go on without one. */
 export function startEarly(frame: HTMLIFrameElement, url: string, config: Config, onNews: (message: CreativeMessage | undefined) => void): void {
   const openedAt = performance.now();
   const heard: (readonly [CreativeMessage, number])[] = [];
@@ -26,7 +26,7 @@ export function startEarly(frame: HTMLIFrameElement, url: string, config: Config
   const handlers: CreativeHandlers = {
     toConfig: () => config,
     onMessage(message, at) {
-      // How many frames a second were drawn is of interest only now.
+      // A frame rate is not kept: it matters only at its moment.
       if (message.t !== 'stat') heard.push([message, at]);
       onNews(heard.length < MOST_HEARD ? message : undefined);
     },
@@ -41,7 +41,7 @@ export function startEarly(frame: HTMLIFrameElement, url: string, config: Config
     takeOver(player) {
       frame.earlyPlay = undefined;
       Object.assign(handlers, player);
-      // After the effects of all components: who counts events listens by then.
+      // After the effects of all components: by then the code that counts events listens.
       queueMicrotask(() => {
         for (const [message, at] of heard) player.onMessage(message, at);
         if (failure) player.onFailure(failure);

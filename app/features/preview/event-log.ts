@@ -14,7 +14,7 @@ export interface LogState {
   readonly entries: readonly LogEntry[];
   readonly counts: Readonly<Partial<Record<EventName, number>>>;
   readonly total: number;
-  /** Frames of the last second; 0 while it rests. */
+  /** Frames of the last second; 0 while the ad is idle. */
   readonly fps: number;
   /** Inputs that the running ad handles. */
   readonly hears: readonly Sense[];
@@ -39,13 +39,13 @@ export class EventLog {
   };
   readonly read = (): LogState => this.#state;
 
-  /** Each event as it comes. Returns how to end that. */
+  /** Calls `listener` with each event. Returns the function that ends that. */
   follow(follower: (event: CreativeEvent) => void): () => void {
     this.#followers.add(follower);
     return () => this.#followers.delete(follower);
   }
 
-  /** A new frame: its clock and its log begin; what two frames say is never in one count. `now`: milliseconds. */
+  /** A new frame starts a new clock and a new log; counts of two frames are never mixed. `now`: milliseconds. */
   open(now: number): void {
     this.#openedAt = now;
     this.#set(emptyLog);

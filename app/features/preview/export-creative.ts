@@ -5,7 +5,7 @@ export type ExportTarget = 'html5' | 'mraid' | 'simid';
 
 /** Stands in the built file for the configuration (tools/creatives.ts). */
 const CONFIG = /(<script type="application\/json" id="config" data-files="([\w. -]*)">)\{\}(<\/script>)/;
-/** Every file of a zip is of this day: the same ad is the same bytes. */
+/** The date of every file in a zip: the same ad gives the same bytes. */
 const ZIP_DATE = new Date(1980, 0, 1);
 
 /** What an ad server, an app or a player takes, with the brand in it; a zip where more than one file is asked for. Rejects when a file cannot be fetched. */
@@ -23,7 +23,7 @@ export async function exportCreative(demo: FrameDemo, target: ExportTarget, bran
   return new File([await zip(page, html, files)], `${demo.slug}-${target}.zip`, { type: 'application/zip' });
 }
 
-/** `<` is escaped: a name that contains a closing tag stays a name. */
+/** `<` is escaped: a name that contains a closing tag must not end the element. */
 export function putConfig(html: string, brand: BrandKit): string {
   const json = JSON.stringify({ brand }).replaceAll('<', '\\u003c');
   return html.replace(CONFIG, (_, open: string, _files: string, close: string) => open + json + close);

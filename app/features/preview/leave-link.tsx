@@ -5,11 +5,11 @@ import { LEAVE_TO } from './preview-dialog.ts';
 import { Leave } from './use-leave.ts';
 
 interface LeaveLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
-  /** The keyboard comes here when the ad lets go of it (player.tsx). */
+  /** It gets the focus when Escape leaves the ad (player.tsx). */
   readonly takesEscape?: boolean;
 }
 
-/** A link that closes the preview. Without script it is a plain link; with it the way back to the list. */
+/** A link that closes the preview. Without script it is a plain link; with script it goes back to the list. */
 export function LeaveLink({ takesEscape = false, children, ...rest }: LeaveLinkProps) {
   const { t } = useText();
   const leave = use(Leave);

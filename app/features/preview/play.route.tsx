@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = async () => null;
 
-/** `/play/:id`: the ad as its receiver sees it, from a link or a code: who sent it, what it is, and a way on; no tools. */
+/** `/play/:id`: the ad as its receiver sees it, from a link or a code: who sent it, what it is, and a link to a campaign; no tools. */
 export default function PlayPage({ params }: Route.ComponentProps) {
   const { tData } = useText();
   const [notice, setNotice] = useState<Notice>();
@@ -154,7 +154,7 @@ function PlayStage({ demo, log, onNotice, children }: PlayStageProps) {
 /** From the ad's own page to its tools, with the brand that the page's link brought. */
 function WorkbenchLink({ demo }: { demo: Demo }) {
   const { t } = useText();
-  // No server knows what stands behind the `#`.
+  // The server does not get what is behind the `#`.
   const [hash, setHash] = useState('');
   useEffect(() => setHash(location.hash), []);
   return (

@@ -1,7 +1,7 @@
 import type { Config } from '#protocol/frame.ts';
 import type { BrandKit } from './brand-kit.ts';
 
-/** The same show for everybody. */
+/** The same random numbers for every visitor. */
 const SEED = 7;
 
 /** How an ad plays in a preview. `locale`: of the page. */

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type EventLog, emptyLog } from './event-log.ts';
 import type { PlayerHandle } from './player.tsx';
 
-/** Of real time. */
+/** Share of real time. */
 const SLOW = 0.25;
 
 interface PlayerControlsProps {
@@ -38,7 +38,7 @@ export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) 
   };
   return (
     <div className="player-controls" hidden={hidden}>
-      {/* Of the tab in sight alone: the keyboard comes here when the ad is skipped (player.tsx). */}
+      {/* Of the visible tab alone: it gets the focus when the ad is skipped (player.tsx). */}
       <button type="button" data-skip-focus={hidden ? undefined : ''} onClick={replay}>
         <Icon name="replay" size={18} />
         <span>{t('Replay')}</span>

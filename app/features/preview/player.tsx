@@ -15,7 +15,7 @@ import type { Notice } from './stage-notice.tsx';
 export interface PlayerHandle {
   setPaused(isPaused: boolean): void;
   replay(): void;
-  /** 1 is the show's own pace. */
+  /** 1 is the normal speed. */
   setSpeed(factor: number): void;
   press(action: Action): void;
   scroll(progress: number): void;
@@ -30,7 +30,7 @@ interface PlayerProps {
   onNotice(notice: Notice | undefined): void;
 }
 
-/** From the last letter of a new brand to the ad that wears it. */
+/** Delay from the last letter of a new brand to the restart of the ad with it. */
 const BRAND_AFTER_MS = 400;
 
 /** The creative in its sandboxed frame (docs/architecture.md): its still until it runs, its recording when it fails. */
@@ -41,7 +41,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const [attempt, setAttempt] = useState(1);
   const [phase, setPhase] = useState<'loading' | 'running' | 'failed'>('loading');
   const hasFrame = useHasFrame();
-  // A device in the hand leans all the time: it moves the ad only once the visitor has touched it.
+  // A device in the hand is never quite still: it moves the ad only after the visitor has touched the ad.
   const [wantsTilt, setWantsTilt] = useState(false);
   const askForTilt = useDeviceTilt(wantsTilt, (x, y) => connection.current?.send({ t: 'tilt', x, y }));
   const { kit } = useBrand();
@@ -83,7 +83,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     return () => opened.close();
   }, [demo.creativeUrl, attempt, hasFrame]);
 
-  // Not at every letter: the ad plays anew with each brand.
+  // Not at every letter: each new brand restarts the ad.
   useEffect(() => {
     const timer = setTimeout(() => {
       if (shown.current === wanted) return;
@@ -152,20 +152,20 @@ function useHasFrame(): boolean {
   return hasFrame;
 }
 
-/** The page around the ad marks where the keyboard goes on: when the ad lets go of it, and when the visitor skips the ad. */
+/** The page around the ad marks which elements get the focus when Escape leaves the ad and when the visitor skips it. */
 function focusOn(mark: 'data-escape-focus' | 'data-skip-focus'): void {
   document.querySelector<HTMLElement>(`[${mark}]`)?.focus();
 }
 
 /** Degrees from the first reading that count as all the way. */
 const FULL_LEAN = 30;
-/** A hand never holds quite still: smaller changes are not passed on, so that the ad can come to rest. */
+/** A hand is never quite still: smaller changes are not passed on, so that the ad can become idle. */
 const STEP = 0.04;
 
 type Tilt = (x: number, y: number) => void;
 
 /**
- * Passes the lean of a real device on, from where it was at first. Some browsers want to be asked in a visitor's own gesture; there `ask` is
+ * Passes on how far a real device is tilted from its first position. Some browsers want to be asked in a visitor's own gesture; there `ask` is
  * returned until the visitor has agreed, and nothing is passed on before.
  */
 function useDeviceTilt(isWanted: boolean, onTilt: Tilt): (() => void) | undefined {
@@ -175,7 +175,7 @@ function useDeviceTilt(isWanted: boolean, onTilt: Tilt): (() => void) | undefine
 
   const lean = useEffectEvent(onTilt);
 
-  // The sensor is the browser's: listened to only while an ad wants it.
+  // Listens to the browser's sensor only while an ad uses it.
   useEffect(() => (isOn ? follow(lean) : undefined), [isOn]);
 
   return request && !isAllowed ? () => void request().then((answer) => setAllowed(answer === 'granted')) : undefined;

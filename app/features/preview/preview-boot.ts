@@ -1,11 +1,11 @@
 /**
- * What the pages of a demo do before React comes, and without it for as long as nobody touches them (docs/decisions/041). Inline, so every byte counts.
+ * What the pages of a demo do before React is loaded, which happens at the first touch (docs/decisions/041). Inline, so every byte counts.
  *
  * 1. The dialog is made modal before the first paint, and closes.
- * 2. The device scrolls to the ad's slot. With its still on the screen the ad starts, under the watch that the player keeps, who takes it over later.
- * 3. The page wakes (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself behind the ad's
+ * 2. The device scrolls to the ad's slot. Once its still is painted the ad starts, with the same checks as in the player, which takes it over later.
+ * 3. The page hydrates (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself behind the ad's
  *    start where tools stand beside the stage.
- * 4. A visit that ends before the page woke is counted as a view.
+ * 4. A visit that ends before hydration is counted as a view.
  */
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { readItem } from '#app/device-store.ts';
@@ -45,18 +45,18 @@ function leave(event: Event): void {
 
 if (dialog) {
   openModal(dialog);
-  // The browser may show the page again as it was left.
+  // The browser may show this page again from its cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
     if (!isAwake()) openModal(dialog);
   });
-  // A phone's Back may close it unasked. A chooser of files tells of its own end by the same word.
+  // Back on a phone may close it without asking. A file chooser sends the same event when it closes.
   for (const name of ['cancel', 'close']) {
     dialog.addEventListener(name, (event) => {
       if (event.target === dialog) leave(event);
     });
   }
-  // What only the router can do, or Back would lead from one tab or demo to the other: the last of it is done by the page that woke.
+  // Only the router can do this, or Back would lead from one tab or demo to the other: the last such click is repeated after hydration.
   let repeat: (() => void) | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -76,12 +76,12 @@ if (dialog) {
 
 const devicePage = document.querySelector<HTMLElement>('[data-page]');
 if (devicePage) settleScreen(devicePage);
-// That was no visitor, who would wake the page (hydration/boot.ts).
+// No visitor did that: a visitor's click hydrates the page (hydration/boot.ts).
 if (devicePage?.scrollTop) addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 
 /** The tools stand beside the stage (sheet.css). */
 const wide = matchMedia('(width >= 1200px)');
-/** There is something to show or to count without a touch. */
+/** Whether there is something to show or to count before a touch. */
 const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasQrParameter();
 if (dialog) wide.onchange = wake;
 
@@ -112,14 +112,14 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
   );
 }
 
-// The player alone knows how to put a brand into the ad.
+// Only the player can put a brand into the ad.
 if (location.hash.startsWith(BRAND_MARK) || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', wake);
 else if (frame) void play(frame);
 else if (isNeeded) addEventListener('load', wake);
 
 onLeave(() => {
   if (isAwake() || 'viewed' in root.dataset || !demo) return;
-  // Whoever comes back to this page and wakes it is no second one (use-measured.ts).
+  // If the visitor comes back to this page and it hydrates, that is no second visit (use-measured.ts).
   root.dataset.viewed = '';
   const isPhone = device ? device === 'mobile' : matchMedia('(max-width: 677px)').matches;
   measure({ name: 'view', demo: Number(demo), device: isPhone ? 'mobile' : 'desktop' }, language);

@@ -1,4 +1,4 @@
-/** What the preview's dialog does before React comes (preview-boot.ts) as after it: how it opens, and where closing leads (spec §4 Preview modal). */
+/** How the preview's dialog opens and where closing leads, before hydration (preview-boot.ts) and after it (spec §4 Preview modal). */
 import { keepReturnedCard } from '#app/components/returned-card.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { stepBack } from './step-back.ts';
@@ -6,7 +6,7 @@ import { stepBack } from './step-back.ts';
 /** Where closing leads a visitor who came from no list. */
 export const LEAVE_TO = '/experience';
 
-/** What stands beside the stage where the window has room for it, and over it as a sheet where it has not. */
+/** Parts beside the stage, or bottom sheets over it where the window has no room. */
 export type Part = 'specs' | 'tools';
 
 /** Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once. */
@@ -41,7 +41,7 @@ function cameFromList(state: unknown): boolean {
   return isRecord(state) && state.fromList === true;
 }
 
-/** A click made before the list was alive loaded this document and leaves only a referrer, which counts unless the preview opened in a tab of its own. */
+/** A click made before the list was hydrated loaded this document and leaves only a referrer, which counts unless the preview opened in a tab of its own. */
 function wasLoadedFromList(): boolean {
   if (history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);

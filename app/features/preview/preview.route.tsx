@@ -77,7 +77,7 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
 /**
  * The full-screen modal of spec §4, open when the page loads: complete in the server's HTML as `<dialog open>`, lifted into the top layer as soon as
  * script runs. Escape, its links and a click on what shows beside it all leave; Escape and the
- * phone's Back take a sheet away first.
+ * phone's Back close a bottom sheet first.
  */
 function PreviewDialog({ title, children }: { title: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -104,7 +104,7 @@ function PreviewDialog({ title, children }: { title: string; children: ReactNode
       aria-label={title}
       onClick={leaveOnBackdrop}
       onClose={({ currentTarget }) => {
-        // A phone's Back may close it unasked.
+        // Back on a phone may close it without asking.
         if (sheet.part) currentTarget.showModal();
         back();
       }}

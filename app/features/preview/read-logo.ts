@@ -49,7 +49,7 @@ async function loadPicture(url: string): Promise<HTMLImageElement> {
 }
 
 function draw(picture: HTMLImageElement, box: { readonly width: number; readonly height: number }, quality: number): string {
-  // An SVG without a size of its own has none to go by.
+  // An SVG without a size of its own takes that of the box.
   const [width, height] = [picture.naturalWidth || box.width, picture.naturalHeight || box.height];
   const scale = Math.min(box.width / width, box.height / height);
   const canvas = document.createElement('canvas');

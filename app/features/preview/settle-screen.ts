@@ -1,4 +1,4 @@
-/** What sticks to the lower edge of a page covers this much. */
+/** Height of what sticks to the lower edge of a page. */
 const LOWER_EDGE_PX = 62;
 
 /** Scrolls a device's page to its live slot, unless it is in view or the visitor has scrolled already. `screen`: the part that scrolls. */

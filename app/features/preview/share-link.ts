@@ -20,14 +20,14 @@ export function hasQrParameter(): boolean {
   return new URLSearchParams(location.search).get(QR_PARAMETER) === QR_VALUE;
 }
 
-/** Whether this page was opened from a code: true once, then a reload or a shared address is an opening like any other. */
+/** Whether this page was opened from a code: true once; a reload or a shared address does not count. */
 export function consumeQrParameter(): boolean {
   const isMarked = hasQrParameter();
   if (isMarked) dropParameter(QR_PARAMETER);
   return isMarked;
 }
 
-/** JSON, deflated, in the letters of a URL. */
+/** JSON, deflated, in URL-safe base64. */
 export async function packBrand(kit: BrandKit): Promise<string> {
   const packed = await readAll(new Blob([JSON.stringify(kit)]).stream().pipeThrough(new CompressionStream('deflate-raw')), PACKED_LENGTH);
   return (

@@ -103,7 +103,7 @@ interface StageBarProps {
   onTilt(x: number, y: number): void;
 }
 
-/** Which screen the device has and how it stands; and what a measuring script would read from the page just now. */
+/** The device's screen and orientation, and what a measuring script would read from the page now. */
 function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
   const { t, language } = useText();
   const { fps, hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
@@ -219,7 +219,7 @@ function toPercent(share: number): number {
 
 const LEVEL = { x: 0, y: 0 };
 
-/** Leans the device that one cannot take in the hand. Put away, it lies level again. */
+/** Tilts the device by a slider, for computers without the sensor. When it closes, the device is level again. */
 function TiltControl({ onTilt }: { onTilt(x: number, y: number): void }) {
   const { t } = useText();
   const [lean, setLean] = useState<typeof LEVEL>();

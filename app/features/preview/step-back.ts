@@ -1,9 +1,9 @@
-/** Where the Navigation API is missing: a step back has been taken by then, or it was taken inside of a frame. */
+/** Where the Navigation API is missing: after this time a step back is done, or it happened inside a frame. */
 const TAKEN_WITHIN_MS = 300;
 
 /**
- * Back over this page's own entries of the history. Frames put theirs between them, as many as they like, and `history.go()` would go through those one by
- * one; the Navigation API counts the page's own alone. `instead` is called where there is no way back.
+ * Back over this page's own entries of the history. Frames can add any number of theirs between them, and `history.go()` would go through those one by
+ * one; the Navigation API counts only the page's own. `instead` is called where there is no way back.
  */
 export function stepBack(steps: number, instead: () => void): void {
   const own = 'navigation' in window ? window.navigation : undefined;

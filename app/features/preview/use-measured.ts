@@ -43,7 +43,7 @@ export function useMeasured(demo: Demo | undefined, device: Device | undefined, 
   }, [device]);
 }
 
-/** True once where the page was left, and counted, before it woke (preview-boot.ts). */
+/** True once where the page was left, and counted, before it hydrated (preview-boot.ts). */
 function takeViewedMark(): boolean {
   const { dataset } = document.documentElement;
   const isMarked = 'viewed' in dataset;

@@ -1,7 +1,7 @@
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { isWebAddress } from '#protocol/address.ts';
 
-/** The film as nobody steers it (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
+/** The film as it plays without interaction (tools/record-footage.ts); a test compares this with the files. AV1 first: players take the first that they can play. */
 export const film = {
   seconds: 18,
   width: 1280,

@@ -180,7 +180,7 @@ interface SheetHeadProps {
   onClose(): void;
 }
 
-/** The name of a sheet and the way to close it, for as long as it lies over the stage. It takes the keyboard, and gives it back to the sheet's toggle. */
+/** The name of an open bottom sheet and its close button. It gets the focus, and gives it back to the sheet's toggle. */
 function SheetHead({ title, onClose }: SheetHeadProps) {
   const { t } = useText();
   const head = useRef<HTMLElement>(null);
@@ -196,7 +196,7 @@ function SheetHead({ title, onClose }: SheetHeadProps) {
   );
 }
 
-/** Before the browser lays the page out: what is hidden has lost the focus by then. */
+/** Before layout, because hidden elements lose the focus then. */
 function useBorrowedFocus(head: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const sheet = head.current?.parentElement;
@@ -207,7 +207,7 @@ function useBorrowedFocus(head: RefObject<HTMLElement | null>): void {
   }, [head]);
 }
 
-/** Ahead of the dialog: Chromium closes it whatever the page says when Escape was kept from it a few times. */
+/** Before the dialog gets the key: Chromium closes a dialog anyway after a few prevented Escapes. */
 function useEscape(onEscape: () => void): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -226,7 +226,7 @@ interface SheetToggleProps {
   onClick(): void;
 }
 
-/** Shows a part of the workbench or puts it away. */
+/** Shows or hides a part of the workbench. */
 function SheetToggle({ part, isShown, onClick }: SheetToggleProps) {
   const { t } = useText();
   return (

@@ -35,7 +35,7 @@ export const loader = ({ params }: Route.LoaderArgs) => data(null, { status: isK
 /** Nothing to ask the server for: the parts are in the bundle. */
 export const clientLoader = async () => null;
 
-/** Every part of the design system on a page of its own. For whoever builds the site: no search finds it. */
+/** Every part of the design system on a page of its own. For developers of the site: search engines leave it out. */
 export default function StyleGuide({ params: { part = '' } }: Route.ComponentProps) {
   const { t } = useText();
   const example = parts.get(part);
@@ -75,7 +75,7 @@ function PartLinks({ title, links }: { title: string; links: readonly (readonly 
   );
 }
 
-/** Live, its code, its properties, its keyboard. What developers read is in English in every language. */
+/** Live, its code, its properties, its keyboard. Texts for developers are in English in every language. */
 function PartPage({ example: { Live, properties, keyboard }, source }: { example: Example; source: string }) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 export interface PageEntry {
   readonly label: Label;
   readonly path: string;
-  /** Of the account: a stranger is sent to the sign-in there. */
+  /** Of the account: who is signed out is sent to the sign-in page. */
   readonly isPersonal?: true;
 }
 
@@ -38,7 +38,7 @@ export const pages: readonly PageEntry[] = [
 const forProspects = new Set<string>(['/start-campaign', ...answerPages.map(({ path }) => path)]);
 const rankForStranger = ({ path, isPersonal }: PageEntry) => (forProspects.has(path) ? 0 : isPersonal ? 2 : 1);
 
-/** In the order of search: a stranger is offered the brief and what prospects ask first, and the account's pages, which lead to the sign-in, last. */
+/** In the order of search: who is signed out is offered the brief and what prospects ask first, and the account's pages, which lead to the sign-in, last. */
 export function listPages(isStranger: boolean): readonly PageEntry[] {
   return isStranger ? [...pages].sort((a, b) => rankForStranger(a) - rankForStranger(b)) : pages;
 }

@@ -3,7 +3,7 @@ import { isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** A chunk of its own: index, list and looks come with the first sign of interest. */
+/** A chunk of its own: index, list and styles are fetched when the pointer or the focus comes near. */
 const loadSearch = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDialog }));
 
@@ -14,7 +14,7 @@ export function SearchButton() {
   // A shortcut belongs to the whole page, wherever the focus is.
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      // Ahead of the letter: what is typed next should not wait for the chunk.
+      // Before the letter of the shortcut: what is typed next should not wait for the chunk.
       if (event.key === 'Control' || event.key === 'Meta') void loadSearch();
       if (!isSearchShortcut(event)) return;
       event.preventDefault();
@@ -36,7 +36,7 @@ export function SearchButton() {
       >
         <Icon name="search" size={18} />
         <span className="search-button-label">{t('Search')}</span>
-        {/* For the eye: aria-keyshortcuts tells it to the rest. */}
+        {/* Visual only: screen readers read aria-keyshortcuts. */}
         <span className="search-button-keys mono" aria-hidden="true">
           Ctrl K
         </span>

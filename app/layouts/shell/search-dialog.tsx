@@ -56,7 +56,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const closeOnBackdrop = (event: MouseEvent) => event.target === dialog.current && dialog.current.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard Escape closes it
     <dialog className="search-dialog" ref={dialog} data-theme={mode} aria-label={t('Search')} onClick={closeOnBackdrop} onClose={onClose}>
       <div className="search-dialog-field">
         <Icon name="search" />
@@ -119,7 +119,7 @@ function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
             {t(name)}
           </p>
           {own.map((entry) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
             <div
               key={entry.path}
               className="search-dialog-option"

@@ -38,7 +38,7 @@ interface Sources {
   translate(text: string): string;
 }
 
-/** More of one kind would hide the next. */
+/** At most so many of one kind: more would push the next kind out of sight. */
 const MOST_PER_GROUP = 6;
 const groups = ['Ad-Formats', 'Demos', 'Pages'] as const satisfies readonly Label[];
 
@@ -89,7 +89,7 @@ export function searchIndex(index: readonly SearchEntry[], text: string): readon
   return found.filter(({ best }) => best > 0).sort((a, b) => b.best - a.best);
 }
 
-/** Before its equals, and behind what is better. */
+/** Puts a name before equal matches, but not before better ones. */
 const NAME_BONUS = 0.5;
 
 /** 0: some word is missing. The worst word counts; a name that begins with the text counts a little more. */

@@ -19,7 +19,7 @@ export function SettingsPanel({ isOpen }: { isOpen: boolean }) {
   const { t } = useText();
   const panel = useRef<HTMLDivElement>(null);
 
-  // The panel takes the focus when it opens and gives it back when it closes; a tap outside is the document's to hear.
+  // The panel takes the focus when it opens and gives it back when it closes; a tap outside is handled by the document.
   useEffect(() => {
     const element = panel.current;
     if (!isOpen || !element) return undefined;
@@ -153,7 +153,7 @@ function LayoutPlan({ layout }: { layout: SettingValue<'layoutType'> }) {
   );
 }
 
-/** What only the vertical layout has, and that only where its sidebar stands. */
+/** Settings of the sidebar: only the vertical layout has one, and only on wide screens. */
 function SidebarSettings({ layout }: { layout: LayoutState }) {
   const { t } = useText();
   return (

@@ -31,7 +31,7 @@ import { ShellEntries } from './shell-entry.tsx';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The root prints the layout settings as its attributes: every look of the frame is a rule in the stylesheets here. */
+/** The root has the layout settings as attributes: the stylesheets imported here draw the frame by them. */
 export const handle = { frame: 'shell' };
 
 const readYear = () => ({ year: new Date().getFullYear() });
@@ -169,7 +169,7 @@ const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean })
   );
 });
 
-/** The whole page without the browser around it. */
+/** The button for full screen. */
 function FullscreenButton() {
   const { t } = useText();
   const isFull = useSyncExternalStore(subscribe, isFullscreen, () => false);
@@ -208,7 +208,7 @@ function SidebarToggle() {
   );
 }
 
-/** Strangers see it in the place of bell and user menu (docs/decisions/033). Both are in the page: an attribute of the root shows one of them. */
+/** Shown signed out, in the place of bell and user menu (docs/decisions/033). The page has both: an attribute of the root shows one of them. */
 function SignInLink() {
   const { t } = useText();
   const { pathname, search } = useLocation();
@@ -245,11 +245,11 @@ function MenuButton() {
   );
 }
 
-/** Opens and closes the settings panel; the first sign of interest fetches it, also one that came before the page could hear it. */
+/** Opens and closes the settings panel; pointer or focus on it fetches the panel, also before hydration. */
 function SettingsButton() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
-  // What hovers or has the focus already tells nobody.
+  // No event comes from a pointer or a focus that was there before hydration.
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) void loadSettingsPanel();
   }, []);

@@ -15,7 +15,7 @@ interface ButtonProps extends OwnProps {
 }
 
 interface IconButtonProps extends OwnProps {
-  /** Its accessible name: nobody sees it. */
+  /** Its accessible name, which is not shown. */
   readonly label: string;
   readonly isBoxed?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ interface SkeletonProps {
   readonly parts: readonly SkeletonPart[];
 }
 
-/** Places of the right shape for what is on its way. */
+/** Placeholders in the shape of what is loading. */
 export function Skeleton({ label, parts }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
 import { move } from './move.ts';
 
-/** 03: a letter the reader asked for comes out of its envelope. */
+/** 03: a newsletter comes out of its envelope. */
 export function EmailDrawing() {
   const { t } = useText();
   return (
