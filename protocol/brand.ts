@@ -25,7 +25,7 @@ const limits = { name: 40, headline: 90, cta: 24 } as const;
 const LOGO = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
-/** Any value in, a complete brand out: what is missing or wrong falls back to `defaults`, what is too long is cut. */
+/** Turns any value into a complete brand: missing or wrong parts fall back to `defaults`, long ones are cut. */
 export function toBrand(value: unknown, defaults: Brand): Brand {
   const given: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const text = (key: keyof typeof limits) => {

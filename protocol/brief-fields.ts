@@ -16,15 +16,15 @@ export type BriefFieldKind = 'line' | 'text' | 'date' | 'budget' | 'slugs' | 'id
 
 export type BriefGroup = 'contact' | 'campaign' | 'message' | 'consent';
 
-/** How a field stands in the form. `Text`: labels of the site. */
+/** How the form shows a field. `Text`: labels of the site. */
 export interface BriefFormRow<Text extends string = string> {
   readonly group: BriefGroup;
   readonly label: Text;
   readonly hint?: Text;
-  /** What to say where it is missing or wrong, if it is not chosen from a list. */
+  /** The errors for a missing or wrong value, if it is not chosen from a list. */
   readonly missing?: Text;
   readonly wrong?: Text;
-  /** A box that is ticked anew each time: no draft keeps it. */
+  /** A box that must be ticked each time: no draft keeps it. */
   readonly isTick?: boolean;
   /** Attributes of its plain input. The form has a control of its own for every field without them. */
   readonly input?: { readonly type: 'text' | 'email' | 'tel' | 'date'; readonly autoComplete: string; readonly inputMode?: 'tel' };
@@ -121,7 +121,7 @@ export const briefFields = {
     limit: 20,
     form: { group: 'campaign', label: 'Demos you start from', hint: 'Take the tick off what you do not want.' },
   },
-  /** Path of a demo that wears the sender's brand, which stands behind its `#`. */
+  /** Path of a demo with the sender's brand behind its `#`. */
   brandLink: {
     kind: 'line',
     column: 'brand_link',
@@ -203,9 +203,9 @@ export const briefFields = {
 type Rows = typeof briefFields;
 export type BriefField = keyof Rows;
 type FieldsLike<Shape> = { [Name in BriefField]: Rows[Name] extends Shape ? Name : never }[BriefField];
-/** The fields that a store keeps: the consent itself is what makes it keep a brief. */
+/** The fields that a store keeps. Consent is not among them: without it no brief is stored. */
 export type StoredField = FieldsLike<{ readonly column: string }>;
-/** The fields that stand in the form. */
+/** The fields of the form. */
 export type FormField = FieldsLike<{ readonly form: unknown }>;
 /** Those of them that are a plain input. */
 export type InputField = FieldsLike<{ readonly form: { readonly input: unknown } }>;

@@ -1,13 +1,13 @@
 import type { Brief } from './brief.ts';
 
 /**
- * A brief in its envelope: what crosses from page to server, by the plain form of /start-campaign or by `POST /api/briefs`, where the key is in the
+ * A brief with what is sent beside it from page to server, by the plain form of /start-campaign or by `POST /api/briefs`, where the key is in the
  * header `Idempotency-Key` and the rest is the body. `Content`: unknown until the server has checked it.
  */
 export interface BriefSubmission<Content = Brief> {
   /** A UUID that the page makes once per brief: it may be sent any number of times. */
   readonly key: string;
-  /** Proof of when the form was handed out; '' where the page could fetch none. */
+  /** Proof of when the form was delivered; '' where the page could not get one. */
   readonly token: string;
   readonly brief: Content;
   /** The honeypot: people leave it empty. */
@@ -16,7 +16,7 @@ export interface BriefSubmission<Content = Brief> {
   readonly isDelayed: boolean;
 }
 
-/** What every copy of the form carries. */
+/** What every copy of the form contains. */
 export type BriefTicket = Pick<BriefSubmission, 'key' | 'token'>;
 
 /** What is wrong with a field. */

@@ -18,7 +18,7 @@ const SLUG = /^[a-z0-9-]{1,40}$/;
 /** Lines and tabs are text, other control characters are not. Written as code points so that no control character stands in this file. */
 const isPlain = (text: string) =>
   text.isWellFormed() && !Array.from(text).some((sign) => (sign < ' ' && sign !== '\n' && sign !== '\t') || (sign >= '\u007f' && sign <= '\u009f'));
-/** Line ends of word processors and PDFs, which people paste without seeing them. */
+/** Line ends of word processors and PDFs, which people paste unknowingly. */
 const toLines = (text: string) => text.replaceAll(/[\u0085\u2028\u2029]/g, '\n');
 
 const word = (problem: FieldProblem) => ({ error: problem });
@@ -94,7 +94,7 @@ export function isPast({ startDate }: Pick<Brief, 'startDate'>, today: string): 
 
 function listProblems(issues: readonly z.core.$ZodIssue[]): Record<string, FieldProblem> {
   const fields = new Map<string, FieldProblem>();
-  // The first thing wrong with a field is said.
+  // Only the first error of a field is reported.
   const say = (field: string, problem: FieldProblem) => fields.has(field) || fields.set(field, problem);
   for (const issue of issues) {
     const field = String(issue.path[0] ?? 'brief');

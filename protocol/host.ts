@@ -8,7 +8,7 @@ export interface Host {
   readonly sendsCopies: boolean;
   /** An unexpected failure while answering this request. */
   logError(error: unknown): void;
-  /** What every copy of the brief's form carries: a key that makes sending twice harmless, and a signed token that knows when it was handed out. */
+  /** What every copy of the brief's form carries: a key that makes sending twice harmless, and a signed token with the time of delivery. */
   createTicket(): Promise<BriefTicket>;
   /** Takes what the plain form posted; `POST /api/briefs` goes to the same brief service. */
   sendBrief(submission: BriefSubmission<unknown>): Promise<BriefOutcome>;

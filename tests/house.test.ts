@@ -39,8 +39,10 @@ describe('boundaries', () => {
   });
 
   it('boundaries keep the server out of every folder that a creative or a visitor downloads', () => {
-    const rooms = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
-    const open = rooms.filter((room) => !boundaries.some(({ includes, group }) => isIn(`${room}/x.ts`, includes) && group.includes('#server/**')));
+    const folders = ['catalogue', 'protocol', 'creative-sdk', 'creatives/x', 'mock-api', 'app/ui', 'app/components', 'app/layouts', 'app/features'];
+    const open = folders.filter(
+      (folder) => !boundaries.some(({ includes, group }) => isIn(`${folder}/x.ts`, includes) && group.includes('#server/**')),
+    );
     expect(open).toEqual([]);
   });
 });
@@ -338,9 +340,9 @@ describe('folders', () => {
     'server',
     'tools',
     'tests',
-  ])('the README of %s says what it is for', (room) => {
-    expect(existsSync(`${room}/README.md`)).toBe(true);
-    expect(lines(`${room}/README.md`)).toBeLessThanOrEqual(room === 'creatives' ? 25 : 15);
+  ])('the README of %s says what it is for', (folder) => {
+    expect(existsSync(`${folder}/README.md`)).toBe(true);
+    expect(lines(`${folder}/README.md`)).toBeLessThanOrEqual(folder === 'creatives' ? 25 : 15);
   });
 });
 

@@ -34,10 +34,10 @@ export function withBoundaries(document: string, boundaries: readonly Boundary[]
   if (from < 0 || to < from) throw new Error('docs/architecture.md has lost the marks around its table of imports.');
   const code = (names: readonly string[]) => names.map((name) => `\`${name.replace(/^#|\/\*\*$/g, '')}\``).join(', ');
   const rows = boundaries.map(({ includes, group, message }) => {
-    const rooms = includes.filter((glob) => !glob.startsWith('!'));
+    const folders = includes.filter((glob) => !glob.startsWith('!'));
     const never = code(group.filter((name) => !/^!|^\.\.\//.test(name)));
     const but = group.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
-    return `| ${code(rooms)} | ${message} | ${never}${but.length > 0 ? `, but for ${code(but)}` : ''} |`;
+    return `| ${code(folders)} | ${message} | ${never}${but.length > 0 ? `, but for ${code(but)}` : ''} |`;
   });
-  return `${document.slice(0, from)}${BEGIN}\n\n| room | rule | never imports |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${document.slice(to)}`;
+  return `${document.slice(0, from)}${BEGIN}\n\n| folder | rule | never imports |\n| --- | --- | --- |\n${rows.join('\n')}\n\n${document.slice(to)}`;
 }
