@@ -1,7 +1,7 @@
 /**
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
- * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-revived>` and starts the router's script, which defer.ts made
+ * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-started>` and starts the router's script, which defer.ts made
  *    inert. Pages that hydrate at once have none. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to
  *    come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
@@ -10,10 +10,10 @@
  *    what the visitor came for.
  */
 import { HYDRATED_EVENT } from './hydrated-event.ts';
+import { HYDRATION_REQUEST } from './hydration-request.ts';
 import { JOINT } from './joined-styles.ts';
-import { WAKE_EVENT } from './wake-event.ts';
 
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', WAKE_EVENT];
+const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'focusin', HYDRATION_REQUEST];
 const LISTENER = { capture: true, passive: true };
 /** Elements whose clicks the browser handles without script. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],form button:not([type=button])';
@@ -35,16 +35,16 @@ function splitStyles() {
   }
 }
 
-function revive() {
-  for (const name of INTENTS) removeEventListener(name, revive, LISTENER);
-  root.dataset.revived = '';
-  const inert = document.querySelector<HTMLScriptElement>('script[type=x-later]');
+function startRouter() {
+  for (const name of INTENTS) removeEventListener(name, startRouter, LISTENER);
+  root.dataset.started = '';
+  const inert = document.querySelector<HTMLScriptElement>('script[type=x-deferred]');
   if (!inert) return;
   splitStyles();
   for (const href of inert.dataset.modules?.split(' ') ?? []) addLink('modulepreload', href);
   inert.replaceWith(Object.assign(document.createElement('script'), { type: 'module', textContent: inert.textContent }));
 }
-for (const name of INTENTS) addEventListener(name, revive, LISTENER);
+for (const name of INTENTS) addEventListener(name, startRouter, LISTENER);
 
 /** The last unanswered click, by its place in the tree: hydration may replace the node. */
 let path: number[] | undefined;
@@ -76,7 +76,7 @@ try {
 
 addEventListener('load', () => {
   // A reload deep in a page restores its scroll position before this script listens.
-  if (scrollY) revive();
+  if (scrollY) startRouter();
   new PerformanceObserver((list, paints) => {
     // A browser may paint the empty page before.
     if (!list.getEntriesByName('first-contentful-paint').length) return;

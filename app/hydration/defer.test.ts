@@ -8,7 +8,7 @@ window.__reactRouterRouteModules = {};</script><!--$--></body></html>`;
 it('defer makes the router script inert and keeps the names of its modules', () => {
   const html = deferHydration(page);
   expect(html).not.toContain('modulepreload');
-  expect(html).toContain('<script type="x-later" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";');
+  expect(html).toContain('<script type="x-deferred" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";');
   expect(html).toContain('<script type="module">other()</script>');
   expect(html).toContain('<script>window.__reactRouterContext');
   expect(html).toContain('<link rel="stylesheet" href="/x.css"/>');

@@ -9,7 +9,7 @@ const ROUTER_SCRIPT = /<script type="module"[^>]*>(?=(?:(?!<\/script>)[\s\S])*__
 /** Makes the router's script inert and stops its modules from loading; boot.ts starts it on the visitor's first intent. */
 export function deferHydration(html: string): string {
   const modules = Array.from(html.matchAll(PRELOAD), (match) => match[1]);
-  return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-later" data-modules="${modules.join(' ')}">`);
+  return html.replace(PRELOAD, '').replace(ROUTER_SCRIPT, () => `<script type="x-deferred" data-modules="${modules.join(' ')}">`);
 }
 
 /** The router's inline scripts that pass data to its own script. Each would cost a hash in the Content-Security-Policy. */

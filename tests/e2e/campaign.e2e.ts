@@ -271,12 +271,12 @@ test('a draft survives a reload and is gone when it is discarded; consent is giv
 });
 
 test('what is typed before hydration is kept', async ({ page }) => {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
-    await asleep;
+    await held;
     await route.continue();
   });
   await page.goto('/start-campaign', { waitUntil: 'commit' });
@@ -285,7 +285,7 @@ test('what is typed before hydration is kept', async ({ page }) => {
   await page.getByText('CTV', { exact: true }).click();
   await page.getByText('CPM', { exact: true }).click();
   await page.getByRole('checkbox', { name: /Surge may keep/ }).check();
-  wake();
+  release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await expect(page.getByLabel('Your name')).toHaveValue('Early Bird');
   await expect(page.getByLabel('Country')).toHaveValue('IT');

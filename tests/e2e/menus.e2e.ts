@@ -53,9 +53,9 @@ for (const [name, { path, width, button, content }] of Object.entries(menus)) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path);
     const opener = page.getByRole('button', { name: button, exact: true });
-    for (const isAwake of [false, true]) {
-      if (isAwake) release();
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(isAwake ? 1 : 0);
+    for (const isHydrated of [false, true]) {
+      if (isHydrated) release();
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(isHydrated ? 1 : 0);
       await opener.focus();
       await page.keyboard.press('Enter');
       await expect(content(page)).toBeVisible();

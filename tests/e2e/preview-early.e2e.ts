@@ -15,7 +15,7 @@ async function born(page: Page): Promise<number> {
   return ad.evaluate(() => performance.timeOrigin);
 }
 
-async function openAsleep(page: Page, path: string): Promise<void> {
+async function openUnhydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('.player-still')).toBeHidden();
@@ -24,7 +24,7 @@ async function openAsleep(page: Page, path: string): Promise<void> {
 test('a preview loads no script until its ad is touched; then the ad goes on, and the console has all its events', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await openAsleep(page, HORIZON);
+  await openUnhydrated(page, HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeFocused();
   // There is no event for a request that is not made.
@@ -47,7 +47,7 @@ test('a preview loads no script until its ad is touched; then the ad goes on, an
 
 test('a control of a preview pressed before hydration takes effect after it', async ({ page }) => {
   const release = await holdScripts(page);
-  await openAsleep(page, HORIZON);
+  await openUnhydrated(page, HORIZON);
   await page.getByRole('button', { name: 'Tools', exact: true }).tap();
   release();
   await expect(page.getByRole('complementary', { name: 'Tools' })).toBeVisible();
@@ -97,7 +97,7 @@ test('a brand that this device keeps is in the ad of a preview', async ({ page }
 
 test('an arrow key pressed on a device tab before hydration moves after it', async ({ page }) => {
   const release = await holdScripts(page);
-  await openAsleep(page, DESCENT);
+  await openUnhydrated(page, DESCENT);
   await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');
   release();
   await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();

@@ -52,19 +52,19 @@ test('signing in leads back to the page, with name and bell; signing out in anot
   await expect(bell(page)).toBeVisible();
   await expect(signIn(page)).toHaveCount(0);
   // Also in a tab that is not hydrated.
-  const sleeping = await context.newPage();
-  await sleeping.goto('/formats');
-  await expect(menuOf(sleeping, 'Maren Holt')).toBeVisible();
+  const unhydrated = await context.newPage();
+  await unhydrated.goto('/formats');
+  await expect(menuOf(unhydrated, 'Maren Holt')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/logout');
   await expect(other.getByRole('button', { name: 'Use demo account' })).toBeVisible();
-  for (const tab of [page, sleeping]) {
+  for (const tab of [page, unhydrated]) {
     await expect(signIn(tab)).toBeVisible();
     await expect(bell(tab)).toHaveCount(0);
   }
-  await expect(sleeping.locator(hydrated)).toHaveCount(0);
+  await expect(unhydrated.locator(hydrated)).toHaveCount(0);
   await other.getByRole('button', { name: 'Use demo account' }).click();
-  for (const tab of [page, sleeping]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
+  for (const tab of [page, unhydrated]) await expect(menuOf(tab, 'Maren Holt')).toBeVisible();
 });
 
 test('the name in the header is in the first frame, in every language, and stays after hydration', async ({ page }) => {

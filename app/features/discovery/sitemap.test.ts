@@ -10,8 +10,8 @@ test('every list with a demo and every active preview is public', () => {
   const paths = listPublicPaths(fifteenDemos);
   expect(paths).toHaveLength(fixed.length + 7 + 15);
   expect(paths).toContain('/experience/horizon/preview/12');
-  const sleeping = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
-  expect(listPublicPaths(sleeping)).toEqual([
+  const inactive = fifteenDemos.map((demo) => ({ ...demo, active: demo.id === 14 }));
+  expect(listPublicPaths(inactive)).toEqual([
     ...fixed.slice(0, 3),
     '/experience/interactive',
     '/experience/ctv',

@@ -105,11 +105,11 @@ function NoMatches({ list, narrowed, demos }: NoMatchesProps) {
       <div className="gallery-actions">
         {elsewhere && (
           <Button as={Link} isPrimary to={elsewhere.to}>
-            <Way count={elsewhere.count}>{t(elsewhere.label)}</Way>
+            <CountedLabel count={elsewhere.count}>{t(elsewhere.label)}</CountedLabel>
           </Button>
         )}
         <Button as={FilterLink} isPrimary={!elsewhere} list={list} to={next}>
-          <Way count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</Way>
+          <CountedLabel count={drop?.count ?? demos.length}>{drop ? toSentence(drop.part) : t('Clear all filters')}</CountedLabel>
         </Button>
         <Button as={Link} to="/start-campaign">
           {t('Start Your Campaign')}
@@ -142,8 +142,8 @@ function useElsewhere({ q }: Filter, demos: readonly Demo[]) {
   return { to: `/formats${formatFilter(filter)}`, label: 'Search all formats', count: total } as const;
 }
 
-/** A link and how many demos it shows. */
-function Way({ count, children }: { count: number; children: ReactNode }) {
+/** The label of a link, and how many demos it leads to. */
+function CountedLabel({ count, children }: { count: number; children: ReactNode }) {
   const { t, language } = useText();
   return (
     <>

@@ -10,7 +10,7 @@
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { readItem } from '#app/device-store.ts';
 import { HYDRATED_EVENT } from '#app/hydration/hydrated-event.ts';
-import { WAKE_EVENT } from '#app/hydration/wake-event.ts';
+import { HYDRATION_REQUEST } from '#app/hydration/hydration-request.ts';
 import { measure, onLeave } from '#app/measurement/measure.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
 import { BRAND_KEY } from './brand-kit.ts';
@@ -29,13 +29,13 @@ const frame = document.querySelector<HTMLIFrameElement>('[data-creative] iframe'
 /** What the router keeps with the entry of the history. */
 const state: unknown = history.state?.usr;
 
-const isAwake = () => 'hydrated' in root.dataset;
-const wake = () => dispatchEvent(new Event(WAKE_EVENT));
+const isHydrated = () => 'hydrated' in root.dataset;
+const requestHydration = () => dispatchEvent(new Event(HYDRATION_REQUEST));
 
 let isLeaving = false;
 
 function leave(event: Event): void {
-  if (isAwake()) return;
+  if (isHydrated()) return;
   event.preventDefault();
   // A step back takes its time: a second press must not be a second step.
   if (isLeaving) return;
@@ -48,7 +48,7 @@ if (dialog) {
   // The browser may show this page again from its cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
-    if (!isAwake()) openModal(dialog);
+    if (!isHydrated()) openModal(dialog);
   });
   // Back on a phone may close it without asking. A file chooser sends the same event when it closes.
   for (const name of ['cancel', 'close']) {
@@ -60,7 +60,7 @@ if (dialog) {
   let repeat: (() => void) | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || isAwake() || !isPlainClick(event)) return;
+    if (!link || isHydrated() || !isPlainClick(event)) return;
     if (link.pathname === LEAVE_TO) leave(event);
     if (!('replaces' in link.dataset)) return;
     event.preventDefault();
@@ -68,7 +68,7 @@ if (dialog) {
   });
   dialog.addEventListener('keydown', (event) => {
     const { target, key } = event;
-    if (isAwake() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
+    if (isHydrated() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
     repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
   });
   addEventListener(HYDRATED_EVENT, () => repeat?.(), { once: true });
@@ -83,7 +83,7 @@ if (devicePage?.scrollTop) addEventListener('scroll', (event) => event.stopImmed
 const wide = matchMedia('(width >= 1200px)');
 /** Whether there is something to show or to count before a touch. */
 const isNeeded = dialog ? wide.matches || readSheet(state) !== undefined : hasQrParameter();
-if (dialog) wide.onchange = wake;
+if (dialog) wide.onchange = requestHydration;
 
 function hear(message: CreativeMessage | undefined): void {
   if (message?.t === 'started') {
@@ -91,7 +91,7 @@ function hear(message: CreativeMessage | undefined): void {
     if (player) player.dataset.phase = 'running';
   }
   const isTouch = message?.t === 'event' && (message.name === 'engagement_start' || message.name === 'interaction');
-  if (!message || isTouch || message.t === 'exit' || message.t === 'request') wake();
+  if (!message || isTouch || message.t === 'exit' || message.t === 'request') requestHydration();
 }
 
 /** An iframe is costly to fill: the page around it is on the screen first. */
@@ -103,9 +103,9 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
   );
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (isAwake()) return;
+      if (isHydrated()) return;
       startEarly(ad, ad.dataset.src ?? '', toConfig(root.lang, {}), hear);
-      if (isNeeded) wake();
+      if (isNeeded) requestHydration();
       const glow = document.querySelector<HTMLCanvasElement>('[data-glow]');
       if (still && glow && isDrawn) drawGlow(glow, still);
     }),
@@ -113,12 +113,12 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
 }
 
 // Only the player can put a brand into the ad.
-if (location.hash.startsWith(BRAND_MARK) || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', wake);
+if (location.hash.startsWith(BRAND_MARK) || readItem(BRAND_KEY)) addEventListener('DOMContentLoaded', requestHydration);
 else if (frame) void play(frame);
-else if (isNeeded) addEventListener('load', wake);
+else if (isNeeded) addEventListener('load', requestHydration);
 
 onLeave(() => {
-  if (isAwake() || 'viewed' in root.dataset || !demo) return;
+  if (isHydrated() || 'viewed' in root.dataset || !demo) return;
   // If the visitor comes back to this page and it hydrates, that is no second visit (use-measured.ts).
   root.dataset.viewed = '';
   const isPhone = device ? device === 'mobile' : matchMedia('(max-width: 677px)').matches;

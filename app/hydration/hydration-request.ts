@@ -1,2 +1,2 @@
 /** Fired on window to hydrate a page before the visitor's first intent (boot.ts). */
-export const WAKE_EVENT = 'surge:wake';
+export const HYDRATION_REQUEST = 'surge:hydrate';
