@@ -1,7 +1,7 @@
 import { LanguageMenu } from '#app/components/language-menu.tsx';
 import { ThemeToggle } from '#app/components/settings/theme-toggle.tsx';
 
-/** What every frame but the dashboard's offers: language and mode. */
+/** Menus of language and mode, in every frame but the dashboard's. */
 export function PageTools() {
   return (
     <>

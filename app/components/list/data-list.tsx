@@ -23,9 +23,9 @@ export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
   readonly view: ListView;
   /** Of all rows. */
   readonly total: number;
-  /** The query of another view of it, from the first page unless told. */
+  /** The query of another view of it, on its first page unless `page` is given. */
   toSearch(part: Partial<ListView>): string;
-  /** Every change is a step that Back takes back; `isTyping`: all that is typed in one go is one step. */
+  /** Back undoes each change; `isTyping`: what is typed without a pause is one change. */
   change(part: Partial<ListView>, isTyping?: boolean): void;
 }
 

@@ -1,19 +1,19 @@
 import type { Column } from '#app/ui/list/table.tsx';
 import { normalizeText } from '#catalogue/normalize-text.ts';
 
-/** What a page says of its list. Texts are in the visitor's language. */
+/** What a page states about its list. Texts are in the visitor's language. */
 export interface ListDefinition<Row> {
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly Filter<Row>[];
-  /** The order it begins with: a column's key, after a minus sign where the rows fall. Equal rows stay as they came. */
+  /** The initial order: a column's key, after a minus sign for falling order. Equal rows keep their order. */
   readonly initialSort: string;
   /** Keys of columns in the order of a card, two a line (app/ui/list/table.tsx). */
   readonly card?: readonly string[];
   keyOf(row: Row): string;
   /** Everything that a row can be found by. */
   textOf(row: Row): string;
-  /** A sentence about all that was found. */
+  /** A sentence about all matches. */
   summary?(matches: readonly Row[]): string;
 }
 
@@ -22,16 +22,16 @@ export interface Filter<Row> {
   /** Its parameter in the address; `find`, `sort` and `p` are taken. */
   readonly key: string;
   readonly label: string;
-  /** The choice that leaves everything in. */
+  /** The choice that shows all. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   matches(row: Row, value: string): boolean;
 }
 
-/** How a list is looked at: all of it stands in the address. */
+/** The view of a list, all of which is in the address. */
 export interface ListView {
   readonly find: string;
-  /** What filters are set to, by their keys. */
+  /** The values of the filters, by their keys. */
   readonly chosen: Readonly<Record<string, string | undefined>>;
   /** As `initialSort`. */
   readonly sort: string;
@@ -41,10 +41,10 @@ export interface ListView {
 
 export const FIND_MAX_LENGTH = 100;
 const PAGE = /^[1-9]\d{0,2}$/;
-/** As many rows stand on a page. */
+/** Rows on a page. */
 export const PAGE_SIZE = 10;
 
-/** Reads `?find=&sort=&p=` and a parameter for each filter; whatever is not known counts as absent. */
+/** Reads `?find=&sort=&p=` and a parameter for each filter; unknown values count as absent. */
 export function parseListView<Row>(query: URLSearchParams, { columns, filters, initialSort }: ListDefinition<Row>): ListView {
   const sorts = columns.filter(({ sort }) => sort).flatMap(({ key }) => [key, `-${key}`]);
   const page = query.get('p') ?? '';
@@ -56,7 +56,7 @@ export function parseListView<Row>(query: URLSearchParams, { columns, filters, i
   };
 }
 
-/** The query of a view with its question mark: what is as always is left out, so that one view has one address. */
+/** The query of a view with its question mark: defaults are left out, so that one view has one address. */
 export function formatListView<Row>({ find, chosen, sort, page }: ListView, { filters, initialSort }: ListDefinition<Row>): string {
   const query = new URLSearchParams();
   if (find) query.set('find', find);
@@ -69,7 +69,7 @@ export function formatListView<Row>({ find, chosen, sort, page }: ListView, { fi
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The order after a press on a column's head: by that column, or turned round. Figures begin with the largest; what fell at first does again. */
+/** The order after a press on a column's head: by that column, or reversed. Numbers begin with the largest, and the column of a falling initial order too. */
 export function toggleSort<Row>(sort: string, { key, isNumber }: Column<Row>, initialSort: string): string {
   const falling = `-${key}`;
   if (sort === key) return falling;

@@ -23,7 +23,7 @@ it('the session keeps the account alone, and is empty after signing out', () => 
 });
 
 it.each(['', '{', 'null', '"admin"', '[]', '{}', '{"uid":"1","username":"x","email":""}', '{"uid":1,"username":"x"}'])(
-  'takes %s for nobody',
+  'the stored text %s counts as signed out',
   (text) => {
     expect(parseAccount(text)).toBeUndefined();
   },

@@ -18,7 +18,7 @@ const COLOURS = [
   { field: 'primary', label: 'Main colour' },
   { field: 'accent', label: 'Second colour' },
 ] as const;
-/** Shown in a colour field nobody used yet; the ad keeps its own. */
+/** Shown in an unused colour field; the ad keeps its own colour. */
 const NO_COLOUR = '#857f72';
 
 /** The visitor's brand in this ad and every other: kept on this device, shared by a link that no server sees. */

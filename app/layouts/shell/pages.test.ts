@@ -11,7 +11,7 @@ const toObjects = (entries: Entries): RouteObject[] =>
   entries.map(({ path, index, children, file }) => (index ? { id: file, index } : { id: file, path, children: toObjects(children ?? []) }));
 const objects = toObjects(await routes);
 
-/** The file that answers an address. */
+/** The route file of a path. */
 const find = (path: string) => matchRoutes(objects, new URL(path, 'http://surge.test').pathname)?.at(-1)?.route.id;
 
 const linked = [...pages, ...notifications, ...accountEntries].map(({ path }) => path);

@@ -10,16 +10,16 @@ import type { PageEntry } from './pages.ts';
 /** What is listed. */
 export interface SearchOption {
   readonly name: string;
-  /** Said beside the name. */
+  /** Shown beside the name. */
   readonly detail: string;
   readonly path: string;
 }
 
 export interface SearchEntry extends SearchOption {
   readonly group: Label;
-  /** What it goes by. */
+  /** Its name and words that name it alone. */
   readonly own: string;
-  /** Other words it is found by. */
+  /** Other words that find it. */
   readonly rest: string;
 }
 

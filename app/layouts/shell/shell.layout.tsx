@@ -39,7 +39,7 @@ const readYear = () => ({ year: new Date().getFullYear() });
 export const loader = readYear;
 export const clientLoader = async () => readYear();
 
-/** The year stands as long as the page does. */
+/** Read once per page load. */
 export const shouldRevalidate = () => false;
 
 /** The dashboard's frame: a sidebar, or a row of formats under the topbar. */
@@ -71,7 +71,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Stands over the page for 2500 ms (spec §4, §9), by style alone: it comes with the server's HTML, before any script. */
+/** Covers the page for 2500 ms (spec §4, §9), by style alone: it comes with the server's HTML, before any script. */
 function Preloader() {
   const { t } = useText();
   const isShown = useLayout(({ isPreloader, layoutType }) => isPreloader && layoutType === 'horizontal');
@@ -85,7 +85,7 @@ function Preloader() {
   ) : null;
 }
 
-/** Year and credit, and the way to every page that no menu names. */
+/** Year and credit, and links to every page that no menu has. */
 const ShellFooter = memo(function ShellFooter({ year }: { year: number }) {
   const { t } = useText();
   return (
@@ -212,7 +212,7 @@ function SidebarToggle() {
 function SignInLink() {
   const { t } = useText();
   const { pathname, search } = useLocation();
-  // Before the paint: whoever comes from a page without the frame, or signs in or out in another tab, sees the right one at once.
+  // Before the paint: a visitor who comes from a page without the frame, or signs in or out in another tab, sees the right one at once.
   useLayoutEffect(() => {
     markSession();
     return session.subscribe(markSession);

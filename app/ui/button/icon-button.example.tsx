@@ -15,7 +15,7 @@ export const example: Example = {
     </>
   ),
   properties: {
-    'label: string': 'Its accessible name: nobody sees it.',
+    'label: string': 'Its accessible name, which is not shown.',
     'isBoxed?: boolean': 'With a frame, where nothing else says that it is a button.',
     'as?: ElementType': 'As of Button.',
     '…': 'Whatever the element or component takes.',

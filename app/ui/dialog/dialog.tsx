@@ -4,17 +4,17 @@ import { type ReactNode, useId } from 'react';
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** By Escape: draw it no longer. */
+  /** Called on Escape: stop rendering the dialog. */
   onClose(): void;
 }
 
-/** Opens as it is drawn; the browser keeps the focus inside and gives it back. */
+/** Opens when it is rendered; the browser keeps the focus inside and gives it back. */
 const open = (dialog: HTMLDialogElement | null) => {
   if (dialog && !dialog.open) dialog.showModal();
   return () => dialog?.close();
 };
 
-/** What must be answered before anything else. It is open as long as it is drawn. */
+/** A modal question. It is open as long as it is rendered. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function Dialog({ title, children, onClose }: DialogProps) {
   );
 }
 
-/** Its answers, the harmless one first: it has the focus at the start. */
+/** Its buttons, the harmless one first: it gets the focus. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="dialog-actions">{children}</div>;
 }

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** What stands in place of a list that has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, className, children }: EmptyStateProps) {
   return (
     <div className={className ? `empty-state ${className}` : 'empty-state'}>

@@ -19,7 +19,7 @@ export const example: Example = {
     'label: string': 'The sentence that is said by ticking it.',
     'note?: string': 'Behind the label.',
     'hint?: string': 'How to decide.',
-    'problem?: string': 'What is wrong and how to mend it, in one sentence.',
+    'problem?: string': 'What is wrong and how to correct it, in one sentence.',
     'children?: ReactNode': 'Below the label, such as a link to what is agreed to.',
     '…': 'Whatever an input takes.',
   },

@@ -18,7 +18,7 @@ export const example: Example = {
     "type: 'checkbox' | 'radio'": 'Any number of them, or one.',
     'label: string': 'Its legend.',
     'hint?: string': 'How to choose.',
-    'problem?: string': 'What is wrong and how to mend it, in one sentence.',
+    'problem?: string': 'What is wrong and how to correct it, in one sentence.',
     'choices: { value, content, isChosen }[]': 'In their order. isChosen: at first.',
     'className?: string': 'Of the box around the choices: how they stand is the page’s matter.',
     'children?: ReactNode': 'After the last choice.',

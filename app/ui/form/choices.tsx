@@ -9,7 +9,7 @@ interface CheckboxProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>,
   readonly children?: ReactNode;
 }
 
-/** A box, and the sentence that is said by ticking it. */
+/** A checkbox and its sentence. */
 export function Checkbox({ id, label, note, hint, problem, children, ...rest }: CheckboxProps) {
   const texts = { id, hint, problem };
   return (
@@ -28,7 +28,7 @@ export function Checkbox({ id, label, note, hint, problem, children, ...rest }: 
 export interface Choice {
   readonly value: string;
   readonly content: ReactNode;
-  /** At first. */
+  /** Initially. */
   readonly isChosen: boolean;
 }
 
@@ -36,13 +36,13 @@ interface ChoiceGroupProps extends FieldTexts {
   readonly name: string;
   readonly type: 'checkbox' | 'radio';
   readonly choices: readonly Choice[];
-  /** Of the box around the choices: how they stand is the page's matter. */
+  /** Class of the box around the choices: the page lays them out. */
   readonly className?: string | undefined;
   /** After the last choice. */
   readonly children?: ReactNode;
 }
 
-/** Radio buttons or checkboxes whose whole label is pressed. */
+/** Radio buttons or checkboxes; a press anywhere on the label chooses. */
 export function ChoiceGroup({ label, name, type, choices, className, children, ...texts }: ChoiceGroupProps) {
   const { id, problem } = texts;
   return (

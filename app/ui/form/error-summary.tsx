@@ -10,25 +10,25 @@ interface MessageProps {
 }
 
 interface SummaryProps {
-  /** The focus may go there: useForm leads it. */
+  /** useForm sets the focus there. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 interface ErrorSummaryProps extends SummaryProps, Partial<MessageProps> {
-  /** All of the form: those with a problem are listed, each leading to its control. */
+  /** All fields of the form: those with a problem are listed, each with a link to its control. */
   readonly fields: readonly FieldTexts[];
   /** Above the list. */
   readonly title: (count: number) => string;
-  /** Drawn by the server in answer to a plain post: the browser shall show it first. */
+  /** Rendered by the server in answer to a plain post: the browser scrolls to it. */
   readonly isPosted?: boolean;
 }
 
-/** Why a form was not sent, or not taken. Read out as it appears; there is none where nothing is wrong. */
+/** Why a form was not sent or not accepted. Screen readers read it when it appears; nothing is rendered without an error. */
 export function ErrorSummary({ ref, text, advice, fields, title, isPosted }: ErrorSummaryProps) {
   const wrong = fields.filter(({ problem }) => problem);
   if (!text && wrong.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to what is wrong
+    // biome-ignore lint/a11y/noAutofocus: without script nothing else leads to the errors
     <div className="form-summary" role="alert" tabIndex={-1} ref={ref} autoFocus={isPosted}>
       {text && <Message icon="close" text={text} advice={advice} />}
       {wrong.length > 0 && (
@@ -47,7 +47,7 @@ export function ErrorSummary({ ref, text, advice, fields, title, isPosted }: Err
   );
 }
 
-/** That a form was taken. Read out as it appears. */
+/** Says that a form was accepted. Screen readers read it when it appears. */
 export function SuccessSummary({ ref, ...message }: SummaryProps & MessageProps) {
   return (
     <div className="form-summary form-summary-success" role="status" tabIndex={-1} ref={ref}>

@@ -2,13 +2,13 @@ import './field.css';
 import { type ComponentPropsWithRef, createContext, type ReactNode, useContext, useState } from 'react';
 import { TextButton } from '../button/button.tsx';
 
-/** What is said of a field, whatever its control is. */
+/** The texts of a field, whatever its control is. */
 export interface FieldTexts {
-  /** Of its control, or of the first one: an error summary leads there. */
+  /** Id of its control, or of the first one: the error summary links there. */
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it and how to mend it, in one sentence. */
+  /** What is wrong and how to correct it, in one sentence. */
   readonly problem?: string | undefined;
 }
 
@@ -25,10 +25,10 @@ interface ControlAttributes {
   readonly 'aria-describedby'?: string | undefined;
 }
 
-/** What a field gives to its control. A control that stands alone has none of it. */
+/** What a field passes to its control; empty for a control without a field. */
 const ControlContext = createContext<ControlAttributes>({});
 
-/** Label, control, hint, and what is wrong with it. */
+/** Label, control, hint and problem. */
 export function Field({ label, note, children, ...texts }: FieldProps) {
   const { id, problem } = texts;
   return (
@@ -66,7 +66,7 @@ export function FieldProblem({ id, problem }: Pick<FieldTexts, 'id' | 'problem'>
   );
 }
 
-/** One line of text, or a date. Names are no spelling mistakes, and only words begin with a capital. */
+/** One line of text, or a date. No spelling check, because names would be marked. */
 export function Input({ type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {
   const attributes = useContext(ControlContext);
   return <input {...attributes} className="input" type={type} autoCapitalize={type === 'text' ? 'words' : 'none'} spellCheck={false} {...rest} />;

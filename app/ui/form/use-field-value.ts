@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What stands in a field that keeps its own value: however it came there. '' on the server. */
+/** The value of an uncontrolled field, whether typed or set by the browser. '' on the server. */
 export function useFieldValue(id: string): string {
   const [value, setValue] = useState('');
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useFieldValue(id: string): string {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
     const { form } = field;
     const read = () => setValue(field.value);
-    // A form is empty after its event.
+    // A form is reset only after its event.
     const readLater = () => setTimeout(read);
     read();
     for (const event of ['input', 'change']) field.addEventListener(event, read);

@@ -1,27 +1,27 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What stands in a form, or what is wrong with which field. */
+/** The values of a form, or its problems by field. */
 export type Parsed<Values, Problem> = { readonly values: Values } | { readonly problems: Readonly<Record<string, Problem>> };
 
-/** What a form has to say. */
+/** What a form shows besides its fields. */
 export interface FormState<Problem, Answer> {
   /** By the names of the fields. */
   readonly problems: Readonly<Record<string, Problem>>;
-  /** What came of sending it. */
+  /** The result of sending it. */
   readonly answer?: Answer | undefined;
 }
 
 interface FormOptions<Values, Problem, Answer> {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** By the rules of whoever will get it. */
+  /** Checks by the rules of the receiver. */
   readonly parse: (data: FormData) => Parsed<Values, Problem>;
-  /** What the server said of a plain post. */
+  /** The server's answer to a plain post. */
   readonly first?: FormState<Problem, Answer> | undefined;
 }
 
 /**
- * A form whose inputs keep their own values. Where no script runs it is posted plainly, and its page comes back with what was wrong. Alive, it is
+ * A form whose inputs keep their own values. Without script it is posted plainly, and the page is answered with its errors. With script it is
  * checked before it is sent, and the focus goes to the first wrong field, or else to the summary.
  */
 export function useForm<Values, Problem, Answer>({ form, parse, first = { problems: {} } }: FormOptions<Values, Problem, Answer>) {
@@ -33,14 +33,14 @@ export function useForm<Values, Problem, Answer>({ form, parse, first = { proble
     const wrong = form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select, textarea)');
     (wrong ?? summary.current)?.focus();
   };
-  /** The values if nothing is wrong with them; otherwise the form says what is. */
+  /** Returns the values if they are valid; otherwise the form shows its errors. */
   const check = (): Values | undefined => {
     const parsed = read();
     const isWrong = 'problems' in parsed;
     show(isWrong ? parsed : { problems: {} });
     return isWrong ? undefined : parsed.values;
   };
-  /** What was wrong is looked at again while it is being mended; nothing new is complained about. */
+  /** Checks wrong fields again while they are corrected; shows no new errors. */
   const mend = () => {
     if (Object.keys(state.problems).length === 0) return;
     const parsed = read();

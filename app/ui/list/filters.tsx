@@ -2,7 +2,7 @@ import './filters.css';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** What narrows a list: its search, its filters and, where it has no head, its order. */
+/** Search and filters of a list and, where it has no table head, its order. */
 export function Filters({ children }: { children: ReactNode }) {
   return <search className="list-filter">{children}</search>;
 }
@@ -14,10 +14,10 @@ interface SearchFieldProps {
   onChange(text: string): void;
 }
 
-/** Narrows with every key. */
+/** Filters at every key. */
 export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
   const id = useId();
-  // An address follows a moment after the key: until then the field shows what was typed.
+  // The address changes a moment after the key: until then the field shows what was typed.
   const [typed, setTyped] = useState<string>();
   if (typed === value) setTyped(undefined);
   const type = (text: string) => {
@@ -44,7 +44,7 @@ export function SearchField({ label, value, maxLength, onChange }: SearchFieldPr
 
 interface FilterSelectProps {
   readonly label: string;
-  /** The choice that leaves everything in; absent where something is always chosen. */
+  /** The choice that shows all; absent where one value is always chosen. */
   readonly all?: string;
   readonly value: string | undefined;
   readonly options: readonly { readonly value: string; readonly text: string }[];

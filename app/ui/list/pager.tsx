@@ -4,13 +4,13 @@ import { IconButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
 
 interface PagerProps<LinkProps extends object> {
-  /** What its pages are of, for screen readers. */
+  /** The name of the list, for screen readers. */
   readonly label: string;
   readonly page: number;
   readonly pageCount: number;
-  /** What links are instead of an `a`, such as a router's. */
+  /** The component for links instead of `a`, such as a router's. */
   readonly as?: ComponentType<LinkProps>;
-  /** What a link takes that leads to a page. */
+  /** The properties of a link to a page. */
   toLink(page: number): LinkProps;
   /** Its words in the reader's language. */
   readonly text: { readonly previous: string; readonly next: string; readonly page: string };
@@ -49,7 +49,7 @@ export function Pager<LinkProps extends object>({ label, page, pageCount, as, to
   );
 }
 
-/** All of a few; of many the ends, and the page with its neighbours. */
+/** All pages if there are few; otherwise the first, the last, and the current one with its neighbours. */
 function listPages(page: number, pageCount: number): readonly number[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);
   return pageCount > MOST_PAGES ? all.filter((one) => one === 1 || one === pageCount || Math.abs(one - page) <= 1) : all;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 /** A column of a table, whose rows are all of one kind. */
 export interface Column<Row> {
-  /** Stands for it in orders: short, as an address may say it. */
+  /** Its name in an order: short, because it may be in the address. */
   readonly key: string;
   readonly label: string;
   cell(row: Row): ReactNode;
   /** What its rows are sorted by; a column without it has no button. */
   sort?(row: Row): string | number;
-  /** Figures stand below each other, at the right. */
+  /** Numbers are aligned at the right. */
   readonly isNumber?: boolean;
-  /** For what only this column looks like. */
+  /** For styles of this column alone. */
   readonly className?: string;
 }
 
@@ -22,7 +22,7 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
-  /** The key of the column that the rows are sorted by, after a minus sign where they fall. */
+  /** The key of the column that the rows are sorted by, after a minus sign in falling order. */
   readonly sort?: string;
   onSort?(column: Column<Row>): void;
   /** Keys of columns in the order of a card, two a line: the first line leads. Columns that it does not name follow. */

@@ -2,10 +2,10 @@ import './tabs.css';
 import type { ReactNode } from 'react';
 
 interface TabsProps {
-  /** What is chosen among, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string;
   readonly className?: string;
-  /** Links. The one to where the reader is says `aria-current`. */
+  /** Links. The current one has `aria-current`. */
   readonly children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** What a page has to say, once: its heading of level 1. Where it stands, and how wide it may be, is the page's matter. */
+/** The one heading of level 1 of a page, which decides its place and width. */
 export function PageTitle({ isLarge = false, children }: PageTitleProps) {
   return <h1 className={isLarge ? 'page-title page-title-big' : 'page-title'}>{children}</h1>;
 }
