@@ -28,13 +28,13 @@ const problems = (change: Record<string, unknown>) => {
 };
 
 describe('a brief', () => {
-  it('a valid brief is returned as it is, with its text trimmed', () => {
+  it('comes through as it is, its text trimmed', () => {
     expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'], demos: [3, 3] }, TODAY)).toEqual({
       brief: { ...good, formats: ['ctv'], demos: [3] },
     });
   });
 
-  it('line ends of word processors become line ends, and control characters are dropped', () => {
+  it('takes line ends of word processors for line ends, and no control signs of either set', () => {
     const parsed = parseBrief({ ...good, message: 'One\u2028two\u2029three\u0085four' }, TODAY);
     expect(parsed).toMatchObject({ brief: { message: 'One\ntwo\nthree\nfour' } });
     expect(problems({ name: 'Ana\u2028Keller' })).toEqual({ name: 'wrong' });
@@ -43,7 +43,7 @@ describe('a brief', () => {
     expect(problems({ message: 'a\u00a0b' })).toEqual({});
   });
 
-  it('a brief needs four fields only', () => {
+  it('needs four fields only', () => {
     const { name, email, company, consent } = good;
     expect(parseBrief({ name, email, company, consent }, TODAY)).toMatchObject({ brief: { name, budget: '', formats: [], newsletter: false } });
     expect(parseBrief({}, TODAY)).toEqual({ fields: { name: 'missing', email: 'missing', company: 'missing', consent: 'missing' } });
@@ -92,29 +92,29 @@ describe('a brief', () => {
     ['engagement', [{ demo: 1, seconds: -1, interactions: 0, completions: 0, qrOpens: 0 }], 'wrong'],
     ['isStaff', true, 'unknown'],
     ['constructor', {}, 'unknown'],
-  ])('a brief with %s %j is refused: %s', (field, value, problem) => {
+  ])('with %s %j is refused: %s', (field, value, problem) => {
     expect(problems({ [field]: value })).toEqual({ [field]: problem });
   });
 
-  it('a brief has no inherited fields', () => {
+  it('does not inherit from what it is given', () => {
     const parsed = parseBrief(JSON.parse(`{"name":"A","email":"a@b.example","company":"C","consent":true,"__proto__":{"newsletter":true}}`), TODAY);
     expect('fields' in parsed || parsed.brief.newsletter === false).toBe(true);
   });
 
-  it.each([null, [], 'brief', 7, undefined])('a brief is an object, not %j', (given) => {
+  it.each([null, [], 'brief', 7, undefined])('is an object, not %j', (given) => {
     expect(parseBrief(given, TODAY)).toEqual({ fields: { brief: 'wrong' } });
   });
 
-  it('a brief may start yesterday, for a clock that is behind', () => {
+  it('may start yesterday, for a clock that lags behind', () => {
     expect(problems({ startDate: '2026-11-19' })).toEqual({});
   });
 
-  it('a phone number may be written as in any country, or left out', () => {
+  it('takes a phone number as it is written anywhere, or none', () => {
     for (const phone of ['', '12345', '+1 (212) 555-0100', '020.7946.0000', '030/23125 000', '+49\u00a040\u00a07946012', '0'.repeat(30)])
       expect(problems({ phone })).toEqual({});
   });
 
-  it('an e-mail address may be any that mail accepts', () => {
+  it('takes any address that mail takes', () => {
     for (const email of ['a@b.co', '"odd.local"@b.example', 'имя@почта.example', `${'x'.repeat(60)}@b.example`])
       expect(problems({ email })).toEqual({});
   });

@@ -6,7 +6,7 @@ const view = { name: 'view', demo: 12, device: 'desktop' } as const;
 const eventsOf = (...events: unknown[]) => parseEventBatch({ language: 'en', events })?.events;
 
 describe('a batch', () => {
-  it('a valid batch of events is returned as it is', () => {
+  it('comes through as it is', () => {
     const events = [view, { name: 'engaged', demo: 1, device: 'mobile', seconds: 4.2 }];
     expect(parseEventBatch({ language: 'gr', events })).toEqual({ language: 'gr', events, dropped: 0 });
   });
@@ -16,12 +16,12 @@ describe('a batch', () => {
     (given) => expect(parseEventBatch(given)).toBeUndefined(),
   );
 
-  it('a batch is cut after fifty events, and the rest is counted as dropped', () => {
+  it('loses its end beyond fifty, and says so', () => {
     const parsed = parseEventBatch({ language: 'en', events: Array(MAX_BATCH + 1).fill(view) });
     expect([parsed?.events.length, parsed?.dropped]).toEqual([MAX_BATCH, 1]);
   });
 
-  it('a full batch takes half of the allowed size', () => {
+  it('is small: a full one takes half of what is allowed', () => {
     const event = { name: 'click_through', demo: 999_999, device: 'desktop', seconds: 1234.5 };
     expect(JSON.stringify({ language: 'en', events: Array(MAX_BATCH).fill(event) }).length).toBeLessThan(MAX_BATCH_BYTES / 2 + 100);
   });
@@ -44,20 +44,20 @@ describe('an item', () => {
     { ...view, name: 'engaged', seconds: 0 },
     { ...view, name: 'engaged', seconds: -3 },
     { ...view, name: 'engaged', seconds: '3' },
-  ])('the event %j is dropped, and the others of its batch count', (item) => {
+  ])('%j is dropped, its neighbours count', (item) => {
     expect(parseEventBatch({ language: 'en', events: [view, item, view] })).toEqual({ language: 'en', events: [view, view], dropped: 1 });
   });
 
-  it('an event has its known fields only: no time, no count, no name', () => {
+  it('brings nothing that is not asked for: no time, no count, no name of anybody', () => {
     expect(eventsOf({ ...view, at: '2099-01-01', count: 900, user: 'ana', seconds: 3 })).toEqual([view]);
   });
 
-  it('an engaged time is six hours at most', () => {
+  it('counts six hours at most', () => {
     expect(eventsOf({ ...view, name: 'engaged', seconds: 1e9 })).toEqual([{ ...view, name: 'engaged', seconds: 21_600 }]);
   });
 });
 
-it('any value is accepted as a batch, and only valid events are returned', () => {
+it('takes anything and lets only sound events through', () => {
   const item = fc.oneof(
     fc.record({
       name: fc.oneof(fc.constantFrom(...measuredNames), fc.string()),

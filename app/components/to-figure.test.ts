@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { toClock, toFigure, toMeasure } from './to-figure.ts';
 
-/** Languages use several kinds of spaces between figure and unit. */
+/** Languages part figure and unit by spaces of several kinds. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('a measured figure and its unit are written as the language does', () => {
+it('writes a measured figure and its unit in the language', () => {
   const inRussian = (...figure: [number, Parameters<typeof toMeasure>[1]]) => plain(toMeasure(...figure, 'ru'));
   expect([inRussian(79_700, 'B'), inRussian(1_250_000, 'B'), inRussian(705, 'ms'), inRussian(12.3, 's')]).toEqual([
     '79,7 кБ',
@@ -19,6 +19,6 @@ it('a measured figure and its unit are written as the language does', () => {
   expect([toClock(12_045, 'en'), toClock(12_045, 'ru')]).toEqual(['12.045', '12,045']);
 });
 
-it('the unit stands after the figure in each language, as in the caption of the landing page', () => {
+it('says the unit after the figure in each language, as the caption of the landing page does', () => {
   for (const tag of ['en', 'es', 'de', 'it', 'ru']) expect([tag, plain(toMeasure(0, 'ms', tag))]).toEqual([tag, tag === 'ru' ? '0 мс' : '0 ms']);
 });

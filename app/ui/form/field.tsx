@@ -8,7 +8,7 @@ export interface FieldTexts {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong and how to correct it, in one sentence. */
+  /** What is wrong with it and how to mend it, in one sentence. */
   readonly problem?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export const example: Example = {
     'label: string': 'Of Field.',
     'note?: string': 'Of Field: beside the label.',
     'hint?: string': 'Of Field: how to fill it.',
-    'problem?: string': 'Of Field: what is wrong and how to correct it, in one sentence.',
+    'problem?: string': 'Of Field: what is wrong and how to mend it, in one sentence.',
     '…': 'Of Input: whatever an input takes.',
   },
   keyboard: { Tab: 'Goes into it.' },
