@@ -78,7 +78,7 @@ describe('the server program', () => {
         () => 0,
       );
     const asking = setInterval(() => asked.push(ask().then((status) => void statuses.add(status))), 10);
-    await vi.waitFor(() => expect(statuses).toContain(200));
+    await vi.waitFor(() => expect(statuses).toContain(200), { timeout: 5000 });
     server.child.kill('SIGTERM');
     expect(await (await slow).text()).toBe('done');
     expect(await server.exit).toBe(0);
@@ -104,7 +104,7 @@ describe('the server program', () => {
       }
     };
     const clients = Array.from({ length: 24 }, (_, index) => client(index % 6 ? '/health/ready' : '/slow'));
-    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(100));
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(100), { timeout: 5000 });
     server.child.kill(signal);
     await Promise.all(clients);
     expect(await server.exit).toBe(0);
