@@ -1,5 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Secret } from './records/account.ts';
-import { sha256 } from './sha256.ts';
 
 const SALT_BYTES = 16;
 const PBKDF2_ROUNDS = 120_000;

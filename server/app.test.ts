@@ -276,6 +276,11 @@ it('the server reports with its readiness what the store lost and how old the ne
 it('the server takes a request id only from a trusted proxy', async () => {
   const headers = { 'x-request-id': 'from-the-proxy' };
   const [trusting, wary] = [await createTestApp({ trustProxy: 1 }), await createTestApp()];
-  expect(await (await trusting.app.request('/broken', { headers })).text()).toContain('from-the-proxy');
+  const answer = await trusting.app.request('/broken', { headers });
+  expect(await answer.text()).toContain('from-the-proxy');
+  expect(answer.headers.has('x-request-id')).toBe(false);
   expect(await (await wary.app.request('/broken', { headers })).text()).not.toContain('from-the-proxy');
+  for (const id of ['seven-7', 'a=b=c=d=e', 'x'.repeat(65)]) {
+    expect(await (await trusting.app.request('/broken', { headers: { 'x-request-id': id } })).text()).toMatch(/Request [\da-f-]{36}\.$/);
+  }
 });

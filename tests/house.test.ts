@@ -453,6 +453,19 @@ describe('glossary', () => {
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
+  // The nouns of the code, and what two sides must understand alike: page and creative, page and server, kit and creative.
+  it('the glossary explains each class, and each one-word type of the protocol and of a creative', () => {
+    const owned = code.filter((path) => /^(app|server|mock-api|creative-sdk|protocol)\//.test(path));
+    const names = owned.flatMap((path) =>
+      [...read(path).matchAll(/^export (class|type|interface) (\w+)/gm)].flatMap(([, kind, name = '']) =>
+        kind === 'class' || (/^protocol\/|\/creative\.ts$/.test(path) && /^[A-Z][a-z]+$/.test(name)) ? [name] : [],
+      ),
+    );
+    const explained = new Set(rows.map(({ term }) => toPlain(term.split(' of ')[0] ?? '')));
+    expect(names.length).toBeGreaterThan(30);
+    expect([...new Set(names)].filter((name) => !explained.has(toPlain(name)))).toEqual([]);
+  });
+
   it('the glossary names every folder at the top, and every one of app', () => {
     const folders = new Set(tracked.flatMap((path) => path.match(/^(?:app\/)?[a-z][\w-]*(?=\/)/g) ?? []).concat('app'));
     const named = new Set(rows.map(({ path }) => path));

@@ -19,8 +19,8 @@ const PIXELS_CALM_RECORDED = 30_000;
 const FINENESS = 1.25;
 const FINENESS_STILL = 1.5;
 const SHARPEST = 1.5;
-/** Pixels of a whole panorama: where nobody waits, on a usual machine, and with few processors. */
-const LARGEST = { recorded: 1_700_000, usual: 1_350_000, few: 560_000 } as const;
+/** Pixels of a whole panorama: in pictures and films of the ad, on a usual machine, and with few processors. */
+const LARGEST = { captured: 1_700_000, usual: 1_350_000, few: 560_000 } as const;
 const FEW_PROCESSORS = 4;
 
 /** The window onto the villa: a panorama, straightened column by column, and the doors before it. */
@@ -71,9 +71,9 @@ export class Picture {
     const view = VIEWS[index];
     const known = this.#panoramas.get(index);
     if (known || !view) return known;
-    const { mode, clock } = this.#stage.config;
-    const isWaited = mode !== 'still' && clock === 'real';
-    const largest = !isWaited ? LARGEST.recorded : navigator.hardwareConcurrency < FEW_PROCESSORS ? LARGEST.few : LARGEST.usual;
+    const { mode, tier } = this.#stage.config;
+    const isCaptured = mode !== 'live' || tier === 'A';
+    const largest = isCaptured ? LARGEST.captured : navigator.hardwareConcurrency < FEW_PROCESSORS ? LARGEST.few : LARGEST.usual;
     const made = new Panorama(view, lens, { fineness: mode === 'still' ? FINENESS_STILL : FINENESS, largest, lantern: this.#lantern });
     this.#panoramas.set(index, made);
     return made;

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import type { BriefRecord } from '../briefs/store.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import { type Command, type CommandClient, CommandError } from './command.ts';
-import { readStream } from './stream.ts';
 import { toPlain, toTable } from './table.ts';
 
 const options = {
@@ -79,9 +78,9 @@ async function exportBriefs([file]: readonly string[], values: Values, { ask }: 
   if (values.csv === values.json) throw new CommandError('Say either --csv or --json.', 2);
   const { body } = await ask(`/briefs/export?${toQuery(values)}&as=${values.csv ? 'csv' : 'json'}`);
   if (!body) return;
-  if (file === undefined) return pipeline(readStream(body), process.stdout, { end: false });
+  if (file === undefined) return pipeline(body, process.stdout, { end: false });
   // Contains personal data: readable by the owner only, and never replaces a file.
-  await pipeline(readStream(body), createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
+  await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
     throw new CommandError(error.code === 'EEXIST' ? `${file} exists already: name a new file.` : `${file} cannot be written (${error.code}).`);
   });
   console.log(`Written to ${file}.`);

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { languages } from '#protocol/languages.ts';
 import { type Insight, readInsight, splits } from '../events/figures.ts';
-import { figureFields, toFigureText } from '../events/figures-text.ts';
 import { httpError } from '../http/http-error.ts';
 import type { CommandServices } from './app.ts';
 import { toCsvLine } from './csv.ts';
+import { figureFields, toFigureText } from './figures-text.ts';
 
 /** A day before the first events. */
 const EARLIEST = '2000-01-01';

@@ -1,4 +1,7 @@
-/** Makes the body of an answer from chunks, no faster than the client reads it. */
+/**
+ * Makes the body of an answer from chunks, no faster than the client reads it. `ReadableStream.from` does the same, but TypeScript's ReadableStream
+ * has no `from`, and Node's is no body for TypeScript (docs/decisions/045).
+ */
 export function toStream(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = chunks[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -11,9 +14,4 @@ export function toStream(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): Readab
       await iterator.return?.();
     },
   });
-}
-
-export async function* readStream(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const reader = stream.getReader();
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value;
 }

@@ -5,10 +5,10 @@ import type { Brief } from '#protocol/brief.ts';
 import type { MeasuredEvent } from '#protocol/events.ts';
 import { createBrief, createNewBrief } from '../briefs/brief-fixture.ts';
 import { insertBrief } from '../briefs/store.ts';
+import { toFigureText } from '../commands/figures-text.ts';
 import type { Store } from '../db/store.ts';
 import { createTestStore } from '../db/store-fixture.ts';
 import { type FigureRow, type InsightQuestion, readInsight } from './figures.ts';
-import { toFigureText } from './figures-text.ts';
 import { addEvents, BUCKET_SECONDS, toBucket, toMedian } from './store.ts';
 
 const demos = [

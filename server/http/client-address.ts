@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 import { isRecord } from '#protocol/is-record.ts';
 
 const UNKNOWN = 'unknown';
@@ -28,14 +29,8 @@ export function toNetwork(address: string | undefined): string | undefined {
   const plain = address.replace(/^\[|\](?::\d+)?$|%.*$/g, '');
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return undefined;
-  const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
-  const [front, back] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')));
-  const zeros = tail === undefined ? [] : Array<string>(8 - (front?.length ?? 0) - (back?.length ?? 0)).fill('0');
-  const groups = [...(front ?? []), ...zeros, ...(back ?? [])];
-  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
-  if (!isMapped) return `${groups.slice(0, 4).join(':')}::/64`;
-  return groups
-    .slice(6)
-    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255])
-    .join('.');
+  const parsed = ipaddr.IPv6.parse(plain);
+  if (parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

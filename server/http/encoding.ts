@@ -1,23 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** In order of preference: the smallest result first. */
 export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The best encoding that the client accepts. `q=0` excludes an encoding. */
+/** The best encoding that the client accepts, by our order, not by the client's. `q=0` excludes an encoding. */
 export function toEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
-  return encodings.find((name) => accepts(acceptEncoding, name));
-}
-
-const patterns = {
-  br: /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i,
-  gzip: /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i,
-} as const;
-
-function accepts(header: string, name: Encoding): boolean {
-  return patterns[name].test(header);
+  const accepted = parseAccept(acceptEncoding);
+  return encodings.find((name) => accepted.some(({ type, q }) => q > 0 && type.toLowerCase() === name));
 }
 
 const toBrotli = promisify(brotliCompress);

@@ -70,10 +70,11 @@ it('compresses pages at the best quality when they are requested again, one at a
   await new Promise(setImmediate);
   expect(begun).toEqual([11]);
   await settle();
+  // Each is followed by a pause as long as its work.
   await vi.waitFor(async () => {
     await settle();
     expect(begun).toHaveLength(16);
-  });
+  }, 10_000);
   const [best] = pages;
   if (!best) throw new Error('No page.');
   expect((await answerPage(best, undefined, 'br')).headers.get('content-length')).toBe('1');

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-
-declare module 'hono' {
-  interface ContextVariableMap {
-    /** Connects the log lines of one request. */
-    requestId: string;
-  }
-}
+import { requestId as honoRequestId } from 'hono/request-id';
 
 const FROM_PROXY = /^[\w-]{8,64}$/;
 
-/** Only a trusted reverse proxy may set the id. */
+/** Connects the log lines of one request. Only a trusted reverse proxy may set the id. */
 export function requestId(trustProxy: number): MiddlewareHandler {
-  return (c, next) => {
-    const given = trustProxy > 0 ? c.req.header('x-request-id') : undefined;
-    c.set('requestId', given && FROM_PROXY.test(given) ? given : randomUUID());
-    return next();
-  };
+  return honoRequestId({
+    // With a name Hono would take the id from any client, and repeat it in the answer.
+    headerName: '',
+    generator: (c) => {
+      const given = trustProxy > 0 ? c.req.header('x-request-id') : undefined;
+      return given && FROM_PROXY.test(given) ? given : randomUUID();
+    },
+  });
 }

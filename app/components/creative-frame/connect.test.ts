@@ -70,24 +70,29 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
       bundle: true,
       write: false,
     });
-    const host = `<!doctype html><title>Host</title><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
+    // With `pace` the page's timers run so many times faster: the seconds are those of connect.ts.
+    const host = `<!doctype html><title>Host</title><script>const start = setTimeout; const pace = new URLSearchParams(location.search).get('pace') ?? 1;
+      window.setTimeout = (then, ms) => start(then, ms / pace);</script><link rel="icon" href="data:,"><input id="first"><iframe sandbox="allow-scripts" title="creative"></iframe><input id="last"><script>${bundle.outputFiles[0]?.text}</script>`;
     server = createServer((request, response) => {
       response.setHeader('content-type', 'text/html');
-      response.end(request.url === '/' ? host : `<!doctype html><title>x</title>${fixtures[request.url?.split('/').at(-1) ?? ''] ?? ''}`);
+      response.end(
+        request.url?.match(/^\/(?:\?|$)/) ? host : `<!doctype html><title>x</title>${fixtures[request.url?.split('/').at(-1) ?? ''] ?? ''}`,
+      );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
     browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...unmeasuredArgs] });
+    page = await browser.newPage();
   });
   afterAll(async () => {
     await browser.close();
     server.close();
   });
   beforeEach(async () => {
-    page = await browser.newPage();
     await page.goto(origin);
-    return () => page.close();
+    // Over neither field nor frame.
+    await page.mouse.move(700, 500);
   });
 
   const connect = (name: string, on = page) => on.evaluate((n) => Reflect.get(window, 'connect')(n), name);
@@ -108,7 +113,8 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await failures()).toEqual([]);
   });
 
-  it('gives up on a silent creative after five seconds and empties the frame', async () => {
+  it('gives up on a silent creative after its seconds and empties the frame', async () => {
+    await page.goto(`${origin}/?pace=10`);
     await connect('silent');
     await until('failures', 1);
     expect(await failures()).toEqual(['silent']);
@@ -286,11 +292,11 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     expect(await heard()).toEqual([]);
   });
 
-  it('reports a creative whose script never yields, and not one that is only quiet', { timeout: 40_000 }, async () => {
+  it('reports a creative whose script never yields, and not one that is only quiet', async () => {
     const other = await browser.newPage();
-    await other.goto(origin);
+    for (const one of [page, other]) await one.goto(`${origin}/?pace=5`);
     await Promise.all([connect('freezes'), connect('quiet', other)]);
-    await page.waitForFunction(() => Reflect.get(window, 'failures').length > 0, undefined, { timeout: 25_000 });
+    await page.waitForFunction(() => Reflect.get(window, 'failures').length > 0, undefined, { timeout: 20_000 });
     expect(await failures()).toEqual(['frozen']);
     expect(await other.evaluate(() => [Reflect.get(window, 'failures'), Reflect.get(window, 'heard').at(-1).t])).toEqual([[], 'seeked']);
     await other.close();

@@ -1,4 +1,5 @@
-import type { FigureRow, Insight } from './figures.ts';
+import type { FigureRow, Insight } from '../events/figures.ts';
+import { toTable } from './table.ts';
 
 interface Column {
   readonly title: string;
@@ -24,15 +25,10 @@ export function toFigureText({ from, to, by, rows }: Insight): string {
   if (rows.length === 0) return `Nothing was counted from ${from} to ${to}.\n`;
   const first = { title: by ? `by ${by}` : '', toText: (row: FigureRow) => (row.by === '' ? row.name : `${row.name}, ${row.by}`) };
   const table = [first, ...columns];
-  const widths = table.map(({ title, toText }) => Math.max(title.length, ...rows.map((row) => toText(row).length)));
-  const toLine = (cells: readonly string[]) =>
-    cells
-      .map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
-      .join('  ')
-      .trimEnd();
-  const toBlock = (of: FigureRow['of']) => rows.filter((row) => row.of === of).map((row) => toLine(table.map(({ toText }) => toText(row))));
-  const blocks = (['format', 'demo', 'all'] as const).map(toBlock).filter((lines) => lines.length > 0);
-  return [`${from} to ${to}, days in UTC`, '', toLine(table.map(({ title }) => title)), ...blocks.flatMap((lines) => [...lines, ''])].join('\n');
+  const blocks = (['format', 'demo', 'all'] as const).map((of) => rows.filter((row) => row.of === of)).filter((block) => block.length > 0);
+  const lines = blocks.flatMap((block) => [...block.map((row) => table.map(({ toText }) => toText(row))), []]);
+  const head = table.map(({ title }) => title);
+  return [`${from} to ${to}, days in UTC`, '', toTable(head, lines, 'right')].join('\n');
 }
 
 /** The columns for a spreadsheet, in this order, as plain numbers. */
