@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
+import { Field, Input } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Coin, type CoinBalance, coins as knownCoins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import {
@@ -47,7 +48,7 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setStage(problem ? 'refused' : 'confirming');
-    if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${draft.unit}-amount"]`)?.focus();
+    if (problem) form.current?.querySelector<HTMLInputElement>(`#${draft.unit}-amount`)?.focus();
   };
   const confirm = () => {
     setStage('typing');
@@ -89,52 +90,24 @@ function AmountFields({ coin, typed, isRefused, onChange }: AmountFieldsProps) {
   return (
     <div className="trade-amounts">
       {(['usd', 'coin'] as const).map((unit) => (
-        <AmountField
+        <Field
           key={unit}
-          name={`${unit}-amount`}
+          id={`${unit}-amount`}
           label={unit === 'usd' ? t('Amount in US dollars') : t('Amount in {{coin}}', { coin: coin.balance.currency })}
-          value={textOf(unit)}
           problem={isRefused && problem && draft.unit === unit ? problemText(problem, coin) : undefined}
-          onChange={(text) => {
-            setDraft({ unit, text });
-            onChange();
-          }}
-        />
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={AMOUNT_MAX_LENGTH}
+            value={textOf(unit)}
+            onChange={({ target }) => {
+              setDraft({ unit, text: target.value });
+              onChange();
+            }}
+          />
+        </Field>
       ))}
-    </div>
-  );
-}
-
-interface AmountFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  onChange(text: string): void;
-}
-
-function AmountField({ name, label, value, problem, onChange }: AmountFieldProps) {
-  const id = useId();
-  return (
-    <div className="amount-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={AMOUNT_MAX_LENGTH}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className="amount-problem">
-          {problem}
-        </p>
-      )}
     </div>
   );
 }
