@@ -2,6 +2,7 @@ import './brief-form.css';
 import './brief-choice.css';
 import './waiting-briefs.css';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatDate } from '#app/components/format-date.ts';
 import { deliver } from '#app/delivery-queue/deliver.ts';
 import { forgetBrief, isQueuePersistent, listWaiting, subscribeToQueue, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -205,7 +206,7 @@ function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
 function WaitingRow({ brief, onReopen }: { brief: WaitingBrief; onReopen: (brief: WaitingBrief) => void }) {
   const { t, language } = useText();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const since = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(brief.keptAt);
+  const since = formatDate(brief.keptAt, 'date and time', language.tag);
   const send = async () => {
     setState('sending');
     const { kind } = await deliver(brief, true);

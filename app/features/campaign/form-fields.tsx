@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/form/choices.tsx';
@@ -20,7 +21,6 @@ import { BrandField, BudgetField, DemosField, FormatsField, ModelField } from '.
 import { listCountries } from './countries.ts';
 import { getForm, type Problems, toFieldId, toFieldTexts } from './field-texts.ts';
 import { type FormValues, firstValue } from './form-values.ts';
-import { toDay } from './to-day.ts';
 
 export interface FieldProps {
   readonly values: FormValues;
@@ -71,7 +71,7 @@ function StartDay() {
   const id = toFieldId('startDate');
   return (
     <output className="brief-day" htmlFor={id}>
-      {toDay(useFieldValue(id), language.tag)}
+      {formatDate(useFieldValue(id), 'long', language.tag)}
     </output>
   );
 }

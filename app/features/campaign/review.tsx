@@ -1,5 +1,6 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '#app/components/format-date.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -14,7 +15,6 @@ import { modelStops } from './campaign-choices.ts';
 import { listCountries } from './countries.ts';
 import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
-import { toDay } from './to-day.ts';
 import type { Step } from './use-brief-form.ts';
 
 interface ReviewProps {
@@ -139,7 +139,7 @@ function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
     formats: chosen.map(({ name }) => tData(name)).join(', '),
     model: stop ? `${stop.code}: ${t(stop.moment)}` : '',
     budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
-    startDate: toDay(brief.startDate, language.tag),
+    startDate: formatDate(brief.startDate, 'long', language.tag),
     consent: t('Given, text {{version}}', { version: brief.consentVersion }),
     newsletter: t(brief.newsletter ? 'Yes, once a month at most' : 'No'),
   };

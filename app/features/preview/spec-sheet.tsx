@@ -1,4 +1,5 @@
 import './spec-sheet.css';
+import { formatDate } from '#app/components/format-date.ts';
 import { toMeasure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
@@ -81,7 +82,7 @@ function Source({ rule: { who, title, source } }: { rule: Rule }) {
 /** The run in which the figures were read. */
 function HowMeasured({ measured: { browser, on, machine } }: { measured: Measurement }) {
   const { t, language } = useText();
-  const day = on && new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
+  const day = on && formatDate(on, 'long', language.tag);
   return (
     <div className="dim spec-how">
       <p>

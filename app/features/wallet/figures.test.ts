@@ -5,22 +5,15 @@ import { getFigures } from './figures.ts';
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each([
-  ['en', '$9,373.70', '+$3,396.10', '0.0125 BTC', '+2.8%', 'Nov 20, 2026', 'November 2026'],
-  ['de', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8 %', '20.11.2026', 'November 2026'],
-  ['es', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8 %', '20 nov 2026', 'noviembre de 2026'],
-  ['it', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8%', '20 nov 2026', 'novembre 2026'],
-  ['ru', '9 373,70 $', '+3 396,10 $', '0,0125 BTC', '+2,8 %', '20 нояб. 2026 г.', 'ноябрь 2026 г.'],
-])('writes amounts and days in %s', (tag, usd, signed, coin, change, day, month) => {
+  ['en', '$9,373.70', '+$3,396.10', '0.0125 BTC', '+2.8%'],
+  ['de', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8 %'],
+  ['es', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8 %'],
+  ['it', '9.373,70 $', '+3.396,10 $', '0,0125 BTC', '+2,8%'],
+  ['ru', '9 373,70 $', '+3 396,10 $', '0,0125 BTC', '+2,8 %'],
+])('writes amounts in %s', (tag, ...amounts) => {
   const figures = getFigures(tag);
-  const written = [
-    figures.usd(9373.7),
-    figures.signedUsd(3396.1),
-    figures.money({ amount: 0.0125, currency: 'BTC' }),
-    figures.change(2.8),
-    figures.day('2026-11-20'),
-    figures.month('2026-11-01'),
-  ];
-  expect(written.map(plain)).toEqual([usd, signed, coin, change, day, month]);
+  const written = [figures.usd(9373.7), figures.signedUsd(3396.1), figures.money({ amount: 0.0125, currency: 'BTC' }), figures.change(2.8)];
+  expect(written.map(plain)).toEqual(amounts);
 });
 
 it('writes dollars as dollars, and a loss with its sign', () => {

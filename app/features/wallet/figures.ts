@@ -1,3 +1,4 @@
+import { formatDate } from '#app/components/format-date.ts';
 import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
@@ -42,10 +43,6 @@ function createFigures(tag: string): Figures {
   const coin = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
   const change = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  // The days are days of the calendar, without a zone of their own.
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const shortMonth = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
   return {
     usd: (amount) => usd.format(amount),
     wholeUsd: (amount) => whole.format(amount),
@@ -54,8 +51,8 @@ function createFigures(tag: string): Figures {
     change: (percent) => change.format(percent / 100),
     share: (part) => share.format(part),
     count: (count) => toFigure(count, tag),
-    day: (iso) => day.format(new Date(iso)),
-    month: (iso) => month.format(new Date(iso)),
-    shortMonth: (iso) => shortMonth.format(new Date(iso)),
+    day: (iso) => formatDate(iso, 'medium', tag),
+    month: (iso) => formatDate(iso, 'month', tag),
+    shortMonth: (iso) => formatDate(iso, 'short month', tag),
   };
 }
