@@ -45,7 +45,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const first = { problems: refused?.refusal.fields ?? {}, answer: refused && toRefusal(refused) };
   const { step, checks, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { problems, answer, summary } = checks;
   return (
     <div className="brief">
@@ -68,7 +68,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
         ))}
         <div className="brief-end">
           <Button type="submit" isPrimary isLarge>
-            {t(isAlive ? 'Review and send' : 'Send this brief')}
+            {t(isHydrated ? 'Review and send' : 'Send this brief')}
             <Icon name="arrow" size={20} />
           </Button>
           <DraftLine state={draft.state} onDiscard={draft.discard} />
@@ -79,7 +79,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
 }
 
 /** Whether the page's script has taken over: false in the server's page and for the first drawing after it. */
-function useIsAlive(): boolean {
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,

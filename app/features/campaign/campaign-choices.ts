@@ -3,7 +3,7 @@ import type { PaymentModel } from '#catalogue/payment-models.ts';
 import type { BudgetBand } from '#protocol/brief-fields.ts';
 
 /** The KPI models on the way from an ad being seen to a sale, each with the moment that is billed. */
-export const modelStops = [
+export const modelChoices = [
   { code: 'CPM', moment: 'seen' },
   { code: 'CPCV', moment: 'watched' },
   { code: 'CPC', moment: 'click' },

@@ -9,7 +9,7 @@ import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
-import { budgets, modelStops } from './campaign-choices.ts';
+import { budgets, modelChoices } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
 import { type Problems, toFieldTexts } from './field-texts.ts';
 import type { FieldProps } from './form-fields.tsx';
@@ -51,7 +51,7 @@ function findStill(slug: string): Demo | undefined {
 export function ModelField({ values, problems, demo }: FieldProps) {
   const { t } = useText();
   const chosen = firstValue(values, 'model');
-  const known = modelStops.map(({ code, moment }) => ({
+  const known = modelChoices.map(({ code, moment }) => ({
     value: code,
     isChosen: chosen === code,
     content: (

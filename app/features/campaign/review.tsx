@@ -11,7 +11,7 @@ import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { type FormField, formFields } from '#protocol/brief-fields.ts';
 import { findHome, toBudgetText } from './budget-bands.ts';
-import { modelStops } from './campaign-choices.ts';
+import { modelChoices } from './campaign-choices.ts';
 import { listCountries } from './countries.ts';
 import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
@@ -130,14 +130,14 @@ interface ReviewRow {
 function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
   const { t, tData, language } = text;
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
-  const stop = modelStops.find(({ code }) => code === brief.model);
+  const model = modelChoices.find(({ code }) => code === brief.model);
   const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
   const words: Partial<Record<FormField, string>> = {
     country: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '',
     demos: demoNames.join(', '),
     brandLink: brief.brandLink && location.origin + brief.brandLink,
     formats: chosen.map(({ name }) => tData(name)).join(', '),
-    model: stop ? `${stop.code}: ${t(stop.moment)}` : '',
+    model: model ? `${model.code}: ${t(model.moment)}` : '',
     budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
     startDate: formatDate(brief.startDate, 'long', language.tag),
     consent: t('Given, text {{version}}', { version: brief.consentVersion }),

@@ -25,10 +25,10 @@ export type Step =
 const WRITING: Step = { kind: 'writing' };
 
 /** What is wrong with the fields, or why the brief was not taken. */
-type BriefTrouble = FormState<FieldProblem, Label>;
+type BriefErrors = FormState<FieldProblem, Label>;
 
 /** Writing, reviewing, sending. The inputs keep their own values, from the server's page through every step: nothing that was typed is ever lost. */
-export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: BriefTrouble) {
+export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: BriefErrors) {
   const { t } = useText();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(WRITING);
@@ -36,7 +36,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   const draft = useDraft(form, () => listPlayed().map(({ formatSlug }) => formatSlug));
   const { ticket, renew } = useTicket(given);
   const isSending = useRef(false);
-  useThanks(step.kind === 'waiting' ? step.key : undefined);
+  useSentPage(step.kind === 'waiting' ? step.key : undefined);
 
   const write = () => flushSync(() => setStep(WRITING));
   const submit = (event: SubmitEvent) => {
@@ -46,7 +46,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   };
   const change = () => {
     draft.keep();
-    checks.mend();
+    checks.revalidate();
   };
   const send = async (isPlayedSent: boolean) => {
     if (step.kind !== 'review' || isSending.current) return;
@@ -65,7 +65,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     }
     draft.keep();
     write();
-    checks.show(outcome.trouble);
+    checks.show(outcome.errors);
   };
   /** A brief that the server did not take goes back into the form, not over what is being typed there. */
   const reopen = ({ key, brief }: WaitingBrief) => {
@@ -101,7 +101,7 @@ function isBegun(form: HTMLFormElement | null): boolean {
 }
 
 /** A brief that waited leads to the page that thanks, if its sender is still here. The delivery queue sends it from whatever page is open. */
-function useThanks(waitingKey: string | undefined): void {
+function useSentPage(waitingKey: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     return listenToSent(({ key, reference }) => {
@@ -113,7 +113,7 @@ function useThanks(waitingKey: string | undefined): void {
 
 type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly trouble: BriefTrouble }
+  | { readonly kind: 'refused'; readonly errors: BriefErrors }
   | { readonly kind: 'waiting' };
 
 /**
@@ -132,11 +132,11 @@ async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outco
     return { kind: 'waiting' };
   }
   forgetBrief(brief.key);
-  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', trouble: { problems: delivery.fields } };
+  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', errors: { problems: delivery.fields } };
   return refuse('We could not read this brief. Check it and send it once more.');
 }
 
-const refuse = (answer: Label): Outcome => ({ kind: 'refused', trouble: { problems: {}, answer } });
+const refuse = (answer: Label): Outcome => ({ kind: 'refused', errors: { problems: {}, answer } });
 
 /** Key and token of the brief that is being written: the server's, or our own where this page was reached without asking the server for it. */
 function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject<BriefTicket>; readonly renew: () => void } {

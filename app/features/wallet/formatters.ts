@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
 
 /** Amounts and days as a language writes them. */
-export interface Figures {
+export interface Formatters {
   usd(amount: number): string;
   /** Without cents: for axes and narrow columns. */
   wholeUsd(amount: number): string;
@@ -21,21 +21,21 @@ export interface Figures {
 }
 
 /** Amounts and days in the visitor's language. */
-export function useFigures(): Figures {
-  return getFigures(useText().language.tag);
+export function useFormatters(): Formatters {
+  return getFormatters(useText().language.tag);
 }
 
-const known = new Map<string, Figures>();
+const known = new Map<string, Formatters>();
 
 /** Making a format costs more than using it, so each is made once. */
-export function getFigures(languageTag: string): Figures {
-  const figures = known.get(languageTag) ?? createFigures(languageTag);
-  known.set(languageTag, figures);
-  return figures;
+export function getFormatters(languageTag: string): Formatters {
+  const formatters = known.get(languageTag) ?? createFormatters(languageTag);
+  known.set(languageTag, formatters);
+  return formatters;
 }
 
-function createFigures(tag: string): Figures {
-  // Groups always, also where a language leaves them out of four digits: the figures stand below each other.
+function createFormatters(tag: string): Formatters {
+  // Thousands are always separated, also where a language leaves it out of four digits: the amounts of a column stand below each other.
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
   const usd = new Intl.NumberFormat(tag, dollars);
   const whole = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
