@@ -37,8 +37,8 @@ const groups: readonly { readonly name: BriefGroupName; readonly label: Label; r
 ];
 
 /**
- * The campaign brief. As the server sends it, it is a plain form that is posted to its own address; alive, it checks, keeps a draft, shows
- * what will be sent and keeps it until the server has it. The form stays in the page through all steps: what stands in it is its state.
+ * The campaign brief. From the server it is a plain form that is posted to its own address. Hydrated, it checks the fields, keeps a draft, shows
+ * what will be sent, and keeps the brief until the server has it. The form stays in the page in every step, because its inputs hold their values.
  */
 export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const { t } = useText();
@@ -78,7 +78,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   );
 }
 
-/** Whether the page's script has taken over: false in the server's page and for the first drawing after it. */
+/** False on the server and in the first render, which must be the same as the server's. */
 function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -89,7 +89,7 @@ function useIsHydrated(): boolean {
 
 const subscribeToNothing = () => () => {};
 
-/** For the plain post. The versions are those of what stands on the page. */
+/** For the post without script. The version is that of the consent text on this page. */
 function HiddenFields({ ticket }: { ticket: BriefTicket | undefined }) {
   const { language } = useText();
   return (
@@ -102,7 +102,7 @@ function HiddenFields({ ticket }: { ticket: BriefTicket | undefined }) {
   );
 }
 
-/** A field that only robots find. */
+/** A field that people do not see: only robots fill it. */
 function Honeypot() {
   return (
     <div className="brief-website" aria-hidden="true">
@@ -120,7 +120,7 @@ interface BriefGroupProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form between its hairlines. */
+/** One of the four parts of the form. */
 function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
   const { t } = useText();
   const id = `brief-group-${letter}`;
@@ -138,11 +138,11 @@ function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
   );
 }
 
-/** Whether the device keeps what is being written. */
+/** Says whether this device keeps a draft. */
 function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const { t } = useText();
   if (state === 'none') return null;
-  if (state === 'unkept') return <p className="brief-draft">{t('This browser keeps no draft: what you write stays until you leave this page.')}</p>;
+  if (state === 'blocked') return <p className="brief-draft">{t('This browser keeps no draft: what you write stays until you leave this page.')}</p>;
   return (
     <p className="brief-draft">
       {t('Draft kept on this device')}
@@ -151,7 +151,7 @@ function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => v
   );
 }
 
-/** What to say of a brief that was not taken, beside what is wrong with its fields. */
+/** Why a brief was refused, where no field is the reason. */
 function toRefusal({ status, refusal }: RefusedPost): Label | undefined {
   if (status === 429) return 'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.';
   if (status === 503) return 'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.';
@@ -160,22 +160,22 @@ function toRefusal({ status, refusal }: RefusedPost): Label | undefined {
 }
 
 interface WaitingBriefsProps {
-  /** One of them is being sent by the form just now: that is told there. */
+  /** The form is sending one of them now, and says so itself. */
   readonly underway: boolean;
   onReopen(brief: WaitingBrief): void;
-  /** There, the panel stands in the form's place. */
+  /** Given where the panel is shown instead of the form. */
   readonly onWrite: (() => void) | undefined;
 }
 
 const nothing: readonly WaitingBrief[] = [];
 
-/** Briefs that are on this device because nobody answered yet. */
+/** Briefs that wait on this device because the server has not acknowledged them yet. */
 function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
   const { t } = useText();
   const list = useSyncExternalStore(subscribeToQueue, listWaiting, () => nothing);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAlone = onWrite !== undefined;
-  // The review has gone from the page, and with it the focus.
+  // The focus was in the review, which is no longer in the page.
   useEffect(() => {
     if (isAlone) heading.current?.focus();
   }, [isAlone]);

@@ -23,13 +23,13 @@ interface ReviewProps {
   onSend(isPlayedSent: boolean): void;
 }
 
-/** Everything that will be sent, and nothing else, as it will be sent. */
+/** Shows exactly what will be sent. */
 export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewProps) {
   const text = useText();
   const { t } = text;
   const [isPlayedSent, setPlayedSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone from the page, and with it the focus.
+  // The focus was in the form, which is hidden now.
   useEffect(() => heading.current?.focus(), []);
   const played = listPlayed();
   return (
@@ -77,7 +77,7 @@ interface PlayedTableProps {
   onChange(isSent: boolean): void;
 }
 
-/** What this visit did with the demos: all there is of it. It goes along only if it is ticked. */
+/** All that was counted of this visit. It is sent only if it is ticked. */
 function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
   const { t, language } = useText();
   const format = new Intl.NumberFormat(language.tag);
@@ -106,7 +106,7 @@ function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
               <tr key={demo}>
                 <th scope="row">{title}</th>
                 {[seconds, interactions, completions, qrOpens].map((figure, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns that never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns in a fixed order
                   <td key={index}>{format.format(figure)}</td>
                 ))}
               </tr>
@@ -120,9 +120,9 @@ function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
 
 interface ReviewRow {
   readonly label: Label;
-  /** '' for what was not given. */
+  /** '' if nothing was given. */
   readonly value: string;
-  /** Where it can be looked at. */
+  /** Opens what the value stands for. */
   readonly href?: string;
 }
 

@@ -52,7 +52,8 @@ export const AMOUNT_MAX_LENGTH = 24;
 
 /**
  * The number that was typed; undefined where it is none. Comma and point are understood in every language: "0.5" and "0,5" are a half; of both in
- * one number the last is the decimal one; a single one before exactly three digits groups thousands only if the language groups with it ("1,000" in English).
+ * one number the last is the decimal sign; a single one before exactly three digits groups thousands only if the language groups by it ("1,000" in
+ * English).
  */
 export function parseAmount(text: string, languageTag: string): number | undefined {
   const plain = text.replaceAll(/[\s'’]/g, '');
