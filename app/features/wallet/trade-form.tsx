@@ -134,7 +134,7 @@ function CoinChoice({ coins }: { coins: readonly CoinBalance[] }) {
   const { coin: chosen, toSearch } = useTradeView();
   return (
     <fieldset className="coin-choice">
-      <legend>{t('Coin')}</legend>
+      <legend className="field-label">{t('Coin')}</legend>
       {coins.map(({ coin, balance, priceInUsd }) => (
         <label key={coin}>
           <input
