@@ -1,6 +1,6 @@
 import './spec-sheet.css';
 import { formatDate } from '#app/components/format-date.ts';
-import { toMeasure } from '#app/components/to-figure.ts';
+import { formatMeasure } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
@@ -34,7 +34,7 @@ export function SpecSheet({ demo }: { demo: Demo }) {
 function GaugeRow({ gauge }: { gauge: Gauge }) {
   const { t, language } = useText();
   const verdict = judge(gauge);
-  const format = (value: number) => toMeasure(value, gauge.unit, language.tag);
+  const format = (value: number) => formatMeasure(value, gauge.unit, language.tag);
   return (
     <li data-verdict={verdict}>
       <span>{t(gauge.name)}</span>

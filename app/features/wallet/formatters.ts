@@ -1,5 +1,5 @@
 import { formatDate } from '#app/components/format-date.ts';
-import { toFigure } from '#app/components/to-figure.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
 
@@ -50,7 +50,7 @@ function createFormatters(tag: string): Formatters {
     money: ({ amount, currency }) => (currency === 'USD' ? usd.format(amount) : `${coin.format(amount)}\u00a0${currency}`),
     change: (percent) => change.format(percent / 100),
     share: (part) => share.format(part),
-    count: (count) => toFigure(count, tag),
+    count: (count) => formatNumber(count, tag),
     day: (iso) => formatDate(iso, 'medium', tag),
     month: (iso) => formatDate(iso, 'month', tag),
     shortMonth: (iso) => formatDate(iso, 'short month', tag),
