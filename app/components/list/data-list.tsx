@@ -1,6 +1,6 @@
 import './data-list.css';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { toFigure } from '#app/components/to-figure.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
@@ -57,7 +57,7 @@ export function DataList<Row>({ caption, list, empty }: DataListProps<Row>) {
     <>
       <ListFilters list={list} />
       <p className="list-count" role="status">
-        <strong>{toFigure(matches.length, language.tag)}</strong> {t('of {{total}}', { total: toFigure(list.total, language.tag) })}
+        <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(list.total, language.tag) })}
         {summary && <span className="dim">{summary(matches)}</span>}
       </p>
       {matches.length > 0 ? (

@@ -15,7 +15,7 @@ import { NEEDS_SCRIPT, NeedsScript } from './needs-script.tsx';
 interface AccountFormProps {
   readonly fields: readonly AccountField[];
   readonly submitLabel: Label;
-  /** Answers with what to show, or with nothing when it leads away. Throws a refusal. */
+  /** Resolves with what to show, or with nothing if it navigates. Throws if the backend refuses. */
   readonly send: (values: Values) => Promise<Answer | undefined>;
   readonly onType?: (values: Values) => void;
   readonly ref?: RefObject<HTMLFormElement | null>;
@@ -27,7 +27,7 @@ interface Outcome extends Answer {
   readonly isDone: boolean;
 }
 
-/** One form of the account pages. Without script it is posted to its own page, which says that the sample account needs it. */
+/** The form of an account page. Without script it is posted to its own page, which says that the sample account needs JavaScript. */
 export function AccountForm({ fields, submitLabel, send, onType, ref, children }: AccountFormProps) {
   const text = useText();
   const { t, tData } = text;
@@ -35,7 +35,7 @@ export function AccountForm({ fields, submitLabel, send, onType, ref, children }
   const form = ref ?? own;
   const isPosted = useActionData() !== undefined;
   const [isSending, setSending] = useState(false);
-  const { problems, answer, summary, show, check, mend } = useForm<Values, Message, Outcome>({
+  const { problems, answer, summary, show, check, revalidate } = useForm<Values, Message, Outcome>({
     form,
     parse: (data) => parseFields(fields, readValues(data)),
     first: isPosted ? { problems: {}, answer: { sentence: NEEDS_SCRIPT, isDone: false } } : undefined,
@@ -51,7 +51,7 @@ export function AccountForm({ fields, submitLabel, send, onType, ref, children }
     show({ problems: {}, answer: next });
   };
   const change = () => {
-    mend();
+    revalidate();
     onType?.(readValues(new FormData(form.current ?? undefined)));
   };
   const message = answer && { text: tData(answer.sentence), advice: answer.advice && t(answer.advice) };

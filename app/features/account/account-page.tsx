@@ -11,12 +11,12 @@ interface AccountPageProps {
   readonly name: Label;
   readonly heading: Label;
   readonly children: ReactNode;
-  /** What stands on the press sheet beside the form. */
-  readonly proof: ReactNode;
+  /** Beside the form. */
+  readonly aside: ReactNode;
 }
 
-/** What the account pages outside the dashboard share: on one side what to do, on the other a press sheet. */
-export function AccountPage({ name, heading, children, proof }: AccountPageProps) {
+/** An account page outside the dashboard: what to do on one side, an illustration on the other. */
+export function AccountPage({ name, heading, children, aside }: AccountPageProps) {
   const { t } = useText();
   return (
     <>
@@ -29,8 +29,8 @@ export function AccountPage({ name, heading, children, proof }: AccountPageProps
         </PageTitle>
         {children}
       </main>
-      <aside className="account-sheet" aria-label={t('Sample account')}>
-        <div className="account-sheet-proof">{proof}</div>
+      <aside className="account-aside" aria-label={t('Sample account')}>
+        <div className="account-aside-content">{aside}</div>
       </aside>
     </>
   );

@@ -17,6 +17,6 @@ it('does not show what the browser says about a network that failed', () => {
   expect(toRefusal(new TypeError('Failed to fetch')).sentence).toMatch(/^This did not work\./);
 });
 
-it('passes a success on', () => {
+it('shows the sentence of a success unchanged', () => {
   expect(toAnswer('Profile Updated Successfully')).toEqual({ sentence: 'Profile Updated Successfully' });
 });

@@ -25,7 +25,7 @@ export function toAnswer(sentence: string): Answer {
   return advice ? { sentence, advice } : { sentence };
 }
 
-/** Anything but a refusal is the network's, or the browser's. */
+/** What to show for an error. One that is not the backend's comes from the network or the browser, whose words are not for visitors. */
 export function toRefusal(error: unknown): Answer {
   if (error instanceof ApiError) return toAnswer(error.message);
   const sentence: Label = 'This did not work. Check your connection and try again.';

@@ -6,8 +6,8 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
+import { AccountCard } from './account-card.tsx';
 import { AccountPage } from './account-page.tsx';
-import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -18,7 +18,7 @@ export default function ConfirmMailPage() {
   return <ConfirmMail />;
 }
 
-/** Where the letter's button leads. */
+/** Where the button of the sample mail leads. */
 function ConfirmMail() {
   const { t } = useText();
   const account = useSession();
@@ -27,15 +27,15 @@ function ConfirmMail() {
     <AccountPage
       name="Confirm your e-mail"
       heading="Confirmed. The address is yours."
-      proof={
-        <Pass name={account?.username ?? address}>
+      aside={
+        <AccountCard name={account?.username ?? address}>
           {account && (
             <dl>
               <dt>{t('E-mail')}</dt>
               <dd>{address}</dd>
             </dl>
           )}
-        </Pass>
+        </AccountCard>
       }
     >
       <p className="account-text">{t('Plans, invoices and answers will come there. You can go on now.')}</p>

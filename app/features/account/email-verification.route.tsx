@@ -1,6 +1,6 @@
 import './actions.css';
 import './sign-in.css';
-import './letter.css';
+import './mail-preview.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#app/components/session/use-session.ts';
@@ -19,14 +19,18 @@ export default function EmailVerificationPage() {
   return <EmailVerification />;
 }
 
-/** Between registering and the first campaign: the address is to be confirmed. The letter lies beside it. */
+/** Asks a visitor who has registered to confirm the e-mail address. The mail to do so is shown on the page. */
 function EmailVerification() {
   const { t } = useText();
   const account = useSession();
   const [sent, setSent] = useState(0);
   const address = account?.email ?? sampleAccount.email;
   return (
-    <AccountPage name="E-mail verification" heading="Look in your inbox." proof={<Letter name={account?.username ?? address} address={address} />}>
+    <AccountPage
+      name="E-mail verification"
+      heading="Look in your inbox."
+      aside={<MailPreview name={account?.username ?? address} address={address} />}
+    >
       <p className="account-text">{t('We write to {{address}}. The letter is on this page: its button confirms the address.', { address })}</p>
       <div className="account-actions">
         <Button onClick={() => setSent(sent + 1)}>{t('Send again')}</Button>
@@ -41,18 +45,18 @@ function EmailVerification() {
   );
 }
 
-/** The letter that a real account would get, as it would look in the inbox. Its button works. */
-function Letter({ name, address }: { name: string; address: string }) {
+/** The mail that a real account would get, as it would look in the inbox. Its button works. */
+function MailPreview({ name, address }: { name: string; address: string }) {
   const { t } = useText();
   return (
-    <article className="letter" aria-label={t('Sample message')}>
+    <article className="mail-preview" aria-label={t('Sample message')}>
       <dl>
         <dt>{t('From')}</dt>
         <dd>accounts@surge.example</dd>
         <dt>{t('To')}</dt>
         <dd>{address}</dd>
         <dt>{t('Subject')}</dt>
-        <dd className="letter-subject">{t('Confirm your e-mail')}</dd>
+        <dd className="mail-preview-subject">{t('Confirm your e-mail')}</dd>
       </dl>
       <p>{t('Good day, {{name}}.', { name })}</p>
       <p>{t('Somebody, hopefully you, made an account with this address. One click, and it is yours.')}</p>
@@ -60,7 +64,7 @@ function Letter({ name, address }: { name: string; address: string }) {
         {t('Confirm this address')}
         <Icon name="arrow" size={18} />
       </Button>
-      <p className="letter-end mono">{t('This is a sample: no message is really sent.')}</p>
+      <p className="mail-preview-end mono">{t('This is a sample: no message is really sent.')}</p>
     </article>
   );
 }

@@ -24,21 +24,21 @@ it.each<[AccountField, string, string]>([
   [codeField, '12345', 'Enter the six digits of the code.'],
   [codeField, '12a456', 'Enter the six digits of the code.'],
   [codeField, '417303', 'This is not the code. Look at it again, or ask for a new one.'],
-])('$name says about %s: %s', (field, value, label) => {
+])('the field $name refuses %s: %s', (field, value, label) => {
   expect(parseFields([field], { [field.name]: value })).toMatchObject({ problems: { [field.name]: { label } } });
 });
 
 it.each<[AccountField, string, string]>([
   [emailField, ' Maren.Holt+news@surge.example ', 'Maren.Holt+news@surge.example'],
   [emailField, 'имя@пример.рф', 'имя@пример.рф'],
-  // A campaign brief takes it, too.
+  // A campaign brief takes it too.
   [emailField, '"odd.local"@b.example', '"odd.local"@b.example'],
   [nameField, ' Zoë O’Brien-Łukasz', 'Zoë O’Brien-Łukasz'],
   [nameField, 'Мария', 'Мария'],
   [passwordField, '<b> ', '<b> '],
   [newPasswordField, 'eight <8', 'eight <8'],
   [codeField, '417 302', '417302'],
-])('$name takes %s as %s', (field, value, taken) => {
+])('the field $name takes %s as %s', (field, value, taken) => {
   expect(parseFields([field], { [field.name]: value, 'not a field': 'x' })).toEqual({ values: { [field.name]: taken } });
 });
 

@@ -1,10 +1,10 @@
-// The mini edition, as of a brief.
+// The small edition, as for a brief (protocol/brief.ts).
 import * as z from 'zod/mini';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Parsed } from '#app/ui/form/use-form.ts';
 import { EMAIL, MAX_EMAIL } from '#protocol/email.ts';
 
-/** A field of the account pages, and what may stand in it: the message of each issue is a label, in which {{n}} is a length. */
+/** A field of the account pages with its rules: the message of each issue is a label, in which {{n}} is a length. */
 export interface AccountField {
   readonly name: string;
   readonly label: Label;
@@ -12,11 +12,11 @@ export interface AccountField {
   readonly autoComplete: string;
   readonly schema: z.ZodMiniString;
   readonly hint?: Label;
-  /** What stands in it at first. */
+  /** Its value at first. */
   readonly start?: string;
 }
 
-/** As the schemas make it: without space at its ends where that means nothing. */
+/** By the names of the fields, as the schemas return them: trimmed, except for passwords. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface Message {
@@ -34,7 +34,7 @@ const atMost = (max: number) => z.maxLength(max, say('Use at most {{n}} characte
 const line = (missing: Label, max: number) => z.string().check(z.trim(), z.minLength(1, missing), atMost(max));
 const password = z.string().check(z.minLength(1, say('Enter your password.')), atMost(MAX_PASSWORD));
 const digits = z.string().check(
-  // Spaces are how people group digits.
+  // People group digits by spaces.
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, say('Enter the six digits of the code.')),
 );
@@ -81,7 +81,7 @@ export function createCodeField(code: string): AccountField {
   };
 }
 
-/** What was typed, or the first thing wrong with each field. */
+/** The values, or the first problem of each field. */
 export function parseFields(fields: readonly AccountField[], given: Values): Parsed<Values, Message> {
   const result = z.object(Object.fromEntries(fields.map(({ name, schema }) => [name, schema]))).safeParse(given);
   if (result.success) return { values: result.data };
@@ -93,7 +93,7 @@ function toMessage(issue: z.core.$ZodIssue): Message {
   return { label: issue.message, n: Number(limit) };
 }
 
-/** No markup, and none of the signs that do not show. */
+/** No markup, and no invisible characters. */
 function isPlain(text: string): boolean {
   return !/[<>\p{Cc}\p{Cf}]/u.test(text);
 }

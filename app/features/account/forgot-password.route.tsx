@@ -4,12 +4,12 @@ import { requestPasswordReset } from '#app/api/accounts.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { toAnswer } from './answers.ts';
-import { useQuery } from './enter.tsx';
 import { emailField } from './fields.ts';
-import { Pass } from './pass.tsx';
+import { useNextQuery } from './sign-in.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -28,15 +28,15 @@ const fields = [emailField];
 function ForgottenPassword() {
   const { t } = useText();
   const [typed, setTyped] = useState('');
-  const query = useQuery();
+  const query = useNextQuery();
   return (
     <AccountPage
       name="Forgotten password"
       heading="It happens. Start over."
-      proof={
-        <Pass name={typed || '…'}>
+      aside={
+        <AccountCard name={typed || '…'}>
           <p>{t('The password of the demo account never changes: {{password}}', { password: sampleAccount.password })}</p>
-        </Pass>
+        </AccountCard>
       }
     >
       <p className="account-text">{t('Give us the address of your account. The answer is the same whether we know it or not.')}</p>

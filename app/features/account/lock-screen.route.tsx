@@ -10,11 +10,11 @@ import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import type { Route } from './+types/lock-screen.route';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { isSocial, SocialButton, useEnter, useNextPath } from './enter.tsx';
 import { passwordField } from './fields.ts';
-import { Pass } from './pass.tsx';
+import { isSocial, SocialButton, useCompleteSignIn, useNextPath } from './sign-in.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -23,7 +23,7 @@ export const loader = () => null;
 /** What the form posts without script: the page says what it needs. The body is not read. */
 export const action = () => ({ isPosted: true });
 
-/** Coming here locks. */
+/** Opening this page locks the session. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const next = toNextPath(new URL(request.url).searchParams.get('next'));
   if (!readSession()) throw redirect(next ? `/login?next=${encodeURIComponent(next)}` : '/login');
@@ -35,7 +35,7 @@ clientLoader.hydrate = true;
 export default function LockScreenPage() {
   const navigate = useNavigate();
   const next = useNextPath() ?? START_PATH;
-  // Another tab unlocked, or signed out: the page that was left knows what to do.
+  // Another tab unlocked, or signed out: the page behind the lock decides what to show.
   const follow = useCallback(() => {
     if (readLock() === undefined) void navigate(next, { replace: true });
   }, [navigate, next]);
@@ -45,12 +45,12 @@ export default function LockScreenPage() {
 
 const fields = [passwordField];
 
-/** The session waits behind its password; the way back is in the address, or else with the lock. */
+/** Asks for the password to unlock. The page to return to is in the address, or else stored with the lock. */
 function LockScreen() {
   const { t } = useText();
   const account = useSession();
   const navigate = useNavigate();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const next = useNextPath();
   const email = account?.email ?? '';
   const leave = () => {
@@ -62,10 +62,10 @@ function LockScreen() {
     <AccountPage
       name="Lock screen"
       heading="Locked. Nothing has moved."
-      proof={
-        <Pass name={account?.username ?? ''} isLocked>
+      aside={
+        <AccountCard name={account?.username ?? ''} isLocked>
           <p>{t('All tabs are locked. Unlocking one unlocks them all.')}</p>
-        </Pass>
+        </AccountCard>
       }
     >
       <p className="account-text lock-who">
@@ -77,9 +77,9 @@ function LockScreen() {
         <AccountForm
           fields={fields}
           submitLabel="Unlock"
-          send={async ({ password = '' }) => enter(await logIn({ email, password }), next ?? readLock())}
+          send={async ({ password = '' }) => completeSignIn(await logIn({ email, password }), next ?? readLock())}
         >
-          {/* For password managers, which want to know whose password it is. */}
+          {/* Password managers need to know whose password it is. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         </AccountForm>
       )}

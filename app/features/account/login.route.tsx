@@ -11,11 +11,11 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { sampleAccount } from '#protocol/sample-account.ts';
 import type { Route } from './+types/login.route';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { SocialButton, useEnter, useQuery } from './enter.tsx';
 import { emailField, passwordField } from './fields.ts';
-import { Pass } from './pass.tsx';
+import { SocialButton, useCompleteSignIn, useNextQuery } from './sign-in.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -24,7 +24,7 @@ export const loader = () => null;
 /** What the form posts without script: the page says what it needs. The body is not read. */
 export const action = () => ({ isPosted: true });
 
-/** Whoever is signed in is sent on; the page that they come to asks for the password if the session is locked. */
+/** Redirects visitors who are signed in already; if the session is locked, the next page asks for the password. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (readSession()) throw redirect(toNextPath(new URL(request.url).searchParams.get('next')) ?? START_PATH);
   return null;
@@ -42,8 +42,8 @@ function SignIn() {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
-  const enter = useEnter();
-  const query = useQuery();
+  const completeSignIn = useCompleteSignIn();
+  const query = useNextQuery();
   const takeSample = () => {
     for (const [name, value] of Object.entries(sampleAccount)) {
       const input = form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -56,17 +56,17 @@ function SignIn() {
     <AccountPage
       name="Sign in"
       heading="Back to your numbers."
-      proof={
-        <Pass name={typed || sampleAccount.email}>
+      aside={
+        <AccountCard name={typed || sampleAccount.email}>
           <p>{t('Accounts here are samples: they live in this browser and nowhere else.')}</p>
-        </Pass>
+        </AccountCard>
       }
     >
       <AccountForm
         ref={form}
         fields={fields}
         submitLabel="Sign in"
-        send={async ({ email = '', password = '' }) => enter(await logIn({ email, password }))}
+        send={async ({ email = '', password = '' }) => completeSignIn(await logIn({ email, password }))}
         onType={({ email = '' }) => setTyped(email)}
       >
         <TextButton as={Link} to={`/forgot-password${query}`}>

@@ -3,7 +3,7 @@ import { useText } from '#app/i18n/use-text.ts';
 
 export const NEEDS_SCRIPT: Label = 'The sample account lives in your browser and needs JavaScript. Switch it on and try again.';
 
-/** Seen only where scripts do not run. */
+/** Shown only where JavaScript is off. */
 export function NeedsScript() {
   const { t } = useText();
   return (

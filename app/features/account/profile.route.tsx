@@ -17,11 +17,11 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/profile.route';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type Answer, toAnswer, toRefusal } from './answers.ts';
 import { nameField, type Values } from './fields.ts';
 import { NeedsScript } from './needs-script.tsx';
-import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -39,7 +39,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The session says more lately than the loader did: the name may have been changed since. */
+/** The session is newer than what the loader returned: the name may have been changed since. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useText();
   const account = useSession() ?? loaderData;
@@ -52,7 +52,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The shape of the profile, for everybody the same: who is signed in is known to the browser alone. */
+/** The same for everybody: who is signed in is known to the browser alone. */
 function ProfileSkeleton() {
   const { t } = useText();
   return (
@@ -73,13 +73,13 @@ function ProfileSkeleton() {
   );
 }
 
-/** Who is signed in, another name for them, and what this device keeps. */
+/** Who is signed in, a form to change the name, and the sample data on this device. */
 function Profile({ account }: { account: Account }) {
   const { t } = useText();
   const [typed, setTyped] = useState<string>();
   const send = async ({ username = '' }: Values) => {
     const answer = toAnswer(await rename(account, username));
-    // Another tab may have signed out meanwhile: nobody is signed in again by a name.
+    // Another tab may have signed out meanwhile: saving would sign in again.
     if (readSession()?.uid === account.uid && !saveSession({ ...account, username })) reportUnsaved();
     setTyped(undefined);
     return answer;
@@ -101,21 +101,21 @@ function Profile({ account }: { account: Account }) {
             onType={({ username }) => setTyped(username)}
           />
         </section>
-        <Pass name={typed ?? account.username}>
+        <AccountCard name={typed ?? account.username}>
           <dl>
             <dt>{t('User id')}</dt>
             <dd>{account.uid}</dd>
             <dt>{t('E-mail')}</dt>
             <dd>{account.email}</dd>
           </dl>
-        </Pass>
+        </AccountCard>
       </div>
       <SampleData />
     </div>
   );
 }
 
-/** What this device keeps of the samples: it can be as on the first visit again, and every call can be made to fail. */
+/** Resets the sample data on this device, and makes calls fail on request. */
 function SampleData() {
   const { t, tData } = useText();
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ function SampleData() {
       setRefusal(toRefusal(error));
       return;
     }
-    // The account itself may have been one of the samples that were written here.
+    // The account itself may have been made on this device, and is gone then.
     endSession();
     unlockSession();
     await navigate('/login');
@@ -160,7 +160,7 @@ function SampleData() {
   );
 }
 
-/** Every call of the pretend backend can be made to fail, so that each of its messages can be seen. Asked for when opened. */
+/** Makes calls of the mock backend fail, so that each of its messages can be seen. The list is fetched when opened. */
 function FailureSwitches() {
   const { t } = useText();
   const [switches, setSwitches] = useState<readonly EndpointSwitch[]>();

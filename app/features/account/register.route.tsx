@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { logIn, register } from '#app/api/accounts.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
-import { useEnter, useQuery } from './enter.tsx';
 import { emailField, nameField, newPasswordField, type Values } from './fields.ts';
-import { Pass } from './pass.tsx';
+import { useCompleteSignIn, useNextQuery } from './sign-in.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -27,20 +27,20 @@ const fields = [nameField, { ...emailField, autoComplete: 'email' }, newPassword
 function Registration() {
   const { t } = useText();
   const [name, setName] = useState('');
-  const enter = useEnter();
-  const query = useQuery();
+  const completeSignIn = useCompleteSignIn();
+  const query = useNextQuery();
   const send = async ({ username = '', email = '', password = '' }: Values) => {
     await register({ username, email, password });
-    return enter(await logIn({ email, password }));
+    return completeSignIn(await logIn({ email, password }));
   };
   return (
     <AccountPage
       name="Register"
       heading="Put your name on it."
-      proof={
-        <Pass name={name || t('Your name')}>
+      aside={
+        <AccountCard name={name || t('Your name')}>
           <p>{t('Accounts here are samples: they live in this browser and nowhere else.')}</p>
-        </Pass>
+        </AccountCard>
       }
     >
       <p className="account-text">{t('You make a sample account. Only this browser knows it; the password is kept as a salted hash.')}</p>

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { START_PATH } from '#app/components/session/lock.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
+import { AccountCard } from './account-card.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { createCodeField } from './fields.ts';
-import { Pass } from './pass.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -21,10 +21,10 @@ export default function TwoStepPage() {
   return <TwoStep />;
 }
 
-/** The first code stands in the page that everybody gets; a real one would come by message. */
+/** Part of the server's page, which is the same for everybody. A real code would come by message. */
 const FIRST_CODE = '417302';
 
-/** The second step of signing in, to be tried: the code that would be sent is shown, the right one leads on. */
+/** A sample of the second step of signing in: the code that would be sent is shown on the page. */
 function TwoStep() {
   const { t } = useText();
   const navigate = useNavigate();
@@ -35,10 +35,10 @@ function TwoStep() {
     <AccountPage
       name="Two-step verification"
       heading="One more number."
-      proof={
-        <Pass name={typed || '––– –––'}>
+      aside={
+        <AccountCard name={typed || '––– –––'}>
           <p>{t('This is a sample: no message is really sent.')}</p>
-        </Pass>
+        </AccountCard>
       }
     >
       <p className="account-text">

@@ -2,6 +2,7 @@ import './brief-form.css';
 import './brief-choice.css';
 import './waiting-briefs.css';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatDate } from '#app/components/format-date.ts';
 import { deliver } from '#app/delivery-queue/deliver.ts';
 import { forgetBrief, isQueuePersistent, listWaiting, subscribeToQueue, type WaitingBrief } from '#app/delivery-queue/delivery-queue.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -36,15 +37,15 @@ const groups: readonly { readonly name: BriefGroupName; readonly label: Label; r
 ];
 
 /**
- * The campaign brief. As the server sends it, it is a plain form that is posted to its own address; alive, it checks, keeps a draft, shows
- * what will be sent and keeps it until the server has it. The form stays in the page through all steps: what stands in it is its state.
+ * The campaign brief. From the server it is a plain form that is posted to its own address. Hydrated, it checks the fields, keeps a draft, shows
+ * what will be sent, and keeps the brief until the server has it. The form stays in the page in every step, because its inputs hold their values.
  */
 export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   const { t } = useText();
   const form = useRef<HTMLFormElement>(null);
   const first = { problems: refused?.refusal.fields ?? {}, answer: refused && toRefusal(refused) };
   const { step, checks, draft, submit, change, send, reopen, write } = useBriefForm(form, ticket, first);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const { problems, answer, summary } = checks;
   return (
     <div className="brief">
@@ -67,7 +68,7 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
         ))}
         <div className="brief-end">
           <Button type="submit" isPrimary isLarge>
-            {t(isAlive ? 'Review and send' : 'Send this brief')}
+            {t(isHydrated ? 'Review and send' : 'Send this brief')}
             <Icon name="arrow" size={20} />
           </Button>
           <DraftLine state={draft.state} onDiscard={draft.discard} />
@@ -77,8 +78,8 @@ export function BriefForm({ ticket, values, refused, demo }: BriefFormProps) {
   );
 }
 
-/** Whether the page's script has taken over: false in the server's page and for the first drawing after it. */
-function useIsAlive(): boolean {
+/** False on the server and in the first render, which must be the same as the server's. */
+function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -88,7 +89,7 @@ function useIsAlive(): boolean {
 
 const subscribeToNothing = () => () => {};
 
-/** For the plain post. The versions are those of what stands on the page. */
+/** For the post without script. The version is that of the consent text on this page. */
 function HiddenFields({ ticket }: { ticket: BriefTicket | undefined }) {
   const { language } = useText();
   return (
@@ -101,7 +102,7 @@ function HiddenFields({ ticket }: { ticket: BriefTicket | undefined }) {
   );
 }
 
-/** A field that only robots find. */
+/** A field that people do not see: only robots fill it. */
 function Honeypot() {
   return (
     <div className="brief-website" aria-hidden="true">
@@ -119,7 +120,7 @@ interface BriefGroupProps {
   readonly children: ReactNode;
 }
 
-/** One part of the form between its hairlines. */
+/** One of the four parts of the form. */
 function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
   const { t } = useText();
   const id = `brief-group-${letter}`;
@@ -137,11 +138,11 @@ function BriefGroup({ letter, label, note, children }: BriefGroupProps) {
   );
 }
 
-/** Whether the device keeps what is being written. */
+/** Says whether this device keeps a draft. */
 function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => void }) {
   const { t } = useText();
   if (state === 'none') return null;
-  if (state === 'unkept') return <p className="brief-draft">{t('This browser keeps no draft: what you write stays until you leave this page.')}</p>;
+  if (state === 'blocked') return <p className="brief-draft">{t('This browser keeps no draft: what you write stays until you leave this page.')}</p>;
   return (
     <p className="brief-draft">
       {t('Draft kept on this device')}
@@ -150,7 +151,7 @@ function DraftLine({ state, onDiscard }: { state: DraftState; onDiscard: () => v
   );
 }
 
-/** What to say of a brief that was not taken, beside what is wrong with its fields. */
+/** Why a brief was refused, where no field is the reason. */
 function toRefusal({ status, refusal }: RefusedPost): Label | undefined {
   if (status === 429) return 'Many briefs came from your network just now. Nothing you typed is lost: wait a minute, then send it again.';
   if (status === 503) return 'We cannot take briefs at this moment. Nothing you typed is lost: wait a minute, then send it again.';
@@ -159,22 +160,22 @@ function toRefusal({ status, refusal }: RefusedPost): Label | undefined {
 }
 
 interface WaitingBriefsProps {
-  /** One of them is being sent by the form just now: that is told there. */
+  /** The form is sending one of them now, and says so itself. */
   readonly underway: boolean;
   onReopen(brief: WaitingBrief): void;
-  /** There, the panel stands in the form's place. */
+  /** Given where the panel is shown instead of the form. */
   readonly onWrite: (() => void) | undefined;
 }
 
 const nothing: readonly WaitingBrief[] = [];
 
-/** Briefs that are on this device because nobody answered yet. */
+/** Briefs that wait on this device because the server has not acknowledged them yet. */
 function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
   const { t } = useText();
   const list = useSyncExternalStore(subscribeToQueue, listWaiting, () => nothing);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAlone = onWrite !== undefined;
-  // The review has gone from the page, and with it the focus.
+  // The focus was in the review, which is no longer in the page.
   useEffect(() => {
     if (isAlone) heading.current?.focus();
   }, [isAlone]);
@@ -205,7 +206,7 @@ function WaitingBriefs({ underway, onReopen, onWrite }: WaitingBriefsProps) {
 function WaitingRow({ brief, onReopen }: { brief: WaitingBrief; onReopen: (brief: WaitingBrief) => void }) {
   const { t, language } = useText();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const since = new Intl.DateTimeFormat(language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(brief.keptAt);
+  const since = formatDate(brief.keptAt, 'date and time', language.tag);
   const send = async () => {
     setState('sending');
     const { kind } = await deliver(brief, true);

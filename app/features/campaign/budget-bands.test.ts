@@ -17,10 +17,10 @@ it.each([
     ['Under about SGD 15,000', 'About SGD 15,000 to SGD 75,000', 'About SGD 75,000 to SGD 300,000', 'More than about SGD 300,000', 'Not decided yet'],
   ],
   ['ID', ['Under about IDR 180m', 'About IDR 180m to IDR 900m', 'About IDR 900m to IDR 3.6bn', 'More than about IDR 3.6bn', 'Not decided yet']],
-])('in %j the bands are %j', (country, texts) => {
+])('writes the budgets for country %j as %j', (country, texts) => {
   expect(say(country)).toEqual(texts);
 });
 
-it('knows where a browser is at home', () => {
+it('reads the region from a language tag', () => {
   expect(['en-SG', 'de-CH', 'zh-Hant-HK', 'en', '', 'x_y'].map(toRegion)).toEqual(['SG', 'CH', 'HK', '', '', '']);
 });

@@ -5,7 +5,7 @@ import { useFieldValue } from '#app/ui/form/use-field-value.ts';
 import type { BudgetBand } from '#protocol/brief-fields.ts';
 import { toFieldId } from './field-texts.ts';
 
-/** In euros; none where nothing is decided. */
+/** In euros; undefined for a budget that is not decided. */
 const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | undefined>> = {
   'under-10k': [0, 10_000],
   '10k-50k': [10_000, 50_000],
@@ -14,7 +14,7 @@ const bands: Readonly<Record<BudgetBand, readonly [from: number, to: number] | u
   open: undefined,
 };
 
-/** About how much of it is a euro, rounded so that bands are round (November 2026), and where one thinks in it. Everybody else reads euros. */
+/** Rate to the euro (November 2026), rounded so that the bands have round limits, and the countries of the currency. Others are shown euros. */
 const currencies = {
   GBP: { perEuro: 0.9, countries: ['GB', 'GG', 'IM', 'JE'] },
   CHF: { perEuro: 1, countries: ['CH', 'LI'] },
@@ -45,7 +45,7 @@ const exact = {
   open: 'Not decided yet',
 } as const satisfies Readonly<Record<BudgetBand, Label>>;
 
-/** The band as somebody in that country reads it: the euro's own words, or about as much in another currency. What is stored is the same. */
+/** The band for a visitor of that country: in euros, or about as much in its currency. What is stored is the same. */
 export function toBudgetText(band: BudgetBand, country: string, { t, language }: Pick<Text, 't' | 'language'>): string {
   const found = Object.entries(currencies).find(([, { countries }]) => countries.some((code) => code === country));
   const range = bands[band];
@@ -65,7 +65,7 @@ function toMoney(amount: number, currency: string, languageTag: string): string 
   );
 }
 
-/** Where the browser is at home, if it says so: `en-SG` is Singapore. */
+/** The region of a language tag, if it has one: `en-SG` is Singapore. */
 export function toRegion(languageTag: string): string {
   try {
     return new Intl.Locale(languageTag).region ?? '';
@@ -74,7 +74,7 @@ export function toRegion(languageTag: string): string {
   }
 }
 
-/** The country in which the visitor thinks of money: the one chosen, else the browser's; '' on the server. */
+/** The country whose currency is shown: the one chosen in the form, else the browser's; '' on the server. */
 export function useMarket(): string {
   const home = useSyncExternalStore(subscribeToNothing, findHome, () => '');
   return useFieldValue(toFieldId('country')) || home;

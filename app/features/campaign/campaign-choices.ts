@@ -2,8 +2,8 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { PaymentModel } from '#catalogue/payment-models.ts';
 import type { BudgetBand } from '#protocol/brief-fields.ts';
 
-/** The KPI models on the way from an ad being seen to a sale, each with the moment that is billed. */
-export const modelStops = [
+/** The KPI models in the order of a visitor's way from seeing an ad to buying, each with the moment that is billed. */
+export const modelChoices = [
   { code: 'CPM', moment: 'seen' },
   { code: 'CPCV', moment: 'watched' },
   { code: 'CPC', moment: 'click' },
@@ -13,7 +13,7 @@ export const modelStops = [
   { code: 'CPS', moment: 'sale' },
 ] as const satisfies readonly { readonly code: PaymentModel; readonly moment: Label }[];
 
-/** `height`: of the drawn step, 0 to 3; none where nothing is decided. */
+/** `height`: of the step in its drawing, 0 to 3; undefined for a budget that is not decided. */
 export const budgets = [
   { band: 'under-10k', height: 0 },
   { band: '10k-50k', height: 1 },

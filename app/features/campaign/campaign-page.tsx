@@ -13,7 +13,7 @@ interface CampaignPageProps {
   readonly children: ReactNode;
 }
 
-/** What the brief's pages share: beside what there is to do stands what happens next, and whom to ask. */
+/** A page of the brief: its content, and beside it what happens next and whom to ask. */
 export function CampaignPage({ name, heading, children }: CampaignPageProps) {
   const { t } = useText();
   return (
@@ -34,7 +34,7 @@ export function CampaignPage({ name, heading, children }: CampaignPageProps) {
   );
 }
 
-/** For who would rather write or call. */
+/** For visitors who would rather write or call. */
 function ContactWays() {
   const { t } = useText();
   return (
@@ -47,7 +47,7 @@ function ContactWays() {
   );
 }
 
-/** For who would rather read than write. */
+/** For visitors who have questions first. */
 function FirstQuestions() {
   const { t } = useText();
   return (
@@ -66,7 +66,7 @@ const steps = [
   { name: 'We launch', text: 'Tracking is tested end to end first. Then the campaign runs, and you see what we see.' },
 ] as const;
 
-/** What becomes of a brief. */
+/** What happens after a brief is sent. */
 function NextSteps() {
   const { t } = useText();
   return (

@@ -9,7 +9,7 @@ import { demos, listDemosOfType } from '#catalogue/demos.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { BRAND_LINK, type FormField } from '#protocol/brief-fields.ts';
 import { toBudgetText, useMarket } from './budget-bands.ts';
-import { budgets, modelStops } from './campaign-choices.ts';
+import { budgets, modelChoices } from './campaign-choices.ts';
 import { readDraft } from './draft.ts';
 import { type Problems, toFieldTexts } from './field-texts.ts';
 import type { FieldProps } from './form-fields.tsx';
@@ -43,7 +43,7 @@ export function FormatsField({ values, problems, demo }: FieldProps) {
   );
 }
 
-/** A demo that stands for the format in no other one's place. */
+/** A demo of the format whose picture shows it: one that lists the format first, if there is one. */
 function findStill(slug: string): Demo | undefined {
   return demos.find((demo) => demo.active && toFirstFormat(demo) === slug) ?? listDemosOfType(slug)[0];
 }
@@ -51,7 +51,7 @@ function findStill(slug: string): Demo | undefined {
 export function ModelField({ values, problems, demo }: FieldProps) {
   const { t } = useText();
   const chosen = firstValue(values, 'model');
-  const known = modelStops.map(({ code, moment }) => ({
+  const known = modelChoices.map(({ code, moment }) => ({
     value: code,
     isChosen: chosen === code,
     content: (
@@ -95,7 +95,7 @@ export function BudgetField({ values, problems }: FieldProps) {
   return <BriefChoices name="budget" type="radio" choices={choices} problems={problems} />;
 }
 
-/** The house's unit step, as high as the budget. */
+/** The step of the logo, as high as the budget. */
 function BudgetStep({ height }: { height: number | undefined }) {
   const rise = height === undefined ? 'M0 21h48' : `M0 21h24v${-3 - height * 5}h24`;
   return (
@@ -105,11 +105,11 @@ function BudgetStep({ height }: { height: number | undefined }) {
   );
 }
 
-/** The brand that the visitor put into the demo came behind the `#` of the address, where no server sees it: it goes along only if it is ticked. */
+/** The visitor's brand is in the fragment of the address, which no server sees: it is sent only if this is ticked. */
 export function BrandField({ demo, problems }: FieldProps) {
   const { t } = useText();
   const [hash, setHash] = useState('');
-  // Once: what the page's own links put there later is no brand.
+  // Read once: later the page's own links change the fragment.
   useEffect(() => setHash(location.hash), []);
   const link = demo ? `/play/${demo.id}${hash}` : '';
   if (!BRAND_LINK.test(link)) return null;
@@ -127,11 +127,11 @@ export function BrandField({ demo, problems }: FieldProps) {
   );
 }
 
-/** The demos that the visitor came with, or had chosen before: each is taken out by its tick. */
+/** The demos of the address and of the draft, all ticked. */
 export function DemosField({ values, problems }: FieldProps) {
   const { tData } = useText();
   const [kept, setKept] = useState<readonly string[]>([]);
-  // Only the device knows its draft.
+  // The server does not know the draft.
   useEffect(() => setKept(listValues(readDraft() ?? [], 'demos')), []);
   const chosen = [...listValues(values, 'demos'), ...kept];
   const choices = demos

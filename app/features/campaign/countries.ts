@@ -9,7 +9,7 @@ export interface Country {
 
 const lists = new Map<string, readonly Country[]>();
 
-/** In the language of the page, in its order. Naming and sorting 249 of them takes milliseconds: once per language. */
+/** Named and sorted in a language, once for each: it takes milliseconds for 249 countries. */
 export function listCountries(languageTag: string): readonly Country[] {
   const known = lists.get(languageTag);
   if (known) return known;

@@ -5,15 +5,15 @@ import { type FormValues, keptFields, listValues, readForm } from './form-values
 
 const KEY = 'surge.brief-draft';
 const KEEP_MS = 7 * 86_400_000;
-/** Not the form's own secrets, and no consent: that is given anew each time. */
+/** Without key and token, and without consent, which is given anew each time. */
 const kept: ReadonlySet<string> = new Set(keptFields);
 
-/** What somebody was writing here in the last seven days. What the browser refused to keep is not brought back: the form has said so. */
+/** The draft of the last seven days. */
 export function readDraft(): FormValues | undefined {
   return parseDraft(readItem(KEY), Date.now());
 }
 
-/** False where the browser keeps nothing. */
+/** False if storage is full or blocked. */
 function keepDraft(values: FormValues): boolean {
   return writeItem(KEY, JSON.stringify({ keptAt: Date.now(), values: values.filter(([name, value]) => kept.has(name) && value !== '') }));
 }
@@ -22,7 +22,7 @@ function discardDraft(): void {
   writeItem(KEY, null);
 }
 
-/** Whatever else lies under the key is no draft. */
+/** Visitors can change what is stored: undefined for anything that is not a draft. */
 export function parseDraft(text: string | null, now: number): FormValues | undefined {
   const draft = parseJson(text);
   if (!isRecord(draft) || typeof draft.keptAt !== 'number' || !(Math.abs(now - draft.keptAt) < KEEP_MS) || !Array.isArray(draft.values))
@@ -34,14 +34,14 @@ export function parseDraft(text: string | null, now: number): FormValues | undef
   return values.length > 0 ? values : undefined;
 }
 
-/** `unkept`: this browser keeps nothing for us. */
-export type DraftState = 'none' | 'kept' | 'unkept';
+/** `blocked`: storage is full or blocked. */
+export type DraftState = 'none' | 'kept' | 'blocked';
 
-/** Keeps what is typed on this device, and brings it back. `suggested`: formats to tick where nobody has chosen any. */
+/** Keeps what is typed on this device, and restores it. `suggested`: formats to tick if none is chosen. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, suggested: () => readonly string[]) {
   const [state, setState] = useState<DraftState>('none');
-  // Only the device knows its draft: the server's page is filled as soon as it is alive.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anybody can have changed anything here
+  // The server does not know the draft: it is filled in after hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const draft = readDraft();
     if (!form.current) return;
@@ -51,13 +51,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, suggested: () 
     } else suggest(form.current, 'formats', suggested());
   }, []);
   const keep = (values?: FormValues) => {
-    if (form.current) setState(keepDraft(values ?? readForm(new FormData(form.current))) ? 'kept' : 'unkept');
+    if (form.current) setState(keepDraft(values ?? readForm(new FormData(form.current))) ? 'kept' : 'blocked');
   };
   const forget = () => {
     discardDraft();
     setState('none');
   };
-  /** The draft and what stands in the form. */
+  /** Deletes the draft and empties the form. */
   const discard = () => {
     forget();
     form.current?.reset();
@@ -66,8 +66,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, suggested: () 
 }
 
 /**
- * Puts kept values into a form that may have been typed into before the page was alive, and that may carry a choice of its address: what is
- * not as the server sent it stays, and so does a choice the server made. Ticks are added to ticks.
+ * Puts kept values into a form. A visitor may have typed into it before hydration, and the address may have chosen something: neither is
+ * overwritten. Ticks are added to those that are there.
  */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const field of form.elements) {
@@ -80,7 +80,7 @@ export function fillForm(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** Ticks boxes of a group in which nobody has ticked any. */
+/** Ticks boxes of a group in which none is ticked. */
 function suggest(form: HTMLFormElement, name: string, values: readonly string[]): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
   if (boxes.some(({ checked }) => checked)) return;
@@ -91,18 +91,18 @@ function fillText(field: HTMLInputElement | HTMLTextAreaElement, values: FormVal
   const [value] = listValues(values, field.name);
   if (value === undefined || field.value !== field.defaultValue || field.defaultValue !== '') return;
   field.value = value;
-  tell(field);
+  dispatchChange(field);
 }
 
 function fillSelect(field: HTMLSelectElement, values: FormValues): void {
   const [value] = listValues(values, field.name);
   if (value === undefined || field.value !== '') return;
   field.value = value;
-  tell(field);
+  dispatchChange(field);
 }
 
-/** Others show what the field says. */
-const tell = (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }));
+/** Setting a value by script fires no event, and other parts show the value of a field. */
+const dispatchChange = (field: HTMLElement) => field.dispatchEvent(new Event('change', { bubbles: true }));
 
 /** An empty value leaves a group of radio buttons unchecked. */
 function fillRadio(form: HTMLFormElement, field: HTMLInputElement, values: FormValues): void {

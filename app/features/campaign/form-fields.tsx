@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Checkbox } from '#app/ui/form/choices.tsx';
@@ -20,7 +21,6 @@ import { BrandField, BudgetField, DemosField, FormatsField, ModelField } from '.
 import { listCountries } from './countries.ts';
 import { getForm, type Problems, toFieldId, toFieldTexts } from './field-texts.ts';
 import { type FormValues, firstValue } from './form-values.ts';
-import { toDay } from './to-day.ts';
 
 export interface FieldProps {
   readonly values: FormValues;
@@ -29,7 +29,7 @@ export interface FieldProps {
   readonly demo: Demo | undefined;
 }
 
-/** What is more than a plain input. */
+/** Fields that are more than a plain input. */
 const controls: Readonly<Record<Exclude<FormField, InputField>, (props: FieldProps) => ReactNode>> = {
   country: CountryField,
   demos: DemosField,
@@ -65,18 +65,18 @@ function PlainField({ name, values, problems }: FieldProps & { readonly name: In
   );
 }
 
-/** The chosen day in words: the browser's own field may write the month first. */
+/** The chosen date in words, because the browser's own field may write the month first. */
 function StartDay() {
   const { language } = useText();
   const id = toFieldId('startDate');
   return (
     <output className="brief-day" htmlFor={id}>
-      {toDay(useFieldValue(id), language.tag)}
+      {formatDate(useFieldValue(id), 'long', language.tag)}
     </output>
   );
 }
 
-/** Browser and server may name or sort a country differently: then the server's page stands, and nothing is drawn anew. */
+/** Browser and server may name or sort countries differently: `suppressHydrationWarning` keeps the server's. */
 function CountryField({ values, problems }: FieldProps) {
   const { t, language } = useText();
   return (
@@ -93,7 +93,7 @@ function CountryField({ values, problems }: FieldProps) {
   );
 }
 
-/** From here on the length is shown. A longer text may be typed and pasted: it is never cut off, only not taken. */
+/** The length is shown from here on. A longer text may be typed and pasted: it is refused, but never cut off. */
 const SHOWN_FROM = 3000;
 
 function MessageField({ values, problems }: FieldProps) {
@@ -118,7 +118,7 @@ function MessageField({ values, problems }: FieldProps) {
   );
 }
 
-/** Nobody ticks it but the visitor. The text and its version belong together: protocol/brief-fields.ts. */
+/** Never ticked in advance. When its text changes, so does its version (protocol/brief-fields.ts). */
 function ConsentField({ values, problems }: FieldProps) {
   const { t } = useText();
   return (

@@ -15,7 +15,7 @@ const values = [
   ['key', 'not part of it'],
 ] as const;
 
-it('reads a posted form as a brief that passes, and fills a form with it again', () => {
+it('reads a valid brief from a posted form, and turns it back into form values', () => {
   const parsed = parseBrief(toUncheckedBrief(values), '2026-11-20');
   if (!('brief' in parsed)) throw new Error(JSON.stringify(parsed.fields));
   expect(parsed.brief).toMatchObject({
@@ -31,12 +31,12 @@ it('reads a posted form as a brief that passes, and fills a form with it again',
   expect(parseBrief(toUncheckedBrief([...toFormValues(parsed.brief), ['consent', 'on']]))).toEqual(parsed);
 });
 
-it('takes no consent that was not given', () => {
+it('refuses a brief without consent', () => {
   const without = values.filter(([name]) => name !== 'consent');
   expect(parseBrief(toUncheckedBrief(without), '2026-11-20')).toEqual({ fields: { consent: 'missing' } });
 });
 
-it('takes neither of two answers to one question', () => {
+it('refuses a field that was posted twice', () => {
   const twice = [...values, ['consent', 'off'], ['name', 'Someone else']] as const;
   expect(parseBrief(toUncheckedBrief(twice), '2026-11-20')).toEqual({ fields: { name: 'wrong', consent: 'missing' } });
 });

@@ -4,14 +4,14 @@ import type { Host } from '#protocol/host.ts';
 import { type FormValues, firstValue, readForm, toUncheckedBrief } from './form-values.ts';
 import { toSentPath } from './sent-path.ts';
 
-/** The form again, as it was posted, and why. */
+/** Why a brief was refused, and the form as it was posted. */
 export type RefusedPost = Extract<BriefOutcome, { readonly refusal: unknown }> & {
   readonly values: FormValues;
-  /** As posted, so that no way of sending again makes two briefs of one; none if the key is another brief's already. */
+  /** The posted one, so that sending again makes no second brief; undefined if the key belongs to another brief already. */
   readonly ticket: BriefTicket | undefined;
 };
 
-/** The form posted without script: a redirect to the page that thanks, or what is wrong. Engagement goes along only by script, which can show it. */
+/** Answers a form posted without script: a redirect to the confirmation page, or what is wrong. Only script sends engagement, which it shows first. */
 export async function answerPlainPost(request: Request, host: Host) {
   const values = readForm(await request.formData());
   const first = (name: string) => firstValue(values, name);

@@ -4,7 +4,7 @@ import { demos } from '#catalogue/demos.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { type Engagement, MAX_ENGAGED_DEMOS } from '#protocol/engagement.ts';
 
-/** What this visit did with a demo of ours. */
+/** What this visit did with a demo. */
 export interface Played extends Engagement {
   readonly title: string;
   readonly formatSlug: string;
@@ -20,12 +20,12 @@ export function listPlayed(): readonly Played[] {
     .slice(0, MAX_ENGAGED_DEMOS);
 }
 
-/** The list a demo stands in first. */
+/** Slug of the first format of a demo. */
 export function toFirstFormat(demo: Demo): string {
   return toFormatSlug(demo.format[0] ?? '');
 }
 
-/** Without what only the page shows. */
+/** What is sent: without title and format. */
 export function toEngagement({ demo, seconds, interactions, completions, qrOpens }: Played): Engagement {
   return { demo, seconds, interactions, completions, qrOpens };
 }

@@ -22,10 +22,10 @@ it.each([
   ['demo=10', 'CPS'],
   ['demo=1', 'CPA'],
   ['demo=6&model=CPC', 'CPC'],
-])('for %s proposes %s', (query, model) => {
+])('proposes for the address ?%s the model %s', (query, model) => {
   expect(of(query).values).toContainEqual(['model', model]);
 });
 
-it('takes nothing else', () => {
+it('takes nothing from the address that is not known', () => {
   expect(of('format=__proto__&model=CPX&demo=012&demo=99')).toEqual({ values: [], demo: undefined });
 });

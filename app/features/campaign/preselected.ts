@@ -7,7 +7,7 @@ import type { FormValues } from './form-values.ts';
 import { demoParameter, formatParameter, modelParameter } from './parameters.ts';
 import { toFirstFormat } from './played.ts';
 
-/** What the address chooses. A demo brings the format that it stands for, and proposes the model by which campaigns with its goal are paid. */
+/** Choices from the address. A demo also chooses its first format, and the model by which campaigns with its goal are usually paid. */
 export function toPreselected(query: URLSearchParams): { readonly values: FormValues; readonly demo: Demo | undefined } {
   const ids = readParameter(query, demoParameter);
   const wanted = demos.filter(({ id, active }) => active && ids.includes(String(id))).slice(0, briefFields.demos.limit);

@@ -1,5 +1,6 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'react';
+import { formatDate } from '#app/components/format-date.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -10,11 +11,10 @@ import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import type { Brief } from '#protocol/brief.ts';
 import { type FormField, formFields } from '#protocol/brief-fields.ts';
 import { findHome, toBudgetText } from './budget-bands.ts';
-import { modelStops } from './campaign-choices.ts';
+import { modelChoices } from './campaign-choices.ts';
 import { listCountries } from './countries.ts';
 import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
-import { toDay } from './to-day.ts';
 import type { Step } from './use-brief-form.ts';
 
 interface ReviewProps {
@@ -23,13 +23,13 @@ interface ReviewProps {
   onSend(isPlayedSent: boolean): void;
 }
 
-/** Everything that will be sent, and nothing else, as it will be sent. */
+/** Shows exactly what will be sent. */
 export function Review({ step: { brief, isSending }, onChange, onSend }: ReviewProps) {
   const text = useText();
   const { t } = text;
   const [isPlayedSent, setPlayedSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone from the page, and with it the focus.
+  // The focus was in the form, which is hidden now.
   useEffect(() => heading.current?.focus(), []);
   const played = listPlayed();
   return (
@@ -77,7 +77,7 @@ interface PlayedTableProps {
   onChange(isSent: boolean): void;
 }
 
-/** What this visit did with the demos: all there is of it. It goes along only if it is ticked. */
+/** All that was counted of this visit. It is sent only if it is ticked. */
 function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
   const { t, language } = useText();
   const format = new Intl.NumberFormat(language.tag);
@@ -106,7 +106,7 @@ function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
               <tr key={demo}>
                 <th scope="row">{title}</th>
                 {[seconds, interactions, completions, qrOpens].map((figure, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns that never move
+                  // biome-ignore lint/suspicious/noArrayIndexKey: four columns in a fixed order
                   <td key={index}>{format.format(figure)}</td>
                 ))}
               </tr>
@@ -120,9 +120,9 @@ function PlayedTable({ played, isSent, onChange }: PlayedTableProps) {
 
 interface ReviewRow {
   readonly label: Label;
-  /** '' for what was not given. */
+  /** '' if nothing was given. */
   readonly value: string;
-  /** Where it can be looked at. */
+  /** Opens what the value stands for. */
   readonly href?: string;
 }
 
@@ -130,16 +130,16 @@ interface ReviewRow {
 function toReviewRows(brief: Brief, text: Text): readonly ReviewRow[] {
   const { t, tData, language } = text;
   const chosen = formats.filter(({ name }) => brief.formats.includes(toFormatSlug(name)));
-  const stop = modelStops.find(({ code }) => code === brief.model);
+  const model = modelChoices.find(({ code }) => code === brief.model);
   const demoNames = demos.filter(({ id }) => brief.demos.includes(id)).map(({ name }) => name);
   const words: Partial<Record<FormField, string>> = {
     country: listCountries(language.tag).find(({ code }) => code === brief.country)?.name ?? '',
     demos: demoNames.join(', '),
     brandLink: brief.brandLink && location.origin + brief.brandLink,
     formats: chosen.map(({ name }) => tData(name)).join(', '),
-    model: stop ? `${stop.code}: ${t(stop.moment)}` : '',
+    model: model ? `${model.code}: ${t(model.moment)}` : '',
     budget: brief.budget && toBudgetText(brief.budget, brief.country || findHome(), text),
-    startDate: toDay(brief.startDate, language.tag),
+    startDate: formatDate(brief.startDate, 'long', language.tag),
     consent: t('Given, text {{version}}', { version: brief.consentVersion }),
     newsletter: t(brief.newsletter ? 'Yes, once a month at most' : 'No'),
   };

@@ -1,13 +1,13 @@
 import type { QueryParameter } from '#app/query-parameter.ts';
 import { REFERENCE } from '#protocol/brief-submission.ts';
 
-/** Whose brief the page thanks for. */
+/** The reference of the brief that was sent. */
 export const referenceParameter: QueryParameter = {
   name: 'reference',
   parse: ([reference = '']) => (REFERENCE.test(reference) ? [reference] : []),
 };
 
-/** The page that thanks. */
+/** The confirmation page of a brief. */
 export function toSentPath(reference: string): string {
   return `/start-campaign/sent?${referenceParameter.name}=${reference}`;
 }

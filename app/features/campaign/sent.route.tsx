@@ -11,7 +11,7 @@ import type { Route } from './+types/sent.route';
 import { CampaignPage } from './campaign-page.tsx';
 import { referenceParameter } from './sent-path.ts';
 
-/** The page may be loaded anew, kept and printed: it says no more than its address does. Anything but a reference leads nowhere. */
+/** The page may be reloaded, bookmarked and printed: it shows no more than its address does. Answers 404 to anything but a reference. */
 function getReference(request: Request) {
   const [reference] = readParameter(new URL(request.url).searchParams, referenceParameter);
   if (!reference) throw data(null, { status: 404 });
@@ -21,7 +21,7 @@ function getReference(request: Request) {
 export const loader = ({ request }: Route.LoaderArgs) => getReference(request);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => getReference(request);
 
-/** The brief has arrived. */
+/** Confirms that the brief was received. */
 export default function SentPage({ loaderData: { reference } }: Route.ComponentProps) {
   const { t } = useText();
   const sendsCopies = useRouteLoaderData<typeof rootLoader>('root')?.sendsCopies;

@@ -8,10 +8,10 @@ import { CampaignPage } from './campaign-page.tsx';
 import { answerPlainPost } from './plain-post.ts';
 import { toPreselected } from './preselected.ts';
 
-/** What this device keeps shows at once: a draft, a brief that waits. */
+/** A draft and waiting briefs are on the device: without script they would not be shown. */
 export const handle = { hydrate: 'at-once' };
 
-/** Never kept for others: the ticket is one visitor's. */
+/** Must not be cached: the ticket is for one visitor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...toPreselected(new URL(request.url).searchParams), ticket: await context.get(hostContext).createTicket() };
 }
@@ -24,7 +24,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPlainPost(request, context.get(hostContext));
 }
 
-/** The campaign brief, and what becomes of it. */
+/** `/start-campaign`: the campaign brief. */
 export default function StartCampaignPage({ loaderData }: Route.ComponentProps) {
   const { t } = useText();
   const refused = useActionData<typeof action>();

@@ -19,16 +19,16 @@ import { toSentPath } from './sent-path.ts';
 export type Step =
   | { readonly kind: 'writing' }
   | { readonly kind: 'review'; readonly brief: Brief; readonly isSending: boolean }
-  /** On this device until the server answers. */
+  /** In the delivery queue until the server answers. */
   | { readonly kind: 'waiting'; readonly key: string };
 
 const WRITING: Step = { kind: 'writing' };
 
-/** What is wrong with the fields, or why the brief was not taken. */
-type BriefTrouble = FormState<FieldProblem, Label>;
+/** What is wrong with the fields, or why the brief was refused. */
+type BriefErrors = FormState<FieldProblem, Label>;
 
-/** Writing, reviewing, sending. The inputs keep their own values, from the server's page through every step: nothing that was typed is ever lost. */
-export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: BriefTrouble) {
+/** The steps of writing, reviewing and sending. Inputs keep their own values in every step, so that nothing typed is lost. */
+export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: BriefTicket | undefined, first: BriefErrors) {
   const { t } = useText();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(WRITING);
@@ -36,7 +36,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   const draft = useDraft(form, () => listPlayed().map(({ formatSlug }) => formatSlug));
   const { ticket, renew } = useTicket(given);
   const isSending = useRef(false);
-  useThanks(step.kind === 'waiting' ? step.key : undefined);
+  useSentPage(step.kind === 'waiting' ? step.key : undefined);
 
   const write = () => flushSync(() => setStep(WRITING));
   const submit = (event: SubmitEvent) => {
@@ -46,7 +46,7 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   };
   const change = () => {
     draft.keep();
-    checks.mend();
+    checks.revalidate();
   };
   const send = async (isPlayedSent: boolean) => {
     if (step.kind !== 'review' || isSending.current) return;
@@ -65,9 +65,9 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
     }
     draft.keep();
     write();
-    checks.show(outcome.trouble);
+    checks.show(outcome.errors);
   };
-  /** A brief that the server did not take goes back into the form, not over what is being typed there. */
+  /** Puts a refused brief back into the form. If something is typed there, asks first. */
   const reopen = ({ key, brief }: WaitingBrief) => {
     if (isBegun(form.current) && !confirm(t('What is in the form now would be lost. Replace it?'))) return;
     draft.discard();
@@ -80,19 +80,19 @@ export function useBriefForm(form: RefObject<HTMLFormElement | null>, given: Bri
   return { step, checks, draft, submit, change, send, reopen, write };
 }
 
-/** By the same rules as the server's. */
+/** By the same rules as on the server. */
 function parse(data: FormData): Parsed<Brief, FieldProblem> {
   const parsed = parseBrief(toUncheckedBrief(readForm(data)), toToday());
   return 'fields' in parsed ? { problems: parsed.fields } : { values: parsed.brief };
 }
 
-/** YYYY-MM-DD by the clock on the wall. */
+/** YYYY-MM-DD in the visitor's time zone. */
 function toToday(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** What is typed; choices may come from the address. */
+/** Fields that are typed: choices may have come from the address. */
 const typed = formFields.filter((name) => isInputField(name) || name === 'message');
 
 function isBegun(form: HTMLFormElement | null): boolean {
@@ -100,8 +100,8 @@ function isBegun(form: HTMLFormElement | null): boolean {
   return typed.some((name) => firstValue(values, name).trim() !== '');
 }
 
-/** A brief that waited leads to the page that thanks, if its sender is still here. The delivery queue sends it from whatever page is open. */
-function useThanks(waitingKey: string | undefined): void {
+/** Opens the confirmation page when the delivery queue has sent the waiting brief. The queue sends from any open page. */
+function useSentPage(waitingKey: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     return listenToSent(({ key, reference }) => {
@@ -113,12 +113,12 @@ function useThanks(waitingKey: string | undefined): void {
 
 type Outcome =
   | { readonly kind: 'sent'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly trouble: BriefTrouble }
+  | { readonly kind: 'refused'; readonly errors: BriefErrors }
   | { readonly kind: 'waiting' };
 
 /**
- * Written down first, then sent: a tab that is closed meanwhile loses nothing, and the key keeps it one brief. `onKept`: from here on the brief is
- * in the delivery queue, and no draft any more.
+ * Kept in the delivery queue first, then sent: a tab that is closed meanwhile loses nothing, and the key makes sending twice one brief. `onKept`:
+ * called when the brief is in the queue, so that the draft can go.
  */
 async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outcome> {
   if (!keepBrief(brief)) {
@@ -132,13 +132,13 @@ async function sendBrief(brief: WaitingBrief, onKept: () => void): Promise<Outco
     return { kind: 'waiting' };
   }
   forgetBrief(brief.key);
-  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', trouble: { problems: delivery.fields } };
+  if (Object.keys(delivery.fields).length > 0) return { kind: 'refused', errors: { problems: delivery.fields } };
   return refuse('We could not read this brief. Check it and send it once more.');
 }
 
-const refuse = (answer: Label): Outcome => ({ kind: 'refused', trouble: { problems: {}, answer } });
+const refuse = (answer: Label): Outcome => ({ kind: 'refused', errors: { problems: {}, answer } });
 
-/** Key and token of the brief that is being written: the server's, or our own where this page was reached without asking the server for it. */
+/** Key and token of the brief: from the server's page, or made here if the visitor came by a link inside the site. */
 function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject<BriefTicket>; readonly renew: () => void } {
   const ticket = useRef(given ?? { key: '', token: '' });
   const renew = useCallback(() => {
@@ -148,14 +148,14 @@ function useTicket(given: BriefTicket | undefined): { readonly ticket: RefObject
       if (ticket.current.key === key) ticket.current = { key, token };
     });
   }, []);
-  // When the form opens, not when it is sent: the token proves how long it was open.
+  // Fetched when the form opens, because the token proves how long it was open.
   useEffect(() => {
     if (!ticket.current.key) renew();
   }, [renew]);
   return { ticket, renew };
 }
 
-/** A UUID of version 4. `crypto.randomUUID` is missing where a page is not served by https. */
+/** A UUID of version 4. `crypto.randomUUID` exists only on pages served by https. */
 function createKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -165,7 +165,7 @@ function createKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Proof of when a form that no server has drawn was opened. Without connection it is empty: the server hands out another when the brief arrives. */
+/** Signed proof of when the form was opened. '' without connection: the server hands out another when the brief arrives. */
 async function fetchToken(): Promise<string> {
   try {
     const answer: unknown = await (await fetch('/api/briefs/ticket', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })).json();

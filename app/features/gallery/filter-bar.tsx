@@ -1,8 +1,8 @@
 import './filter-bar.css';
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react';
 import { loadSearch } from '#app/components/demo-search.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
-import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -57,7 +57,7 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope 
         ))}
         {clear}
         <Button className="filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
-          {t('Show {{n}}', { n: toFigure(narrowed.total, language.tag) })}
+          {t('Show {{n}}', { n: formatNumber(narrowed.total, language.tag) })}
         </Button>
       </div>
     </div>
@@ -96,7 +96,7 @@ function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
         const label = (
           <>
             <FacetGlyph value={value} />
-            {labelOf(facet, value)} <span className="mono">{toFigure(count, language.tag)}</span>
+            {labelOf(facet, value)} <span className="mono">{formatNumber(count, language.tag)}</span>
           </>
         );
         return (
@@ -124,7 +124,7 @@ function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
       {isFolded ? (
         <details className="facet-fold" open={filter[facet].length > 0}>
           <summary className="facet-value" aria-describedby={id}>
-            {t('All')} <span className="mono">{toFigure(all, language.tag)}</span>
+            {t('All')} <span className="mono">{formatNumber(all, language.tag)}</span>
             <Icon name="next" size={12} />
           </summary>
           {items}

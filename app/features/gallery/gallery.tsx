@@ -3,8 +3,8 @@ import { type CSSProperties, memo, type ReactNode, useMemo, useState } from 'rea
 import { Link } from 'react-router';
 import { DemoLinks } from '#app/components/demo-links.tsx';
 import { findSearch } from '#app/components/demo-search.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
-import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
@@ -53,7 +53,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
   // What is visible first; the counts of the facets and the spare row below are updated when that is painted.
   const [later, setLater] = useState(bar);
   if (!isSettling && later !== bar) setLater(bar);
-  const shown = toFigure(narrowed.total, language.tag);
+  const shown = formatNumber(narrowed.total, language.tag);
   const room: CSSProperties & Record<'--digits', number> = { '--digits': shown.length };
   return (
     <>
@@ -63,7 +63,7 @@ function NarrowedList({ heading, demos, type }: Omit<GalleryProps, 'description'
           <PageTitle>{heading}</PageTitle>
         </div>
         <p className="gallery-count" role="status">
-          <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: toFigure(demos.length, language.tag) })}</small>
+          <span style={room}>{shown}</span> <small>{t('of {{total}}', { total: formatNumber(demos.length, language.tag) })}</small>
         </p>
       </header>
       <FilterBar
@@ -148,7 +148,7 @@ function CountedLabel({ count, children }: { count: number; children: ReactNode 
   return (
     <>
       <span>
-        {children} <span className="gallery-nothing-count">({t('demos: {{n}}', { n: toFigure(count, language.tag) })})</span>
+        {children} <span className="gallery-nothing-count">({t('demos: {{n}}', { n: formatNumber(count, language.tag) })})</span>
       </span>
       <Icon name="arrow" size={18} />
     </>

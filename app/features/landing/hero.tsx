@@ -3,8 +3,8 @@ import './hero-stage.css';
 import './statistics.css';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { formatMeasure } from '#app/components/format-number.ts';
 import { Sentences } from '#app/components/sentences.tsx';
-import { toMeasure } from '#app/components/to-figure.ts';
 import { heroGlyphs } from '#app/fonts/hero-glyphs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -97,7 +97,7 @@ function HeroStage() {
           </a>
           <span className="hero-stage-read">
             {t('first frame')} <b suppressHydrationWarning>–</b>
-            {toMeasure(0, 'ms', language.tag).slice(1)}
+            {formatMeasure(0, 'ms', language.tag).slice(1)}
           </span>
           <span className="hero-stage-read">
             <b suppressHydrationWarning>–</b> {t('fps')}

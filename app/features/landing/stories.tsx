@@ -1,5 +1,6 @@
 import './stories.css';
 import { DemoLink } from '#app/components/demo-link.tsx';
+import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -60,7 +61,6 @@ const stories = [
 export function Stories() {
   const { t, language } = useText();
   const toNumber = new Intl.NumberFormat(language.tag, { useGrouping: 'always' });
-  const toDate = new Intl.DateTimeFormat(language.tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (
     <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
       <div className="stories grid">
@@ -72,7 +72,7 @@ export function Stories() {
               <span className="story-tag">{t(tag)}</span>
               {/* Browsers and servers may carry different calendars: the words may differ, the day does not. */}
               <time dateTime={date} suppressHydrationWarning>
-                {toDate.format(new Date(date))}
+                {formatDate(date, 'medium', language.tag)}
               </time>
             </div>
             <p className="story-figure">

@@ -2,6 +2,7 @@ import './countdown.css';
 import './listening-drawing.css';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { formatDate } from '#app/components/format-date.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -60,7 +61,7 @@ function Countdown() {
   const { t, language } = useText();
   const minute = useMinute();
   const left = minute === undefined ? undefined : toTimeLeft(plannedFor, minute);
-  const date = new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(plannedFor);
+  const date = formatDate(plannedFor, 'long', language.tag);
   const hasPassed = minute !== undefined && !left;
   return (
     <div className="countdown">

@@ -3,9 +3,9 @@ import './price-models.css';
 import './price-parts.css';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
-import { toFigure } from '#app/components/to-figure.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -44,7 +44,7 @@ function PriceArithmetic() {
         {parts.map(({ figure, name }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{toFigure(figure, language.tag)}</dd>
+            <dd>{formatNumber(figure, language.tag)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import './event-console.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
-import { toClock, toFigure } from '#app/components/to-figure.ts';
+import { formatClock, formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Device } from '#catalogue/demo.ts';
 import { type EventName, eventNames } from '#protocol/frame.ts';
@@ -24,7 +24,7 @@ export function EventConsole({ log, device }: { log: EventLog; device: Device })
     <section className="console" aria-labelledby="console-title">
       <header className="console-head">
         <h2 id="console-title">{t('Events')}</h2>
-        <span className="mono">{toFigure(total, language.tag)}</span>
+        <span className="mono">{formatNumber(total, language.tag)}</span>
         <span className="console-device">{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
         <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
       </header>
@@ -33,7 +33,7 @@ export function EventConsole({ log, device }: { log: EventLog; device: Device })
           .filter((name) => counts[name])
           .map((name) => (
             <button key={name} type="button" className="mono" aria-pressed={only === name} onClick={() => setOnly(only === name ? undefined : name)}>
-              {name} <b>{toFigure(counts[name] ?? 0, language.tag)}</b>
+              {name} <b>{formatNumber(counts[name] ?? 0, language.tag)}</b>
             </button>
           ))}
       </div>
@@ -60,7 +60,7 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
     <ol ref={list} className="console-log mono" onScroll={follow} tabIndex={0} aria-label={t('Events')}>
       {entries.map(({ number, at, name, detail }) => (
         <li key={number} data-event={name} title={titleOf(name)}>
-          <time>{toClock(at, language.tag)}</time>
+          <time>{formatClock(at, language.tag)}</time>
           <b>{name}</b>
           <span>{detail}</span>
           <i>{toStandard(name)}</i>

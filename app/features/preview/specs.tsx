@@ -1,5 +1,6 @@
 import './specs.css';
-import { toMeasure } from '#app/components/to-figure.ts';
+import { formatDate } from '#app/components/format-date.ts';
+import { formatMeasure } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { findMeasurement, type Measurement } from '#catalogue/measurements.ts';
@@ -33,7 +34,7 @@ export function Specs({ demo }: { demo: Demo }) {
 function GaugeRow({ gauge }: { gauge: Gauge }) {
   const { t, language } = useText();
   const verdict = toVerdict(gauge);
-  const format = (value: number) => toMeasure(value, gauge.unit, language.tag);
+  const format = (value: number) => formatMeasure(value, gauge.unit, language.tag);
   return (
     <li data-verdict={verdict}>
       <span>{t(gauge.name)}</span>
@@ -81,7 +82,7 @@ function Source({ rule: { who, title, source } }: { rule: Rule }) {
 /** The run in which the figures were read. */
 function HowMeasured({ measured: { browser, on, machine } }: { measured: Measurement }) {
   const { t, language } = useText();
-  const day = on && new Intl.DateTimeFormat(language.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(on));
+  const day = on && formatDate(on, 'long', language.tag);
   return (
     <div className="dim spec-how">
       <p>

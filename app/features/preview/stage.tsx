@@ -2,7 +2,7 @@ import './stage.css';
 import './overlay.css';
 import './stage-bar.css';
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { toFigure } from '#app/components/to-figure.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -154,7 +154,7 @@ function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
             )}
           </>
         )}
-        {fps > 0 && <span>{`${toFigure(fps, language.tag)} ${t('fps')}`}</span>}
+        {fps > 0 && <span>{`${formatNumber(fps, language.tag)} ${t('fps')}`}</span>}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import './trade-desk.css';
+import './trade-panel.css';
 import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,8 +13,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
-import { useFigures } from './figures.ts';
-import { type PlacedOrder, TradeForm, useDeskView } from './trade-form.tsx';
+import { useFormatters } from './formatters.ts';
+import { type PlacedOrder, TradeForm, useTradeView } from './trade-form.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -26,13 +26,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
 
-/** `/crypto-buy-sell`: sample prices, and an order on trial. */
+/** `/crypto-buy-sell`: sample prices, and a form for sample orders. */
 export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {
   useOtherTabs();
   return <BuyAndSell {...loaderData} />;
 }
 
-/** What the server draws: it knows nobody's wallet. */
+/** What the server draws: wallets are known to the browser alone. */
 export function HydrateFallback() {
   return <BuyAndSell />;
 }
@@ -41,22 +41,22 @@ function BuyAndSell({ wallet: loading }: Partial<Route.ComponentProps['loaderDat
   return (
     <WalletFrame title="Buy and sell">
       <LoadedPart loading={loading} skeleton={['form']} missing="The wallet could not be loaded.">
-        {(wallet) => <TradeDesk coins={wallet.coins} />}
+        {(wallet) => <TradePanel coins={wallet.coins} />}
       </LoadedPart>
     </WalletFrame>
   );
 }
 
 /** Sample prices, and the order form for one of them. */
-function TradeDesk({ coins }: { coins: readonly CoinBalance[] }) {
+function TradePanel({ coins }: { coins: readonly CoinBalance[] }) {
   const { t } = useText();
-  const { trade, coin: chosen, toSearch } = useDeskView();
-  const [placed, setPlaced] = useState<PlacedOrder>();
+  const { trade, coin: chosen, toSearch } = useTradeView();
+  const [placedOrder, setPlacedOrder] = useState<PlacedOrder>();
   const coin = coins.find((one) => one.coin === chosen) ?? coins[0];
   if (!coin) return <p>{t('Nothing has happened yet.')}</p>;
   return (
-    <div className="desk">
-      <section aria-labelledby="order-heading" className="desk-order">
+    <div className="trade-panel">
+      <section aria-labelledby="order-heading" className="trade-panel-order">
         <h2 id="order-heading" className="visually-hidden">
           {t('New order')}
         </h2>
@@ -67,9 +67,9 @@ function TradeDesk({ coins }: { coins: readonly CoinBalance[] }) {
             </Link>
           ))}
         </Tabs>
-        {/* Another kind of order is a new form. */}
-        <TradeForm key={trade} trade={trade} coin={coin} coins={coins} onPlaced={setPlaced} />
-        <Placed order={placed?.trade === trade ? placed : undefined} />
+        {/* The key empties the form when the kind of order changes. */}
+        <TradeForm key={trade} trade={trade} coin={coin} coins={coins} onPlaced={setPlacedOrder} />
+        <OrderPlaced order={placedOrder?.trade === trade ? placedOrder : undefined} />
       </section>
       <CoinPrices coins={coins} />
     </div>
@@ -78,9 +78,9 @@ function TradeDesk({ coins }: { coins: readonly CoinBalance[] }) {
 
 function CoinPrices({ coins }: { coins: readonly CoinBalance[] }) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   return (
-    <section className="desk-prices" aria-labelledby="prices-heading">
+    <section className="trade-panel-prices" aria-labelledby="prices-heading">
       <h2 id="prices-heading">{t('Sample prices')}</h2>
       <ul>
         {coins.map(({ coin, balance, priceInUsd, changePercent }) => (
@@ -90,11 +90,11 @@ function CoinPrices({ coins }: { coins: readonly CoinBalance[] }) {
               {coin}
               <span className="mono">{balance.currency}</span>
             </p>
-            <p className="coin-value">{figures.usd(priceInUsd)}</p>
+            <p className="coin-value">{format.usd(priceInUsd)}</p>
             <p className="coin-change">
-              <strong data-falls={changePercent < 0}>{figures.change(changePercent)}</strong> {t('price, 30 days')}
+              <strong data-falls={changePercent < 0}>{format.change(changePercent)}</strong> {t('price, 30 days')}
             </p>
-            <p className="dim">{t('You hold {{amount}}', { amount: figures.money(balance) })}</p>
+            <p className="dim">{t('You hold {{amount}}', { amount: format.money(balance) })}</p>
           </li>
         ))}
       </ul>
@@ -102,11 +102,11 @@ function CoinPrices({ coins }: { coins: readonly CoinBalance[] }) {
   );
 }
 
-/** What became of an order, honestly. The place stands from the start, so that its words are read out when they come. */
-function Placed({ order }: { order: PlacedOrder | undefined }) {
+/** Whether the order was kept. The empty element is there from the start, so that screen readers announce the text when it comes. */
+function OrderPlaced({ order }: { order: PlacedOrder | undefined }) {
   const { t } = useText();
   return (
-    <div className="placed" role="status">
+    <div className="order-placed" role="status">
       {order && (
         <>
           <p>

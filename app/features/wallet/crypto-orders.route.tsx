@@ -9,7 +9,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import type { OrderStatus } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-orders.route';
-import { useFigures } from './figures.ts';
+import { useFormatters } from './formatters.ts';
 import { listOwnOrders } from './own-orders.ts';
 import { type TradeRow, toOrderRow, useTradeList } from './trade-list.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
@@ -29,7 +29,7 @@ export default function CryptoOrders({ loaderData }: Route.ComponentProps) {
   return <Orders {...loaderData} />;
 }
 
-/** What the server draws: it knows nobody's orders. */
+/** What the server draws: orders are known to the browser alone. */
 export function HydrateFallback() {
   return <Orders />;
 }
@@ -44,12 +44,12 @@ function Orders({ orders, own = [] }: Partial<Route.ComponentProps['loaderData']
   );
 }
 
-/** What is being processed has not been completed and has not failed. */
+/** The status of orders that have neither been completed nor failed. */
 const PROCESSING: OrderStatus = 'Pending';
 
 function OrderList({ all }: { all: readonly TradeRow[] }) {
   const { t } = useText();
-  const { count } = useFigures();
+  const { count } = useFormatters();
   const list = useTradeList(all, { hasStatus: true });
   const { chosen } = list.view;
   const isProcessing = chosen.status === PROCESSING;

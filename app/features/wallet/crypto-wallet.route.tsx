@@ -13,14 +13,14 @@ import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet, WalletSeries } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import { useFigures } from './figures.ts';
+import { useFormatters } from './formatters.ts';
 import type { OverviewChartComponent } from './overview-chart.tsx';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
-/** The page stands at once; its parts wait for themselves. */
+/** Does not wait for the answers: the page is shown at once, and each part when its own data has come. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
   const { signal } = request;
@@ -30,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
-/** The chart and its library, a chunk of their own; undefined where it did not arrive: the table says the same. */
+/** The chart and its library are a chunk of their own; undefined if it could not be loaded: the table shows the same figures. */
 async function loadChart(): Promise<OverviewChartComponent | undefined> {
   try {
     return (await import('./overview-chart.tsx')).OverviewChart;
@@ -47,7 +47,7 @@ export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
   return <WalletParts {...loaderData} />;
 }
 
-/** What the server draws: it knows nobody's wallet. */
+/** What the server draws: wallets are known to the browser alone. */
 export function HydrateFallback() {
   return <WalletParts />;
 }
@@ -80,7 +80,7 @@ function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
 
 interface WalletOverviewProps {
   readonly wallet: Wallet;
-  /** Absent where its chunk did not arrive. */
+  /** Absent if its chunk could not be loaded. */
   readonly Chart: OverviewChartComponent | undefined;
 }
 
@@ -110,7 +110,7 @@ function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
 
 function Balance({ wallet }: { wallet: Wallet }) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const { availableBalance, lastMonthDifference, lastMonthDifferencePercent, receive, send, withdraw } = wallet;
   const flows = [
     { name: t('Received'), value: receive },
@@ -121,10 +121,10 @@ function Balance({ wallet }: { wallet: Wallet }) {
     <section className="balance" aria-labelledby="balance-heading">
       <div>
         <h2 id="balance-heading">{t('Available balance')}</h2>
-        <p className="balance-figure">{figures.money(availableBalance)}</p>
+        <p className="balance-figure">{format.money(availableBalance)}</p>
         <p className="balance-difference">
           <strong data-falls={lastMonthDifference.amount < 0}>
-            {figures.signedUsd(lastMonthDifference.amount)} ({figures.change(lastMonthDifferencePercent)})
+            {format.signedUsd(lastMonthDifference.amount)} ({format.change(lastMonthDifferencePercent)})
           </strong>{' '}
           {t('against a month ago')}
         </p>
@@ -135,7 +135,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
           {flows.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{figures.money(value)}</dd>
+              <dd>{format.money(value)}</dd>
             </div>
           ))}
         </dl>
@@ -151,7 +151,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
 /** The coins, and how much of the balance each one is. */
 function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: number }) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const toShare = ({ valueInUsd }: CoinBalance) => (total > 0 ? valueInUsd / total : 0);
   return (
     <section aria-labelledby="coins-heading">
@@ -170,12 +170,12 @@ function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: numb
             <p className="coin-name">
               <CoinMark symbol={coin.balance.currency} />
               {coin.coin}
-              <span className="mono">{figures.share(toShare(coin))}</span>
+              <span className="mono">{format.share(toShare(coin))}</span>
             </p>
-            <p className="coin-value">{figures.usd(coin.valueInUsd)}</p>
-            <p className="mono">{figures.money(coin.balance)}</p>
+            <p className="coin-value">{format.usd(coin.valueInUsd)}</p>
+            <p className="mono">{format.money(coin.balance)}</p>
             <p className="coin-change">
-              <strong data-falls={coin.changePercent < 0}>{figures.change(coin.changePercent)}</strong> {t('price, 30 days')}
+              <strong data-falls={coin.changePercent < 0}>{format.change(coin.changePercent)}</strong> {t('price, 30 days')}
             </p>
           </li>
         ))}
@@ -189,10 +189,10 @@ interface OverviewTableProps {
   readonly series: readonly WalletSeries[];
 }
 
-/** The overview in figures, newest month first. */
+/** The overview as a table, newest month first. */
 function OverviewTable({ months, series }: OverviewTableProps) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const newestFirst = months.map((month, index) => ({ month, index })).toReversed();
   return (
     <section
@@ -215,9 +215,9 @@ function OverviewTable({ months, series }: OverviewTableProps) {
         <tbody>
           {newestFirst.map(({ month, index }) => (
             <tr key={month}>
-              <th scope="row">{figures.month(month)}</th>
+              <th scope="row">{format.month(month)}</th>
               {series.map(({ name, data }) => (
-                <td key={name}>{figures.usd(data[index] ?? 0)}</td>
+                <td key={name}>{format.usd(data[index] ?? 0)}</td>
               ))}
             </tr>
           ))}

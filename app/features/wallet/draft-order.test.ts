@@ -4,7 +4,7 @@ import { type Draft, type DraftProblem, findProblem, formatAmount, parseAmount, 
 
 const coin: CoinBalance = { coin: 'Bitcoin', balance: { amount: 0.4, currency: 'BTC' }, priceInUsd: 60_000, valueInUsd: 24_000, changePercent: 1 };
 
-it('computes the amount that was not typed', () => {
+it('computes one amount from the other', () => {
   expect(toAmounts({ unit: 'usd', text: '1500' }, 60_000, 'en')).toEqual({ usd: 1500, coinAmount: 0.025 });
   expect(toAmounts({ unit: 'coin', text: '0,025' }, 60_000, 'de')).toEqual({ usd: 1500, coinAmount: 0.025 });
   expect(toAmounts({ unit: 'usd', text: '100' }, 84.5, 'en')).toEqual({ usd: 100, coinAmount: 1.18343195 });
@@ -23,7 +23,7 @@ it.each<[TradeType, Draft, DraftProblem | undefined]>([
   ['Sell', { unit: 'coin', text: '0.4' }, undefined],
   ['Sell', { unit: 'coin', text: '0.40000001' }, 'more than held'],
   ['Sell', { unit: 'usd', text: '24000.01' }, 'more than held'],
-])('%s %j: %s', (trade, draft, problem) => {
+])('finds in the order %s %j the problem: %s', (trade, draft, problem) => {
   expect(findProblem(draft, toAmounts(draft, coin.priceInUsd, 'en'), { trade, coin })).toBe(problem);
 });
 
@@ -54,10 +54,10 @@ it.each<[string, string, number | undefined]>([
   ['1.2,3.4', 'en', undefined],
   ['<b>5</b>', 'en', undefined],
   ['9'.repeat(10_000), 'en', undefined],
-])('%s in %s is %s', (text, tag, amount) => {
+])('parses the amount %s in %s as %s', (text, tag, amount) => {
   expect(parseAmount(text, tag)).toBe(amount);
 });
 
-it.each(['en', 'es', 'de', 'it', 'ru'])('what is computed in %s can be typed again', (tag) => {
+it.each(['en', 'es', 'de', 'it', 'ru'])('formats in %s an amount that it can parse again', (tag) => {
   for (const amount of [0.00000001, 0.12345678, 1234.5, 50_000, 999.999]) expect(parseAmount(formatAmount(amount, 8, tag), tag)).toBe(amount);
 });

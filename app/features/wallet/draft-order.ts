@@ -1,13 +1,13 @@
 import type { CoinBalance, TradeType } from '#protocol/wallet.ts';
 
-/** Rules of the sample, in USD: an order below costs more to look at than it moves, one above no sample wallet would hold. */
+/** Limits of a sample order, in USD: less is not worth an order, and no sample wallet holds more. */
 export const SMALLEST_USD = 10;
 export const LARGEST_USD = 50_000;
 
 export const COIN_DIGITS = 8;
 export const USD_DIGITS = 2;
 
-/** What somebody typed, in which of the two fields; the other one is computed. */
+/** What was typed, and in which of the two fields; the other amount is computed. */
 export interface Draft {
   readonly unit: 'usd' | 'coin';
   readonly text: string;
@@ -30,7 +30,7 @@ export function toAmounts({ unit, text }: Draft, price: number, languageTag: str
   return { coinAmount: round(amount, COIN_DIGITS), usd: round(amount * price, USD_DIGITS) };
 }
 
-/** What stands against an order, the first thing only. */
+/** The first thing that is wrong with an order. */
 export function findProblem(
   draft: Draft,
   order: DraftOrder | undefined,
@@ -47,12 +47,13 @@ function round(amount: number, digits: number): number {
   return Math.round(amount * 10 ** digits) / 10 ** digits;
 }
 
-/** Longest text an amount is read from. */
+/** The longest text that is read as an amount. */
 export const AMOUNT_MAX_LENGTH = 24;
 
 /**
- * The number somebody typed, undefined where it is none. Both signs are understood in every language: "0.5" and "0,5" are a half; of two different
- * signs the last is the decimal one; a single sign before exactly three digits groups thousands only where the language groups with it ("1,000" in English).
+ * The number that was typed; undefined where it is none. Comma and point are understood in every language: "0.5" and "0,5" are a half; of both in
+ * one number the last is the decimal sign; a single one before exactly three digits groups thousands only if the language groups by it ("1,000" in
+ * English).
  */
 export function parseAmount(text: string, languageTag: string): number | undefined {
   const plain = text.replaceAll(/[\s'’]/g, '');
@@ -68,7 +69,7 @@ export function parseAmount(text: string, languageTag: string): number | undefin
   return Number(`${whole.replaceAll(other, '')}.${fraction}`);
 }
 
-/** As it would be typed: no groups, no currency, no more digits than asked for. */
+/** As it would be typed: no grouping, no currency, at most `digits` after the decimal sign. */
 export function formatAmount(amount: number, digits: number, languageTag: string): string {
   return new Intl.NumberFormat(languageTag, { useGrouping: false, maximumFractionDigits: digits }).format(amount);
 }

@@ -3,7 +3,7 @@ import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useId, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import type { WalletSeries } from '#protocol/wallet.ts';
-import { useFigures } from './figures.ts';
+import { useFormatters } from './formatters.ts';
 import { CoinMark } from './wallet-frame.tsx';
 
 export interface OverviewChartProps {
@@ -14,10 +14,10 @@ export interface OverviewChartProps {
 
 export type OverviewChartComponent = typeof OverviewChart;
 
-/** One line a coin. A slider, or the pointer, chooses the month whose figures stand above. */
+/** A line for each coin. The slider or the pointer chooses the month whose values are shown above. */
 export function OverviewChart({ months, series }: OverviewChartProps) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const last = months.length - 1;
   const [chosen, setChosen] = useState(last);
   const x = scalePoint({ domain: [...months], range: [0, 100] });
@@ -42,11 +42,11 @@ export function OverviewChart({ months, series }: OverviewChartProps) {
         value={chosen}
         onChange={({ target }) => setChosen(Number(target.value))}
         aria-label={t('Month')}
-        aria-valuetext={`${figures.month(month)}: ${values.map(({ name, value }) => `${name} ${figures.usd(value)}`).join(', ')}`}
+        aria-valuetext={`${format.month(month)}: ${values.map(({ name, value }) => `${name} ${format.usd(value)}`).join(', ')}`}
       />
       <ol className="overview-months mono" aria-hidden="true">
         {months.map((one) => (
-          <li key={one}>{figures.shortMonth(one)}</li>
+          <li key={one}>{format.shortMonth(one)}</li>
         ))}
       </ol>
     </figure>
@@ -56,14 +56,14 @@ export function OverviewChart({ months, series }: OverviewChartProps) {
 interface ChartLinesProps extends OverviewChartProps {
   readonly x: ReturnType<typeof scalePoint<string>>;
   readonly y: ReturnType<typeof scaleLinear<number>>;
-  /** Where the cursor stands. */
+  /** The month at the cursor. */
   readonly chosen: string;
 }
 
-/** Scales run from 0 to 100, so the drawing is as wide as its place without being measured: strokes keep their width, words are HTML beside it. */
+/** Scales run from 0 to 100, so that the drawing fills its place without being measured: strokes keep their width, and texts are HTML beside it. */
 function ChartLines({ months, series, x, y, chosen }: ChartLinesProps) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const describe = useSeriesText();
   const id = useId();
   const toX = (month: string | undefined) => x(month ?? '') ?? 0;
@@ -71,7 +71,7 @@ function ChartLines({ months, series, x, y, chosen }: ChartLinesProps) {
     <>
       {y.ticks(4).map((tick) => (
         <span key={tick} className="overview-tick mono" style={{ top: `${y(tick)}%` }} aria-hidden="true">
-          {figures.wholeUsd(tick)}
+          {format.wholeUsd(tick)}
         </span>
       ))}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-labelledby={`${id}-title ${id}-description`}>
@@ -105,17 +105,17 @@ interface ChartReadoutProps {
   readonly values: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** The figures of one month, which are the legend too. The slider says them to a screen reader. */
+/** The values of one month, which are the legend too. To screen readers, the slider says them. */
 function ChartReadout({ month, values }: ChartReadoutProps) {
-  const figures = useFigures();
+  const format = useFormatters();
   return (
     <div className="overview-readout">
-      <p className="overview-month">{figures.month(month)}</p>
+      <p className="overview-month">{format.month(month)}</p>
       <ul>
         {values.map(({ name, value }) => (
           <li key={name}>
             <CoinMark symbol={name} />
-            <span className="mono">{name}</span> <strong>{figures.usd(value)}</strong>
+            <span className="mono">{name}</span> <strong>{format.usd(value)}</strong>
           </li>
         ))}
       </ul>
@@ -126,20 +126,20 @@ function ChartReadout({ month, values }: ChartReadoutProps) {
 /** A line of the chart in one sentence. */
 function useSeriesText() {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   return ({ name, data }: WalletSeries, months: readonly string[]) => {
     const { first, final, highest } = describeSeries(data);
     return t('{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.', {
       coin: name,
-      from: figures.wholeUsd(first),
-      to: figures.wholeUsd(final),
-      highest: figures.wholeUsd(highest.value),
-      month: figures.month(months[highest.index] ?? ''),
+      from: format.wholeUsd(first),
+      to: format.wholeUsd(final),
+      highest: format.wholeUsd(highest.value),
+      month: format.month(months[highest.index] ?? ''),
     });
   };
 }
 
-/** What a person would say of a line: where it begins, where it ends, and where it was highest. */
+/** Where a line begins, where it ends, and where it is highest. */
 export function describeSeries(data: readonly number[]) {
   const value = Math.max(0, ...data);
   return { first: data[0] ?? 0, final: data.at(-1) ?? 0, highest: { value, index: Math.max(0, data.indexOf(value)) } };

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('keeps orders, newest first, each with a number of its own', () => {
+it('lists the orders kept on this device newest first, each with its own number', () => {
   expect(keepOwnOrder(order, now)).toBe(true);
   expect(keepOwnOrder({ ...order, trade: 'Sell', coin: 'Litecoin' }, now)).toBe(true);
   expect(listOwnOrders()).toMatchObject([
@@ -22,7 +22,7 @@ it('keeps orders, newest first, each with a number of its own', () => {
   ]);
 });
 
-it('keeps fifty at most', () => {
+it('keeps at most fifty orders', () => {
   for (let count = 0; count < 60; count++) keepOwnOrder(order, now);
   const references = listOwnOrders().map(({ reference }) => reference);
   expect([references.length, references[0], new Set(references).size]).toEqual([50, '#D60', 50]);
@@ -40,14 +40,17 @@ const spoilt = [
   { usd: null },
 ];
 
-it.each(['{', 'null', '{}', '7', '[null]', ...spoilt.map((part) => JSON.stringify([{ ...stored, ...part }]))])('leaves out %s', (text) => {
-  kept.set(OWN_ORDERS_KEY, text);
-  expect(listOwnOrders()).toEqual([]);
-  expect(keepOwnOrder(order, now)).toBe(true);
-  expect(listOwnOrders()).toHaveLength(1);
-});
+it.each(['{', 'null', '{}', '7', '[null]', ...spoilt.map((part) => JSON.stringify([{ ...stored, ...part }]))])(
+  'leaves out a stored order that is spoilt: %s',
+  (text) => {
+    kept.set(OWN_ORDERS_KEY, text);
+    expect(listOwnOrders()).toEqual([]);
+    expect(keepOwnOrder(order, now)).toBe(true);
+    expect(listOwnOrders()).toHaveLength(1);
+  },
+);
 
-it('says so where storage is full or blocked', () => {
+it('answers false where storage is full or blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem() {
       throw new DOMException('blocked', 'SecurityError');

@@ -2,9 +2,9 @@ import { parseJson, readItem, writeItem } from '#app/device-store.ts';
 import { type Coin, coinSymbols, coins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import type { TradeRow } from './trade-list.tsx';
 
-/** Under the prefix of all demo data, so that "Reset demo data" forgets it too. */
+/** With the prefix of all sample data, so that "Reset demo data" deletes it too. */
 export const OWN_ORDERS_KEY = 'surge.demo.crypto-orders';
-/** More are of no use in a sample. */
+/** Older ones are dropped: a sample needs no more. */
 const MOST_ORDERS = 50;
 
 export interface NewOrder {
@@ -34,7 +34,7 @@ export function listOwnOrders(): readonly TradeRow[] {
   }));
 }
 
-/** Adds an order; false when this device does not keep it. */
+/** Adds an order; false if this device cannot keep it. */
 export function keepOwnOrder(order: NewOrder, now: Date): boolean {
   const kept = listKept();
   const number = Math.max(0, ...kept.map((one) => one.number)) + 1;
@@ -42,7 +42,7 @@ export function keepOwnOrder(order: NewOrder, now: Date): boolean {
   return writeItem(OWN_ORDERS_KEY, JSON.stringify(all.slice(0, MOST_ORDERS)));
 }
 
-/** Whatever else lies under the key is left out. */
+/** Visitors can change what is stored: anything that is not an order is left out. */
 function listKept(): readonly KeptOrder[] {
   const stored = parseJson(readItem(OWN_ORDERS_KEY));
   return Array.isArray(stored) ? stored.slice(0, MOST_ORDERS).flatMap(parseOrder) : [];

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
+import { Field, Input } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Coin, type CoinBalance, coins as knownCoins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import {
@@ -19,7 +20,7 @@ import {
   toAmounts,
   USD_DIGITS,
 } from './draft-order.ts';
-import { useFigures } from './figures.ts';
+import { useFormatters } from './formatters.ts';
 import { keepOwnOrder } from './own-orders.ts';
 import { CoinMark } from './wallet-frame.tsx';
 
@@ -36,10 +37,10 @@ interface TradeFormProps {
   onPlaced(order: PlacedOrder | undefined): void;
 }
 
-/** Nothing is placed before it was looked at once more. */
+/** Checks an order, shows it once more to be confirmed, then keeps it. */
 export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const form = useRef<HTMLFormElement>(null);
   const typed = useDraftOrder(trade, coin);
   const { draft, setDraft, order, problem } = typed;
@@ -47,7 +48,7 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setStage(problem ? 'refused' : 'confirming');
-    if (problem) form.current?.querySelector<HTMLInputElement>(`[name="${draft.unit}-amount"]`)?.focus();
+    if (problem) form.current?.querySelector<HTMLInputElement>(`#${draft.unit}-amount`)?.focus();
   };
   const confirm = () => {
     setStage('typing');
@@ -60,7 +61,7 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
       <CoinChoice coins={coins} />
       <AmountFields coin={coin} typed={typed} isRefused={stage === 'refused'} onChange={() => onPlaced(undefined)} />
       <p className="dim">
-        {trade === 'Sell' ? t('You hold {{amount}}', { amount: figures.money(coin.balance) }) : t('The sample price has no fees.')}
+        {trade === 'Sell' ? t('You hold {{amount}}', { amount: format.money(coin.balance) }) : t('The sample price has no fees.')}
       </p>
       <Button type="submit" isPrimary>
         {t('Check the order')}
@@ -76,12 +77,12 @@ export function TradeForm({ trade, coin, coins, onPlaced }: TradeFormProps) {
 interface AmountFieldsProps {
   readonly coin: CoinBalance;
   readonly typed: ReturnType<typeof useDraftOrder>;
-  /** What stands against the order is said once it was handed in. */
+  /** Problems are shown only after the first try to submit. */
   readonly isRefused: boolean;
   onChange(): void;
 }
 
-/** Two amounts of one order: one is typed, the other follows. */
+/** The amount in dollars and the amount in coins: one is typed, the other is computed. */
 function AmountFields({ coin, typed, isRefused, onChange }: AmountFieldsProps) {
   const { t } = useText();
   const problemText = useProblemText();
@@ -89,66 +90,38 @@ function AmountFields({ coin, typed, isRefused, onChange }: AmountFieldsProps) {
   return (
     <div className="trade-amounts">
       {(['usd', 'coin'] as const).map((unit) => (
-        <AmountField
+        <Field
           key={unit}
-          name={`${unit}-amount`}
+          id={`${unit}-amount`}
           label={unit === 'usd' ? t('Amount in US dollars') : t('Amount in {{coin}}', { coin: coin.balance.currency })}
-          value={textOf(unit)}
           problem={isRefused && problem && draft.unit === unit ? problemText(problem, coin) : undefined}
-          onChange={(text) => {
-            setDraft({ unit, text });
-            onChange();
-          }}
-        />
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={AMOUNT_MAX_LENGTH}
+            value={textOf(unit)}
+            onChange={({ target }) => {
+              setDraft({ unit, text: target.value });
+              onChange();
+            }}
+          />
+        </Field>
       ))}
-    </div>
-  );
-}
-
-interface AmountFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: string | undefined;
-  onChange(text: string): void;
-}
-
-function AmountField({ name, label, value, problem, onChange }: AmountFieldProps) {
-  const id = useId();
-  return (
-    <div className="amount-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={AMOUNT_MAX_LENGTH}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem && `${id}-problem`}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className="amount-problem">
-          {problem}
-        </p>
-      )}
     </div>
   );
 }
 
 function useProblemText() {
   const { t, language } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   return (problem: DraftProblem, coin: CoinBalance): string => {
     const texts = {
       empty: t('Please enter an amount.'),
       'no number': t('Please enter a number, such as {{example}}.', { example: formatAmount(250.5, 2, language.tag) }),
-      'too little': t('The smallest sample order is {{amount}}.', { amount: figures.wholeUsd(SMALLEST_USD) }),
-      'too much': t('The largest sample order is {{amount}}.', { amount: figures.wholeUsd(LARGEST_USD) }),
-      'more than held': t('You hold {{amount}}: more cannot be sold.', { amount: figures.money(coin.balance) }),
+      'too little': t('The smallest sample order is {{amount}}.', { amount: format.wholeUsd(SMALLEST_USD) }),
+      'too much': t('The largest sample order is {{amount}}.', { amount: format.wholeUsd(LARGEST_USD) }),
+      'more than held': t('You hold {{amount}}: more cannot be sold.', { amount: format.money(coin.balance) }),
     } satisfies Record<DraftProblem, string>;
     return texts[problem];
   };
@@ -156,12 +129,12 @@ function useProblemText() {
 
 function CoinChoice({ coins }: { coins: readonly CoinBalance[] }) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const navigate = useNavigate();
-  const { coin: chosen, toSearch } = useDeskView();
+  const { coin: chosen, toSearch } = useTradeView();
   return (
     <fieldset className="coin-choice">
-      <legend>{t('Coin')}</legend>
+      <legend className="field-label">{t('Coin')}</legend>
       {coins.map(({ coin, balance, priceInUsd }) => (
         <label key={coin}>
           <input
@@ -173,7 +146,7 @@ function CoinChoice({ coins }: { coins: readonly CoinBalance[] }) {
           />
           <CoinMark symbol={balance.currency} />
           <span>{coin}</span>
-          <span className="mono">{figures.usd(priceInUsd)}</span>
+          <span className="mono">{format.usd(priceInUsd)}</span>
         </label>
       ))}
     </fieldset>
@@ -190,13 +163,13 @@ interface ConfirmOrderProps {
 
 function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderProps) {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const lines = [
     { name: t('Type'), value: t(trade) },
     { name: t('Coin'), value: coin.coin },
-    { name: t('Amount'), value: figures.money({ amount: order.coinAmount, currency: coin.balance.currency }) },
-    { name: t('Price'), value: figures.usd(coin.priceInUsd) },
-    { name: t('Value'), value: figures.usd(order.usd) },
+    { name: t('Amount'), value: format.money({ amount: order.coinAmount, currency: coin.balance.currency }) },
+    { name: t('Price'), value: format.usd(coin.priceInUsd) },
+    { name: t('Value'), value: format.usd(order.usd) },
   ];
   return (
     <Dialog title={t('Is this your order?')} onClose={onCancel}>
@@ -219,12 +192,12 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
   );
 }
 
-/** The order as it is being typed: both amounts, and what stands against it. */
+/** The order as it is being typed: both amounts, and what is wrong with it. */
 function useDraftOrder(trade: TradeType, coin: CoinBalance) {
   const { tag } = useText().language;
   const [draft, setDraft] = useState(emptyDraft);
   const order = toAmounts(draft, coin.priceInUsd, tag);
-  /** What stands in a field: as typed, or computed from the other one. */
+  /** The text of a field: as typed, or computed from the other one. */
   const textOf = (unit: Draft['unit']) => {
     if (draft.unit === unit) return draft.text;
     if (!order) return '';
@@ -233,8 +206,8 @@ function useDraftOrder(trade: TradeType, coin: CoinBalance) {
   return { draft, setDraft, order, problem: findProblem(draft, order, { trade, coin }), textOf };
 }
 
-/** What is traded, from the address: `?trade=sell&coin=ethereum`. */
-export function useDeskView() {
+/** What is bought or sold, from the address: `?trade=sell&coin=ethereum`. */
+export function useTradeView() {
   const [query] = useSearchParams();
   const trade: TradeType = tradeTypes.find((one) => one.toLowerCase() === query.get('trade')) ?? 'Buy';
   const coin: Coin = knownCoins.find((one) => one.toLowerCase() === query.get('coin')) ?? 'Bitcoin';

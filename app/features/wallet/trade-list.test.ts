@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sumUp, type TradeRow } from './trade-list.tsx';
 
-it('sums up in whole cents', () => {
+it('sums up bought and sold without rounding errors', () => {
   const row = (trade: TradeRow['trade'], valueInUsd: number, index: number): TradeRow => ({
     reference: `#${index}`,
     date: '2026-01-01',

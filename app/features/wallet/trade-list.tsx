@@ -13,12 +13,12 @@ import {
   type TradeType,
   tradeTypes,
 } from '#protocol/wallet.ts';
-import { useFigures } from './figures.ts';
+import { useFormatters } from './formatters.ts';
 import { CoinMark } from './wallet-frame.tsx';
 
 /** One line of a table: what happened in the wallet, or an order. */
 export interface TradeRow {
-  /** What a person quotes; each stands once in its table. */
+  /** The number of the order or activity, unique in its table. */
   readonly reference: string;
   /** ISO day. */
   readonly date: string;
@@ -26,9 +26,9 @@ export interface TradeRow {
   readonly coin: Coin;
   readonly amount: Money;
   readonly valueInUsd: number;
-  /** Of orders alone. */
+  /** Only orders have one. */
   readonly status?: OrderStatus;
-  /** Made on this device: the server knows nothing of it. */
+  /** Made on this device: the backend does not have it. */
   readonly isOwn?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function toOrderRow({ id, pdate, type, coin, value, valueInUsd, status }:
   return { reference: `#${id}`, date: pdate, trade: type, coin, amount: value, valueInUsd, status };
 }
 
-/** In the order in which an order gets them. */
+/** In the order in which they follow each other. */
 const statuses = ['Pending', 'Completed', 'Failed'] as const satisfies readonly OrderStatus[];
 const PERIODS_DAYS = [7, 30, 90];
 const DAY_MS = 86_400_000;
@@ -48,7 +48,7 @@ const DAY_MS = 86_400_000;
 /** The table of trades. `all`: newest first. */
 export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {}): List<TradeRow> {
   const { t } = useText();
-  const figures = useFigures();
+  const format = useFormatters();
   const columns: readonly Column<TradeRow>[] = [
     {
       key: 'reference',
@@ -61,7 +61,7 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
         </>
       ),
     },
-    { key: 'date', label: t('Date'), className: 'trade-day', sort: ({ date }) => date, cell: ({ date }) => figures.day(date) },
+    { key: 'date', label: t('Date'), className: 'trade-day', sort: ({ date }) => date, cell: ({ date }) => format.day(date) },
     {
       key: 'trade',
       label: t('Type'),
@@ -83,14 +83,14 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
         </span>
       ),
     },
-    { key: 'amount', label: t('Amount'), isNumber: true, className: 'mono', cell: ({ amount }) => figures.money(amount) },
+    { key: 'amount', label: t('Amount'), isNumber: true, className: 'mono', cell: ({ amount }) => format.money(amount) },
     {
       key: 'value',
       label: t('Value'),
       isNumber: true,
       className: 'trade-value',
       sort: ({ valueInUsd }) => valueInUsd,
-      cell: ({ valueInUsd }) => figures.usd(valueInUsd),
+      cell: ({ valueInUsd }) => format.usd(valueInUsd),
     },
     {
       key: 'status',
@@ -141,13 +141,13 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
     card: ['coin', 'value', 'trade', 'amount', 'reference', 'date', 'status'],
     keyOf: ({ reference }) => reference,
     textOf: ({ reference, coin, amount, trade, status, date }) =>
-      [reference, coin, amount.currency, t(trade), status ? t(status) : '', figures.day(date), figures.money(amount)].join(' '),
+      [reference, coin, amount.currency, t(trade), status ? t(status) : '', format.day(date), format.money(amount)].join(' '),
     summary: (matches) =>
-      t('Bought for {{bought}}, sold for {{sold}}', { bought: figures.usd(sumUp(matches, 'Buy')), sold: figures.usd(sumUp(matches, 'Sell')) }),
+      t('Bought for {{bought}}, sold for {{sold}}', { bought: format.usd(sumUp(matches, 'Buy')), sold: format.usd(sumUp(matches, 'Sell')) }),
   });
 }
 
-/** In USD and whole cents: sums of dollars as they are would end in a tail of digits. */
+/** In USD. Added in whole cents, because sums of fractions of a dollar get rounding errors. */
 export function sumUp(rows: readonly TradeRow[], trade: TradeType): number {
   return rows.reduce((cents, row) => cents + (row.trade === trade ? Math.round(row.valueInUsd * 100) : 0), 0) / 100;
 }

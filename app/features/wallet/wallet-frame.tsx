@@ -13,7 +13,7 @@ const pages = [
   { path: '/crypto-buy-sell', label: 'Buy and sell' },
 ] as const satisfies readonly { path: string; label: Label }[];
 
-/** What the three pages have in common; drawn by the server as well, around the places that wait for data. */
+/** Head and tabs of the three wallet pages; the server draws it too, around the skeletons of what is still loading. */
 export function WalletFrame({ title, children }: { title: Label; children: ReactNode }) {
   const { t } = useText();
   return (
@@ -39,7 +39,7 @@ export function WalletFrame({ title, children }: { title: Label; children: React
   );
 }
 
-/** A coin's line as the overview draws it: colour and stroke both say which. Decoration beside the name. */
+/** The line of a coin as in the chart, told apart by colour and stroke. Decoration beside its name. */
 export function CoinMark({ symbol }: { symbol: string }) {
   return (
     <svg className="coin-mark" data-coin={symbol} width="22" height="8" viewBox="0 0 22 8" aria-hidden="true">

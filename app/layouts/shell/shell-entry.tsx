@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { toFigure } from '#app/components/to-figure.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { NavigationEntry } from './navigation.ts';
@@ -25,7 +25,7 @@ function ShellEntry({ entry: { label, path, icon, count } }: { entry: Navigation
     <NavLink className="shell-item" to={path}>
       <Icon name={icon} size={22} />
       <span className="shell-item-name">{tData(label)}</span>
-      <span className="shell-item-count mono">{toFigure(count, language.tag)}</span>
+      <span className="shell-item-count mono">{formatNumber(count, language.tag)}</span>
     </NavLink>
   );
 }

@@ -22,7 +22,7 @@ function Live() {
     if (form.check()) form.show({ problems: {}, answer: 'Thank you.' });
   };
   return (
-    <form method="post" noValidate ref={ref} onSubmit={submit} onInput={form.mend}>
+    <form method="post" noValidate ref={ref} onSubmit={submit} onInput={form.revalidate}>
       {form.answer ? (
         <SuccessSummary ref={form.summary} text={form.answer} />
       ) : (
@@ -50,7 +50,7 @@ export const example: Example = {
     'text?: string': 'Why the form was not taken, beside its fields.',
     'advice?: string': 'What to do about it.',
     'isPosted?: boolean': 'Drawn by the server in answer to a plain post: the browser shall show it first.',
-    'useForm({ form, parse, first? })': 'check() gives the values or says what is wrong, mend() looks again, show() says what came of sending.',
+    'useForm({ form, parse, first? })': 'check() gives the values or says what is wrong, revalidate() looks again, show() says what came of sending.',
     SuccessSummary: 'In its place when the form was taken: ref, text, advice.',
   },
   keyboard: { Enter: 'In a field: sends the form; the focus goes to the first wrong field. On a line of the list: to that field.' },

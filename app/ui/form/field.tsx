@@ -15,6 +15,8 @@ export interface FieldTexts {
 interface FieldProps extends FieldTexts {
   /** Beside the label, such as "required". */
   readonly note?: string | undefined;
+  /** For looks of its own. */
+  readonly className?: string | undefined;
   /** One of the controls below, and what else belongs to it. */
   readonly children: ReactNode;
 }
@@ -29,10 +31,10 @@ interface ControlAttributes {
 const ControlContext = createContext<ControlAttributes>({});
 
 /** Label, control, hint and problem. */
-export function Field({ label, note, children, ...texts }: FieldProps) {
+export function Field({ label, note, className, children, ...texts }: FieldProps) {
   const { id, problem } = texts;
   return (
-    <div className="field" data-wrong={problem && ''}>
+    <div className={className ? `field ${className}` : 'field'} data-wrong={problem && ''}>
       <label className="field-label" htmlFor={id}>
         {label} {note && <span className="field-note">{note}</span>}
       </label>

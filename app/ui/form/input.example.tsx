@@ -19,6 +19,7 @@ export const example: Example = {
     'note?: string': 'Of Field: beside the label.',
     'hint?: string': 'Of Field: how to fill it.',
     'problem?: string': 'Of Field: what is wrong and how to mend it, in one sentence.',
+    'className?: string': 'Of Field: for looks of its own, such as its place in a grid.',
     '…': 'Of Input: whatever an input takes.',
   },
   keyboard: { Tab: 'Goes into it.' },

@@ -41,11 +41,11 @@ export function useForm<Values, Problem, Answer>({ form, parse, first = { proble
     return isWrong ? undefined : parsed.values;
   };
   /** What was wrong is looked at again while it is being mended; nothing new is complained about. */
-  const mend = () => {
+  const revalidate = () => {
     if (Object.keys(state.problems).length === 0) return;
     const parsed = read();
     const left = Object.entries('problems' in parsed ? parsed.problems : {}).filter(([name]) => Object.hasOwn(state.problems, name));
     setState({ ...state, problems: Object.fromEntries(left) });
   };
-  return { ...state, summary, show, check, mend };
+  return { ...state, summary, show, check, revalidate };
 }

@@ -1,5 +1,6 @@
 import './filters.css';
 import { type ReactNode, useId, useState } from 'react';
+import { Field, Input, Select } from '../form/field.tsx';
 import { Icon } from '../icon.tsx';
 
 /** Search and filters of a list and, where it has no table head, its order. */
@@ -16,7 +17,6 @@ interface SearchFieldProps {
 
 /** Filters at every key. */
 export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
-  const id = useId();
   // An address follows a moment after the key: until then the field shows what was typed.
   const [typed, setTyped] = useState<string>();
   if (typed === value) setTyped(undefined);
@@ -25,20 +25,16 @@ export function SearchField({ label, value, maxLength, onChange }: SearchFieldPr
     onChange(text);
   };
   return (
-    <div className="list-field list-find">
-      <label htmlFor={id}>{label}</label>
-      <span>
-        <Icon name="search" size={16} />
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          maxLength={maxLength}
-          value={typed ?? value}
-          onChange={({ target }) => type(target.value.toWellFormed())}
-        />
-      </span>
-    </div>
+    <Field id={useId()} label={label} className="list-search">
+      <Icon name="search" size={16} />
+      <Input
+        type="search"
+        autoComplete="off"
+        maxLength={maxLength}
+        value={typed ?? value}
+        onChange={({ target }) => type(target.value.toWellFormed())}
+      />
+    </Field>
   );
 }
 
@@ -54,19 +50,17 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, all, value, options, onChoose, isNarrowOnly = false }: FilterSelectProps) {
-  const id = useId();
   const isNarrowing = all !== undefined && value !== undefined;
   return (
-    <div className={isNarrowOnly ? 'list-field list-order' : 'list-field'} data-chosen={isNarrowing}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
+    <Field id={useId()} label={label} className={isNarrowOnly ? 'list-order' : undefined}>
+      <Select data-chosen={isNarrowing} value={value ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
         {all !== undefined && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
           </option>
         ))}
-      </select>
-    </div>
+      </Select>
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toBars } from './pass.tsx';
+import { toBars } from './account-card.tsx';
 
-it.each(['', 'Maren Holt', 'Мария', '😀', 'x'.repeat(10_000)])('draws %s between the lines, ending at the top', (name) => {
+it.each(['', 'Maren Holt', 'Мария', '😀', 'x'.repeat(10_000)])('draws 56 bars for %s, between 0 and 1, the last one 1', (name) => {
   const bars = toBars(name);
   expect(bars).toHaveLength(56);
   expect(bars.at(-1)).toBe(1);
@@ -11,7 +11,7 @@ it.each(['', 'Maren Holt', 'Мария', '😀', 'x'.repeat(10_000)])('draws %s 
   }
 });
 
-it('draws every name in its own way, whatever its capitals', () => {
+it('draws different bars for different names, whatever their capitals and spaces', () => {
   expect(toBars('Maren')).not.toEqual(toBars('Martin'));
   expect(toBars('Maren')).toEqual(toBars('maren '));
 });

@@ -9,8 +9,8 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { type Answer, toRefusal } from './answers.ts';
 
-/** Opens the session for an account and goes where the visitor was going. Resolves when that page stands. */
-export function useEnter() {
+/** Saves the session of an account and navigates to the page that the visitor wanted. Resolves when it is shown. */
+export function useCompleteSignIn() {
   const navigate = useNavigate();
   const next = useNextPath();
   return async (account: SignedIn, path = next ?? START_PATH): Promise<undefined> => {
@@ -20,7 +20,7 @@ export function useEnter() {
   };
 }
 
-/** Where the address wants to go after signing in. Unknown while hydrating: the server's page is the same for every query. */
+/** The page to open after signing in (`?next=`). Undefined while hydrating: the server's page is the same for every query. */
 export function useNextPath(): string | undefined {
   const { search } = useLocation();
   return useSyncExternalStore(
@@ -32,19 +32,19 @@ export function useNextPath(): string | undefined {
 
 const subscribeToNothing = () => () => {};
 
-/** The query that keeps the way back on the way from one account page to another. */
-export function useQuery(): string {
+/** The query that hands `next` on to another account page. */
+export function useNextQuery(): string {
   const next = useNextPath();
   return next ? `?next=${encodeURIComponent(next)}` : '';
 }
 
 /** Sample of the token that a social network would return; no network is asked. */
-const proof = { token: 'sample-social-token', name: 'Juno Reyes' } as const;
+const sampleSocialAccount = { token: 'sample-social-token', name: 'Juno Reyes' } as const;
 
-/** Signs in the way social networks do it: by a token, without a password. Given an address, as that account again, which is back on `path`. */
+/** Signs in by a sample token, without a password. `email`: the account to sign in again; `path`: the page to open then. */
 export function SocialButton({ email, path }: { email?: string; path?: string | undefined }) {
   const { t, tData } = useText();
-  const enter = useEnter();
+  const completeSignIn = useCompleteSignIn();
   const isSending = useRef(false);
   const [refusal, setRefusal] = useState<Answer>();
   const signIn = async () => {
@@ -52,7 +52,7 @@ export function SocialButton({ email, path }: { email?: string; path?: string | 
     isSending.current = true;
     setRefusal(undefined);
     try {
-      await enter(await logInBySocialAccount(email ? { ...proof, email } : proof), path);
+      await completeSignIn(await logInBySocialAccount(email ? { ...sampleSocialAccount, email } : sampleSocialAccount), path);
     } catch (error) {
       setRefusal(toRefusal(error));
     }
@@ -68,7 +68,7 @@ export function SocialButton({ email, path }: { email?: string; path?: string | 
   );
 }
 
-/** Whether an account came by a social network and has no password (mock-api/auth.ts). */
+/** Whether an account was made by a social network and has no password (mock-api/auth.ts). */
 export function isSocial(email: string): boolean {
   return email.endsWith('@social.example');
 }

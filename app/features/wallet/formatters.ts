@@ -1,9 +1,10 @@
-import { toFigure } from '#app/components/to-figure.ts';
+import { formatDate } from '#app/components/format-date.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
 
 /** Amounts and days as a language writes them. */
-export interface Figures {
+export interface Formatters {
   usd(amount: number): string;
   /** Without cents: for axes and narrow columns. */
   wholeUsd(amount: number): string;
@@ -20,21 +21,21 @@ export interface Figures {
 }
 
 /** Amounts and days in the visitor's language. */
-export function useFigures(): Figures {
-  return getFigures(useText().language.tag);
+export function useFormatters(): Formatters {
+  return getFormatters(useText().language.tag);
 }
 
-const known = new Map<string, Figures>();
+const known = new Map<string, Formatters>();
 
 /** Making a format costs more than using it, so each is made once. */
-export function getFigures(languageTag: string): Figures {
-  const figures = known.get(languageTag) ?? createFigures(languageTag);
-  known.set(languageTag, figures);
-  return figures;
+export function getFormatters(languageTag: string): Formatters {
+  const formatters = known.get(languageTag) ?? createFormatters(languageTag);
+  known.set(languageTag, formatters);
+  return formatters;
 }
 
-function createFigures(tag: string): Figures {
-  // Groups always, also where a language leaves them out of four digits: the figures stand below each other.
+function createFormatters(tag: string): Formatters {
+  // Thousands are always separated, also where a language leaves it out of four digits: the amounts of a column stand below each other.
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
   const usd = new Intl.NumberFormat(tag, dollars);
   const whole = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
@@ -42,10 +43,6 @@ function createFigures(tag: string): Figures {
   const coin = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
   const change = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
-  // The days are days of the calendar, without a zone of their own.
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const shortMonth = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
   return {
     usd: (amount) => usd.format(amount),
     wholeUsd: (amount) => whole.format(amount),
@@ -53,9 +50,9 @@ function createFigures(tag: string): Figures {
     money: ({ amount, currency }) => (currency === 'USD' ? usd.format(amount) : `${coin.format(amount)}\u00a0${currency}`),
     change: (percent) => change.format(percent / 100),
     share: (part) => share.format(part),
-    count: (count) => toFigure(count, tag),
-    day: (iso) => day.format(new Date(iso)),
-    month: (iso) => month.format(new Date(iso)),
-    shortMonth: (iso) => shortMonth.format(new Date(iso)),
+    count: (count) => formatNumber(count, tag),
+    day: (iso) => formatDate(iso, 'medium', tag),
+    month: (iso) => formatDate(iso, 'month', tag),
+    shortMonth: (iso) => formatDate(iso, 'short month', tag),
   };
 }

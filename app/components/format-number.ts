@@ -10,20 +10,20 @@ function toFormat(languageTag: string, key: string, options?: Intl.NumberFormatO
 }
 
 /** A whole number as the language writes it: 10,000. */
-export function toFigure(count: number, languageTag: string): string {
+export function formatNumber(count: number, languageTag: string): string {
   return toFormat(languageTag, '').format(count);
 }
 
 const units = { ms: 'millisecond', s: 'second', '%': 'percent' } as const;
 
 /** A measured figure with its unit, as the language writes both: 79.7 kB, 79,7 кБ. Bytes are told in thousands and millions. */
-export function toMeasure(value: number, unit: Gauge['unit'], languageTag: string): string {
-  if (unit === '') return toFigure(value, languageTag);
+export function formatMeasure(value: number, unit: Gauge['unit'], languageTag: string): string {
+  if (unit === '') return formatNumber(value, languageTag);
   const [size, name] = unit !== 'B' ? ([1, units[unit]] as const) : value < 1e6 ? ([1e3, 'kilobyte'] as const) : ([1e6, 'megabyte'] as const);
   return toFormat(languageTag, name, { style: 'unit', unit: name, maximumFractionDigits: 1 }).format(value / size);
 }
 
 /** Seconds of a clock, to the millisecond: 12.045. */
-export function toClock(ms: number, languageTag: string): string {
+export function formatClock(ms: number, languageTag: string): string {
   return toFormat(languageTag, 'clock', { minimumFractionDigits: 3 }).format(ms / 1000);
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { formatDate } from './format-date.ts';
+
+/** Spaces that do not break look like any other. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+it.each([
+  ['en-GB', '20 November 2026', '20 Nov 2026', 'November 2026', 'Nov'],
+  ['es', '20 de noviembre de 2026', '20 nov 2026', 'noviembre de 2026', 'nov'],
+  ['de', '20. November 2026', '20.11.2026', 'November 2026', 'Nov'],
+  ['it', '20 novembre 2026', '20 nov 2026', 'novembre 2026', 'nov'],
+  ['ru', '20 ноября 2026 г.', '20 нояб. 2026 г.', 'ноябрь 2026 г.', 'нояб.'],
+])('writes a day in %s', (tag, ...written) => {
+  const styles = ['long', 'medium', 'month', 'short month'] as const;
+  expect(styles.map((style) => plain(formatDate('2026-11-20', style, tag)))).toEqual(written);
+});
+
+it('shortens every English month to three letters, and cuts no long name', () => {
+  const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
+  const months = days.map((day) => formatDate(day, 'short month', 'en-GB'));
+  expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+  expect(days.map((day) => formatDate(day, 'medium', 'en-GB'))).toEqual(months.map((month) => `1 ${month} 2026`));
+  expect(formatDate('2026-09-01', 'long', 'en-GB')).toBe('1 September 2026');
+});
+
+it('writes a moment by the clock of the visitor', () => {
+  const moment = new Date(2026, 8, 5, 23, 30);
+  expect(formatDate(moment.getTime(), 'date and time', 'en-GB')).toBe('5 Sep 2026, 23:30');
+});
+
+it('writes nothing where there is no date', () => {
+  expect([formatDate('', 'long', 'en-GB'), formatDate('soon', 'medium', 'en-GB')]).toEqual(['', '']);
+});
