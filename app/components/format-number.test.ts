@@ -4,7 +4,7 @@ import { formatClock, formatMeasure, formatNumber } from './format-number.ts';
 /** Languages part figure and unit by spaces of several kinds. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-it('writes a measured figure and its unit in the language', () => {
+it('a measured figure and its unit are written as the language does', () => {
   const inRussian = (...figure: [number, Parameters<typeof formatMeasure>[1]]) => plain(formatMeasure(...figure, 'ru'));
   expect([inRussian(79_700, 'B'), inRussian(1_250_000, 'B'), inRussian(705, 'ms'), inRussian(12.3, 's')]).toEqual([
     '79,7 кБ',
@@ -19,6 +19,6 @@ it('writes a measured figure and its unit in the language', () => {
   expect([formatClock(12_045, 'en'), formatClock(12_045, 'ru')]).toEqual(['12.045', '12,045']);
 });
 
-it('says the unit after the figure in each language, as the caption of the landing page does', () => {
+it('the unit stands after the figure in each language, as in the caption of the landing page', () => {
   for (const tag of ['en', 'es', 'de', 'it', 'ru']) expect([tag, plain(formatMeasure(0, 'ms', tag))]).toEqual([tag, tag === 'ru' ? '0 мс' : '0 ms']);
 });

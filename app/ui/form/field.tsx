@@ -8,14 +8,14 @@ export interface FieldTexts {
   readonly id: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with it and how to mend it, in one sentence. */
+  /** What is wrong and how to correct it, in one sentence. */
   readonly problem?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
   /** Beside the label, such as "required". */
   readonly note?: string | undefined;
-  /** For looks of its own. */
+  /** For styles of its own. */
   readonly className?: string | undefined;
   /** One of the controls below, and what else belongs to it. */
   readonly children: ReactNode;

@@ -40,7 +40,7 @@ export function useForm<Values, Problem, Answer>({ form, parse, first = { proble
     show(isWrong ? parsed : { problems: {} });
     return isWrong ? undefined : parsed.values;
   };
-  /** What was wrong is looked at again while it is being mended; nothing new is complained about. */
+  /** Checks wrong fields again while they are corrected; shows no new errors. */
   const revalidate = () => {
     if (Object.keys(state.problems).length === 0) return;
     const parsed = read();

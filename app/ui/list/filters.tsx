@@ -17,7 +17,7 @@ interface SearchFieldProps {
 
 /** Filters at every key. */
 export function SearchField({ label, value, maxLength, onChange }: SearchFieldProps) {
-  // An address follows a moment after the key: until then the field shows what was typed.
+  // The address changes a moment after the key: until then the field shows what was typed.
   const [typed, setTyped] = useState<string>();
   if (typed === value) setTyped(undefined);
   const type = (text: string) => {
