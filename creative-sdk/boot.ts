@@ -183,8 +183,8 @@ class Show {
     const begin = ({ target }: Event) => this.#gesture(true, isControl(target));
     addEventListener('pointerdown', (event) => isGesture(event) && begin(event), { capture: true });
     addEventListener('click', (event) => isGesture(event) && isBare(event) && begin(event), { capture: true });
-    // A long drag is one press: as long as it moves, somebody is there.
-    addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
+    // A long drag is one press: while the pointer moves, a person is there.
+    addEventListener('pointermove', (event) => event.isTrusted && event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
       (isPress, control) => (!control || this.#isScene(control)) && this.#gesture(isPress, control !== undefined),

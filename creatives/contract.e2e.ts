@@ -216,7 +216,9 @@ for (const slug of slugs) {
       await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBeLessThanOrEqual(EDGE_PIXELS);
     });
 
-    test('survives every message, also hostile ones, and stops and goes on by its pause button', async ({ browser }) => {
+    test('survives every message, also hostile ones, counts no scripted event as a gesture, and stops and goes on by its pause button', async ({
+      browser,
+    }) => {
       const lab = await listen(browser)();
       await lab.page.evaluate(() => {
         const frame = document.querySelector('iframe')?.contentWindow;
@@ -234,6 +236,10 @@ for (const slug of slugs) {
       });
       await lab.send({ t: 'config', config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'host' } });
       await lab.seek(2);
+      await lab.frame.evaluate(() => {
+        const made = [new PointerEvent('pointerdown', { bubbles: true }), new KeyboardEvent('keydown', { bubbles: true, key: 'Enter' })];
+        for (const event of [...made, new MouseEvent('click', { bubbles: true })]) document.querySelector('#stage')?.dispatchEvent(event);
+      });
       expect(lab.errors).toEqual([]);
       expect(count(lab.messages, 'impression')).toBe(1);
       for (const round of [1, 2]) {
@@ -247,6 +253,7 @@ for (const slug of slugs) {
         }
       }
       expect(count(lab.messages, 'engagement_start')).toBe(0);
+      expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
     });
 
     test('has no accident at other widths, from the start and later', async ({ browser }) => {

@@ -44,9 +44,10 @@ export class Rack {
     this.#tagged = undefined;
   }
 
-  /** The keyboard's dish, if the keyboard is on the belt. */
+  /** Index of the dish that has the keyboard focus; undefined when none has. */
   get focused(): number | undefined {
-    const i = this.#dishes.findIndex((dish) => dish === document.activeElement);
+    const focused = document.activeElement;
+    const i = focused instanceof HTMLButtonElement ? this.#dishes.indexOf(focused) : -1;
     return i < 0 ? undefined : i;
   }
 

@@ -57,7 +57,7 @@ export class Marks {
   }
 }
 
-/** Marks hang where one takes hold to look around: a finger that comes down on one and moves, moves the view. */
+/** A mark lies over the area that is dragged to look around: a press on a mark that then moves turns the view instead of walking there. */
 function letThrough(mark: HTMLElement, pad: Pad): void {
   let from: PointerEvent | undefined;
   mark.addEventListener('pointerdown', (event) => {
@@ -67,6 +67,6 @@ function letThrough(mark: HTMLElement, pad: Pad): void {
     if (!from || event.pointerId !== from.pointerId || event.buttons === 0) return;
     if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) <= TAP_PX) return;
     from = undefined;
-    pad.take(event);
+    pad.takeOver(event);
   });
 }

@@ -10,6 +10,8 @@ const CARRY_S = 0.22;
 export class Pad {
   readonly #element = document.createElement('div');
   readonly #visit: Visit;
+  /** Goes on with a press that began on another element and moved. */
+  readonly takeOver: (event: PointerEvent) => void;
 
   constructor(stage: Stage, visit: Visit) {
     this.#visit = visit;
@@ -20,7 +22,7 @@ export class Pad {
       element.setAttribute(name, value);
     stage.root.append(element);
     let from = { yaw: 0, lift: 0 };
-    onDrag(element, {
+    this.takeOver = onDrag(element, {
       start: () => {
         from = { yaw: visit.yaw, lift: visit.lift };
         visit.turnTo(visit.yaw, visit.lift);
@@ -28,11 +30,6 @@ export class Pad {
       move: ({ dx, dy }) => visit.turnTo(from.yaw - (dx / visit.lens.focal) * 1.2, from.lift + (dy / visit.lens.focal) * 0.6),
       end: ({ vx, isDrag }) => isDrag && !stage.reduced && visit.turnTo(visit.yawGoal - (vx / visit.lens.focal) * CARRY_S),
     });
-  }
-
-  /** A press that began elsewhere takes hold here, as if it had just come down. */
-  take({ pointerId, pointerType, clientX, clientY }: PointerEvent): void {
-    this.#element.dispatchEvent(new PointerEvent('pointerdown', { pointerId, pointerType, clientX, clientY, button: 0 }));
   }
 
   show(): void {
