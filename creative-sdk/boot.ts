@@ -1,5 +1,5 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
-import { type Config, type EventData, type EventName, type HostMessage, senses, type Tier } from '#protocol/frame.ts';
+import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
 import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -78,8 +78,8 @@ class Show {
     // The first frame in a task of its own: building and drawing in one would hold the page twice as long.
     await new Promise((done) => setTimeout(done));
     this.#loop.start();
-    const hears = senses.filter((sense) => this.#scene?.[sense]);
-    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, hears });
+    const handled = capabilities.filter((capability) => this.#scene?.[capability]);
+    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, capabilities: handled });
   }
 
   hear(message: Exclude<HostMessage, { t: 'config' }>): void {

@@ -28,9 +28,9 @@ export type Tier = (typeof tiers)[number];
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
-/** What a host may offer a creative beyond keys, pointer and scroll: the lean of the device in the hand, silence. */
-export const senses = ['tilt', 'mute'] as const;
-export type Sense = (typeof senses)[number];
+/** Inputs that a creative may handle besides keys, pointer and scroll: how the device leans, and sound switched off. */
+export const capabilities = ['tilt', 'mute'] as const;
+export type Capability = (typeof capabilities)[number];
 
 export interface Config {
   readonly mode: Mode;
@@ -103,8 +103,8 @@ export interface CreativeEvent {
 
 export type CreativeMessage =
   | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
-  /** `hears`: inputs that the scene handles, so that a page offers no control without effect. */
-  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly hears: readonly Sense[] }
+  /** `capabilities`: which of these inputs the scene handles, so that the page offers no control without effect. */
+  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly capabilities: readonly Capability[] }
   | { readonly t: 'seeked'; readonly at: number }
   | CreativeEvent
   | { readonly t: 'exit'; readonly name: string; readonly url: string }
@@ -147,7 +147,7 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
       return isText(m.nonce) && isNumber(m.id) && isText(m.size) ? { t: 'ready', nonce: m.nonce, id: m.id, size: m.size } : undefined;
     case 'started':
       return isNumber(m.firstFrameMs) && isOneOf(tiers, m.tier)
-        ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier, hears: toSenses(m.hears) }
+        ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier, capabilities: toCapabilities(m.capabilities) }
         : undefined;
     case 'seeked':
       return isNumber(m.at) ? { t: 'seeked', at: m.at } : undefined;
@@ -164,8 +164,8 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
   }
 }
 
-function toSenses(value: unknown): readonly Sense[] {
-  return Array.isArray(value) ? senses.filter((sense) => value.slice(0, senses.length).includes(sense)) : [];
+function toCapabilities(value: unknown): readonly Capability[] {
+  return Array.isArray(value) ? capabilities.filter((capability) => value.slice(0, capabilities.length).includes(capability)) : [];
 }
 
 function parseEvent(m: Fields): CreativeEvent | undefined {

@@ -45,13 +45,13 @@ it('is copied as lines of tabs', () => {
   expect(toText(log.read().entries, () => 'ClickTracking')).toBe('1.234\tclick_through\tClickTracking\tcta');
 });
 
-it('knows what the ad hears and how fast it draws, until it rests', () => {
+it('knows which inputs the ad handles and how fast it draws, until it rests', () => {
   vi.useFakeTimers();
   const log = new EventLog();
-  log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', hears: ['tilt'] }, 0);
+  log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', capabilities: ['tilt'] }, 0);
   log.hear({ t: 'stat', fps: 60 }, 0);
-  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 60, total: 0 });
+  expect(log.read()).toMatchObject({ capabilities: ['tilt'], fps: 60, total: 0 });
   vi.advanceTimersByTime(2000);
-  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 0 });
+  expect(log.read()).toMatchObject({ capabilities: ['tilt'], fps: 0 });
   vi.useRealTimers();
 });
