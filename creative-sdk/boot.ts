@@ -1,7 +1,7 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
 import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
+import { createChrome } from './chrome.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
-import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
@@ -18,25 +18,25 @@ const LEAN_COUNTS = 0.3;
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
 export function boot(creative: Creative): void {
   const bornAt = performance.now();
-  let show: Show | undefined;
+  let session: Session | undefined;
   connectHost({ id: creative.id, size: creative.sizes[0] ?? '' }, (message, port) => {
-    if (message.t !== 'config') show?.hear(message);
-    else if (!show) {
-      show = new Show(creative, message.config, port, bornAt);
-      void show.start();
+    if (message.t !== 'config') session?.handle(message);
+    else if (!session) {
+      session = new Session(creative, message.config, port, bornAt);
+      void session.start();
     }
   });
 }
 
 /** One run of a creative in a page: its stage, its scene, its events. */
-class Show {
+class Session {
   readonly #creative: Creative;
   #config: Config;
   readonly #port: HostPort;
   readonly #bornAt: number;
   readonly #root = document.getElementById('stage') ?? document.body;
   readonly #loop: Loop;
-  readonly #furniture;
+  readonly #chrome;
   readonly #reports: Reports;
   #scene: Scene | undefined;
   #random: () => number;
@@ -56,7 +56,7 @@ class Show {
     this.#bornAt = bornAt;
     this.#random = createRandom(config.seed);
     this.#reports = new Reports(creative.isFilm ?? false, (name, data) => this.#emit(name, data));
-    this.#furniture = createFurniture(creative.furniture, () => this.#setPaused(!this.#loop.isPaused));
+    this.#chrome = createChrome(creative.chrome, () => this.#setPaused(!this.#loop.isPaused));
     this.#loop = new Loop(config, {
       update: (t, dt) => this.#update(t, dt),
       render: () => this.#scene?.render(),
@@ -82,7 +82,7 @@ class Show {
     this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, capabilities: handled });
   }
 
-  hear(message: Exclude<HostMessage, { t: 'config' }>): void {
+  handle(message: Exclude<HostMessage, { t: 'config' }>): void {
     switch (message.t) {
       case 'pause':
       case 'resume':
@@ -127,7 +127,7 @@ class Show {
     this.#reports.letGo();
     this.#isAtRest = false;
     this.#setPaused(false);
-    this.#furniture.setLogo(this.#brand());
+    this.#chrome.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
     if (this.#isMuted) this.#scene.mute?.(true);
     if (this.#config.mode === 'still') this.#scene.still?.();
@@ -145,7 +145,7 @@ class Show {
   }
 
   #attract(): void {
-    if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autopilot) return;
+    if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autoplay) return;
     this.#isAttracting = true;
     this.#reports.letGo();
     this.#attractFrom = this.#loop.time;
@@ -159,7 +159,7 @@ class Show {
   }
 
   #update(t: number, dt: number): void {
-    if (this.#isAttracting) this.#scene?.autopilot?.(t - this.#attractFrom, dt);
+    if (this.#isAttracting) this.#scene?.autoplay?.(t - this.#attractFrom, dt);
     this.#scene?.update(t, dt);
   }
 
@@ -206,7 +206,7 @@ class Show {
   /** `isPress`: it begins here; a key that is held or let go belongs to the gesture that it began with. */
   #gesture(isPress = true, isOnControl = false): void {
     this.#gestureAt = performance.now();
-    this.#handle(isOnControl);
+    this.#noteActivity(isOnControl);
     if (isPress) this.#reports.gesture();
   }
 
@@ -216,7 +216,7 @@ class Show {
 
   /** On the poster a device that leans wants no more than a button does. */
   #lean(x: number, y: number): void {
-    this.#handle(true);
+    this.#noteActivity(true);
     if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
       this.#leant = { x, y };
       this.#reports.gesture();
@@ -225,7 +225,7 @@ class Show {
   }
 
   /** Somebody has the ad in hand. On the poster a button does its own work: the call to action is no way into the game. */
-  #handle(isOnControl: boolean): void {
+  #noteActivity(isOnControl: boolean): void {
     this.#loop.touch();
     this.#reports.take();
     const isOver = this.#isAtRest ? !isOnControl : this.#isAttracting;
@@ -238,7 +238,7 @@ class Show {
   #setPaused(isPaused: boolean): void {
     if (this.#loop.isPaused === isPaused) return;
     this.#loop.setPaused(isPaused);
-    this.#furniture.setPaused(isPaused);
+    this.#chrome.setPaused(isPaused);
     this.#emit(isPaused ? 'pause' : 'resume');
   }
 
@@ -257,7 +257,7 @@ class Show {
   }
 
   #stage(): Stage {
-    const show = this;
+    const session = this;
     return {
       root: this.#root,
       config: this.#config,
@@ -271,10 +271,10 @@ class Show {
         return innerHeight;
       },
       get pixelRatio() {
-        return show.#loop.pixelRatio;
+        return session.#loop.pixelRatio;
       },
       get time() {
-        return show.#loop.time;
+        return session.#loop.time;
       },
       random: () => this.#random(),
       useTier: (tier) => {
@@ -284,8 +284,8 @@ class Show {
       detail: (name, value = '') => this.#reports.detail(name, value),
       milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
-      say: (text) => this.#isAttracting || this.#furniture.say(text),
-      hold: () => this.#handle(true),
+      say: (text) => this.#isAttracting || this.#chrome.say(text),
+      noteActivity: () => this.#noteActivity(true),
       sleep: () => this.#sleep(),
       wake: () => this.#loop.wake(),
     };

@@ -11,7 +11,7 @@ export interface Creative {
   /** CSS font shorthands used on a canvas; loaded before setup, e.g. `600 20px Outfit`. */
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
-  readonly furniture?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  readonly chrome?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
   /** A video: its quartiles and its end are the film's, whoever watches (as VAST counts). Elsewhere they are what a person reaches. */
   readonly isFilm?: true;
   /** Builds the scene into an empty stage. Runs again on replay. */
@@ -37,9 +37,9 @@ export interface Scene {
   tilt?(x: number, y: number): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
-  /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before update(). */
-  autopilot?(t: number, dt: number): void;
-  /** The visitor took over from the autopilot, or touched the poster anywhere but on a button: from here they play. May come while they do. */
+  /** Plays the ad by itself until the visitor takes over. `t`: seconds since autoplay began. Called before update(). */
+  autoplay?(t: number, dt: number): void;
+  /** The visitor took over from autoplay, or touched the poster anywhere but on a button: from here they play. May come while they do. */
   takeOver?(): void;
   /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. It claims nothing nobody did. */
   rest?(): void;
@@ -62,13 +62,13 @@ export interface Stage {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Backing-store pixels per CSS pixel, after the quality ladder. */
+  /** Backing-store pixels per CSS pixel, as the quality scaler decided. */
   readonly pixelRatio: number;
   readonly config: Config;
   readonly brand: Brand;
-  /** Show the calm version: no ambient motion, cuts or short fades, no autopilot. */
+  /** Show the calm version: no ambient motion, cuts or short fades, no autoplay. */
   readonly reduced: boolean;
-  /** The autopilot only invites: it shows how to play, and leaves the result to the visitor. Else it is filmed, and plays to the end. */
+  /** Autoplay only invites: it shows how to play, and leaves the result to the visitor. Else it is filmed, and plays to the end. */
   readonly invites: boolean;
   /** Seconds since the scene began. */
   readonly time: number;
@@ -87,10 +87,10 @@ export interface Stage {
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;
-  /** Speaks to a screen reader; the autopilot plays in silence. */
+  /** Speaks to a screen reader; autoplay plays in silence. */
   say(text: string): void;
   /** A hand plays on without a press (a mouse that steers by moving): the 15 seconds begin again. No gesture. */
-  hold(): void;
+  noteActivity(): void;
   /** Nothing will move until the next input: stop after this step's picture. */
   sleep(): void;
   /** Something will move again. */

@@ -1,5 +1,5 @@
 import type { Config } from '#protocol/frame.ts';
-import { Ladder } from './ladder.ts';
+import { QualityScaler } from './quality-scaler.ts';
 
 /** Nothing moves by itself longer than this without an input (IAB LEAN: 15 s). */
 const REST_AFTER_S = 15;
@@ -46,7 +46,7 @@ export class Loop {
   #viewTimer = 0;
   #request = 0;
   #last = 0;
-  readonly #ladder = new Ladder(devicePixelRatio, navigator.hardwareConcurrency);
+  readonly #scaler = new QualityScaler(devicePixelRatio, navigator.hardwareConcurrency);
   readonly #afterFrame = new MessageChannel();
   #frames = 0;
   #countedFrom = 0;
@@ -60,7 +60,7 @@ export class Loop {
   /** Backing-store pixels per CSS pixel. */
   get pixelRatio(): number {
     const finest = Math.min(2, Math.max(1, devicePixelRatio));
-    return this.#config.mode === 'live' ? Math.min(finest, this.#ladder.ratio) : finest;
+    return this.#config.mode === 'live' ? Math.min(finest, this.#scaler.ratio) : finest;
   }
 
   start(): void {
@@ -165,7 +165,7 @@ export class Loop {
   }
 
   #run(at: number): void {
-    const isPaced = this.#ladder.isHeavy && this.#idle > PLAYING_S;
+    const isPaced = this.#scaler.isHeavy && this.#idle > PLAYING_S;
     if (isPaced && at - this.#last < PACED_MS) return;
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
@@ -201,7 +201,7 @@ export class Loop {
   }
 
   #judge({ every, began }: { every: number; began: number }): void {
-    if (this.#ladder.judge(every, performance.now() - began)) this.#on.resize();
+    if (this.#scaler.judge(every, performance.now() - began)) this.#on.resize();
   }
 
   #count(at: number): void {

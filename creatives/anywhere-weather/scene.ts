@@ -1,12 +1,12 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
+import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 import { Blinds, liftOf, restOf } from './blinds.ts';
 import { barY } from './cabin-plan.ts';
 import { copy } from './copy.ts';
 import { Handles, type Hands } from './handles.ts';
 import { Panel } from './panel.ts';
-import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './trailer.ts';
 import { View } from './view.ts';
 import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOrigin } from './weather.ts';
 
@@ -35,9 +35,9 @@ export class AnywhereWeather implements Scene, Hands {
   #destination: Destination = destinations[0];
   /** Chosen, but the blinds are not down yet. */
   #next: Destination | undefined;
-  #isTrailer = false;
-  #trailerAt = 0;
-  #isLastOfTrailer = false;
+  #isAutoplay = false;
+  #autoplayAt = 0;
+  #isLastOfAutoplay = false;
   #isFareShown = false;
   /** Seconds since the windows stood open, or undefined. */
   #openFor: number | undefined;
@@ -58,7 +58,7 @@ export class AnywhereWeather implements Scene, Hands {
   }
 
   update(t: number, dt: number): void {
-    if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
+    if (this.#encoreFrom !== undefined) this.autoplay(t - this.#encoreFrom);
     if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
     else this.#blinds.step(dt);
     this.#turnTo();
@@ -91,7 +91,7 @@ export class AnywhereWeather implements Scene, Hands {
 
   input({ action, key, phase }: Input): boolean {
     if (phase !== 'down') return false;
-    this.#endTrailer();
+    this.#endAutoplay();
     const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
     const beside = direction ? this.#panel.chips.neighbour(action === 'down' || action === 'right' ? 1 : -1) : undefined;
     const numbered = destinations[Number(key) - 1];
@@ -103,11 +103,11 @@ export class AnywhereWeather implements Scene, Hands {
     return true;
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
-    this.#isLastOfTrailer = isLast(t);
-    const before = this.#trailerAt;
-    this.#trailerAt = t;
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#isLastOfAutoplay = isLast(t);
+    const before = this.#autoplayAt;
+    this.#autoplayAt = t;
     const passes = (at: number) => before < at && t >= at;
     if (passes(LIFTS_AT)) this.#blinds.go(LIFTED);
     const raised = raisedBy(t);
@@ -118,19 +118,19 @@ export class AnywhereWeather implements Scene, Hands {
 
   /** Windows that stand open by themselves come half-way down: there is something to draw up again. */
   takeOver(): void {
-    if (this.#isTrailer && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
-    this.#endTrailer();
+    if (this.#isAutoplay && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
+    this.#endAutoplay();
   }
 
   /** The invitation rests between rain and sun; the visitor's own choice on its open windows. */
   rest(): void {
-    const isInvitation = this.#isTrailer && this.#isInvitation;
-    this.#endTrailer();
+    const isInvitation = this.#isAutoplay && this.#isInvitation;
+    this.#endAutoplay();
     this.#arriveAt(isInvitation ? destinations[0] : (this.#next ?? this.#destination));
     this.#blinds.go(isInvitation ? HALF : 1, true);
   }
 
-  /** The trailer that nobody asked for. */
+  /** Autoplay that nobody asked for. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
   }
@@ -144,7 +144,7 @@ export class AnywhereWeather implements Scene, Hands {
   }
 
   hold(lift: number, window: number): void {
-    this.#endTrailer();
+    this.#endAutoplay();
     this.#blinds.hold(lift, window);
     this.#stage.wake();
   }
@@ -159,7 +159,7 @@ export class AnywhereWeather implements Scene, Hands {
 
   #listen(): void {
     const { cta, again, city } = this.#panel;
-    this.#stage.root.addEventListener('pointerdown', () => this.#endTrailer(), { capture: true });
+    this.#stage.root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
     cta.addEventListener('click', () => this.#stage.exit());
     city.addEventListener('click', () => this.#changeCity());
     again.addEventListener('click', () => this.#playAgain());
@@ -224,7 +224,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#quote(false);
     this.#blinds.go(this.#stage.reduced ? HALF : 0);
     this.#handles.slider?.focus({ preventScroll: true });
-    this.#trailerAt = 0;
+    this.#autoplayAt = 0;
     if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time + 0.6;
     this.#stage.wake();
   }
@@ -235,11 +235,11 @@ export class AnywhereWeather implements Scene, Hands {
     if (seen > 0.3) this.#stage.milestone('first_quartile');
     if (seen > 0.6) this.#stage.milestone('midpoint');
     if (seen > 0.9) this.#stage.milestone('third_quartile');
-    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isTrailer || (this.#isLastOfTrailer && !this.#isInvitation));
+    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
     const after = this.#openFor ?? 0;
-    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isTrailer)
+    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
   }
 
@@ -263,9 +263,9 @@ export class AnywhereWeather implements Scene, Hands {
     this.#hand.press(cue.isDown);
   }
 
-  #endTrailer(): void {
-    if (!this.#isTrailer && this.#encoreFrom === undefined) return;
-    this.#isTrailer = false;
+  #endAutoplay(): void {
+    if (!this.#isAutoplay && this.#encoreFrom === undefined) return;
+    this.#isAutoplay = false;
     this.#encoreFrom = undefined;
     this.#hand.hide();
   }

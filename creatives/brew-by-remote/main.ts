@@ -13,6 +13,6 @@ boot({
     accent: '#0d6b62',
   },
   fonts: ['600 20px Sora'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: (stage) => new Show(stage),
 });

@@ -1,8 +1,8 @@
+import { Autoplay } from '#creative-sdk/autoplay.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand, type Hand } from '#creative-sdk/hand.ts';
 import { Screen } from '#creative-sdk/screen.ts';
-import { Trailer } from '#creative-sdk/trailer.ts';
 import { spot } from './camera.ts';
 import { copy } from './copy.ts';
 import { FLAT_WHITE, Journey } from './journey.ts';
@@ -28,14 +28,14 @@ export class Show implements Scene {
   readonly #journey: Journey;
   readonly #panels: Panels;
   readonly #presenter: Presenter;
-  readonly #trailer: Trailer;
+  readonly #autoplay: Autoplay;
   readonly #hand;
   readonly #pace = new FilmPace(
     () => this.#presenter.update(),
     () => this.#paint(this.#filmAt),
   );
   #picture: Picture;
-  #isTrailer = false;
+  #isAutoplay = false;
   #isInvited = false;
   #filmAt = FILM_FROM_S;
 
@@ -68,7 +68,7 @@ export class Show implements Scene {
     });
     this.#presenter = new Presenter(this.#panels, journey);
     this.#hand = createHand(stage);
-    this.#trailer = stage.invites ? cutInvitation(this.#hand) : this.#cutTrailer();
+    this.#autoplay = stage.invites ? cutInvitation(this.#hand) : this.#createAutoplay();
     this.#listen();
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
@@ -105,19 +105,19 @@ export class Show implements Scene {
     return this.#steer(action);
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
-    this.#trailer.play(t, (x, y) => this.#screen.toPage(x, y));
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t, (x, y) => this.#screen.toPage(x, y));
   }
 
   takeOver(): void {
-    this.#isTrailer = false;
+    this.#isAutoplay = false;
     this.#hand.hide();
   }
 
   /** Nobody is there: the programme comes back with its invitation, unless the finished cup is on show. */
   rest(): void {
-    this.#isTrailer = false;
+    this.#isAutoplay = false;
     this.#hand.hide();
     if (this.#journey.level === 'card') return;
     this.#presenter.isPoster = true;
@@ -159,7 +159,7 @@ export class Show implements Scene {
     const { level, recipe } = this.#journey;
     if (level !== 'overlay') this.#presenter.isPoster = false;
     if (level !== 'card') this.#presenter.cardFocus = 0;
-    if (this.#isTrailer) return;
+    if (this.#isAutoplay) return;
     if (level === 'counter') this.#stage.say(`${recipe.drink.name}, ${copy.strengths[recipe.strength]}`);
     if (level === 'card') this.#stage.say(`${recipe.pattern.name}. ${this.#stage.brand.cta}`);
     this.#focus();
@@ -195,10 +195,10 @@ export class Show implements Scene {
     return true;
   }
 
-  #cutTrailer(): Trailer {
+  #createAutoplay(): Autoplay {
     const journey = this.#journey;
     const cup = { x: spot.x, y: spot.y - 40 };
-    return new Trailer(
+    return new Autoplay(
       [
         { at: 1.3, x: 1500, y: 1140 },
         { at: 2.5, x: 1668, y: 905, press: () => journey.go('counter') },
@@ -214,10 +214,10 @@ export class Show implements Scene {
 }
 
 /** The hand points at OK, twice, and leaves the pressing to the viewer. */
-function cutInvitation(hand: Hand): Trailer {
+function cutInvitation(hand: Hand): Autoplay {
   const away = { x: 1500, y: 1140 };
   const ok = { x: 1668, y: 905, press: () => {} };
-  return new Trailer(
+  return new Autoplay(
     [
       { at: 1.3, ...away },
       { at: 2.6, ...ok },

@@ -29,14 +29,14 @@ export class Way {
     onDrag(this.element, { start: ({ x }) => follow(x), move: ({ x }) => follow(x), end: () => game.reportLane() });
     // Whoever plays with a mouse need not hold it down.
     this.element.addEventListener('pointermove', ({ pointerType, offsetX }) => {
-      if (pointerType === 'mouse' && !game.isGhost && game.phase === 'play') follow(offsetX);
+      if (pointerType === 'mouse' && !game.isAutoplay && game.phase === 'play') follow(offsetX);
     });
   }
 
   #keepAwake(): void {
     if (this.#stage.time - this.#saidAt < SAY_EVERY_S) return;
     this.#saidAt = this.#stage.time;
-    this.#stage.hold();
+    this.#stage.noteActivity();
   }
 
   show(): void {

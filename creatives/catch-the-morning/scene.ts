@@ -1,7 +1,7 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { connectButtons, steerByKey, Way } from './controls.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
@@ -20,7 +20,7 @@ export function createScene(stage: Stage): Scene {
   const game = new Game(stage, layout);
   const way = new Way(stage, game, (x) => x / layout.scale);
   const panel = new Panel(stage, mixPalette(stage.brand));
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel, () => layout);
   panel.fit(layout);
 
@@ -41,15 +41,15 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => steerByKey(input, game, panel),
-    autopilot(t) {
-      ghost.play(t, layout);
+    autoplay(t) {
+      autoplay.play(t, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

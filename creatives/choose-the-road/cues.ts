@@ -1,6 +1,6 @@
+import type { Cue } from './autoplay.ts';
 import type { FeatureId, RoadId } from './film.ts';
 import type { Interface } from './interface.ts';
-import type { Cue } from './trailer.ts';
 
 interface Acts {
   /** To a second of a road. */
@@ -19,7 +19,7 @@ export function listInvitation(ui: Interface, { open, close }: Acts): readonly C
   ];
 }
 
-/** The trailer drives all three roads and arrives; between the presses it skips ahead in the film. */
+/** Autoplay drives all three roads and arrives; between the presses it skips ahead in the film. */
 export function listCues(ui: Interface, { drive, open, close, camp }: Acts): readonly Cue[] {
   return [
     { at: 2.2, on: () => ui.choices[0], press: () => drive('coast', 0.2) },

@@ -7,7 +7,7 @@ boot({
   sizes: ['640x360', '960x540', '343x193'],
   brand,
   fonts: ['600 20px Manrope'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   isFilm: true,
   setup: (stage) => new Show(stage),
 });

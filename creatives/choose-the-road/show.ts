@@ -2,6 +2,7 @@ import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
+import { Autoplay } from './autoplay.ts';
 import { copy } from './copy.ts';
 import { listCues, listInvitation } from './cues.ts';
 import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
@@ -13,7 +14,6 @@ import { Projector } from './projector.ts';
 import { Report } from './report.ts';
 import { Score } from './score.ts';
 import { placeSpots } from './spots.ts';
-import { Trailer } from './trailer.ts';
 
 /** The thumbnail and the first picture of the calm version, seconds of film. */
 const STILL_AT_S = 2.4;
@@ -27,7 +27,7 @@ export class Show implements Scene {
   readonly #stage: Stage;
   readonly #film = new Film();
   readonly #ui: Interface;
-  readonly #trailer: Trailer;
+  readonly #autoplay: Autoplay;
   readonly #hand;
   readonly #footage;
   readonly #projector: Projector;
@@ -40,7 +40,7 @@ export class Show implements Scene {
   );
   #feature: FeatureId = 'solar';
   #open: FeatureId | undefined;
-  #isTrailer = false;
+  #isAutoplay = false;
   /** The end card asks instead of answering: nobody chose a road. */
   #isPoster = false;
   #prepareAt = PREPARE_FROM_S;
@@ -64,7 +64,7 @@ export class Show implements Scene {
     });
     this.#ui.fit(this.#projector.view);
     this.#hand = createHand(stage);
-    this.#trailer = this.#cutTrailer();
+    this.#autoplay = this.#createAutoplay();
     if (stage.reduced) this.#pose(STILL_AT_S);
   }
 
@@ -81,8 +81,8 @@ export class Show implements Scene {
     this.#score.follow(film);
     this.#projector.step(dt);
     this.#pace.step(dt);
-    if (!this.#isPoster) this.#report.follow(film, this.#isTrailer);
-    const isStill = !this.#isTrailer && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
+    if (!this.#isPoster) this.#report.follow(film, this.#isAutoplay);
+    const isStill = !this.#isAutoplay && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
     // The last picture is drawn whatever the pace.
     this.#pace.step(0);
@@ -117,20 +117,20 @@ export class Show implements Scene {
     this.#score.silence(isMuted);
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
-    this.#trailer.play(t);
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t);
   }
 
   takeOver(): void {
-    this.#isTrailer = false;
+    this.#isAutoplay = false;
     this.#hand.hide();
     if (this.#isPoster) this.#again();
   }
 
   rest(): void {
-    const isInvitation = this.#isTrailer && this.#stage.invites;
-    this.#isTrailer = false;
+    const isInvitation = this.#isAutoplay && this.#stage.invites;
+    this.#isAutoplay = false;
     this.#hand.hide();
     if (this.#film.chapter === 'end') return;
     this.#open = undefined;
@@ -200,7 +200,7 @@ export class Show implements Scene {
     film.isHeld = false;
     film.choose(road);
     if (this.#stage.reduced) this.#pose(CUT.road + POSTER_S.road);
-    if (!this.#isTrailer) {
+    if (!this.#isAutoplay) {
       this.#stage.interaction('choose', road);
       this.#stage.say(copy.captions[road][0][1]);
     }
@@ -214,7 +214,7 @@ export class Show implements Scene {
     this.#open = id;
     this.#film.isHeld = true;
     this.#ui.describe(id, this.#film.road ?? 'coast');
-    if (this.#isTrailer) return;
+    if (this.#isAutoplay) return;
     this.#stage.interaction('hotspot', id);
     const { name, figure } = copy.features[id];
     this.#stage.say(`${name}, ${figure}. ${copy.notes[this.#film.road ?? 'coast'][id]}`);
@@ -263,17 +263,17 @@ export class Show implements Scene {
 
   /** Moves the keyboard focus along, but never takes it from the page. */
   #focus(target: () => HTMLElement | undefined): void {
-    if (!document.hasFocus() || this.#isTrailer || document.activeElement === document.body) return;
+    if (!document.hasFocus() || this.#isAutoplay || document.activeElement === document.body) return;
     this.#layControls();
     target()?.focus({ preventScroll: true });
   }
 
-  #cutTrailer(): Trailer {
+  #createAutoplay(): Autoplay {
     const drive = (road: RoadId, at: number) => {
       this.#choose(road);
       this.#film.seek(CUT.road + at);
     };
     const acts = { drive, open: (id: FeatureId) => this.#openCard(id), close: () => this.#hold(false), camp: () => this.#toCamp() };
-    return new Trailer(this.#hand, () => this.#layControls(), this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
+    return new Autoplay(this.#hand, () => this.#layControls(), this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
   }
 }

@@ -4,7 +4,7 @@ import { createHand } from '#creative-sdk/hand.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
-import { Autopilot } from './autopilot.ts';
+import { Autoplay } from './autoplay.ts';
 import { Beam } from './beam.ts';
 import { Caustics } from './caustics.ts';
 import { Controls } from './controls.ts';
@@ -38,7 +38,7 @@ class Descent implements Scene {
   readonly #beam = new Beam();
   readonly #front: Front;
   readonly #controls: Controls;
-  readonly #autopilot: Autopilot;
+  readonly #autoplay: Autoplay;
   readonly #milestones: Milestones;
   #layout: Layout;
   #isAttracting = false;
@@ -60,7 +60,7 @@ class Descent implements Scene {
     this.#front = new Front(stage);
     this.#controls = new Controls(stage, this.#rig, this.#front);
     stage.root.append(this.#front.element);
-    this.#autopilot = new Autopilot(this.#rig, createHand(stage), stage.invites);
+    this.#autoplay = new Autoplay(this.#rig, createHand(stage), stage.invites);
     this.#milestones = new Milestones(stage);
     this.resize();
   }
@@ -113,16 +113,16 @@ class Descent implements Scene {
     if (this.#isAtRest) dive.jump(dive.target);
   }
 
-  autopilot(t: number): void {
+  autoplay(t: number): void {
     this.#isAttracting = true;
     this.#isAtRest = false;
-    this.#autopilot.play(t, { torch: this.#torchAt, watch: this.#layout.watch });
+    this.#autoplay.play(t, { torch: this.#torchAt, watch: this.#layout.watch });
   }
 
   takeOver(): void {
     this.#isAttracting = false;
     this.#isAtRest = false;
-    this.#autopilot.handOver();
+    this.#autoplay.handOver();
   }
 
   /** The invitation comes up again; the visitor's own dive ends on the floor. */
@@ -131,7 +131,7 @@ class Descent implements Scene {
     const isInvitation = this.#isAttracting && this.#stage.invites;
     this.#isAttracting = false;
     this.#isAtRest = true;
-    this.#autopilot.stop();
+    this.#autoplay.stop();
     this.#rig.douse();
     if (isInvitation && !dive.isHostDriven) dive.aim(0);
     dive.hurry(!isInvitation && !dive.isHostDriven);
@@ -178,7 +178,7 @@ class Descent implements Scene {
       roll: calm * (Math.sin(view.time * 0.7) * 0.022 + view.velocity * 0.12 * Math.sin(view.time * 2.1)),
       flip: this.#rig.flipTurn,
       bezel: this.#rig.bezel.value,
-      spot: this.#autopilot.spot ?? this.#controls.spot,
+      spot: this.#autoplay.spot ?? this.#controls.spot,
     };
   }
 }

@@ -23,7 +23,7 @@ export class Game {
   #since = 0;
   #track = new Track();
   #eighth = 0;
-  #isGhost = false;
+  #isAutoplay = false;
   #signature: Lane = 1;
   #message: string = COPY.hint;
   readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
@@ -65,20 +65,20 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** A finger, a key or the ghost on a pad. The first one is the first beat. */
-  tap(lane: Lane, isGhost = false): void {
-    if (!isGhost) {
+  /** A finger, a key or autoplay on a pad. The first one is the first beat. */
+  tap(lane: Lane, isAutoplay = false): void {
+    if (!isAutoplay) {
       this.#sound.unlock();
-      // A pad hears its key before the kit has told the ghost to leave.
-      this.endGhost();
+      // A pad hears its key before the kit has told autoplay to leave.
+      this.endAutoplay();
     }
-    if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isGhost);
+    if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isAutoplay);
     if (this.#phase !== 'song') return;
     const { hit, isNewLayer } = this.#track.tap(lane, this.age);
     this.tapped[lane] = this.#stage.time;
     this.sounded[lane] = this.#stage.time;
     this.quality[lane] = hit.quality;
-    if (!isGhost) this.#sound.tap(lane, this.age);
+    if (!isAutoplay) this.#sound.tap(lane, this.age);
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
     this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
     if (!isNewLayer) return;
@@ -86,10 +86,10 @@ export class Game {
     this.#stage.say(this.#message);
   }
 
-  #start(isGhost: boolean): void {
+  #start(isAutoplay: boolean): void {
     this.#track = new Track();
     this.#eighth = 0;
-    this.#isGhost = isGhost;
+    this.#isAutoplay = isAutoplay;
     this.#sound.start();
     this.#enter('song');
   }
@@ -108,18 +108,18 @@ export class Game {
     this.reset();
   }
 
-  /** The ghost's song is nobody's: back before the first beat. */
-  endGhost(): void {
-    if (this.#phase === 'song' && this.#isGhost) this.reset();
+  /** Autoplay's song is nobody's: back before the first beat. */
+  endAutoplay(): void {
+    if (this.#phase === 'song' && this.#isAutoplay) this.reset();
   }
 
   takeOver(): void {
-    this.endGhost();
+    this.endAutoplay();
     if (this.#phase === 'rest') this.reset();
   }
 
   rest(): void {
-    if (this.#stage.invites) this.endGhost();
+    if (this.#stage.invites) this.endAutoplay();
     if (this.#phase === 'idle') this.#enter('rest');
   }
 

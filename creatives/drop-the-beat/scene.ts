@@ -1,7 +1,7 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { connectControls } from './controls.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
@@ -23,7 +23,7 @@ export function createScene(stage: Stage): Scene {
   const staging = new Staging(stage, game);
   const picture = new Picture(stage, palette, layout);
   const panel = new Panel(stage.root, stage.brand, palette);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectControls(stage, { game, panel, sound });
   panel.fit(layout);
 
@@ -52,14 +52,14 @@ export function createScene(stage: Stage): Scene {
       staging.isResting = false;
       return game.input(input);
     },
-    autopilot: (t) => ghost.play(t, layout),
+    autoplay: (t) => autoplay.play(t, layout),
     takeOver() {
       staging.isResting = false;
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       staging.isResting = true;
       game.rest();
     },

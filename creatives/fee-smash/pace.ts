@@ -1,6 +1,6 @@
 export const SHIELDS = 3;
 /** From the top to the shield. */
-export const FALL_S = { human: 3.3, ghost: 2.35 } as const;
+export const FALL_S = { human: 3.3, autoplay: 2.35 } as const;
 /** Real seconds of slow motion after a giant broke. */
 export const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
 export const SMASHED_S = 1.5;

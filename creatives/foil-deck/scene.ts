@@ -2,12 +2,12 @@ import { mixColour } from '#creative-sdk/colour.ts';
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { easeInOut } from '#creative-sdk/motion.ts';
 import { Air } from './air.ts';
+import { Autoplay } from './autoplay.ts';
 import { connectButtons, connectCard } from './controls.ts';
 import { COPY } from './copy.ts';
 import { creatures } from './creatures.ts';
 import { Deck } from './deck.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Table } from './table.ts';
@@ -19,7 +19,7 @@ export function createScene(stage: Stage): Scene {
   const air = new Air(stage, layout);
   const game = new Game(stage, deck, air, layout);
   const panel = new Panel(stage.root, stage.brand, stage.config.locale);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectCard(game, panel.pad);
   connectButtons(stage, game, panel);
   panel.fit(layout);
@@ -56,15 +56,15 @@ export function createScene(stage: Stage): Scene {
     },
     input: (input) => game.input(input),
     tilt: (x, y) => game.hover({ u: x, v: y }),
-    autopilot(t, dt) {
-      ghost.play(t, dt, layout);
+    autoplay(t, dt) {
+      autoplay.play(t, dt, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.start();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

@@ -13,6 +13,6 @@ boot({
     accent: '#b4572f',
   },
   fonts: ['500 20px Outfit'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: (stage) => new Show(stage),
 });

@@ -8,7 +8,7 @@ import { LUND, lamps } from './lamps.ts';
 import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
-import { cutTrailer } from './tour.ts';
+import { createAutoplay } from './tour.ts';
 import { tintAt } from './warmth.ts';
 
 /** Device pixels per unit, at most: light is soft; the words above it are as sharp as the screen. */
@@ -28,9 +28,9 @@ export class Show implements Scene {
     () => this.#presenter.update(),
     () => this.#paint(),
   );
-  readonly #trailer;
+  readonly #autoplay;
   #picture: Picture;
-  #isTrailer = false;
+  #isAutoplay = false;
   #isStill = false;
   #t = 0;
 
@@ -59,7 +59,7 @@ export class Show implements Scene {
     });
     this.#presenter = new Presenter(this.#panels, evening);
     this.#hand = createHand(stage);
-    this.#trailer = cutTrailer(evening, this.#hand);
+    this.#autoplay = createAutoplay(evening, this.#hand);
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
   }
@@ -90,22 +90,22 @@ export class Show implements Scene {
     return true;
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
-    this.#trailer.play(t, (x, y) => this.#screen.toPage(x, y));
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t, (x, y) => this.#screen.toPage(x, y));
   }
 
   takeOver(): void {
-    this.#isTrailer = false;
+    this.#isAutoplay = false;
     this.#hand.hide();
     this.#evening.handOver();
   }
 
   rest(): void {
-    this.#isTrailer = true;
+    this.#isAutoplay = true;
     this.#hand.hide();
     this.#evening.conclude();
-    this.#isTrailer = false;
+    this.#isAutoplay = false;
   }
 
   still(): void {
@@ -153,7 +153,7 @@ export class Show implements Scene {
 
   #changed(): void {
     this.#presenter.describe();
-    if (this.#isTrailer) return;
+    if (this.#isAutoplay) return;
     const { lamp, isOn, kelvin, isFilm } = this.#evening;
     this.#stage.say(
       isFilm ? `${copy.film}, ${copy.playing}` : `${lamp.name}, ${isOn ? copy.on : copy.off}, ${kelvin} kelvin, ${copy.currency}${lamp.price}`,

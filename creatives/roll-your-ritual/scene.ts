@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { connectButtons, Grip } from './controls.ts';
 import { Drum } from './drum.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Room } from './room.ts';
@@ -16,7 +16,7 @@ export function createScene(stage: Stage): Scene {
   stage.root.append(drum.element);
   const grip = new Grip(stage, game);
   const panel = new Panel(stage.root, stage.brand, layout);
-  const ghost = new Ghost(stage, game, panel);
+  const autoplay = new Autoplay(stage, game, panel);
   connectButtons(stage, game, panel);
   const fitWorld = () =>
     Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
@@ -28,7 +28,7 @@ export function createScene(stage: Stage): Scene {
     update(t, dt) {
       game.advance(t, dt);
       drum.bake(game);
-      // The ghost's hand asks where the Keep button is, which is as wide as its word.
+      // The hand of autoplay asks where the Keep button is, which is as wide as its word.
       panel.show(game);
       // An open drum stays awake: after a while it rests, and shows the call to action.
       if (game.isStill && (stage.reduced || game.phase === 'end' || game.phase === 'rest')) stage.sleep();
@@ -51,13 +51,13 @@ export function createScene(stage: Stage): Scene {
     },
     input: (input) => game.input(input),
     scroll: (progress) => game.scroll(progress),
-    autopilot: (t) => ghost.play(t, layout),
+    autoplay: (t) => autoplay.play(t, layout),
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

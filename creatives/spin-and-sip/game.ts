@@ -40,7 +40,7 @@ export class Game {
   #held = FIRST_TURN;
   #spin: Spin | undefined;
   #outcome: Outcome | undefined;
-  #isGhost = false;
+  #isAutoplay = false;
   #pegAt = 0;
   #pegsFrom = 0;
 
@@ -71,10 +71,10 @@ export class Game {
     return isWaiting && (this.#tip.isStill || this.#phase === 'end');
   }
 
-  /** A hand may take the wheel; out of the ghost's run too. */
+  /** A hand may take the wheel; out of a run of autoplay too. */
   get isOpen(): boolean {
-    const isGhostRun = this.#phase === 'spin' && this.#isGhost;
-    return this.#phase === 'drop' || this.#phase === 'play' || this.#phase === 'rest' || isGhostRun;
+    const isAutoplayRun = this.#phase === 'spin' && this.#isAutoplay;
+    return this.#phase === 'drop' || this.#phase === 'play' || this.#phase === 'rest' || isAutoplayRun;
   }
 
   #enter(phase: Phase): void {
@@ -117,9 +117,9 @@ export class Game {
     return true;
   }
 
-  launch(speed: number, isGhost = false): void {
+  launch(speed: number, isAutoplay = false): void {
     if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
-    this.#isGhost = isGhost;
+    this.#isAutoplay = isAutoplay;
     this.#outcome = drawOutcome(() => this.#stage.random());
     this.#stage.interaction('spin', powerOf(speed).toFixed(2));
     this.#stage.milestone('first_quartile');

@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { connectButtons, Pad } from './controls.ts';
 import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
 import { layOut } from './layout.ts';
 import { type Face, Panel } from './panel.ts';
 import { Picture, type View } from './picture.ts';
@@ -15,7 +15,7 @@ export function createScene(stage: Stage): Scene {
   const picture = new Picture(stage, palette, layout);
   const pad = new Pad(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel);
   pad.fit(layout);
   panel.fit(layout);
@@ -55,15 +55,15 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => game.input(input),
-    autopilot(t) {
-      ghost.play(t, layout);
+    autoplay(t) {
+      autoplay.play(t, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

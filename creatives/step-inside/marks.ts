@@ -30,7 +30,7 @@ export class Marks {
     });
   }
 
-  /** Where a place's mark is, for the ghost's hand. */
+  /** Where a place's mark is, for the hand of autoplay. */
   place(index: number): { x: number; y: number } {
     const { lens, here, yaw, lift } = this.#visit;
     const view = VIEWS[index] ?? here;

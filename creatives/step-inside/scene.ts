@@ -1,6 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { Dial } from './dial.ts';
-import { Ghost } from './ghost.ts';
 import { createLens } from './lens.ts';
 import { Marks } from './marks.ts';
 import { Pad } from './pad.ts';
@@ -26,12 +26,12 @@ export function createScene(stage: Stage): Scene {
   const marks = new Marks(stage.root, visit, pad);
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
-  const ghost = new Ghost(stage, visit, { dial, marks });
+  const autoplay = new Autoplay(stage, visit, { dial, marks });
   let lean = { x: 0, y: 0 };
   let now = 0;
   if (stage.reduced) picture.begin(visit);
   const comeToRest = () => {
-    ghost.leave();
+    autoplay.leave();
     visit.turning = 0;
     visit.rest();
   };
@@ -63,14 +63,14 @@ export function createScene(stage: Stage): Scene {
       lean = { x, y };
     },
     input: (input) => control(stage, visit, { dial, input }),
-    autopilot(t) {
-      if (!stage.invites || t < TOUR_S) return ghost.play(t);
-      // The ghost has shown all it knows: the poster comes, and then the machine rests.
+    autoplay(t) {
+      if (!stage.invites || t < TOUR_S) return autoplay.play(t);
+      // Autoplay has shown all it knows: the poster comes, and then the machine rests.
       comeToRest();
       if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       visit.takeOver();
     },
     rest: comeToRest,

@@ -36,7 +36,7 @@ export class Visit {
   /** A key that is held turns the eye, radians per second. */
   turning = 0;
   isRushed = false;
-  /** Nobody has looked yet: the ghost's looks count for nothing, and the end card knows no rate. */
+  /** Nobody has looked yet: what autoplay looks at count for nothing, and the end card knows no rate. */
   isGuided: boolean;
   coverage = new Coverage();
   readonly #stage: Stage;

@@ -49,7 +49,7 @@ export class Grip {
     this.#onTurn(degrees);
   }
 
-  /** The autopilot's hand. */
+  /** The hand of autoplay. */
   hold(): void {
     this.#from = this.#turning.angle;
     this.#turning.hold();

@@ -1,7 +1,7 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { Autopilot, type Control } from './autopilot.ts';
+import { Autoplay, type Control } from './autoplay.ts';
 import { Caption } from './caption.ts';
 import { hearControls } from './control-keys.ts';
 import { copy } from './copy.ts';
@@ -31,7 +31,7 @@ export class StudioScene implements Scene {
   readonly #spots: SpotLabels;
   readonly #finder = new Viewfinder();
   readonly #grip: Grip;
-  readonly #pilot: Autopilot;
+  readonly #autoplay: Autoplay;
   readonly #deeds: Deeds;
   /** Seconds of the show; it waits for the car. */
   #clock = 0;
@@ -59,7 +59,7 @@ export class StudioScene implements Scene {
     stage.root.append(this.#grip.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
     for (const part of [this.#spots, this.#panel, this.#caption])
       hearControls(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
-    this.#pilot = new Autopilot(createHand(stage), this.#controls());
+    this.#autoplay = new Autoplay(createHand(stage), this.#controls());
     this.#begin();
   }
 
@@ -136,7 +136,7 @@ export class StudioScene implements Scene {
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
-    // The autopilot's hand asks where a control is.
+    // The hand of autoplay asks where a control is.
     this.#panel.slide(rig.at('panel'));
     if (!this.#deeds.shoot.isTaken || this.#isComposed || rig.at('frame') < 0.97 || rig.at('caption') < 0.97) return;
     this.#isComposed = true;
@@ -171,9 +171,9 @@ export class StudioScene implements Scene {
     return true;
   }
 
-  autopilot(): void {
+  autoplay(): void {
     this.#isFlying = true;
-    this.#pilot.step(this.#clock);
+    this.#autoplay.step(this.#clock);
   }
 
   takeOver(): void {
@@ -201,7 +201,7 @@ export class StudioScene implements Scene {
 
   #land(): void {
     this.#isFlying = false;
-    this.#pilot.stop();
+    this.#autoplay.stop();
   }
 
   #orbited(degrees: number): void {

@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** One thing the hand does, seconds since the autopilot began: it is on its way there before. */
+/** One thing the hand does, seconds since autoplay began: it is on its way there before. */
 type Deed =
   | { readonly at: number; readonly do: 'keep' }
   | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
@@ -34,7 +34,7 @@ const DEEDS: readonly Deed[] = [
 ];
 
 /** Plays the ad for those who only look. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   readonly #panel: Panel;

@@ -21,7 +21,7 @@ const indexOf = (id: string) => menu.findIndex((dish) => dish.id === id);
 const ramen = menu.indexOf(RAMEN);
 
 /** The ad by itself: chopsticks lift the ramen, a hand draws two more near. In a film they go into the bag, and it opens; the invitation orders nothing. */
-export class Trailer {
+export class Autoplay {
   readonly #stage: Stage;
   readonly #service: Service;
   readonly #hand;

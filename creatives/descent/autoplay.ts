@@ -4,7 +4,7 @@ import { toTurn } from './bezel.ts';
 import { toDepth } from './fathom.ts';
 import type { Rig } from './rig.ts';
 
-/** The trailer, seconds: the dive, the torch, the bezel. */
+/** Seconds of autoplay: the dive, the torch, the bezel. */
 const DIVE_AT = 0.35;
 const TORCH_FROM = 9.4;
 const TORCH_TO = 11.5;
@@ -19,8 +19,8 @@ interface Places {
   readonly watch: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
-/** Plays the ad by itself: dives, then shows with the ghost hand what is in reach. A host that scrolls decides the depth instead. */
-export class Autopilot {
+/** Plays the ad by itself: dives, then shows with the hand what is in reach. A host that scrolls decides the depth instead. */
+export class Autoplay {
   readonly #rig: Rig;
   readonly #hand: Hand;
   readonly #invites: boolean;

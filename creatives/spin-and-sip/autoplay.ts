@@ -4,7 +4,7 @@ import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 
-/** Seconds since the autopilot began. */
+/** Seconds since autoplay began. */
 const APPEAR = 0.55;
 const PRESS = 1.0;
 const RELEASE = 1.42;
@@ -20,7 +20,7 @@ const EVERY = 7;
 const ROCKS = 1.8;
 
 /** Plays the ad for those who only look: an invitation that spins nothing, or for a film one good flick. The rest is the cup's own business. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   readonly #invites: boolean;

@@ -1,7 +1,7 @@
 import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
 import { GOLDEN_H } from './day.ts';
 
-/** Seconds of the trailer and the hour then; hours count on past midnight, so that the day closes where it began. */
+/** Seconds of autoplay and the hour then; hours count on past midnight, so that the day closes where it began. */
 const stops: readonly (readonly [second: number, hour: number])[] = [
   [0, GOLDEN_H],
   [0.9, GOLDEN_H],
@@ -18,10 +18,10 @@ const stops: readonly (readonly [second: number, hour: number])[] = [
   [11.5, 42.4],
   [12.1, GOLDEN_H + 24],
 ];
-export const TRAILER = { grabs: 0.35, lets: 2.1, comesBack: 11.7, taps: 12.25 } as const;
+export const AUTOPLAY = { grabs: 0.35, lets: 2.1, comesBack: 11.7, taps: 12.25 } as const;
 
-/** The hour of the trailer, smooth through all its stops (monotone cubic). */
-export function trailerHour(t: number): number {
+/** The hour of autoplay, smooth through all its stops (monotone cubic). */
+export function autoplayHour(t: number): number {
   const i = Math.max(1, stops.findIndex(([second]) => second > t) === -1 ? stops.length - 1 : stops.findIndex(([second]) => second > t));
   const [from, to] = [stops[i - 1], stops[i]];
   if (!from || !to) return GOLDEN_H;
@@ -48,11 +48,15 @@ export interface HandCue {
   readonly on: 'light' | 'place';
 }
 
-/** What the ghost hand does, or undefined while it is away. */
+/** What the hand does, or undefined while it is away. */
 export function handCue(t: number): HandCue | undefined {
-  if (t < TRAILER.lets + 0.35)
-    return { approach: easeInOut(t / TRAILER.grabs) * (1 - easeInOut((t - TRAILER.lets) / 0.35)), isDown: t > 0.7 && t < TRAILER.lets, on: 'light' };
-  if (t > TRAILER.comesBack && t < TRAILER.taps + 0.3)
-    return { approach: easeInOut(mix(0, 1, (t - TRAILER.comesBack) / 0.4)), isDown: t > TRAILER.taps - 0.1, on: 'place' };
+  if (t < AUTOPLAY.lets + 0.35)
+    return {
+      approach: easeInOut(t / AUTOPLAY.grabs) * (1 - easeInOut((t - AUTOPLAY.lets) / 0.35)),
+      isDown: t > 0.7 && t < AUTOPLAY.lets,
+      on: 'light',
+    };
+  if (t > AUTOPLAY.comesBack && t < AUTOPLAY.taps + 0.3)
+    return { approach: easeInOut(mix(0, 1, (t - AUTOPLAY.comesBack) / 0.4)), isDown: t > AUTOPLAY.taps - 0.1, on: 'place' };
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 
 interface Gesture {
-  /** Seconds since the autopilot began. */
+  /** Seconds since autoplay began. */
   readonly from: number;
   readonly to: number;
   /** Design units from the middle of the card: start, turning point, end. */
@@ -79,7 +79,7 @@ const GESTURES: readonly Gesture[] = [
 const APPEAR_S = 0.4;
 
 /** Plays the deck for those who only look. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   readonly #gestures: readonly Gesture[];

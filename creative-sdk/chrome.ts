@@ -1,7 +1,7 @@
 import type { Brand } from '#protocol/brand.ts';
 import type { Creative } from './creative.ts';
 
-export interface Furniture {
+export interface Chrome {
   /** Only a personalised ad carries a logo here: the creative draws its own brand itself. */
   setLogo(brand: Brand): void;
   setPaused(isPaused: boolean): void;
@@ -9,10 +9,10 @@ export interface Furniture {
 }
 
 /** What every ad carries: the Ad tag, a pause control (WCAG 2.2.2) and a live region. Lives beside the scene's root and survives a replay. */
-export function createFurniture(corner: Creative['furniture'], onToggle: () => void): Furniture {
+export function createChrome(corner: Creative['chrome'], onToggle: () => void): Chrome {
   const box = document.createElement('aside');
   box.setAttribute('aria-label', 'About this ad');
-  box.className = `ck-furniture ck-${corner ?? 'bottom-left'}`;
+  box.className = `ck-chrome ck-${corner ?? 'bottom-left'}`;
   const tag = document.createElement('span');
   tag.textContent = 'Ad';
   const button = document.createElement('button');

@@ -1,6 +1,6 @@
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 
-/** The trailer, seconds: the blind lifts by itself, a hand draws it up, then four weathers, and the first again. */
+/** Seconds of autoplay: the blind lifts by itself, a hand draws it up, then four weathers, and the first again. */
 export const LIFTS_AT = 0.7;
 export const LIFTED = 0.34;
 const GRAB = { comes: 1.15, holds: 1.65, lets: 2.85, leaves: 3.3 } as const;

@@ -18,7 +18,7 @@ interface Point {
 }
 
 /** Shows those who only look what there is to do. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #visit: Visit;
   readonly #dial: Dial;

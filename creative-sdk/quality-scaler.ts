@@ -1,22 +1,22 @@
 /** Backing-store pixels per CSS pixel, from the finest down. */
 const RATIOS = [2, 1.5, 1, 0.75] as const;
-/** Each judgement is over this many frames. */
+/** The ratio is decided anew after this many frames. */
 const FRAMES = 20;
-/** A median frame longer than this, from one to the next, goes a step down. */
+/** When the median time from one frame to the next is longer than this, the ratio goes a step down. */
 const SLOW_FRAME_MS = 24;
-/** So does a median frame that holds the page's thread longer than this: at 60 Hz the page would have nothing left. */
+/** It also goes down when the median frame occupies the page's thread for longer than this: at 60 Hz the page would have no time left. */
 const BUSY_MS = 10;
-/** Held no longer than this, a frame may be four times as large. */
+/** Below this a frame is so cheap that it may have four times as many pixels. */
 const IDLE_MS = 4;
-/** 30 % of a frame at 60 Hz. */
+/** 30 % of a frame at 60 Hz (IAB LEAN). */
 const HEAVY_MS = 5;
-/** With fewer processors the first frames are coarse, until they prove cheap. */
+/** With fewer processors than this the ad begins coarse, and becomes finer once frames prove cheap. */
 const FEW_PROCESSORS = 4;
 
-/** The quality ladder of a live creative: how fine it draws. It goes up once at most, and never after it went down. */
-export class Ladder {
+/** Chooses how fine a live creative draws. It goes up once at most, and never after it went down. */
+export class QualityScaler {
   readonly #finest: number;
-  #rung: number;
+  #level: number;
   #mayRise: boolean;
   #busy = 0;
   #frames: { readonly every: number; readonly busy: number }[] = [];
@@ -24,17 +24,17 @@ export class Ladder {
   constructor(devicePixelRatio: number, processors: number) {
     this.#finest = RATIOS.findIndex((ratio) => ratio <= Math.max(1, devicePixelRatio));
     const one = RATIOS.indexOf(1);
-    this.#rung = processors < FEW_PROCESSORS ? one : this.#finest;
-    this.#mayRise = this.#rung > this.#finest;
+    this.#level = processors < FEW_PROCESSORS ? one : this.#finest;
+    this.#mayRise = this.#level > this.#finest;
   }
 
-  /** Drawn at every chance, a frame would take more than its 30 % of a processor (IAB LEAN). */
+  /** True when drawing at 60 Hz would take more than 30 % of a processor. */
   get isHeavy(): boolean {
     return this.#busy > HEAVY_MS;
   }
 
   get ratio(): number {
-    return RATIOS[this.#rung] ?? 1;
+    return RATIOS[this.#level] ?? 1;
   }
 
   /** After a frame: milliseconds since the one before, and how long it held the thread. True when the ratio changed. */
@@ -45,8 +45,8 @@ export class Ladder {
     const isSlow = this.#median('every') > SLOW_FRAME_MS || this.#busy > BUSY_MS;
     const isIdle = this.#busy < IDLE_MS;
     this.#frames = [];
-    if (isSlow && this.#rung < RATIOS.length - 1) this.#rung++;
-    else if (!isSlow && isIdle && this.#mayRise) this.#rung = this.#finest;
+    if (isSlow && this.#level < RATIOS.length - 1) this.#level++;
+    else if (!isSlow && isIdle && this.#mayRise) this.#level = this.#finest;
     else return false;
     this.#mayRise = false;
     return true;

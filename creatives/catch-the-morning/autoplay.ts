@@ -5,12 +5,12 @@ import { timeTo } from './fall.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 
-/** Seconds since the autopilot began. */
+/** Seconds since autoplay began. */
 const APPEAR = 0.05;
 const PRESS = 0.4;
 
 /** Plays the ad for those who only look: a hand that always is where the next piece will fall. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   #isAway = false;
@@ -22,7 +22,7 @@ export class Ghost {
 
   play(t: number, { scale, height }: Layout): void {
     const game = this.#game;
-    if (!game.isGhost || game.phase !== 'play') return this.leave();
+    if (!game.isAutoplay || game.phase !== 'play') return this.leave();
     const { x, y, r } = game.rim;
     if (t >= APPEAR) {
       const away = 1 - ramp(t, APPEAR, PRESS);

@@ -1,7 +1,7 @@
 import type { Hand } from './hand.ts';
 import { mix } from './motion.ts';
 
-/** A move of the trailer: the ghost hand is at `x`, `y` (design units) at second `at`; `press` is what it does there. */
+/** A move of autoplay: the hand is at `x`, `y` (design units) at second `at`; `press` is what it does there. */
 export interface Cue {
   readonly at: number;
   readonly x: number;
@@ -9,8 +9,8 @@ export interface Cue {
   readonly press?: () => void;
 }
 
-/** Leads the ghost hand from cue to cue and presses each button once. */
-export class Trailer {
+/** Leads the hand from cue to cue and presses each button once. */
+export class Autoplay {
   readonly #cues: readonly Cue[];
   readonly #hand: Hand;
   #next = 0;

@@ -3,7 +3,7 @@ import { easeInOut, mix } from '#creative-sdk/motion.ts';
 
 export type Control = 'paint' | 'first paint' | 'rim' | 'shutter';
 
-/** What the autopilot may touch. */
+/** What autoplay may touch. */
 export interface Controls {
   /** Middle of a control, CSS pixels of the stage. */
   middle(of: Control): { x: number; y: number };
@@ -36,7 +36,7 @@ const on =
   (c) =>
     c.middle(what);
 
-/** Seconds of the trailer after the intro: turn to the tail, paint, turn back, rims, the first paint again, the shot. */
+/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, rims, the first paint again, the shot. */
 const legs: readonly Leg[] = [
   { from: 3.3, to: 3.9, place: onCar(0.62) },
   { from: 3.95, to: 5.1, place: onCar(0.4), drag: [0, -0.22] },
@@ -48,8 +48,8 @@ const legs: readonly Leg[] = [
   { from: 10.9, to: 11.35, place: on('shutter'), press: 'shutter' },
 ];
 
-/** Plays the ad with the ghost hand. */
-export class Autopilot {
+/** Plays the ad with the hand. */
+export class Autoplay {
   readonly #hand: Hand;
   readonly #controls: Controls;
   #leg = -1;

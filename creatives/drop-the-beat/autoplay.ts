@@ -5,10 +5,10 @@ import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { BEAT_S, BEATS, cueAt } from './rhythm.ts';
 
-/** Seconds since the autopilot began. */
+/** Seconds since autoplay began. */
 const APPEAR = 0.35;
 const FIRST = 1.02;
-/** The ghost is human: late on every lane but the bass, seconds. */
+/** The hand is human: late on every lane but the bass, seconds. */
 const LATE = [0.036, 0, 0.036, 0.036] as const;
 const PRESS_S = 0.13;
 /** The invitation: so many beats, and once more after so many seconds. */
@@ -16,7 +16,7 @@ const SHOWN_BEATS = 8;
 const EVERY = 7;
 
 /** Plays the ad for those who only look: two bars and back to the start, or for a film sixteen taps, the bass best. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   readonly #invites: boolean;
@@ -42,7 +42,7 @@ export class Ghost {
     this.#round = round;
     const since = t % EVERY;
     this.#tap(since, SHOWN_BEATS, layout);
-    if (since > FIRST + SHOWN_BEATS * BEAT_S) this.#game.endGhost();
+    if (since > FIRST + SHOWN_BEATS * BEAT_S) this.#game.endAutoplay();
   }
 
   #tap(t: number, beats: number, layout: Layout): void {

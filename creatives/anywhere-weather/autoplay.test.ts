@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './trailer.ts';
+import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 
-describe('the trailer', () => {
+describe('autoplay', () => {
   it('hooks within two seconds and ends in time', () => {
     expect(LIFTS_AT).toBeLessThan(2);
     expect(taps.at(-1)?.at).toBeLessThan(12);

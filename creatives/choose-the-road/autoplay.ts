@@ -1,7 +1,7 @@
 import type { Hand } from '#creative-sdk/hand.ts';
 import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
 
-/** A press of the ghost hand at second `at` on a control of the interface. */
+/** A press of the hand at second `at` on a control of the interface. */
 export interface Cue {
   readonly at: number;
   readonly on: () => HTMLElement | undefined;
@@ -13,8 +13,8 @@ const TRAVEL_S = 0.85;
 const DOWN_S = 0.16;
 const LINGER_S = 0.25;
 
-/** Leads the ghost hand from control to control and presses each once. */
-export class Trailer {
+/** Leads the hand from control to control and presses each once. */
+export class Autoplay {
   readonly #cues: readonly Cue[];
   readonly #hand: Hand;
   readonly #layControls: () => void;

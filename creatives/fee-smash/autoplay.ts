@@ -15,7 +15,7 @@ const GIANT_RIPE_AGE_S = 1.25;
 const URGENT = 0.62;
 
 /** Plays the ad for those who only look: waits for a wave and goes through it in one stroke. */
-export class Ghost {
+export class Autoplay {
   readonly #hand;
   readonly #game: Game;
   #way: Point[] = [];
