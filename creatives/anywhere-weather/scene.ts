@@ -5,7 +5,7 @@ import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts
 import { Blinds, liftOf, restOf } from './blinds.ts';
 import { barY } from './cabin-plan.ts';
 import { copy } from './copy.ts';
-import { Handles, type Hands } from './handles.ts';
+import { type BlindHandlers, BlindInput } from './input.ts';
 import { Panel } from './panel.ts';
 import { View } from './view.ts';
 import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOrigin } from './weather.ts';
@@ -23,13 +23,13 @@ const FARE_FROM = 0.28;
 const LEAN = 0.014;
 
 /** Weather here, weather there, and a blind between: from input to frame. */
-export class AnywhereWeather implements Scene, Hands {
+export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #stage: Stage;
   readonly #blinds = new Blinds();
   readonly #lean = new Spring(0, 26, 0.5);
   readonly #view: View;
   readonly #panel: Panel;
-  readonly #handles: Handles;
+  readonly #input: BlindInput;
   readonly #hand;
   #origin: Origin;
   #destination: Destination = destinations[0];
@@ -48,9 +48,9 @@ export class AnywhereWeather implements Scene, Hands {
     this.#stage = stage;
     this.#origin = pickOrigin(stage.random());
     this.#view = new View(stage, this.#origin, this.#destination.id);
-    this.#handles = new Handles(stage, this.#view.plan, this);
+    this.#input = new BlindInput(stage, this.#view.plan, this);
     this.#panel = new Panel(stage, (destination) => this.#choose(destination));
-    stage.root.append(...this.#handles.elements, this.#panel.element);
+    stage.root.append(...this.#input.elements, this.#panel.element);
     this.#panel.fit(this.#view.plan);
     if (stage.reduced) this.#blinds.jump(HALF);
     this.#listen();
@@ -74,7 +74,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#panel.nod(((this.#openFor ?? 0) - LOOK_S) / NOD_S);
     this.#panel.board.show();
     this.#panel.chips.show(this.#next ?? this.#destination);
-    this.#handles.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
+    this.#input.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
     this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll: this.#lean.value });
   }
 
@@ -84,7 +84,7 @@ export class AnywhereWeather implements Scene, Hands {
 
   resize(): void {
     this.#view.fit();
-    this.#handles.fit(this.#view.plan);
+    this.#input.fit(this.#view.plan);
     this.#panel.fit(this.#view.plan);
     this.#stage.wake();
   }
@@ -223,7 +223,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#openFor = undefined;
     this.#quote(false);
     this.#blinds.go(this.#stage.reduced ? HALF : 0);
-    this.#handles.slider?.focus({ preventScroll: true });
+    this.#input.slider?.focus({ preventScroll: true });
     this.#autoplayAt = 0;
     if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time + 0.6;
     this.#stage.wake();

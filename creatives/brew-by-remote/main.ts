@@ -1,5 +1,5 @@
 import { boot } from '#creative-sdk/boot.ts';
-import { Show } from './show.ts';
+import { BrewByRemote } from './scene.ts';
 
 boot({
   id: 14,
@@ -14,5 +14,5 @@ boot({
   },
   fonts: ['600 20px Sora'],
   chrome: 'top-right',
-  setup: (stage) => new Show(stage),
+  setup: (stage) => new BrewByRemote(stage),
 });

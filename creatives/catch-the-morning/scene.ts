@@ -1,7 +1,7 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { Autoplay } from './autoplay.ts';
-import { connectButtons, steerByKey, Way } from './controls.ts';
 import { Game } from './game.ts';
+import { BowlSlider, connectButtons, steerByKey } from './input.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
@@ -18,7 +18,7 @@ export function createScene(stage: Stage): Scene {
   let layout = layOut(stage.width, stage.height, isThumbnail);
   const picture = new Picture(isThumbnail ? inFineGrain(stage) : stage, layout);
   const game = new Game(stage, layout);
-  const way = new Way(stage, game, (x) => x / layout.scale);
+  const slider = new BowlSlider(stage, game, (x) => x / layout.scale);
   const panel = new Panel(stage, mixPalette(stage.brand));
   const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel, () => layout);
@@ -29,7 +29,7 @@ export function createScene(stage: Stage): Scene {
       game.step(dt);
       // Here and not in render(): the keyboard focus follows what they hide and show.
       panel.show(game, picture.larder);
-      way.show();
+      slider.show();
       if (game.isStill) stage.sleep();
     },
     // What only breathes stands still in the calm version.

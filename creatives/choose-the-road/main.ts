@@ -1,6 +1,6 @@
 import { boot } from '#creative-sdk/boot.ts';
 import { brand } from './copy.ts';
-import { Show } from './show.ts';
+import { ChooseTheRoad } from './scene.ts';
 
 boot({
   id: 6,
@@ -9,5 +9,5 @@ boot({
   fonts: ['600 20px Manrope'],
   chrome: 'top-right',
   isFilm: true,
-  setup: (stage) => new Show(stage),
+  setup: (stage) => new ChooseTheRoad(stage),
 });

@@ -7,9 +7,9 @@ import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
 import { Autoplay } from './autoplay.ts';
 import { Beam } from './beam.ts';
 import { Caustics } from './caustics.ts';
-import { Controls } from './controls.ts';
 import { copy } from './copy.ts';
 import { Front } from './front.ts';
+import { DiveInput } from './input.ts';
 import { type Layout, layOut } from './layout.ts';
 import { Milestones } from './milestones.ts';
 import { Rig } from './rig.ts';
@@ -37,7 +37,7 @@ class Descent implements Scene {
   readonly #watch: Watch;
   readonly #beam = new Beam();
   readonly #front: Front;
-  readonly #controls: Controls;
+  readonly #input: DiveInput;
   readonly #autoplay: Autoplay;
   readonly #milestones: Milestones;
   #layout: Layout;
@@ -58,7 +58,7 @@ class Descent implements Scene {
     this.#life = new SeaLife(stage, random, this.#glow);
     this.#watch = new Watch(stage, this.#caustics);
     this.#front = new Front(stage);
-    this.#controls = new Controls(stage, this.#rig, this.#front);
+    this.#input = new DiveInput(stage, this.#rig, this.#front);
     stage.root.append(this.#front.element);
     this.#autoplay = new Autoplay(this.#rig, createHand(stage), stage.invites);
     this.#milestones = new Milestones(stage);
@@ -72,7 +72,7 @@ class Descent implements Scene {
     this.#water.resize();
     this.#watch.resize(this.#layout.watch.radius / 100, this.#glow, createRandom(this.#stage.config.seed + 11));
     this.#front.resize(this.#layout);
-    this.#controls.resize();
+    this.#input.resize();
     this.#torchAt = this.#front.torchAt();
   }
 
@@ -99,11 +99,11 @@ class Descent implements Scene {
     this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
     this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
-    this.#controls.update(pose);
+    this.#input.update(pose);
   }
 
   input(input: Input): boolean {
-    return this.#controls.input(input);
+    return this.#input.handleKey(input);
   }
 
   scroll(progress: number): void {
@@ -178,7 +178,7 @@ class Descent implements Scene {
       roll: calm * (Math.sin(view.time * 0.7) * 0.022 + view.velocity * 0.12 * Math.sin(view.time * 2.1)),
       flip: this.#rig.flipTurn,
       bezel: this.#rig.bezel.value,
-      spot: this.#autoplay.spot ?? this.#controls.spot,
+      spot: this.#autoplay.spot ?? this.#input.spot,
     };
   }
 }

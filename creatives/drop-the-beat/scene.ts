@@ -1,7 +1,7 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { Autoplay } from './autoplay.ts';
-import { connectControls } from './controls.ts';
 import { Game } from './game.ts';
+import { connectInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
@@ -24,7 +24,7 @@ export function createScene(stage: Stage): Scene {
   const picture = new Picture(stage, palette, layout);
   const panel = new Panel(stage.root, stage.brand, palette);
   const autoplay = new Autoplay(stage, game);
-  connectControls(stage, { game, panel, sound });
+  connectInput(stage, { game, panel, sound });
   panel.fit(layout);
 
   return {

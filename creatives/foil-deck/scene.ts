@@ -3,11 +3,11 @@ import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { easeInOut } from '#creative-sdk/motion.ts';
 import { Air } from './air.ts';
 import { Autoplay } from './autoplay.ts';
-import { connectButtons, connectCard } from './controls.ts';
 import { COPY } from './copy.ts';
 import { creatures } from './creatures.ts';
 import { Deck } from './deck.ts';
 import { Game } from './game.ts';
+import { connectButtons, connectCard } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Table } from './table.ts';
@@ -35,16 +35,16 @@ export function createScene(stage: Stage): Scene {
     },
     render() {
       const { phase, hand, hero, lean, spell } = game;
-      const rite = game.rite(now);
+      const ritual = game.ritual(now);
       deck.draw();
-      const isEnd = phase === 'end' || (phase === 'ritual' && rite.isBurst);
+      const isEnd = phase === 'end' || (phase === 'ritual' && ritual.isBurst);
       const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
       const hue = mixColour(dusk, sun, 0.3);
       const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
-      table.draw({ rite, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(rite.shock * 1.6) : 0 });
-      air.draw(rite, hand, isEnd);
+      table.draw({ ritual, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(ritual.shock * 1.6) : 0 });
+      air.draw(ritual, hand, isEnd);
       const { name } = creatures[game.top ?? 'fox'];
-      panel.show({ phase, rite, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
+      panel.show({ phase, ritual, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
     },
     resize() {
       layout = layOut(stage.width, stage.height, stage.config.mode === 'still');

@@ -1,5 +1,5 @@
 import { boot } from '#creative-sdk/boot.ts';
-import { Show } from './show.ts';
+import { LivingLight } from './scene.ts';
 
 boot({
   id: 15,
@@ -14,5 +14,5 @@ boot({
   },
   fonts: ['500 20px Outfit'],
   chrome: 'top-right',
-  setup: (stage) => new Show(stage),
+  setup: (stage) => new LivingLight(stage),
 });

@@ -1,8 +1,8 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeOut, Spring } from '#creative-sdk/motion.ts';
+import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { FACES, landOn } from './drum-pose.ts';
-import { BUNDLE_SIZE, inOrder, quote, toggle } from './ritual.ts';
 import { type RitualStep, STEPS, stepAt } from './steps.ts';
 
 export type Phase = 'play' | 'unroll' | 'end' | 'rest';

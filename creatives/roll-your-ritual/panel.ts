@@ -4,11 +4,11 @@ import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { BUNDLE_SIZE } from './bundle.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './print.ts';
-import { BUNDLE_SIZE } from './ritual.ts';
 import { Shelf } from './shelf.ts';
 
 const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 14.500l6-6 6 6"/></svg>';

@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { Autoplay } from './autoplay.ts';
-import { connectButtons, Grip } from './controls.ts';
 import { Drum } from './drum.ts';
 import { Game } from './game.ts';
+import { connectButtons, DrumInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Room } from './room.ts';
@@ -14,14 +14,14 @@ export function createScene(stage: Stage): Scene {
   const game = new Game(stage);
   const drum = new Drum(stage, layout);
   stage.root.append(drum.element);
-  const grip = new Grip(stage, game);
+  const drumInput = new DrumInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, layout);
   const autoplay = new Autoplay(stage, game, panel);
   connectButtons(stage, game, panel);
   const fitWorld = () =>
     Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
   fitWorld();
-  grip.fit(layout);
+  drumInput.fit(layout);
   let ratio = stage.pixelRatio;
 
   return {
@@ -36,7 +36,7 @@ export function createScene(stage: Stage): Scene {
     render() {
       room.show(game.position);
       drum.draw(game);
-      grip.show(game);
+      drumInput.show(game);
     },
     resize() {
       const next = layOut(stage.width, stage.height, isThumbnail);
@@ -46,7 +46,7 @@ export function createScene(stage: Stage): Scene {
       ratio = stage.pixelRatio;
       fitWorld();
       drum.fit(layout);
-      grip.fit(layout);
+      drumInput.fit(layout);
       panel.fit(layout);
     },
     input: (input) => game.input(input),

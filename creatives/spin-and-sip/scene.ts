@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { Autoplay } from './autoplay.ts';
-import { connectButtons, Pad } from './controls.ts';
 import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
+import { connectButtons, WheelInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { type Face, Panel } from './panel.ts';
 import { Picture, type View } from './picture.ts';
@@ -13,11 +13,11 @@ export function createScene(stage: Stage): Scene {
   let layout = layOut(stage.width, stage.height, isThumbnail);
   const game = new Game(stage, palette);
   const picture = new Picture(stage, palette, layout);
-  const pad = new Pad(stage, game);
+  const wheel = new WheelInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
   const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel);
-  pad.fit(layout);
+  wheel.fit(layout);
   panel.fit(layout);
   /** The face of the still picture, if it is still. */
   let still: Face | undefined;
@@ -44,14 +44,14 @@ export function createScene(stage: Stage): Scene {
       }
       picture.draw(view);
       panel.show(face, view.reveal);
-      pad.show(game.isOpen || face === 'play');
+      wheel.show(game.isOpen || face === 'play');
       view = undefined;
     },
     resize() {
       still = undefined;
       layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);
-      pad.fit(layout);
+      wheel.fit(layout);
       panel.fit(layout);
     },
     input: (input) => game.input(input),

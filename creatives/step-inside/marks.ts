@@ -1,8 +1,8 @@
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
+import type { LookInput } from './input.ts';
 import { project, sight } from './lens.ts';
-import type { Pad } from './pad.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
@@ -17,7 +17,7 @@ export class Marks {
   readonly #marks: readonly HTMLButtonElement[];
   readonly #visit: Visit;
 
-  constructor(root: HTMLElement, visit: Visit, pad: Pad) {
+  constructor(root: HTMLElement, visit: Visit, look: LookInput) {
     this.#visit = visit;
     this.#marks = VIEWS.map(({ label }, i) => {
       const mark = addButton(root, 'mark ck-copy');
@@ -25,7 +25,7 @@ export class Marks {
       add(mark, 'i', '');
       add(mark, 'span', '', label);
       mark.addEventListener('click', () => visit.walkTo(i));
-      letThrough(mark, pad);
+      letThrough(mark, look);
       return mark;
     });
   }
@@ -58,7 +58,7 @@ export class Marks {
 }
 
 /** A mark lies over the area that is dragged to look around: a press on a mark that then moves turns the view instead of walking there. */
-function letThrough(mark: HTMLElement, pad: Pad): void {
+function letThrough(mark: HTMLElement, look: LookInput): void {
   let from: PointerEvent | undefined;
   mark.addEventListener('pointerdown', (event) => {
     from = event;
@@ -67,6 +67,6 @@ function letThrough(mark: HTMLElement, pad: Pad): void {
     if (!from || event.pointerId !== from.pointerId || event.buttons === 0) return;
     if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) <= TAP_PX) return;
     from = undefined;
-    pad.takeOver(event);
+    look.takeOver(event);
   });
 }

@@ -1,9 +1,9 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { Autoplay } from './autoplay.ts';
 import { Dial } from './dial.ts';
+import { LookInput } from './input.ts';
 import { createLens } from './lens.ts';
 import { Marks } from './marks.ts';
-import { Pad } from './pad.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 import { Visit } from './visit.ts';
@@ -22,8 +22,8 @@ const POSTER_TAKES_S = 1.2;
 export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
   const picture = new Picture(stage);
-  const pad = new Pad(stage, visit);
-  const marks = new Marks(stage.root, visit, pad);
+  const look = new LookInput(stage, visit);
+  const marks = new Marks(stage.root, visit, look);
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
   const autoplay = new Autoplay(stage, visit, { dial, marks });
@@ -45,7 +45,7 @@ export function createScene(stage: Stage): Scene {
     },
     render() {
       picture.draw(visit, now);
-      pad.show();
+      look.show();
       marks.show();
       dial.show();
       panel.show(visit);

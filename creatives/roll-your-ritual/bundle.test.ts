@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, quote, toggle } from './ritual.ts';
+import { inOrder, quote, toggle } from './bundle.ts';
 import { STEPS, stepAt } from './steps.ts';
 
 describe('the ritual', () => {

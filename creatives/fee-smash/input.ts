@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import type { Point } from './polygon.ts';
 
 /** The whole stage takes the blade. For the keyboard it is a slider of five lanes. */
-export class Pad {
+export class BladeInput {
   readonly #element = document.createElement('div');
   readonly #game: Game;
   #text = '';

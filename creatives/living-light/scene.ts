@@ -17,7 +17,7 @@ const FINEST = 0.8;
 const STILL_DUSK = 0.35;
 
 /** Glue between the stage, the evening, the picture and the interface. */
-export class Show implements Scene {
+export class LivingLight implements Scene {
   readonly #stage: Stage;
   readonly #screen: Screen;
   readonly #evening: Evening;

@@ -2,7 +2,7 @@ import { clamp } from '#creative-sdk/motion.ts';
 import type { Pose } from './pose.ts';
 
 /** A finger on the top card. */
-export interface Grip {
+export interface CardDrag {
   /** Where in the card the finger lies, −1 … 1. */
   readonly u: number;
   readonly v: number;
@@ -14,7 +14,7 @@ export interface Grip {
 }
 
 /** How a held card follows: it turns about the finger, leans into its way and drags behind like paper. */
-export function heldPose(pose: Pose, { u, v, dx, dy, vx }: Grip, isCalm: boolean): Pose {
+export function heldPose(pose: Pose, { u, v, dx, dy, vx }: CardDrag, isCalm: boolean): Pose {
   const held = { ...pose, x: pose.x + dx, y: pose.y + dy * 0.4 - 4, s: pose.s * 1.03 };
   if (isCalm) return held;
   return {
@@ -26,7 +26,7 @@ export function heldPose(pose: Pose, { u, v, dx, dy, vx }: Grip, isCalm: boolean
 }
 
 /** How the waiting card lies: after the pointer, or breathing. */
-export function swayAt(t: number, hover: Pick<Grip, 'u' | 'v'> | undefined, isCalm: boolean): Pick<Pose, 'rx' | 'ry'> {
+export function swayAt(t: number, hover: Pick<CardDrag, 'u' | 'v'> | undefined, isCalm: boolean): Pick<Pose, 'rx' | 'ry'> {
   if (isCalm) return { rx: 2, ry: 7 };
   if (hover) return { rx: -hover.v * 13, ry: hover.u * 17 };
   return { rx: 3.5 * Math.sin(t * 1.1 + 1), ry: 8.5 * Math.sin(t * 1.35) };

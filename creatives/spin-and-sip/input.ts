@@ -8,7 +8,7 @@ import { modulo } from './wheel-physics.ts';
 const TAU = Math.PI * 2;
 
 /** The round place where a pointer can take the wheel. For the eyes of a screen reader the spin button does the same. */
-export class Pad {
+export class WheelInput {
   readonly #element = document.createElement('div');
 
   constructor(stage: Stage, game: Game) {

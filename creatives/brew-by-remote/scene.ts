@@ -22,7 +22,7 @@ const FINEST = 1.25;
 const STILL_AT_S = 6.1;
 
 /** Glue between the stage, the journey, the picture and the interface. */
-export class Show implements Scene {
+export class BrewByRemote implements Scene {
   readonly #stage: Stage;
   readonly #screen: Screen;
   readonly #journey: Journey;

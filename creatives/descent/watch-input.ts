@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 import { make } from './front.ts';
 import type { Spot } from './light-map.ts';
 
-interface GripHandlers {
+interface WatchHandlers {
   /** Radians the finger went round since the press. */
   turn(radians: number): void;
   turned(): void;
@@ -18,10 +18,10 @@ interface GripHandlers {
 const REACH = 112;
 
 /** The invisible hands-on part of the watch: a ring to turn, a disc to hold. */
-export class Grip {
+export class WatchInput {
   readonly element = make('div', 'grip');
 
-  constructor(stage: Stage, handlers: GripHandlers) {
+  constructor(stage: Stage, handlers: WatchHandlers) {
     const { element } = this;
     element.tabIndex = 0;
     element.setAttribute('role', 'slider');
@@ -46,7 +46,7 @@ export class Grip {
   }
 }
 
-function listenToTurns(bezel: SVGElement, stage: Stage, handlers: GripHandlers): void {
+function listenToTurns(bezel: SVGElement, stage: Stage, handlers: WatchHandlers): void {
   let last = 0;
   let total = 0;
   const angle = (x: number, y: number) => {
@@ -69,7 +69,7 @@ function listenToTurns(bezel: SVGElement, stage: Stage, handlers: GripHandlers):
   });
 }
 
-function listenToHold(hold: SVGElement, stage: Stage, handlers: GripHandlers): void {
+function listenToHold(hold: SVGElement, stage: Stage, handlers: WatchHandlers): void {
   const shine = (x: number, y: number) => {
     const { width, height } = hold.getBoundingClientRect();
     handlers.shine({ x: (x / width - 0.5) * 136, y: (y / height - 0.5) * 136 });

@@ -5,7 +5,7 @@ import { LANES } from './rhythm.ts';
 import type { Sound } from './sound.ts';
 
 /** Pads sound when they are touched, not when they are let go. A screen reader's plain click plays them too. */
-export function connectControls(stage: Stage, { game, panel, sound }: { game: Game; panel: Panel; sound: Sound }): void {
+export function connectInput(stage: Stage, { game, panel, sound }: { game: Game; panel: Panel; sound: Sound }): void {
   LANES.forEach((lane) => {
     const pad = panel.pads[lane];
     if (!pad) return;

@@ -10,7 +10,7 @@ import { STEPS } from './steps.ts';
 const FACE_TRAVEL = 0.82;
 
 /** The place where a pointer takes the drum; for a screen reader, a slider of five steps. */
-export class Grip {
+export class DrumInput {
   readonly #element = document.createElement('div');
   #scale = 1;
   #faceHeight = 1;

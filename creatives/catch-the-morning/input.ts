@@ -9,7 +9,7 @@ import type { Panel } from './panel.ts';
 const SAY_EVERY_S = 1;
 
 /** The bowl's way across the whole picture, as a slider of five places. */
-export class Way {
+export class BowlSlider {
   readonly element = document.createElement('div');
   readonly #stage: Stage;
   readonly #game: Game;

@@ -5,7 +5,7 @@ import { liftTravel } from './cabin-plan.ts';
 import { copy } from './copy.ts';
 
 /** What a hand does with the blinds. */
-export interface Hands {
+export interface BlindHandlers {
   /** Where the blind of a window is as the hand takes it, 0 … 1. */
   liftOf(window: number): number;
   hold(lift: number, window: number): void;
@@ -15,15 +15,15 @@ export interface Hands {
 }
 
 /** The windows as things to take hold of; the middle one is the slider that keyboard and screen reader know. */
-export class Handles {
+export class BlindInput {
   readonly elements: readonly HTMLElement[];
   #value = '';
 
-  constructor(stage: Stage, plan: CabinPlan, hands: Hands) {
+  constructor(stage: Stage, plan: CabinPlan, handlers: BlindHandlers) {
     this.elements = plan.panes.map((_, window) => {
       const element = document.createElement('div');
       element.className = 'pane';
-      this.#listen(element, { stage, window, hands });
+      this.#listen(element, { stage, window, handlers });
       return element;
     });
     const attributes = {
@@ -62,15 +62,15 @@ export class Handles {
     this.slider?.setAttribute('aria-valuetext', text);
   }
 
-  #listen(element: HTMLElement, { stage, window, hands }: { stage: Stage; window: number; hands: Hands }): void {
+  #listen(element: HTMLElement, { stage, window, handlers }: { stage: Stage; window: number; handlers: BlindHandlers }): void {
     let from = 0;
     onDrag(element, {
       start: () => {
         stage.wake();
-        from = hands.liftOf(window);
+        from = handlers.liftOf(window);
       },
-      move: ({ dy, isDrag }) => isDrag && hands.hold(from - dy / liftTravel(element.offsetHeight), window),
-      end: ({ isDrag, vy }) => (isDrag ? hands.release(-vy / element.offsetHeight) : hands.tap()),
+      move: ({ dy, isDrag }) => isDrag && handlers.hold(from - dy / liftTravel(element.offsetHeight), window),
+      end: ({ isDrag, vy }) => (isDrag ? handlers.release(-vy / element.offsetHeight) : handlers.tap()),
     });
   }
 }

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const CARRY_S = 0.22;
 
 /** The whole stage is what one takes hold of to look around. For the keyboard it is a slider of what has been seen. */
-export class Pad {
+export class LookInput {
   readonly #element = document.createElement('div');
   readonly #visit: Visit;
   /** Goes on with a press that began on another element and moved. */

@@ -4,31 +4,31 @@ import { copy } from './copy.ts';
 import { FLOOR_M, neighbourStop, toDepth, zoneAt } from './fathom.ts';
 import type { Front } from './front.ts';
 import { Gauge } from './gauge.ts';
-import { Grip } from './grip.ts';
 import type { Spot } from './light-map.ts';
 import type { Rig } from './rig.ts';
 import type { Pose } from './watch.ts';
+import { WatchInput } from './watch-input.ts';
 
 /** One press of an arrow key, metres. */
 const STEP_M = 25;
 const MIDDLE: Spot = { x: 0, y: 0 };
 
 /** Everything a visitor can do, and what is reported of it. */
-export class Controls {
+export class DiveInput {
   spot = MIDDLE;
   readonly #stage: Stage;
   readonly #rig: Rig;
   readonly #front: Front;
   readonly #gauge: Gauge;
-  readonly #grip: Grip;
+  readonly #watch: WatchInput;
 
   constructor(stage: Stage, rig: Rig, front: Front) {
     this.#stage = stage;
     this.#rig = rig;
     this.#front = front;
     this.#gauge = new Gauge(stage, { slide: (depth, isDone) => this.#slide(depth, isDone) });
-    this.#grip = this.#createGrip();
-    front.element.append(this.#gauge.element, this.#grip.element);
+    this.#watch = this.#createWatchInput();
+    front.element.append(this.#gauge.element, this.#watch.element);
     front.finish();
     front.cta.addEventListener('click', () => stage.exit());
     front.again.addEventListener('click', () => this.#again());
@@ -41,15 +41,15 @@ export class Controls {
 
   update(pose: Pose): void {
     this.#gauge.update(this.#rig.dive.depth);
-    this.#grip.place(pose.x, pose.y, pose.unit);
-    this.#grip.update(this.#rig.minutes);
+    this.#watch.place(pose.x, pose.y, pose.unit);
+    this.#watch.update(this.#rig.minutes);
     this.#front.torch.setAttribute('aria-pressed', String(this.#rig.isTorchOn));
   }
 
-  input(input: Input): boolean {
+  handleKey(input: Input): boolean {
     if (input.key === 't' || input.key === 'T') return this.#torchKey(input);
     if (input.phase === 'up') return false;
-    const isOnBezel = document.activeElement === this.#grip.element;
+    const isOnBezel = document.activeElement === this.#watch.element;
     switch (input.action ?? input.key) {
       case 'down':
         return isOnBezel ? this.#click(-1) : this.#sink(STEP_M);
@@ -116,9 +116,9 @@ export class Controls {
     if (isDone) this.#stage.interaction('depth', Math.round(this.#aimed));
   }
 
-  #createGrip(): Grip {
+  #createWatchInput(): WatchInput {
     let from: number | undefined;
-    return new Grip(this.#stage, {
+    return new WatchInput(this.#stage, {
       turn: (radians) => {
         from ??= this.#rig.bezel.target;
         this.#rig.drag(from + radians);

@@ -23,7 +23,7 @@ const POSTER_S = { road: 1.6, camp: 3 } as const;
 const PREPARE_FROM_S = 0.9;
 
 /** Glue between the stage, the film, its picture and the interface. */
-export class Show implements Scene {
+export class ChooseTheRoad implements Scene {
   readonly #stage: Stage;
   readonly #film = new Film();
   readonly #ui: Interface;
