@@ -1,7 +1,7 @@
 import type { Hand } from './hand.ts';
 import { mix } from './motion.ts';
 
-/** A move of autoplay: the hand is at `x`, `y` (design units) at second `at`; `press` is what it does there. */
+/** A move of the drawn hand: it is at `x`, `y` (design units) at second `at`; `press` is what it does there. */
 export interface Cue {
   readonly at: number;
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Cue {
   readonly press?: () => void;
 }
 
-/** Leads the hand from cue to cue and presses each button once. */
+/** A scripted autoplay: leads the drawn hand from cue to cue and presses each button once. */
 export class Autoplay {
   readonly #cues: readonly Cue[];
   readonly #hand: Hand;
@@ -35,7 +35,7 @@ export class Autoplay {
   }
 }
 
-/** Waits a little, goes fast, arrives early: as a hand does. */
+/** Waits a little, moves fast, arrives early: as a real hand does. */
 function smooth(t: number): number {
   const u = Math.min(1, Math.max(0, (t - 0.2) / 0.55));
   return u * u * (3 - 2 * u);

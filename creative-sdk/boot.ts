@@ -10,9 +10,9 @@ import { Reports } from './reports.ts';
 
 /** An exit counts only this long after a real gesture. */
 const GESTURE_COUNTS_MS = 5000;
-/** A click without pointer or key in the time before it is a screen reader's. */
+/** A click with no pointer or key event in this time before it comes from a screen reader. */
 const BARE_CLICK_MS = 1000;
-/** A device that leans so far, parts of all the way, was leant by somebody; less is a hand that trembles. */
+/** A lean of the device counts as a gesture from this share of its full range on; less is a hand that trembles. */
 const LEAN_COUNTS = 0.3;
 
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
@@ -75,7 +75,7 @@ class Session {
     this.#reports.once('impression', { width: innerWidth, height: innerHeight });
     this.#build();
     this.#listen();
-    // The first frame in a task of its own: building and drawing in one would hold the page twice as long.
+    // The first frame is drawn in a task of its own: building and drawing in one task would block the page twice as long.
     await new Promise((done) => setTimeout(done));
     this.#loop.start();
     const handled = capabilities.filter((capability) => this.#scene?.[capability]);
@@ -124,7 +124,7 @@ class Session {
     this.#root.replaceChildren();
     this.#random = createRandom(this.#config.seed);
     this.#loop.reset();
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#isAtRest = false;
     this.#setPaused(false);
     this.#chrome.setLogo(this.#brand());
@@ -134,7 +134,7 @@ class Session {
     else this.#attract();
   }
 
-  /** A paused ad stays paused, in its new colours. */
+  /** Builds the scene again with another brand. A paused ad stays paused. */
   #rebrand(brand: Partial<Brand>): void {
     const wasPaused = this.#loop.isPaused;
     this.#config = { ...this.#config, brand };
@@ -147,7 +147,7 @@ class Session {
   #attract(): void {
     if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autoplay) return;
     this.#isAttracting = true;
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#attractFrom = this.#loop.time;
     this.#emit('attract_start');
   }
@@ -165,12 +165,12 @@ class Session {
 
   #rest(): void {
     this.#endAttract();
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#isAtRest = true;
     this.#scene?.rest?.();
   }
 
-  /** A scene that sleeps in its own show has come to its poster before the time was up. */
+  /** A scene that goes to sleep during autoplay has reached its poster before the 15 seconds were over: it is at rest. */
   #sleep(): void {
     this.#isAtRest ||= this.#isAttracting;
     this.#endAttract();
@@ -191,7 +191,7 @@ class Session {
     );
   }
 
-  /** The pause button is not an engagement with the ad. */
+  /** False for the pause button: pressing it is no engagement with the ad. */
   #isScene(target: EventTarget | null): boolean {
     return target instanceof Node && (this.#root.contains(target) || target === document.body || target === document.documentElement);
   }
@@ -203,7 +203,7 @@ class Session {
     return used;
   }
 
-  /** `isPress`: it begins here; a key that is held or let go belongs to the gesture that it began with. */
+  /** `isPress`: a new gesture begins. A key that repeats or is released belongs to the gesture that its press began. */
   #gesture(isPress = true, isOnControl = false): void {
     this.#gestureAt = performance.now();
     this.#noteActivity(isOnControl);
@@ -214,7 +214,7 @@ class Session {
     return performance.now() - this.#gestureAt <= ms;
   }
 
-  /** On the poster a device that leans wants no more than a button does. */
+  /** On the poster a lean does not start the game, just as a press of a button does not. */
   #lean(x: number, y: number): void {
     this.#noteActivity(true);
     if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
@@ -224,10 +224,13 @@ class Session {
     this.#scene?.tilt?.(x, y);
   }
 
-  /** Somebody has the ad in hand. On the poster a button does its own work: the call to action is no way into the game. */
+  /**
+   * A person plays: the 15 seconds until rest begin again, and autoplay ends. A touch of the poster starts the game, but not a press of one of its
+   * buttons: the call to action must only lead to the landing page.
+   */
   #noteActivity(isOnControl: boolean): void {
     this.#loop.touch();
-    this.#reports.take();
+    this.#reports.startPlay();
     const isOver = this.#isAtRest ? !isOnControl : this.#isAttracting;
     this.#endAttract();
     if (!isOver) return;

@@ -15,7 +15,7 @@ export interface DragPoint {
 export interface DragHandlers {
   start?(point: DragPoint): void;
   move?(point: DragPoint): void;
-  /** Released, or lost to the browser's own gesture. */
+  /** Released, or cancelled because the browser uses the gesture itself. */
   end?(point: DragPoint): void;
 }
 

@@ -3,13 +3,13 @@ import { QualityScaler } from './quality-scaler.ts';
 
 const judgeAll = (scaler: QualityScaler, every: number, busy: number) => Array.from({ length: 20 }, () => scaler.judge(every, busy)).some(Boolean);
 
-it('begins as fine as the screen, never finer than two', () => {
+it('begins with the pixel ratio of the screen, 2 at most', () => {
   expect(new QualityScaler(1, 8).ratio).toBe(1);
   expect(new QualityScaler(1.75, 8).ratio).toBe(1.5);
   expect(new QualityScaler(3, 8).ratio).toBe(2);
 });
 
-it('goes down a step for slow frames and for busy ones, to the end', () => {
+it('goes down step by step while frames are slow or busy, until the coarsest ratio', () => {
   for (const [every, busy] of [
     [40, 2],
     [16, 12],
@@ -20,7 +20,7 @@ it('goes down a step for slow frames and for busy ones, to the end', () => {
   }
 });
 
-it('begins coarse on few processors, and rises once when frames are cheap', () => {
+it('begins coarse on few processors, and becomes finer once if frames are cheap', () => {
   const scaler = new QualityScaler(2, 2);
   expect(scaler.ratio).toBe(1);
   expect(judgeAll(scaler, 16, 6)).toBe(false);
@@ -29,7 +29,7 @@ it('begins coarse on few processors, and rises once when frames are cheap', () =
   expect([judgeAll(scaler, 16, 2), scaler.ratio]).toEqual([false, 1.5]);
 });
 
-it('knows a heavy frame by its median', () => {
+it('calls an ad heavy by its median frame', () => {
   const scaler = new QualityScaler(1, 8);
   judgeAll(scaler, 16, 4);
   expect(scaler.isHeavy).toBe(false);

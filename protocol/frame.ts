@@ -1,8 +1,8 @@
 /**
- * The words between a page (host) and a creative in a sandboxed frame, version 1.
+ * The messages between a page (the host) and a creative in a sandboxed frame, version 1.
  *
  * 1. The frame is sandboxed without `allow-same-origin`: its origin is "null", so the host knows its peer by `event.source` alone.
- * 2. The creative says `boot` by window message, with a mark of its document, again every 250 ms until it is answered. The host answers once
+ * 2. The creative says `boot` by window message, with a number that stands for its document, again every 250 ms until it is answered. The host answers once
  *    per document with `hello`, which carries a nonce and transfers one MessagePort. Everything after runs on that port.
  * 3. The creative answers `ready` with the same nonce. The host then sends `config`; the creative starts and says `started`.
  * 4. A creative that loads again shakes hands again; the host closes the old port first.
@@ -24,7 +24,7 @@ export type Mode = (typeof modes)[number];
 export const tiers = ['A', 'B', 'C'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a remote control or a keyboard can say to a creative. */
+/** Keys of a remote control or a keyboard that a creative understands, by their meaning. */
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
@@ -34,9 +34,9 @@ export type Capability = (typeof capabilities)[number];
 
 export interface Config {
   readonly mode: Mode;
-  /** Same seed, same show. Unsigned 32-bit. */
+  /** The same seed gives the same frames. Unsigned 32-bit. */
   readonly seed: number;
-  /** Reduced motion: the visitor's wish as the host knows it. */
+  /** The visitor asks for reduced motion, as the host knows. */
   readonly reduced: boolean;
   /** BCP 47 tag for numbers and dates inside the creative. */
   readonly locale: string;
@@ -56,16 +56,17 @@ export type HostMessage =
   /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
   | { readonly t: 'seek'; readonly at: number }
   | { readonly t: 'key'; readonly action: Action }
-  /** How the device leans: −1 to 1 to the right, −1 to 1 towards the visitor. The host owns the sensor and the visitor's leave for it. */
+  /** How the device leans: −1 to 1 to the right, −1 to 1 towards the visitor. The host reads the sensor and has the visitor's permission for it. */
   | { readonly t: 'tilt'; readonly x: number; readonly y: number }
-  /** Silent until said otherwise, also over a replay. A creative makes no sound before it is touched anyway. */
+  /** Muted until told otherwise, also after a replay. A creative makes no sound before it is touched in any case. */
   | { readonly t: 'mute'; readonly isMuted: boolean }
   /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
   | { readonly t: 'scroll'; readonly progress: number };
 
 /**
- * Standard events of every creative. `interaction` is one gesture of a person's, `detail` what followed from it or went with it; both carry the
- * creative's own name and value. While an ad plays itself it says `attract_start` and `attract_end`, no other of these but a film its quartiles.
+ * Standard events of every creative. `interaction` is one gesture of a person, `detail` what followed from it or went with it; both carry the
+ * creative's own name and value. Autoplay begins with `attract_start` and ends with `attract_end`; in between an ad reports nothing that only a
+ * person could do, and a film its quartiles.
  */
 export const eventNames = [
   'impression',
@@ -127,7 +128,7 @@ export function parseEnvelope(value: unknown): Fields | undefined {
   }
 }
 
-/** The knocking document's mark, the same for every `boot` of one load, or undefined. */
+/** The number of the document that said `boot`, the same for every `boot` of one load, or undefined. */
 export function parseBoot(value: unknown): number | undefined {
   const fields = parseEnvelope(value);
   return fields?.t === 'boot' && isNumber(fields.document) ? fields.document : undefined;
