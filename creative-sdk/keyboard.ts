@@ -16,9 +16,8 @@ const actionOfKey: Readonly<Record<string, Action>> = {
 };
 
 /**
- * Turns keys into inputs. A key that a focused control uses itself is left to that control, but it is still a gesture: `onGesture` is called for every
- * key that a person pressed, before any control handles it, with the control that will use it, if any. `onInput` returns true when the scene used the
- * key.
+ * Turns keys into inputs. A key that a focused control uses itself is left to that control, but it is still a gesture: `onGesture` is called for each
+ * key that a person presses, before any control handles it, with the control that will use it, if any. `onInput` returns true when the scene used it.
  */
 export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean, control: EventTarget | undefined) => void): void {
   const isOurs = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Tab' && !ctrlKey && !metaKey && !altKey;

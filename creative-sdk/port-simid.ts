@@ -13,11 +13,11 @@ interface PlayerMessage {
 /**
  * Replaces port.ts over a video player: opens the session, answers the player, starts when the player says so, and leaves the ad through it.
  *
- * The creative draws its own picture over the player's video. The video is the same film, run without a visitor; players without SIMID show only that.
- * Trackers count by the player's clock, so player and creative must stop and run together:
+ * The creative draws its own picture over the player's video, which is the same film without a visitor's choices. Players without SIMID show only the
+ * video. Trackers count by the player's clock, so player and creative must stop and run together:
  *
- * 1. While the creative is paused by its button, or has reported the detail `hold` with `on` and not yet with `off`, the player is asked to pause. It is
- *    asked once, and only if it allows that (`variableDurationAllowed`).
+ * 1. While the creative is paused by its button, or has reported the detail `hold` with `on` and not yet with `off`, the player is asked to pause. It
+ *    is asked once, and only if it allows that (`variableDurationAllowed`).
  * 2. When the player pauses or plays by itself, the creative's clock stops or starts. Play also continues a film that was held.
  * 3. The player opens the landing page, at the address of the VAST answer. A player that leaves this to the creative is told of the click.
  * 4. When the player is muted, so is the creative. The creative never changes the player's duration: when the video ends, so does the ad.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 
 describe('autoplay', () => {
-  it('hooks within two seconds and ends in time', () => {
+  it('makes its first move within two seconds and ends in time', () => {
     expect(LIFTS_AT).toBeLessThan(2);
     expect(taps.at(-1)?.at).toBeLessThan(12);
     expect(isLast(12)).toBe(true);

@@ -14,14 +14,14 @@ export const taps: readonly { readonly at: number; readonly chip: number }[] = [
 const APPROACH_S = 0.5;
 const LEAVE_S = 0.35;
 
-/** Where the hand draws the blind to, or undefined while it holds none. */
+/** How far the hand has pulled the blind up, or undefined while it holds none. */
 export function raisedBy(t: number): number | undefined {
   return t >= GRAB.holds && t <= GRAB.lets ? mix(LIFTED, 1, easeInOut((t - GRAB.holds) / (GRAB.lets - GRAB.holds))) : undefined;
 }
 
 export interface HandCue {
   readonly on: 'blind' | number;
-  /** 0 … 1 of the way from aside. */
+  /** How close the hand is to its goal: 0 aside, 1 on it. */
   readonly near: number;
   readonly isDown: boolean;
 }
@@ -42,7 +42,7 @@ export function handCue(t: number): HandCue | undefined {
   };
 }
 
-/** The last tap is made: what opens now is the end card. */
+/** True after the last tap: the windows that open next are those of the end card. */
 export function isLast(t: number): boolean {
   return t >= (taps.at(-1)?.at ?? 0);
 }

@@ -5,7 +5,7 @@ import { portholeAt, worlds } from './worlds.ts';
 
 const PORTHOLE_PX = [19, 26] as const;
 
-/** The four destinations, each with its own small window: one choice, as radio buttons. */
+/** The four destinations, each with a small window of its own, as radio buttons. */
 export class Chips {
   readonly element = document.createElement('div');
   readonly #buttons: readonly HTMLButtonElement[];

@@ -4,9 +4,9 @@ import type { CabinPlan } from './cabin-plan.ts';
 import { liftTravel } from './cabin-plan.ts';
 import { copy } from './copy.ts';
 
-/** What a hand does with the blinds. */
+/** What a visitor does with the blinds. */
 export interface BlindHandlers {
-  /** Where the blind of a window is as the hand takes it, 0 … 1. */
+  /** How far the blind of a window is up when the drag begins, 0 … 1. */
   liftOf(window: number): number;
   hold(lift: number, window: number): void;
   /** `speed`: windows per second, upwards. */
@@ -14,7 +14,7 @@ export interface BlindHandlers {
   tap(): void;
 }
 
-/** The windows as things to take hold of; the middle one is the slider that keyboard and screen reader know. */
+/** Makes the windows draggable; the middle one is the slider for keyboard and screen reader. */
 export class BlindInput {
   readonly elements: readonly HTMLElement[];
   #value = '';

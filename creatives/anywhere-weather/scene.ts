@@ -14,15 +14,15 @@ const KEY_STEP = 0.1;
 /** The calm version, and the still, show both weathers side by side. */
 const HALF = 0.5;
 const STILL = 0.6;
-/** The open windows are looked at for so long before the end card, and its call to action nods for so long, seconds. */
+/** Seconds from the open windows to the end card, and seconds that the call to action moves. */
 const LOOK_S = 0.3;
 const NOD_S = 0.5;
-/** The fare turns up with the first third of the blind. */
+/** The fare changes when the blind is up by a third. */
 const FARE_FROM = 0.28;
 /** How far the horizon leans with the speed of the blinds, radians per window per second. */
 const LEAN = 0.014;
 
-/** Weather here, weather there, and a blind between: from input to frame. */
+/** The scene: the weather here, the weather at the destination, and the blinds between them. */
 export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #stage: Stage;
   readonly #blinds = new Blinds();
@@ -33,7 +33,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #hand;
   #origin: Origin;
   #destination: Destination = destinations[0];
-  /** Chosen, but the blinds are not down yet. */
+  /** The destination that was chosen while the blinds are not closed yet. */
   #next: Destination | undefined;
   #isAutoplay = false;
   #autoplayAt = 0;
@@ -116,13 +116,13 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#guide(t);
   }
 
-  /** Windows that stand open by themselves come half-way down: there is something to draw up again. */
+  /** Windows that autoplay has opened close half-way, so that the visitor can pull the blinds up. */
   takeOver(): void {
     if (this.#isAutoplay && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
     this.#endAutoplay();
   }
 
-  /** The invitation rests between rain and sun; the visitor's own choice on its open windows. */
+  /** After autoplay the ad rests with the blinds half-way; after a visitor has played, with open windows on their destination. */
   rest(): void {
     const isInvitation = this.#isAutoplay && this.#isInvitation;
     this.#endAutoplay();
@@ -130,7 +130,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#blinds.go(isInvitation ? HALF : 1, true);
   }
 
-  /** Autoplay that nobody asked for. */
+  /** True where autoplay was not asked for: this is no film, and the visitor has not asked to see it again. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
   }
@@ -178,7 +178,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#stage.say(copy.fare(destination.name, fareOf(this.#origin, destination)));
   }
 
-  /** The blinds fall on the old weather, and rise on the new. */
+  /** Closes the blinds on the old weather, then opens them on the new. */
   #head(destination: Destination): void {
     const isSame = destination === this.#destination;
     if (isSame || this.#stage.reduced || this.#blinds.seen < 0.03) this.#arriveAt(destination);
@@ -187,7 +187,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#blinds.go(this.#next ? 0 : 1, this.#next !== undefined);
   }
 
-  /** The blinds are down: what is behind them changes. */
+  /** The blinds are closed: replaces what is behind them. */
   #turnTo(): void {
     if (!this.#next || this.#blinds.seen > 0.015) return;
     this.#arriveAt(this.#next);
@@ -229,7 +229,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#stage.wake();
   }
 
-  /** Milestones by what is seen of the destination; the end card once it is all that is seen. */
+  /** Reports milestones by how much of the destination is visible; shows the end card once only the destination is visible. */
   #mark(seen: number, dt: number): void {
     if (!this.#isFareShown && (seen > FARE_FROM || this.#stage.reduced)) this.#quote(true);
     if (seen > 0.3) this.#stage.milestone('first_quartile');
@@ -243,7 +243,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
   }
 
-  /** The plane banks a little as the blinds fly. */
+  /** The plane leans a little as the blinds move fast. */
   #leanBy(dt: number): void {
     if (this.#stage.reduced || dt === 0) return;
     const seen = this.#blinds.seen;

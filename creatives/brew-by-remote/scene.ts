@@ -12,7 +12,7 @@ import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
 import { GAP } from './rail.ts';
 
-/** The film starts where sun, plume and train stand best. */
+/** The film starts at this second, where sun, steam and train look best. */
 const FILM_FROM_S = 2.4;
 /** The programme has this long before the overlay rises. */
 const OVERLAY_AT_S = 0.9;
@@ -115,7 +115,7 @@ export class BrewByRemote implements Scene {
     this.#hand.hide();
   }
 
-  /** Nobody is there: the programme comes back with its invitation, unless the finished cup is on show. */
+  /** No visitor: shows the programme and its invitation again, unless the finished cup is shown. */
   rest(): void {
     this.#isAutoplay = false;
     this.#hand.hide();
@@ -125,7 +125,7 @@ export class BrewByRemote implements Scene {
     this.#journey.go('overlay', 0.5);
   }
 
-  /** Whoever points at the poster opens the counter, wherever they point. */
+  /** A press anywhere on the poster opens the counter. */
   #listen(): void {
     const { ui } = this.#panels;
     ui.addEventListener('pointerdown', ({ target }) => {
@@ -165,14 +165,14 @@ export class BrewByRemote implements Scene {
     this.#focus();
   }
 
-  /** Moves the keyboard focus along, but never takes it from the page. */
+  /** Moves the keyboard focus along, but never takes it away from the page. */
   #focus(): void {
     if (!document.hasFocus() || !this.#isInvited) return;
     this.#presenter.update();
     this.#presenter.target?.focus({ preventScroll: true });
   }
 
-  /** OK is the click of the focused button, or of the one that wears the ring. */
+  /** OK clicks the focused button, or the one with the focus ring. */
   #press(): void {
     const focused = document.activeElement;
     const isOwn = focused instanceof HTMLButtonElement && this.#panels.ui.contains(focused);
@@ -213,7 +213,7 @@ export class BrewByRemote implements Scene {
   }
 }
 
-/** The hand points at OK, twice, and leaves the pressing to the viewer. */
+/** The hand points at OK twice and does not press it: that is left to the viewer. */
 function cutInvitation(hand: Hand): Autoplay {
   const away = { x: 1500, y: 1140 };
   const ok = { x: 1668, y: 905, press: () => {} };

@@ -9,7 +9,7 @@ import type { Layout } from './layout.ts';
 const APPEAR = 0.05;
 const PRESS = 0.4;
 
-/** Plays the ad for those who only look: a hand that always is where the next piece will fall. */
+/** Plays the ad: the hand moves the bowl to where the next piece will fall. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;

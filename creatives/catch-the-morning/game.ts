@@ -14,7 +14,7 @@ export type Phase = 'play' | 'choose' | 'pour' | 'end' | 'still';
 
 const PLAY_S = 14;
 const AUTOPLAY_S = 8.4;
-/** From piece to piece, seconds. */
+/** Seconds from one piece to the next. */
 const EVERY_S = 0.46;
 const AUTOPLAY_EVERY_S = 0.4;
 /** A golden oat counts double, and so does all that follows for so long. */
@@ -27,11 +27,11 @@ const PER_CHOICE = 4;
 const FULL = 30;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
-/** The invitation ends before sunrise: its headline is light on a dark sky. */
+/** Autoplay as an invitation ends before sunrise, because its headline is light on a dark sky. */
 const DAWN = 0.16;
-/** Once nobody is there, the end card comes this many times faster. */
+/** When the visitor has stopped playing, the end card comes this many times faster. */
 const HURRY = 6;
-/** What the player and the clock do to the bowl. Knows nothing of how it looks; lengths in design units. */
+/** The rules of the game: what input and clock do to the bowl. Draws nothing; lengths in design units. */
 export class Game {
   readonly glints: Glints;
   readonly heap = new Heap();
@@ -70,7 +70,7 @@ export class Game {
     return { x: this.#spring.value, y: this.#layout.play.y + this.#dip.value, r: this.#layout.play.r };
   }
 
-  /** The bowl leans into its way, radians. */
+  /** How far the bowl leans in the direction it moves, radians. */
   get lean(): number {
     return clamp(this.#spring.velocity / 3200, -0.14, 0.14);
   }
@@ -122,12 +122,12 @@ export class Game {
     this.#stage.interaction('steer', this.lane + 1);
   }
 
-  /** Nobody has played: the meter does not count, and the end card names no mix. */
+  /** True while nobody has played: the meter does not count, and the end card names no mix. */
   get isInvitation(): boolean {
     return this.isAutoplay && this.#stage.invites;
   }
 
-  /** The visitor's own game: what autoplay had caught flies out of the bowl. */
+  /** The game of the visitor begins: what autoplay had caught flies out of the bowl. */
   takeOver(): void {
     if (this.isInvitation && this.phase !== 'play') return this.#start();
     if (!this.isAutoplay || this.phase !== 'play') return;
@@ -176,7 +176,7 @@ export class Game {
     this.#nextIn = 0.3;
   }
 
-  /** Somebody chose, in the calm version. */
+  /** A choice in the calm version. */
   choose(kind: Kind): void {
     if (this.phase !== 'choose') return;
     for (let i = 0; i < PER_CHOICE; i++) this.heap.add({ kind, pose: this.#stage.random(), lean: this.#stage.random() - 0.5 }, 0, -1);
@@ -276,7 +276,7 @@ export class Game {
     if (this.#pourAge >= POUR_S) this.#compose();
   }
 
-  /** The end card stands; nothing of it moves any more. */
+  /** True when the end card is complete and nothing moves. */
   #compose(): void {
     this.phase = 'end';
     this.day = 1;

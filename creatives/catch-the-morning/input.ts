@@ -5,10 +5,10 @@ import type { Game } from './game.ts';
 import { LANES, type Layout } from './layout.ts';
 import type { Panel } from './panel.ts';
 
-/** A hand that keeps moving is said to the kit this often, seconds. */
+/** While the pointer moves, the kit is told of it this often, seconds. */
 const SAY_EVERY_S = 1;
 
-/** The bowl's way across the whole picture, as a slider of five places. */
+/** The slider that moves the bowl across the whole picture; keyboard and screen reader know five places. */
 export class BowlSlider {
   readonly element = document.createElement('div');
   readonly #stage: Stage;
@@ -27,7 +27,7 @@ export class BowlSlider {
       game.steer(toDesign(x));
     };
     onDrag(this.element, { start: ({ x }) => follow(x), move: ({ x }) => follow(x), end: () => game.reportLane() });
-    // Whoever plays with a mouse need not hold it down.
+    // With a mouse no button need be held.
     this.element.addEventListener('pointermove', ({ pointerType, offsetX }) => {
       if (pointerType === 'mouse' && !game.isAutoplay && game.phase === 'play') follow(offsetX);
     });

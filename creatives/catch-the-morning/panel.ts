@@ -14,7 +14,7 @@ import type { Layout } from './layout.ts';
 import type { Mix } from './mix.ts';
 import type { Palette } from './palette.ts';
 
-/** The headline stays for so much of the morning in autoplay: later the sky is too light for it. */
+/** In autoplay the headline is shown up to this part of the morning: later the sky is too light for it. */
 const HEADLINE_UNTIL = 0.2;
 
 /** All words and buttons, in design units over the picture. */
@@ -97,7 +97,7 @@ export class Panel {
     fitText(name, this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
 
-  /** Whoever plays by keyboard finds the focus on what can be pressed next. */
+  /** Moves the focus of a player with a keyboard to what can be pressed next. */
   #keepFocus(game: Game): void {
     const isEnd = game.phase === 'end';
     if (isEnd && !this.#wasEnd && this.#wasOpen) this.call.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 
-/** A thumbnail is looked at closely, whatever the screen it is taken on. */
+/** A thumbnail is drawn with many pixels, whatever the screen it is taken on. */
 function inFineGrain(stage: Stage): Stage {
   const { width, height, time } = stage;
   return { ...stage, width, height, time, pixelRatio: 2 };
@@ -32,7 +32,7 @@ export function createScene(stage: Stage): Scene {
       slider.show();
       if (game.isStill) stage.sleep();
     },
-    // What only breathes stands still in the calm version.
+    // Motion that is only decoration stops in the calm version.
     render: () => picture.draw(game, stage.reduced || isThumbnail ? 0 : stage.time),
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);

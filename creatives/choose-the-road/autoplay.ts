@@ -1,19 +1,19 @@
 import type { Hand } from '#creative-sdk/hand.ts';
 import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
 
-/** A press of the hand at second `at` on a control of the interface. */
+/** The drawn hand presses a control of the interface at second `at`. */
 export interface Cue {
   readonly at: number;
   readonly on: () => HTMLElement | undefined;
   readonly press: () => void;
 }
 
-/** The hand sets out this long before a press, stays down and lingers, seconds. */
+/** Seconds: the hand starts to move this long before a press, stays down, and stays on the control. */
 const TRAVEL_S = 0.85;
 const DOWN_S = 0.16;
 const LINGER_S = 0.25;
 
-/** Leads the hand from control to control and presses each once. */
+/** Leads the drawn hand from control to control and presses each once. */
 export class Autoplay {
   readonly #cues: readonly Cue[];
   readonly #hand: Hand;
@@ -21,7 +21,7 @@ export class Autoplay {
   #next = 0;
   #from: readonly [number, number] | undefined;
 
-  /** `layControls` puts the controls where they are at this moment: many steps may have passed since they were drawn. */
+  /** `layControls` moves the controls to their places at this moment: many steps may have passed since they were drawn. */
   constructor(hand: Hand, layControls: () => void, cues: readonly Cue[]) {
     this.#hand = hand;
     this.#layControls = layControls;

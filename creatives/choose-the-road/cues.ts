@@ -3,14 +3,14 @@ import type { FeatureId, RoadId } from './film.ts';
 import type { Interface } from './interface.ts';
 
 interface Acts {
-  /** To a second of a road. */
+  /** Chooses a road and jumps to a second of it. */
   drive(road: RoadId, at: number): void;
   open(id: FeatureId): void;
   close(): void;
   camp(): void;
 }
 
-/** The invitation: the hand points at a road and leaves the choice; on the way that the film takes by itself it looks at the roof. */
+/** The invitation: the hand points at a road but does not choose it; on the road that the film takes by itself it points at the roof. */
 export function listInvitation(ui: Interface, { open, close }: Acts): readonly Cue[] {
   return [
     { at: 2.4, on: () => ui.choices[0], press: () => {} },

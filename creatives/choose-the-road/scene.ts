@@ -19,7 +19,7 @@ import { placeSpots } from './spots.ts';
 const STILL_AT_S = 2.4;
 /** The calm version shows this second of a road, and of the camp. */
 const POSTER_S = { road: 1.6, camp: 3 } as const;
-/** The roads' worlds are painted one by one while the fork is on, from this second. */
+/** From this second on the roads are painted one by one while the fork is shown. */
 const PREPARE_FROM_S = 0.9;
 
 /** Glue between the stage, the film, its picture and the interface. */
@@ -41,7 +41,7 @@ export class ChooseTheRoad implements Scene {
   #feature: FeatureId = 'solar';
   #open: FeatureId | undefined;
   #isAutoplay = false;
-  /** The end card asks instead of answering: nobody chose a road. */
+  /** The poster: the end card asks for a choice, because nobody chose a road. */
   #isPoster = false;
   #prepareAt = PREPARE_FROM_S;
 
@@ -84,7 +84,7 @@ export class ChooseTheRoad implements Scene {
     if (!this.#isPoster) this.#report.follow(film, this.#isAutoplay);
     const isStill = !this.#isAutoplay && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
-    // The last picture is drawn whatever the pace.
+    // The last picture is drawn even if the film pace would skip it.
     this.#pace.step(0);
     this.#stage.sleep();
   }
@@ -151,7 +151,7 @@ export class ChooseTheRoad implements Scene {
     return { position, road, ...this.#footage?.shown, feature: this.#feature, closeness: this.#closeness.value };
   }
 
-  /** Heavy painting, one world a frame, while the fork keeps the eye. */
+  /** Paints one road in a frame, during the fork: painting takes long. */
   #prepare(): void {
     const { position, chapter } = this.#film;
     if (chapter === 'end') return this.#hang();
@@ -237,7 +237,7 @@ export class ChooseTheRoad implements Scene {
 
   #toggle(): boolean {
     if (this.#stage.reduced || this.#film.chapter === 'end') return false;
-    // The press that began the film does not hold it.
+    // The press that started the film again does not hold it as well.
     this.#hold(!this.#film.isHeld && this.#film.position > 0);
     return true;
   }
@@ -261,7 +261,7 @@ export class ChooseTheRoad implements Scene {
     this.#focus(() => this.#ui.choices[0]);
   }
 
-  /** Moves the keyboard focus along, but never takes it from the page. */
+  /** Moves the keyboard focus along, but never takes it away from the page. */
   #focus(target: () => HTMLElement | undefined): void {
     if (!document.hasFocus() || this.#isAutoplay || document.activeElement === document.body) return;
     this.#layControls();

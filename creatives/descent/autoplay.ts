@@ -11,7 +11,7 @@ const TORCH_TO = 11.5;
 const BEZEL_FROM = 12.1;
 const BEZEL_TO = 13.3;
 const BEZEL_MIN = 20;
-/** The invitation: down nearly to the floor and up again, in shares of the fall; the torch on the way. */
+/** The invitation: down nearly to the floor and up again, in shares of the fall, with the torch on the way. */
 const TOUR = { downs: [0.35, 7.2], deep: 0.955, shines: [7.9, 9.7], ups: [10.2, 13.6] } as const;
 
 interface Places {
@@ -19,7 +19,9 @@ interface Places {
   readonly watch: { readonly x: number; readonly y: number; readonly radius: number };
 }
 
-/** Plays the ad by itself: dives, then shows with the hand what is in reach. A host that scrolls decides the depth instead. */
+/**
+ * Plays the ad by itself: dives, then the hand shows what can be pressed and turned. On a page that scrolls, the scroll decides the depth instead.
+ */
 export class Autoplay {
   readonly #rig: Rig;
   readonly #hand: Hand;
@@ -65,12 +67,12 @@ export class Autoplay {
     this.#hand.press(t >= from && t < to);
   }
 
-  /** The torch looks over the back while it shines, watch units. */
+  /** The light of the torch moves over the back of the watch while it shines, watch units. */
   get spot(): { x: number; y: number } | undefined {
     return this.#isShining ? this.#spot : undefined;
   }
 
-  /** The visitor is here: the hand goes, the dive goes on, or begins, until they choose a depth. */
+  /** The visitor takes over: the hand disappears, and the dive goes on, or begins, until they choose a depth. */
   handOver(): void {
     const { dive } = this.#rig;
     const isDue = this.#invites ? !this.#isGone : this.#isPlaying && !this.#hasDived;

@@ -13,7 +13,7 @@ import { WatchInput } from './watch-input.ts';
 const STEP_M = 25;
 const MIDDLE: Spot = { x: 0, y: 0 };
 
-/** Everything a visitor can do, and what is reported of it. */
+/** Everything a visitor can do with keys and pointer, and what is reported of it. */
 export class DiveInput {
   spot = MIDDLE;
   readonly #stage: Stage;
@@ -92,7 +92,7 @@ export class DiveInput {
     return true;
   }
 
-  /** OK of a remote: down to the next water, and at the floor the torch. */
+  /** OK of a remote: dives to the next stop; at the floor it switches the torch. */
   #advance(): boolean {
     if (this.#aimed < FLOOR_M - 1) return this.#aim(neighbourStop(this.#aimed, 1));
     this.#press();

@@ -79,7 +79,7 @@ class Descent implements Scene {
   update(_t: number, dt: number): void {
     this.#rig.step(dt);
     this.#milestones.update(this.#rig.dive, this.#rig.arrival, this.#isAttracting);
-    // Something else is to be shown: drawn at once, whatever the pace.
+    // Something else is to be shown, so it is drawn at once, whatever the pace.
     if (dt === 0) this.#drawnAt = Number.NEGATIVE_INFINITY;
     if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
   }
@@ -125,7 +125,7 @@ class Descent implements Scene {
     this.#autoplay.handOver();
   }
 
-  /** The invitation comes up again; the visitor's own dive ends on the floor. */
+  /** After autoplay the ad comes up to the surface again; after a visitor has played, it ends on the floor. */
   rest(): void {
     const { dive } = this.#rig;
     const isInvitation = this.#isAttracting && this.#stage.invites;

@@ -6,7 +6,7 @@ import { make } from './front.ts';
 import type { Spot } from './light-map.ts';
 
 interface WatchHandlers {
-  /** Radians the finger went round since the press. */
+  /** Radians that the finger turned since the press. */
   turn(radians: number): void;
   turned(): void;
   /** Pressed on the dial, or moved there. */
@@ -17,7 +17,7 @@ interface WatchHandlers {
 /** Half the width of the box that takes pointers, watch units. */
 const REACH = 112;
 
-/** The invisible hands-on part of the watch: a ring to turn, a disc to hold. */
+/** The invisible part of the watch that takes the pointer: a ring to turn and a disc to hold. */
 export class WatchInput {
   readonly element = make('div', 'grip');
 

@@ -8,14 +8,14 @@ import { BEAT_S, BEATS, cueAt } from './rhythm.ts';
 /** Seconds since autoplay began. */
 const APPEAR = 0.35;
 const FIRST = 1.02;
-/** The hand is human: late on every lane but the bass, seconds. */
+/** The hand plays as a person does, slightly late on every lane but the bass, seconds. */
 const LATE = [0.036, 0, 0.036, 0.036] as const;
 const PRESS_S = 0.13;
-/** The invitation: so many beats, and once more after so many seconds. */
+/** The invitation plays this many beats, and again after this many seconds. */
 const SHOWN_BEATS = 8;
 const EVERY = 7;
 
-/** Plays the ad for those who only look: two bars and back to the start, or for a film sixteen taps, the bass best. */
+/** Plays the ad: two bars and back to the start; for a film all sixteen beats, the bass most exactly. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;

@@ -10,12 +10,12 @@ export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 export const BURST_S = 2.1;
 const EIGHTH_S = BEAT_S / 2;
 const NEVER = -99;
-/** Closer than this nobody hears the difference. */
+/** A tap this close to the beat is called exact, seconds: nobody hears the difference. */
 const ON_BEAT_S = 0.07;
 const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
 const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
 const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
-/** What the player and the clock do to the song. Knows nothing of how it looks. */
+/** The rules of the song: what input and clock do. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #sound: Sound;
@@ -65,11 +65,11 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** A finger, a key or autoplay on a pad. The first one is the first beat. */
+  /** A tap on a pad by finger, key or autoplay. The first one is the first beat. */
   tap(lane: Lane, isAutoplay = false): void {
     if (!isAutoplay) {
       this.#sound.unlock();
-      // A pad hears its key before the kit has told autoplay to leave.
+      // The pad gets its key event before the kit ends autoplay.
       this.endAutoplay();
     }
     if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isAutoplay);
@@ -94,7 +94,7 @@ export class Game {
     this.#enter('song');
   }
 
-  /** Back before the first beat. */
+  /** Returns to the state before the first beat. */
   reset(): void {
     this.#track = new Track();
     this.#message = COPY.hint;
@@ -108,7 +108,7 @@ export class Game {
     this.reset();
   }
 
-  /** Autoplay's song is nobody's: back before the first beat. */
+  /** Ends a song that autoplay has played: back to the state before the first beat. */
   endAutoplay(): void {
     if (this.#phase === 'song' && this.#isAutoplay) this.reset();
   }

@@ -4,7 +4,7 @@ import type { Panel } from './panel.ts';
 import { LANES } from './rhythm.ts';
 import type { Sound } from './sound.ts';
 
-/** Pads sound when they are touched, not when they are let go. A screen reader's plain click plays them too. */
+/** Pads sound when they are pressed, not when they are released. The plain click of a screen reader plays them too. */
 export function connectInput(stage: Stage, { game, panel, sound }: { game: Game; panel: Panel; sound: Sound }): void {
   LANES.forEach((lane) => {
     const pad = panel.pads[lane];

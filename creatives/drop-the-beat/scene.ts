@@ -9,7 +9,7 @@ import { Picture } from './picture.ts';
 import { Sound } from './sound.ts';
 import { Staging } from './staging.ts';
 
-/** The ad before this one, if the page builds it anew: two songs at once are none. */
+/** The sound of the scene before this one, if the page builds the ad again: it is stopped, so that two songs do not play at once. */
 let previous: Sound | undefined;
 
 export function createScene(stage: Stage): Scene {

@@ -8,13 +8,13 @@ import { poseOf, progressOf } from './tablets.ts';
 const FIRST_STROKE_S = 0.85;
 const STROKE_S = 0.34;
 const REST_S = 0.32;
-/** A wave is ripe when its last fee is this far down. */
+/** A wave is cut when its last fee is this far down. */
 const RIPE = 0.36;
 const GIANT_RIPE_AGE_S = 1.25;
-/** No fee gets lower than this unsliced. */
+/** A fee is cut at the latest when it is this far down. */
 const URGENT = 0.62;
 
-/** Plays the ad for those who only look: waits for a wave and goes through it in one stroke. */
+/** Plays the ad: waits for a wave of fees and cuts through it in one stroke. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;

@@ -20,7 +20,7 @@ export interface Popup extends Point {
   age: number;
 }
 
-/** What the player and the clock do. Knows nothing of how it looks. */
+/** The rules of the game: what input and clock do. Draws nothing. */
 export class Game {
   phase: Phase;
   /** Real seconds in the phase. */
@@ -92,7 +92,7 @@ export class Game {
     this.enter('round');
   }
 
-  /** Nobody has played: what is smashed is worth nothing, and the end card claims nothing. */
+  /** True while nobody has played: the fees that are smashed count nothing, and the end card claims nothing. */
   get isInvitation(): boolean {
     return this.isAutoplay && this.#stage.invites;
   }
@@ -103,7 +103,7 @@ export class Game {
     if (this.phase === 'rise' || this.phase === 'end') return this.#hang();
     for (const tablet of this.tablets) tablet.age = Math.max(0, tablet.age);
     if (this.phase !== 'round' && this.phase !== 'finale') return;
-    // What falls already goes on from where it is, only slower.
+    // Fees that are falling go on from where they are, only slower.
     for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.autoplay;
     this.saved = 0;
     this.shown = 0;
@@ -221,7 +221,7 @@ export class Game {
     this.enter('smashed');
   }
 
-  /** Glass without a coin in it. */
+  /** Breaks a plate without coins in it. */
   #crumble(tablet: Tablet): void {
     const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
     this.tablets = this.tablets.filter((other) => other !== tablet);

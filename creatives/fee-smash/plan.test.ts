@@ -26,7 +26,7 @@ describe('a round', () => {
     }
   });
 
-  it('is the same for the same chance, and autoplay always', () => {
+  it('is the same for the same random numbers, and always the same in autoplay', () => {
     expect(planRound(createRandom(9))).toEqual(planRound(createRandom(9)));
     expect(planAutoplay()).toEqual(planAutoplay());
     expect(sumOf(planAutoplay().map(({ fee }) => fee))).toBe(sumOf(FEES));

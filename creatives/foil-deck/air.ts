@@ -40,7 +40,7 @@ function disc(c: Draw, r: number): void {
   c.fill();
 }
 
-/** What flies over the cards: sparks, the signs of the spell, the light of their meeting. */
+/** Draws what flies over the cards: sparks, the signs of the spell, and the light when they meet. */
 export class Air {
   readonly #stage: Stage;
   readonly #layer: Layer;
@@ -92,7 +92,7 @@ export class Air {
     }
   }
 
-  /** The moment the three become one. */
+  /** The moment when the three signs become one. */
   celebrate(): void {
     const { x, y } = this.#layout.circle;
     const colour = this.#stage.brand.accent;

@@ -78,7 +78,7 @@ const GESTURES: readonly Gesture[] = [
 ];
 const APPEAR_S = 0.4;
 
-/** Plays the deck for those who only look. */
+/** Plays the ad: shows the foil, then swipes cards. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;

@@ -24,7 +24,7 @@ const FLICK = 520;
 /** The open fan from left to right, the fox in the middle. */
 const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
-/** The rules, and where every card wants to be. Knows nothing of how things look. */
+/** The rules of the game, and the place that every card moves to. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #deck: Deck;
@@ -79,7 +79,7 @@ export class Game {
     return this.#drag !== undefined;
   }
 
-  /** Whose picture is renewed with every frame. */
+  /** The creature whose picture is drawn again in every frame. */
   get hero(): CreatureId | undefined {
     if (this.#phase === 'choose') return this.top;
     return this.#phase === 'fan' || this.#phase === 'still' ? 'fox' : this.#draft.hand[2];
@@ -120,7 +120,7 @@ export class Game {
     if (this.#drag) this.#drag = { ...this.#drag, ...move };
   }
 
-  /** Lets go: a far or fast card flies on, any other comes back; a tap turns it over. */
+  /** The card is released: one that was moved far or fast flies on, any other comes back; a tap turns it over. */
   drop(isTap: boolean): void {
     const drag = this.#drag;
     this.#drag = undefined;
@@ -242,7 +242,7 @@ export class Game {
     if (age >= RITUAL_S) this.#finish();
   }
 
-  /** Sends every card to its place. */
+  /** Gives every card its place to move to. */
   #aim(t: number): void {
     const age = t - this.#since;
     if (this.#phase === 'fan' || this.#phase === 'poster' || this.#phase === 'still') {
@@ -288,7 +288,7 @@ export class Game {
     return ritual.isBurst ? trioPose(this.#layout, k) : ritualPose(this.#layout, k, ritual.turn, ritual.reach);
   }
 
-  /** Nothing moves until somebody does something. */
+  /** True while nothing moves: only an input can change that. */
   get isStill(): boolean {
     const isWaiting =
       this.#phase === 'end' || this.#phase === 'poster' || this.#phase === 'still' || (this.#phase === 'choose' && this.#stage.reduced);

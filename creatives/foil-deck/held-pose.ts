@@ -1,7 +1,7 @@
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Pose } from './pose.ts';
 
-/** A finger on the top card. */
+/** A drag of the top card. */
 export interface CardDrag {
   /** Where in the card the finger lies, −1 … 1. */
   readonly u: number;
@@ -13,7 +13,7 @@ export interface CardDrag {
   readonly vx: number;
 }
 
-/** How a held card follows: it turns about the finger, leans into its way and drags behind like paper. */
+/** The pose of a card that is dragged: it turns around the finger, tilts in the direction of the drag and lags behind like paper. */
 export function heldPose(pose: Pose, { u, v, dx, dy, vx }: CardDrag, isCalm: boolean): Pose {
   const held = { ...pose, x: pose.x + dx, y: pose.y + dy * 0.4 - 4, s: pose.s * 1.03 };
   if (isCalm) return held;
@@ -25,7 +25,7 @@ export function heldPose(pose: Pose, { u, v, dx, dy, vx }: CardDrag, isCalm: boo
   };
 }
 
-/** How the waiting card lies: after the pointer, or breathing. */
+/** The pose of a waiting card: tilted towards the pointer, or swaying slowly. */
 export function swayAt(t: number, hover: Pick<CardDrag, 'u' | 'v'> | undefined, isCalm: boolean): Pick<Pose, 'rx' | 'ry'> {
   if (isCalm) return { rx: 2, ry: 7 };
   if (hover) return { rx: -hover.v * 13, ry: hover.u * 17 };

@@ -3,7 +3,7 @@ import { onDrag } from '#creative-sdk/drag.ts';
 import type { Game } from './game.ts';
 import type { Panel } from './panel.ts';
 
-/** Hands on the card: drag to swipe, tap to flip, hover to lean. */
+/** Connects the card to pointer and keyboard: drag to swipe, tap to flip, hover to tilt. */
 export function connectCard(game: Game, pad: HTMLButtonElement): void {
   let scale = 1;
   const toPart = (x: number, y: number) => {
@@ -24,7 +24,7 @@ export function connectCard(game: Game, pad: HTMLButtonElement): void {
     game.hover({ u: (offsetX / pad.offsetWidth) * 2 - 1, v: (offsetY / pad.offsetHeight) * 2 - 1 });
   });
   pad.addEventListener('pointerleave', () => game.hover(undefined));
-  // The pointer's taps come through the drag; this is the keyboard and the screen reader.
+  // Taps of a pointer are handled by the drag; this click comes from the keyboard or a screen reader.
   pad.addEventListener('click', ({ detail }) => detail === 0 && game.flip());
 }
 

@@ -4,7 +4,7 @@ import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
 export const BURST_S = 2.15;
 export const RITUAL_S = 3.3;
 
-/** What the ritual looks like at one moment; all 0 … 1 but `turn`, radians. */
+/** The ritual at one moment; all values 0 … 1, except `turn`, radians. */
 export interface Ritual {
   /** The circle draws itself. */
   readonly circle: number;

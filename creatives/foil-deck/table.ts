@@ -227,7 +227,7 @@ export class Table {
   }
 }
 
-/** The ritual runs: the circle burns. */
+/** True while the ritual runs: the circle glows. */
 function isOn({ ritual, end }: TableView): boolean {
   return ritual.signs > 0 || ritual.circle < 1 || end > 0;
 }

@@ -1,7 +1,7 @@
 import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
 import { GOLDEN_H } from './day.ts';
 
-/** Seconds of autoplay and the hour then; hours count on past midnight, so that the day closes where it began. */
+/** Seconds of autoplay and the hour at each; hours count on past midnight, so that the day ends where it began. */
 const stops: readonly (readonly [second: number, hour: number])[] = [
   [0, GOLDEN_H],
   [0.9, GOLDEN_H],
@@ -41,14 +41,14 @@ function tangent(i: number): number {
 }
 
 export interface HandCue {
-  /** 0 … 1 of the way from aside to the light. */
+  /** How close the hand is to the light: 0 aside, 1 on it. */
   readonly approach: number;
   readonly isDown: boolean;
-  /** At the light, or at the place's name. */
+  /** What the hand is at: the light, or the name of the place. */
   readonly on: 'light' | 'place';
 }
 
-/** What the hand does, or undefined while it is away. */
+/** What the drawn hand does, or undefined while it is hidden. */
 export function handCue(t: number): HandCue | undefined {
   if (t < AUTOPLAY.lets + 0.35)
     return {

@@ -16,7 +16,7 @@ import { Words } from './words.ts';
 const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
 const GRAIN_PX = 128;
 
-/** A day on one horizon, from input to frame. */
+/** The scene: one day, from input to frame. */
 export class GoldenHour implements Scene {
   readonly #stage: Stage;
   readonly #trip: Trip;
@@ -112,7 +112,7 @@ export class GoldenHour implements Scene {
     if (!this.#trip.isPoster) this.#trip.hour.jump(this.#trip.hour.value);
   }
 
-  /** The invitation comes to rest where it began; the visitor's own day on the poster of their hour. */
+  /** After autoplay the ad rests where it began; after a visitor has played, on the poster of their hour. */
   rest(): void {
     const isInvitation = this.#isAutoplay && this.#isInvitation;
     this.#endAutoplay();
@@ -120,7 +120,7 @@ export class GoldenHour implements Scene {
     else if (!this.#trip.isPoster) this.#trip.keepHere(0.5);
   }
 
-  /** Autoplay that nobody asked for. */
+  /** True where autoplay was not asked for: this is no film, and the visitor has not asked to see the day again. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
   }
@@ -140,7 +140,7 @@ export class GoldenHour implements Scene {
     this.#words.again.addEventListener('click', () => this.#liveAgain());
   }
 
-  /** The hand drags the sun down, and comes back to choose the bar. */
+  /** The drawn hand drags the sun down, and comes back to choose the bar. */
   #guide(t: number): void {
     const cue = handCue(t);
     if (!cue || !goldenPlace || (cue.on === 'place' && this.#isInvitation)) return this.#hand.hide();
@@ -157,7 +157,7 @@ export class GoldenHour implements Scene {
     this.#hand.hide();
   }
 
-  /** From the golden hour once more; the calm version just goes back there. */
+  /** Plays the day from the golden hour again; the calm version only goes back to that hour. */
   #liveAgain(): void {
     this.#crossFade();
     this.#trip.reset();
@@ -166,7 +166,7 @@ export class GoldenHour implements Scene {
     this.#stage.wake();
   }
 
-  /** The calm version cuts; what was there fades out over it (style.css, 150 ms). */
+  /** The calm version changes the picture at once; the old one fades out over it (style.css, 150 ms). */
   #crossFade(): void {
     if (!this.#stage.reduced) return;
     this.#fade.width = this.#canvas.width;

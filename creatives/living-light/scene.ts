@@ -140,11 +140,11 @@ export class LivingLight implements Scene {
       tint: tintAt(warmth.value),
       t: this.#t,
     });
-    // The other lamps' light is made while the film still stands, one a frame.
+    // The light of the other lamps is computed while the film is paused, one lamp in a frame.
     if (!this.#stage.reduced && !this.#isStill && this.#t > 0.05) this.#picture.prepare();
   }
 
-  /** Without words the picture moves closer to its lamp. */
+  /** Without words the camera moves closer to the lamp. */
   #frameHero(pen: CanvasRenderingContext2D): void {
     pen.translate(960, 560);
     pen.scale(1.2, 1.2);
@@ -161,7 +161,7 @@ export class LivingLight implements Scene {
     this.#focus();
   }
 
-  /** Moves the keyboard focus along, but never takes it from the page. */
+  /** Moves the keyboard focus along, but never takes it away from the page. */
   #focus(): void {
     const focused = document.activeElement;
     if (!document.hasFocus() || !(focused instanceof HTMLElement) || !this.#panels.ui.contains(focused)) return;
@@ -171,7 +171,7 @@ export class LivingLight implements Scene {
     this.#presenter.target?.focus({ preventScroll: true });
   }
 
-  /** Left of the first lamp lie the actions. */
+  /** The actions come before the first lamp, on its left. */
   #steer(action: 'left' | 'right' | 'up' | 'down'): void {
     const presenter = this.#presenter;
     const by = action === 'left' ? -1 : action === 'right' ? 1 : 0;

@@ -3,7 +3,7 @@ import type { Hand } from '#creative-sdk/hand.ts';
 import type { Evening } from './evening.ts';
 import { lampAt } from './lamps.ts';
 
-/** The ad by itself: from lamp to lamp, a warmer light for the linen one, and there it stays. */
+/** The script of autoplay: from lamp to lamp, warmer light for the linen one, where it stays. */
 export function createAutoplay(evening: Evening, hand: Hand): Autoplay {
   const press = (at: number, index: number, what = () => evening.choose(index)): Cue => {
     const [x, y, width, height] = lampAt(index).frame;

@@ -20,7 +20,10 @@ const DRAG = 1.2;
 const indexOf = (id: string) => menu.findIndex((dish) => dish.id === id);
 const ramen = menu.indexOf(RAMEN);
 
-/** The ad by itself: chopsticks lift the ramen, a hand draws two more near. In a film they go into the bag, and it opens; the invitation orders nothing. */
+/**
+ * Plays the ad: chopsticks lift the ramen, a hand drags the belt to two more dishes. In a film they go into the bag, which then opens; the invitation
+ * orders nothing.
+ */
 export class Autoplay {
   readonly #stage: Stage;
   readonly #service: Service;
@@ -49,7 +52,7 @@ export class Autoplay {
       if (t >= second) this.#stage.milestone(name);
   }
 
-  /** The visitor takes over, or time is up. */
+  /** The visitor takes over, or the ad comes to rest. */
   stop(): void {
     this.sticks = undefined;
     this.#hand.hide();

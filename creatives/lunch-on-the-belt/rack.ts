@@ -12,7 +12,7 @@ interface RackHandlers {
   page(direction: 1 | -1): void;
 }
 
-/** The belt for hand and keyboard: one button per dish, of which one takes the Tab key, and the two page buttons. */
+/** The belt for pointer and keyboard: one button for each dish, of which one is in the tab order, and the two page buttons. */
 export class Rack {
   readonly element = make('div', 'rack');
   readonly surface = make('div', 'surface');

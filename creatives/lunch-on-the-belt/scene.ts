@@ -10,7 +10,7 @@ import { Receipt } from './receipt.ts';
 import { Service } from './service.ts';
 import { Visitor } from './visitor.ts';
 
-/** Where the steam of a picture that stands still is, seconds. */
+/** Second of the steam in a picture that does not move. */
 const CALM_STEAM_S = 0.7;
 
 /** Lunch on an endless belt, from input to frame. */
@@ -75,7 +75,7 @@ export class LunchOnTheBelt implements Scene {
     this.#autoplay.play(t, dt, this.#picture.layout);
   }
 
-  /** The visitor's order begins with an empty bag, unless it was complete and on the table. */
+  /** The order of the visitor begins with an empty bag, unless the bag was complete and shown. */
   takeOver(): void {
     this.#autoplay.stop();
     this.#service.isResting = false;

@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** One thing the hand does, seconds since autoplay began: it is on its way there before. */
+/** One action of the hand, seconds since autoplay began; it moves there before. */
 type Deed =
   | { readonly at: number; readonly do: 'keep' }
   | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
@@ -18,13 +18,13 @@ type Deed =
 const APPEAR = 1.35;
 const TRAVEL_S = 0.55;
 const PRESS_S = 0.16;
-/** The invitation: rolls, small and grand, and no choice. */
+/** The invitation: small and large rolls, and no choice. */
 const INVITATION: readonly Deed[] = [
   { at: 2.2, until: 2.75, do: 'roll', faces: 0.78, speed: 2 },
   { at: 5.2, until: 5.6, do: 'roll', faces: 1.05, speed: 6 },
   { at: 9.2, until: 9.75, do: 'roll', faces: 0.78, speed: 2 },
 ];
-/** For a film: a choice from the middle of the routine, a small roll, then one grand roll past two faces. */
+/** For a film: a choice from the middle of the routine, a small roll, then a large one past two faces. */
 const DEEDS: readonly Deed[] = [
   { at: 2.2, do: 'keep' },
   { at: 3.2, until: 3.75, do: 'roll', faces: 0.78, speed: 2 },
@@ -33,7 +33,7 @@ const DEEDS: readonly Deed[] = [
   { at: 7.9, do: 'keep' },
 ];
 
-/** Plays the ad for those who only look. */
+/** Plays the ad: the hand rolls the drum, and in a film chooses. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;

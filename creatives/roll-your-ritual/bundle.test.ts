@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, quote, toggle } from './bundle.ts';
 import { STEPS, stepAt } from './steps.ts';
 
-describe('the ritual', () => {
-  it('keeps and puts back', () => {
+describe('the bundle', () => {
+  it('adds a step and takes it out', () => {
     expect(toggle([], 'serum')).toEqual(['serum']);
     expect(toggle(['serum', 'tone'], 'serum')).toEqual(['tone']);
   });
 
-  it('takes no fourth', () => {
+  it('takes no fourth step', () => {
     expect(toggle(['cleanse', 'tone', 'serum'], 'cream')).toEqual(['cleanse', 'tone', 'serum']);
   });
 
@@ -21,7 +21,7 @@ describe('the ritual', () => {
     expect(quote(inOrder(STEPS, ['cleanse', 'serum', 'cream']))).toEqual({ full: 126, price: 107.1 });
   });
 
-  it('goes round for ever', () => {
+  it('goes on with the first step after the last', () => {
     expect(stepAt(-1).id).toBe('spf');
     expect(stepAt(7).id).toBe('serum');
   });

@@ -9,7 +9,7 @@ export interface Quote {
   readonly price: number;
 }
 
-/** Kept in, kept out; a full bundle takes no more. */
+/** Adds a step to the bundle or takes it out; a full bundle takes no more. */
 export function toggle(kept: readonly string[], id: string): readonly string[] {
   if (kept.includes(id)) return kept.filter((one) => one !== id);
   return kept.length < BUNDLE_SIZE ? [...kept, id] : kept;

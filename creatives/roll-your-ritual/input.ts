@@ -6,10 +6,10 @@ import type { Layout } from './layout.ts';
 import type { Panel } from './panel.ts';
 import { STEPS } from './steps.ts';
 
-/** A finger has to go this far for one face, parts of a face. */
+/** Distance of a drag that rolls the drum by one face, parts of a face. */
 const FACE_TRAVEL = 0.82;
 
-/** The place where a pointer takes the drum; for a screen reader, a slider of five steps. */
+/** The area in which a pointer can drag the drum; for a screen reader, a slider of five steps. */
 export class DrumInput {
   readonly #element = document.createElement('div');
   #scale = 1;

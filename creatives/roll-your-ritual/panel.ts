@@ -99,7 +99,7 @@ export class Panel {
     if (isNewPhase) this.#moveFocus(phase);
   }
 
-  /** A button in focus that leaves hands the focus on. */
+  /** When the focused button disappears, the focus moves to another one. */
   #moveFocus(phase: string): void {
     const hadFocus = document.activeElement;
     const isHere = hadFocus instanceof HTMLElement && hadFocus !== document.body;

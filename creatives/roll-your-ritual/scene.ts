@@ -28,9 +28,9 @@ export function createScene(stage: Stage): Scene {
     update(t, dt) {
       game.advance(t, dt);
       drum.bake(game);
-      // The hand of autoplay asks where the Keep button is, which is as wide as its word.
+      // Autoplay asks for the place of the Keep button, which is as wide as its text.
       panel.show(game);
-      // An open drum stays awake: after a while it rests, and shows the call to action.
+      // An open drum does not sleep: after a while the ad rests, and shows the call to action.
       if (game.isStill && (stage.reduced || game.phase === 'end' || game.phase === 'rest')) stage.sleep();
     },
     render() {

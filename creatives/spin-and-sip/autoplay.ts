@@ -9,17 +9,17 @@ const APPEAR = 0.55;
 const PRESS = 1.0;
 const RELEASE = 1.42;
 const GONE = 2.1;
-/** The flick goes round the cup from here to there, radians, and reaches this speed. */
+/** The flick moves around the cup between these angles, radians, and reaches this speed. */
 const FROM = -0.3;
 const TO = 1.05;
 const SPEED = 19;
 /** Where the finger lies, parts of the wheel's radius. */
 const REACH = 0.62;
-/** The invitation: the cup is let go before it spins and rocks back; once more after so many seconds. */
+/** The invitation: the cup is released before it spins and swings back; again after this many seconds. */
 const EVERY = 7;
 const ROCKS = 1.8;
 
-/** Plays the ad for those who only look: an invitation that spins nothing, or for a film one good flick. The rest is the cup's own business. */
+/** Plays the ad: as an invitation it pulls at the cup and spins nothing; for a film it flicks once, and the cup spins as for a visitor. */
 export class Autoplay {
   readonly #hand;
   readonly #game: Game;
@@ -48,7 +48,7 @@ export class Autoplay {
     this.#game.launch(SPEED, true);
   }
 
-  /** A pull and no flick: the cup rocks back to where it was. */
+  /** A pull without a flick: the cup swings back to where it was. */
   #tease(t: number, place: { x: number; y: number; r: number }): void {
     if (this.#isDone) return;
     const pull = clamp((t - PRESS) / (RELEASE - PRESS)) ** 1.9;

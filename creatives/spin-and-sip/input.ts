@@ -7,7 +7,7 @@ import { modulo } from './wheel-physics.ts';
 
 const TAU = Math.PI * 2;
 
-/** The round place where a pointer can take the wheel. For the eyes of a screen reader the spin button does the same. */
+/** The round area in which a pointer can turn the wheel. For a screen reader the spin button does the same. */
 export class WheelInput {
   readonly #element = document.createElement('div');
 
@@ -50,7 +50,7 @@ export class WheelInput {
   }
 }
 
-/** Holding the button, by pointer or key, winds the wheel up; letting go spins it. A screen reader's plain click spins it too. */
+/** Holding the button, by pointer or key, winds the wheel up; releasing it spins the wheel. The plain click of a screen reader spins it too. */
 export function connectButtons(stage: Stage, game: Game, panel: Panel): void {
   const { spin, claim, again } = panel;
   spin.addEventListener('pointerdown', (event) => {

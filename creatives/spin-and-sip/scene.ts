@@ -19,9 +19,9 @@ export function createScene(stage: Stage): Scene {
   connectButtons(stage, game, panel);
   wheel.fit(layout);
   panel.fit(layout);
-  /** The face of the still picture, if it is still. */
+  /** Which face the still shows, if this is a still. */
   let still: Face | undefined;
-  /** What is to be drawn, if it is not on the canvas yet. */
+  /** The view to draw, if it is not on the canvas yet. */
   let view: View | undefined;
   let code = '';
 
@@ -32,7 +32,7 @@ export function createScene(stage: Stage): Scene {
       if (isStill && face === still) return;
       view = game.view(t);
       still = isStill ? face : undefined;
-      // An open wheel stays awake: after a while it rests, and shows the call to action.
+      // An open wheel does not sleep: after a while the ad rests, and shows the call to action.
       if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
     },
     render() {

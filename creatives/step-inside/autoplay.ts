@@ -17,7 +17,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Shows those who only look what there is to do. */
+/** Plays the ad: shows what a visitor can do. */
 export class Autoplay {
   readonly #hand;
   readonly #visit: Visit;

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts';
 
 const STEP = 0.2;
 
-/** The day as a track; the sun on it is the knob, and sets into a moon. */
+/** The day as a slider: the knob is the sun, which becomes a moon at the end. */
 export class Dial {
   readonly #element: HTMLElement;
   readonly #knob: HTMLElement;

@@ -3,10 +3,10 @@ import { onDrag } from '#creative-sdk/drag.ts';
 import { COPY } from './copy.ts';
 import type { Visit } from './visit.ts';
 
-/** A flick carries the eye on for this long, seconds. */
+/** After a flick the view turns on for this long, seconds. */
 const CARRY_S = 0.22;
 
-/** The whole stage is what one takes hold of to look around. For the keyboard it is a slider of what has been seen. */
+/** The whole stage can be dragged to look around. For the keyboard it is a slider that says how much has been seen. */
 export class LookInput {
   readonly #element = document.createElement('div');
   readonly #visit: Visit;

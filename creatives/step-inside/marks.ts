@@ -6,13 +6,13 @@ import { project, sight } from './lens.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
-/** Free of the page's close button above, of the dial below. */
+/** Distance from the top, where the page has its close button, and from the bottom, where the dial is. */
 const TOP = 92;
 const BOTTOM = 122;
 /** A press that moves further, CSS pixels, is no tap. */
 const TAP_PX = 6;
 
-/** A mark hangs at every place one can walk to. What is out of view waits at the edge of the picture, on its side. */
+/** A mark stands at every place that can be walked to. One that is out of view waits at its side of the picture. */
 export class Marks {
   readonly #marks: readonly HTMLButtonElement[];
   readonly #visit: Visit;

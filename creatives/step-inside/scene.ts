@@ -12,10 +12,10 @@ import { Visit } from './visit.ts';
 const PRESS = 0.14;
 const PRESS_CALM = 0.35;
 const HELD = 1.1;
-/** Radians from a level hand to one that leans as far as it can, and the same for up and down. */
+/** Radians that the view turns when the device leans from level to its limit, sideways and up or down. */
 const LEAN = { yaw: 0.9, lift: 0.12 };
 
-/** Seconds: the untouched tour, and the poster's way in after it. */
+/** Seconds: the tour of autoplay, and the time in which the poster appears after it. */
 const TOUR_S = 11;
 const POSTER_TAKES_S = 1.2;
 
@@ -65,7 +65,7 @@ export function createScene(stage: Stage): Scene {
     input: (input) => control(stage, visit, { dial, input }),
     autoplay(t) {
       if (!stage.invites || t < TOUR_S) return autoplay.play(t);
-      // Autoplay has shown all it knows: the poster comes, and then the machine rests.
+      // Autoplay has shown everything: the poster appears, and then the ad rests.
       comeToRest();
       if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
     },
@@ -85,7 +85,7 @@ export function createScene(stage: Stage): Scene {
   };
 }
 
-/** Arrows turn the eye, or the sun where its track has the focus; 1 to 4 walk; N is night. */
+/** Arrows turn the view, or move the sun when its slider has the focus; 1 to 4 walk; N is night. */
 function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; input: Input }): boolean {
   const { action, key, phase, repeat } = input;
   const turn = action === 'right' ? 1 : action === 'left' ? -1 : 0;

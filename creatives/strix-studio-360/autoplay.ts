@@ -5,7 +5,7 @@ export type Control = 'paint' | 'first paint' | 'rim' | 'shutter';
 
 /** What autoplay may touch. */
 export interface Controls {
-  /** Middle of a control, CSS pixels of the stage. */
+  /** The middle of a control, CSS pixels of the stage. */
   middle(of: Control): { x: number; y: number };
   width: number;
   height: number;
@@ -48,7 +48,7 @@ const legs: readonly Leg[] = [
   { from: 10.9, to: 11.35, place: on('shutter'), press: 'shutter' },
 ];
 
-/** Plays the ad with the hand. */
+/** Plays the ad with the drawn hand. */
 export class Autoplay {
   readonly #hand: Hand;
   readonly #controls: Controls;
@@ -63,7 +63,7 @@ export class Autoplay {
     this.#at = { x: controls.width * 0.72, y: controls.height + 20 };
   }
 
-  /** `t`: seconds of the show. */
+  /** `t`: seconds since the scene began. */
   step(t: number): void {
     while (t >= (legs[this.#leg + 1]?.from ?? Number.POSITIVE_INFINITY)) this.#begin();
     const leg = legs[this.#leg];

@@ -8,7 +8,7 @@ import { shots } from './views.ts';
 /** Degrees of a drag over the whole width. */
 const DEGREES_PER_WIDTH = 340;
 
-/** The car as a control: drag, flick or arrow keys turn it; a slider for assistive technology. */
+/** Turns the car by drag, flick or arrow keys; a slider for assistive technology. */
 export class TurnInput {
   readonly element = element('div', 'grip', { role: 'slider', tabindex: '0', 'aria-label': copy.turn, 'aria-valuemin': '0', 'aria-valuemax': '359' });
   isHeld = false;

@@ -33,7 +33,7 @@ export class StudioScene implements Scene {
   readonly #turn: TurnInput;
   readonly #autoplay: Autoplay;
   readonly #deeds: Deeds;
-  /** Seconds of the show; it waits for the car. */
+  /** Seconds of the scene; they count only when the car can be shown. */
   #clock = 0;
   #isFlying = false;
   #isOpen = false;
@@ -72,7 +72,7 @@ export class StudioScene implements Scene {
     if (this.#stage.reduced) this.#open();
   }
 
-  /** Lights up, car in place, controls out: also what is left of the intro when the visitor comes early. */
+  /** Switches the lights on and puts car and controls in place; also ends an intro that the visitor has interrupted. */
   #open(): void {
     this.#clock = Math.max(this.#clock, INTRO.ends);
     this.#isOpen = true;
@@ -114,7 +114,7 @@ export class StudioScene implements Scene {
     return !isBusy && this.#picture.isReady && this.#room.isStill && (!this.#deeds.shoot.isTaken || this.#isComposed);
   }
 
-  /** Lights and cues of the intro. */
+  /** The lights and the events of the intro. */
   #light(): void {
     const { rig } = this.#room;
     const t = this.#stage.reduced ? INTRO.ends : this.#clock;
@@ -127,7 +127,7 @@ export class StudioScene implements Scene {
     if (t >= INTRO.panel) this.#open();
   }
 
-  /** Puts the words and the controls where the moment wants them. */
+  /** Puts the words and the controls in their places of this moment. */
   #lay(): void {
     const { rig } = this.#room;
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
@@ -136,7 +136,7 @@ export class StudioScene implements Scene {
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
-    // The hand of autoplay asks where a control is.
+    // Autoplay asks where a control is.
     this.#panel.slide(rig.at('panel'));
     if (!this.#deeds.shoot.isTaken || this.#isComposed || rig.at('frame') < 0.97 || rig.at('caption') < 0.97) return;
     this.#isComposed = true;
