@@ -68,7 +68,7 @@ export class BrewByRemote implements Scene {
     });
     this.#presenter = new Presenter(this.#panels, journey);
     this.#hand = createHand(stage);
-    this.#autoplay = stage.invites ? cutInvitation(this.#hand) : this.#createAutoplay();
+    this.#autoplay = stage.invites ? createInvitation(this.#hand) : this.#createAutoplay();
     this.#listen();
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
@@ -214,7 +214,7 @@ export class BrewByRemote implements Scene {
 }
 
 /** The hand points at OK twice and does not press it: that is left to the viewer. */
-function cutInvitation(hand: Hand): Autoplay {
+function createInvitation(hand: Hand): Autoplay {
   const away = { x: 1500, y: 1140 };
   const ok = { x: 1668, y: 905, press: () => {} };
   return new Autoplay(

@@ -18,7 +18,7 @@ export class Visitor implements DragHandlers {
   readonly #picture: Picture;
   /** Called before every change that cuts in the calm version. */
   readonly #onChange: () => void;
-  #grip: 'none' | 'time' | 'world' = 'none';
+  #dragged: 'none' | 'time' | 'world' = 'none';
   #isPanning = false;
   #lastX = 0;
   #draggedHour = 0;
@@ -36,22 +36,22 @@ export class Visitor implements DragHandlers {
     this.#stage.wake();
     this.#lastX = x;
     this.#draggedHour = this.#trip.hour.value;
-    this.#grip = y < this.#picture.view.horizon + this.#stage.height * 0.05 ? 'time' : 'world';
+    this.#dragged = y < this.#picture.view.horizon + this.#stage.height * 0.05 ? 'time' : 'world';
   }
 
   move({ x, isDrag }: DragPoint): void {
-    if (!isDrag || this.#grip === 'none') return;
+    if (!isDrag || this.#dragged === 'none') return;
     const fraction = (x - this.#lastX) / this.#stage.width;
     this.#lastX = x;
-    if (this.#grip === 'world') this.#trip.panBy(-fraction);
+    if (this.#dragged === 'world') this.#trip.panBy(-fraction);
     else this.#turn(hoursOfDrag(this.#trip.hour.value, fraction));
   }
 
   end(point: DragPoint): void {
-    const grip = this.#grip;
-    this.#grip = 'none';
+    const dragged = this.#dragged;
+    this.#dragged = 'none';
     if (!point.isDrag) this.#tap(point);
-    else if (grip === 'world') this.#letWorldGo(point.vx);
+    else if (dragged === 'world') this.#letWorldGo(point.vx);
     else {
       if (!this.#stage.reduced) this.#trip.release(hoursOfDrag(this.#trip.hour.value, point.vx / this.#stage.width));
       this.#reportHour();
