@@ -1,7 +1,7 @@
 import { type Brand, toBrand } from '#protocol/brand.ts';
-import { type Config, type EventData, type EventName, type HostMessage, senses, type Tier } from '#protocol/frame.ts';
+import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
+import { createChrome } from './chrome.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
-import { createFurniture } from './furniture.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
@@ -10,33 +10,33 @@ import { Reports } from './reports.ts';
 
 /** An exit counts only this long after a real gesture. */
 const GESTURE_COUNTS_MS = 5000;
-/** A click without pointer or key in the time before it is a screen reader's. */
+/** A click with no pointer or key event in this time before it comes from a screen reader. */
 const BARE_CLICK_MS = 1000;
-/** A device that leans so far, parts of all the way, was leant by somebody; less is a hand that trembles. */
+/** A lean of the device counts as a gesture from this share of its full range on; less is a hand that trembles. */
 const LEAN_COUNTS = 0.3;
 
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
 export function boot(creative: Creative): void {
   const bornAt = performance.now();
-  let show: Show | undefined;
+  let session: Session | undefined;
   connectHost({ id: creative.id, size: creative.sizes[0] ?? '' }, (message, port) => {
-    if (message.t !== 'config') show?.hear(message);
-    else if (!show) {
-      show = new Show(creative, message.config, port, bornAt);
-      void show.start();
+    if (message.t !== 'config') session?.handle(message);
+    else if (!session) {
+      session = new Session(creative, message.config, port, bornAt);
+      void session.start();
     }
   });
 }
 
 /** One run of a creative in a page: its stage, its scene, its events. */
-class Show {
+class Session {
   readonly #creative: Creative;
   #config: Config;
   readonly #port: HostPort;
   readonly #bornAt: number;
   readonly #root = document.getElementById('stage') ?? document.body;
   readonly #loop: Loop;
-  readonly #furniture;
+  readonly #chrome;
   readonly #reports: Reports;
   #scene: Scene | undefined;
   #random: () => number;
@@ -56,7 +56,7 @@ class Show {
     this.#bornAt = bornAt;
     this.#random = createRandom(config.seed);
     this.#reports = new Reports(creative.isFilm ?? false, (name, data) => this.#emit(name, data));
-    this.#furniture = createFurniture(creative.furniture, () => this.#setPaused(!this.#loop.isPaused));
+    this.#chrome = createChrome(creative.chrome, () => this.#setPaused(!this.#loop.isPaused));
     this.#loop = new Loop(config, {
       update: (t, dt) => this.#update(t, dt),
       render: () => this.#scene?.render(),
@@ -75,14 +75,14 @@ class Show {
     this.#reports.once('impression', { width: innerWidth, height: innerHeight });
     this.#build();
     this.#listen();
-    // The first frame in a task of its own: building and drawing in one would hold the page twice as long.
+    // The first frame is drawn in a task of its own: building and drawing in one task would block the page twice as long.
     await new Promise((done) => setTimeout(done));
     this.#loop.start();
-    const hears = senses.filter((sense) => this.#scene?.[sense]);
-    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, hears });
+    const handled = capabilities.filter((capability) => this.#scene?.[capability]);
+    this.#port.post({ t: 'started', firstFrameMs: Math.round(performance.now() - this.#bornAt), tier: this.#tier, capabilities: handled });
   }
 
-  hear(message: Exclude<HostMessage, { t: 'config' }>): void {
+  handle(message: Exclude<HostMessage, { t: 'config' }>): void {
     switch (message.t) {
       case 'pause':
       case 'resume':
@@ -124,17 +124,17 @@ class Show {
     this.#root.replaceChildren();
     this.#random = createRandom(this.#config.seed);
     this.#loop.reset();
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#isAtRest = false;
     this.#setPaused(false);
-    this.#furniture.setLogo(this.#brand());
+    this.#chrome.setLogo(this.#brand());
     this.#scene = this.#creative.setup(this.#stage());
     if (this.#isMuted) this.#scene.mute?.(true);
     if (this.#config.mode === 'still') this.#scene.still?.();
     else this.#attract();
   }
 
-  /** A paused ad stays paused, in its new colours. */
+  /** Builds the scene again with another brand. A paused ad stays paused. */
   #rebrand(brand: Partial<Brand>): void {
     const wasPaused = this.#loop.isPaused;
     this.#config = { ...this.#config, brand };
@@ -145,9 +145,9 @@ class Show {
   }
 
   #attract(): void {
-    if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autopilot) return;
+    if (this.#reports.isEngaged || this.#isAttracting || this.#config.reduced || !this.#scene?.autoplay) return;
     this.#isAttracting = true;
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#attractFrom = this.#loop.time;
     this.#emit('attract_start');
   }
@@ -159,18 +159,18 @@ class Show {
   }
 
   #update(t: number, dt: number): void {
-    if (this.#isAttracting) this.#scene?.autopilot?.(t - this.#attractFrom, dt);
+    if (this.#isAttracting) this.#scene?.autoplay?.(t - this.#attractFrom, dt);
     this.#scene?.update(t, dt);
   }
 
   #rest(): void {
     this.#endAttract();
-    this.#reports.letGo();
+    this.#reports.endPlay();
     this.#isAtRest = true;
     this.#scene?.rest?.();
   }
 
-  /** A scene that sleeps in its own show has come to its poster before the time was up. */
+  /** A scene that goes to sleep during autoplay has reached its poster before the 15 seconds were over: it is at rest. */
   #sleep(): void {
     this.#isAtRest ||= this.#isAttracting;
     this.#endAttract();
@@ -183,15 +183,15 @@ class Show {
     const begin = ({ target }: Event) => this.#gesture(true, isControl(target));
     addEventListener('pointerdown', (event) => isGesture(event) && begin(event), { capture: true });
     addEventListener('click', (event) => isGesture(event) && isBare(event) && begin(event), { capture: true });
-    // A long drag is one press: as long as it moves, somebody is there.
-    addEventListener('pointermove', (event) => event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
+    // A long drag is one press: while the pointer moves, a person is there.
+    addEventListener('pointermove', (event) => event.isTrusted && event.buttons > 0 && this.#loop.touch(), { capture: true, passive: true });
     listenToKeys(
       (input) => this.#input(input),
       (isPress, control) => (!control || this.#isScene(control)) && this.#gesture(isPress, control !== undefined),
     );
   }
 
-  /** The pause button is not an engagement with the ad. */
+  /** False for the pause button: pressing it is no engagement with the ad. */
   #isScene(target: EventTarget | null): boolean {
     return target instanceof Node && (this.#root.contains(target) || target === document.body || target === document.documentElement);
   }
@@ -203,10 +203,10 @@ class Show {
     return used;
   }
 
-  /** `isPress`: it begins here; a key that is held or let go belongs to the gesture that it began with. */
+  /** `isPress`: a new gesture begins. A key that repeats or is released belongs to the gesture that its press began. */
   #gesture(isPress = true, isOnControl = false): void {
     this.#gestureAt = performance.now();
-    this.#handle(isOnControl);
+    this.#noteActivity(isOnControl);
     if (isPress) this.#reports.gesture();
   }
 
@@ -214,9 +214,9 @@ class Show {
     return performance.now() - this.#gestureAt <= ms;
   }
 
-  /** On the poster a device that leans wants no more than a button does. */
+  /** On the poster a lean does not start the game, just as a press of a button does not. */
   #lean(x: number, y: number): void {
-    this.#handle(true);
+    this.#noteActivity(true);
     if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
       this.#leant = { x, y };
       this.#reports.gesture();
@@ -224,10 +224,13 @@ class Show {
     this.#scene?.tilt?.(x, y);
   }
 
-  /** Somebody has the ad in hand. On the poster a button does its own work: the call to action is no way into the game. */
-  #handle(isOnControl: boolean): void {
+  /**
+   * A person plays: the 15 seconds until rest begin again, and autoplay ends. A touch of the poster starts the game, but not a press of one of its
+   * buttons: the call to action must only lead to the landing page.
+   */
+  #noteActivity(isOnControl: boolean): void {
     this.#loop.touch();
-    this.#reports.take();
+    this.#reports.startPlay();
     const isOver = this.#isAtRest ? !isOnControl : this.#isAttracting;
     this.#endAttract();
     if (!isOver) return;
@@ -238,7 +241,7 @@ class Show {
   #setPaused(isPaused: boolean): void {
     if (this.#loop.isPaused === isPaused) return;
     this.#loop.setPaused(isPaused);
-    this.#furniture.setPaused(isPaused);
+    this.#chrome.setPaused(isPaused);
     this.#emit(isPaused ? 'pause' : 'resume');
   }
 
@@ -257,7 +260,7 @@ class Show {
   }
 
   #stage(): Stage {
-    const show = this;
+    const session = this;
     return {
       root: this.#root,
       config: this.#config,
@@ -271,10 +274,10 @@ class Show {
         return innerHeight;
       },
       get pixelRatio() {
-        return show.#loop.pixelRatio;
+        return session.#loop.pixelRatio;
       },
       get time() {
-        return show.#loop.time;
+        return session.#loop.time;
       },
       random: () => this.#random(),
       useTier: (tier) => {
@@ -284,8 +287,8 @@ class Show {
       detail: (name, value = '') => this.#reports.detail(name, value),
       milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
-      say: (text) => this.#isAttracting || this.#furniture.say(text),
-      hold: () => this.#handle(true),
+      say: (text) => this.#isAttracting || this.#chrome.say(text),
+      noteActivity: () => this.#noteActivity(true),
       sleep: () => this.#sleep(),
       wake: () => this.#loop.wake(),
     };

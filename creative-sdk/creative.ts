@@ -5,14 +5,14 @@ import type { Action, Config, EventName, Tier } from '#protocol/frame.ts';
 export interface Creative {
   /** The id of its demo record. */
   readonly id: number;
-  /** Sizes it is drawn for, CSS pixels, as `WIDTHxHEIGHT`; the first is its own. */
+  /** Sizes it is drawn for, CSS pixels, as `WIDTHxHEIGHT`; the first is its main size. */
   readonly sizes: readonly string[];
   readonly brand: Brand;
   /** CSS font shorthands used on a canvas; loaded before setup, e.g. `600 20px Outfit`. */
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
-  readonly furniture?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
-  /** A video: its quartiles and its end are the film's, whoever watches (as VAST counts). Elsewhere they are what a person reaches. */
+  readonly chrome?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** A video: its quartiles and its end are reported as the film runs, as VAST counts. In any other ad they are what a person reaches. */
   readonly isFilm?: true;
   /** Builds the scene into an empty stage. Runs again on replay. */
   setup(stage: Stage): Scene;
@@ -33,15 +33,18 @@ export interface Scene {
   input?(input: Input): boolean;
   /** The page scrolled: 0 when the slot enters its window from below, 1 when it leaves at the top. */
   scroll?(progress: number): void;
-  /** The device leans: −1 to 1 to the right, −1 to 1 towards the visitor; 0, 0 as it was when it was first asked. */
+  /** The device leans: −1 to 1 to the right, −1 to 1 towards the visitor; 0, 0 is how it was held at the first reading. */
   tilt?(x: number, y: number): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
-  /** Plays the ad by itself until the visitor takes over. `t`: seconds since the autopilot began. Called before update(). */
-  autopilot?(t: number, dt: number): void;
-  /** The visitor took over from the autopilot, or touched the poster anywhere but on a button: from here they play. May come while they do. */
+  /** Plays the ad by itself until the visitor takes over. `t`: seconds since autoplay began. Called before update(). */
+  autoplay?(t: number, dt: number): void;
+  /** The visitor took over from autoplay, or touched the poster anywhere but on a button: now they play. May be called again while they play. */
   takeOver?(): void;
-  /** Nobody touched the ad for a while: in the 0.6 s left, come to the composed poster with the call to action. It claims nothing nobody did. */
+  /**
+   * Nobody touched the ad for a while: within the 0.6 s left, come to the poster with the call to action. It must show no result that nobody played
+   * for.
+   */
   rest?(): void;
   /** Jumps to the hero still for thumbnails. */
   still?(): void;
@@ -56,19 +59,22 @@ export interface Input {
   readonly repeat: boolean;
 }
 
-/** What a scene may use. */
+/** What the kit offers to a scene: size, clock, random numbers, reports. */
 export interface Stage {
   readonly root: HTMLElement;
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** Backing-store pixels per CSS pixel, after the quality ladder. */
+  /** Backing-store pixels per CSS pixel, as the quality scaler decided. */
   readonly pixelRatio: number;
   readonly config: Config;
   readonly brand: Brand;
-  /** Show the calm version: no ambient motion, cuts or short fades, no autopilot. */
+  /** Show the calm version: no ambient motion, cuts or short fades, no autoplay. */
   readonly reduced: boolean;
-  /** The autopilot only invites: it shows how to play, and leaves the result to the visitor. Else it is filmed, and plays to the end. */
+  /**
+   * True in an ad for people: autoplay only shows how to play, and leaves the result to the visitor. False where the ad is filmed: autoplay plays to
+   * the end.
+   */
   readonly invites: boolean;
   /** Seconds since the scene began. */
   readonly time: number;
@@ -77,20 +83,20 @@ export interface Stage {
   /** Says which rendering tier is in use; default A. */
   useTier(tier: Tier): void;
   /**
-   * What a hand did: `interaction('spin', 0.8)`. Values are short. One gesture is one interaction: others before the next press are told as details.
-   * While the ad plays itself nothing is told, of this and the next two.
+   * Reports what a person did: `interaction('spin', 0.8)`. Keep values short. One gesture is one interaction: further calls before the next press are
+   * reported as details. During autoplay neither this, detail() nor milestone() reports anything; only a film reports its milestones.
    */
   interaction(name: string, value?: string | number): void;
-  /** What followed from it, which no standard has a word for: a peg that the wheel passes, a piece that is caught, a prize. */
+  /** Reports what followed from it and has no name in any standard: a peg that the wheel passes, a piece that is caught, a prize. */
   detail(name: string, value?: string | number): void;
-  /** A standard milestone that a person reached; each is reported once. Nobody has the ad in hand once it came to rest. */
+  /** Reports a standard milestone that a person reached, each once; none once the ad came to rest. */
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;
-  /** Speaks to a screen reader; the autopilot plays in silence. */
+  /** Has a screen reader say this text; not during autoplay. */
   say(text: string): void;
-  /** A hand plays on without a press (a mouse that steers by moving): the 15 seconds begin again. No gesture. */
-  hold(): void;
+  /** The visitor plays without pressing anything, as by moving the mouse: the 15 seconds until rest begin again. This is no gesture. */
+  noteActivity(): void;
   /** Nothing will move until the next input: stop after this step's picture. */
   sleep(): void;
   /** Something will move again. */

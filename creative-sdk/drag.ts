@@ -15,12 +15,15 @@ export interface DragPoint {
 export interface DragHandlers {
   start?(point: DragPoint): void;
   move?(point: DragPoint): void;
-  /** Released, or lost to the browser's own gesture. */
+  /** Released, or cancelled because the browser uses the gesture itself. */
   end?(point: DragPoint): void;
 }
 
-/** One pointer at a time on `element`. Set its `touch-action` in CSS: `pan-y` where the page must still scroll. */
-export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers): void {
+/**
+ * Follows one pointer at a time on `element`. Set its `touch-action` in CSS: `pan-y` where the page must still scroll. The function that it returns
+ * takes over a press that began on another element: it starts the drag here, at the given event.
+ */
+export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers): (event: PointerEvent) => void {
   let active = -1;
   let origin = { x: 0, y: 0 };
   let far = false;
@@ -37,8 +40,8 @@ export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers
   };
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
     element.addEventListener(type, (event) => event instanceof PointerEvent && handle(event));
-  listen('pointerdown', (event) => {
-    if (active !== -1 || event.button !== 0) return;
+  const begin = (event: PointerEvent) => {
+    if (active !== -1) return;
     active = event.pointerId;
     element.setPointerCapture(active);
     const box = element.getBoundingClientRect();
@@ -46,7 +49,8 @@ export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers
     far = false;
     trail = [];
     handlers.start?.(toPoint(event));
-  });
+  };
+  listen('pointerdown', (event) => event.button === 0 && begin(event));
   listen('pointermove', (event) => event.pointerId === active && handlers.move?.(toPoint(event)));
   const finish = (event: PointerEvent) => {
     if (event.pointerId !== active) return;
@@ -55,8 +59,9 @@ export function onDrag(element: HTMLElement | SVGElement, handlers: DragHandlers
   };
   listen('pointerup', finish);
   listen('pointercancel', (event) => {
-    // The page took the gesture over, to scroll: whatever it was, it is no tap.
+    // The browser uses the gesture to scroll the page, so it is no tap.
     far = true;
     finish(event);
   });
+  return begin;
 }

@@ -13,7 +13,7 @@ export function createButton(className: string, onClick: () => void, ...content:
   return button;
 }
 
-/** The same for those who build from the outside in: it goes into `parent` at once. */
+/** As create(), and appends the element to `parent` at once. */
 export function add<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, tag: K, className: string, text = ''): HTMLElementTagNameMap[K] {
   const element = create(tag, className);
   element.textContent = text;
@@ -27,19 +27,19 @@ export function addButton(parent: HTMLElement, className: string, text = ''): HT
   return button;
 }
 
-/** Writes only what is new: a text may be set in every frame. */
+/** Writes only a text that has changed, so that it may be called in every frame. */
 export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Comes up out of nothing by `way` units: 0 is away and out of reach, 1 is there. Without a way it stays where it is. */
+/** Fades an element in while it rises by `way` units: at 0 it is hidden and out of reach, at 1 it is in place. Without `way` it only fades. */
 export function setRise({ style }: HTMLElement, shown: number, way = 0): void {
   style.opacity = shown.toFixed(3);
   style.visibility = shown > 0 ? 'visible' : 'hidden';
   if (way) style.transform = `translateY(${((1 - shown) * way).toFixed(2)}px)`;
 }
 
-/** Shows and hides without animation of its own: the scene's clock drives `alpha`. Hidden things leave the tab order. */
+/** Shows and hides an element without an animation of its own: the scene's clock drives `alpha`. What is hidden leaves the tab order. */
 export function reveal(element: HTMLElement, alpha: number, shift = 0): void {
   element.style.visibility = alpha < 0.02 ? 'hidden' : 'visible';
   element.style.opacity = alpha.toFixed(3);

@@ -1,6 +1,6 @@
 const FRAME_S = 1 / 30;
 
-/** The picture changes at film speed; the interface above it at the display's. */
+/** Draws the picture 30 times a second, as film does, and the interface above it in every frame of the display. */
 export class FilmPace {
   readonly #update: () => void;
   readonly #paint: () => void;

@@ -20,7 +20,7 @@ export function createGl(canvas: HTMLCanvasElement, options: { allowSoftware: bo
   return gl;
 }
 
-/** Compiles and links. Throws with the compiler's words, which only a developer sees. */
+/** Compiles and links. Throws with the message of the compiler, which only a developer sees. */
 export function createProgram(gl: WebGL2RenderingContext, vertex: string, fragment: string): WebGLProgram {
   const program = gl.createProgram();
   for (const [type, source] of [

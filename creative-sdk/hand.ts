@@ -7,7 +7,7 @@ export interface Hand {
   hide(): void;
 }
 
-/** The ghost hand with which the autopilot shows what to do. Hidden until it first moves. */
+/** The drawn hand with which autoplay shows what to do. Hidden until it first moves. */
 export function createHand(stage: Stage): Hand {
   const element = document.createElement('div');
   element.className = 'ck-hand';

@@ -16,15 +16,16 @@ const actionOfKey: Readonly<Record<string, Action>> = {
 };
 
 /**
- * Keys become inputs; a key that a focused control uses itself is left to it, but is a gesture all the same: `onGesture` hears every key, before any
- * control does, and of which control it is, if of one. `onInput` returns true when the scene used the key.
+ * Turns keys into inputs. A key that a focused control uses itself is left to that control, but it is still a gesture: `onGesture` is called for each
+ * key that a person presses, before any control handles it, with the control that will use it, if any. `onInput` returns true when the scene used it.
  */
 export function listenToKeys(onInput: (input: Input) => boolean, onGesture: (isPress: boolean, control: EventTarget | undefined) => void): void {
   const isOurs = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key !== 'Tab' && !ctrlKey && !metaKey && !altKey;
   const listen = (type: 'keydown' | 'keyup', phase: Input['phase']) => {
     const isControls = ({ target, key }: KeyboardEvent) => belongsToControl(target, actionOfKey[key]);
     const toControl = (event: KeyboardEvent) => (isControls(event) ? (event.target ?? undefined) : undefined);
-    addEventListener(type, (event) => isOurs(event) && onGesture(phase === 'down' && !event.repeat, toControl(event)), { capture: true });
+    const notice = (event: KeyboardEvent) => event.isTrusted && isOurs(event) && onGesture(phase === 'down' && !event.repeat, toControl(event));
+    addEventListener(type, notice, { capture: true });
     addEventListener(type, (event) => {
       if (!isOurs(event) || isControls(event)) return;
       if (onInput({ action: actionOfKey[event.key], key: event.key, phase, repeat: event.repeat })) event.preventDefault();

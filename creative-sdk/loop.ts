@@ -1,18 +1,21 @@
 import type { Config } from '#protocol/frame.ts';
-import { Ladder } from './ladder.ts';
+import { QualityScaler } from './quality-scaler.ts';
 
 /** Nothing moves by itself longer than this without an input (IAB LEAN: 15 s). */
 const REST_AFTER_S = 15;
 /** The scene gets this long to compose its poster before the loop stops. */
 const REST_TAKES_S = 0.6;
 const STEP_S = 1 / 30;
-/** The clock counts such parts of a second; a step is a whole number of them, so that a moment is the same number however it was reached. */
+/**
+ * The clock counts in these parts of a second. Every step is a whole number of them, so that the time of a moment does not depend on the steps that
+ * led to it.
+ */
 const TICKS_PER_S = 3_000_000;
-/** Nobody touched it for so long: the visitor watches. */
+/** After this long without an input the visitor is only watching. */
 const PLAYING_S = 1;
-/** A heavy ad that is only watched draws every second frame of 60 Hz. */
+/** A heavy ad that is only watched draws no more often than this: every second frame at 60 Hz. */
 const PACED_MS = 25;
-/** In place of a request's number while its frame is drawn. */
+/** Stands for the number of the animation frame request while that frame is being drawn. */
 const IN_FRAME = -1;
 /** MRC: half of the pixels for a second; 30 % for units of at least 242,500 px². */
 const LARGE_UNIT_PX2 = 242_500;
@@ -33,7 +36,7 @@ interface LoopHandlers {
 export class Loop {
   time = 0;
   isPaused = false;
-  /** Share of real time that the show's clock takes. */
+  /** How fast the clock runs: 1 is real time, less is slow motion. */
   speed = 1;
   readonly #config: Config;
   readonly #on: LoopHandlers;
@@ -46,7 +49,7 @@ export class Loop {
   #viewTimer = 0;
   #request = 0;
   #last = 0;
-  readonly #ladder = new Ladder(devicePixelRatio, navigator.hardwareConcurrency);
+  readonly #scaler = new QualityScaler(devicePixelRatio, navigator.hardwareConcurrency);
   readonly #afterFrame = new MessageChannel();
   #frames = 0;
   #countedFrom = 0;
@@ -60,7 +63,7 @@ export class Loop {
   /** Backing-store pixels per CSS pixel. */
   get pixelRatio(): number {
     const finest = Math.min(2, Math.max(1, devicePixelRatio));
-    return this.#config.mode === 'live' ? Math.min(finest, this.#ladder.ratio) : finest;
+    return this.#config.mode === 'live' ? Math.min(finest, this.#scaler.ratio) : finest;
   }
 
   start(): void {
@@ -114,7 +117,7 @@ export class Loop {
       const wasResting = this.#isResting;
       const left = at - this.time;
       this.#step(left > STEP_S - 1e-6 ? STEP_S : left);
-      // The clock goes on without a scene that fell asleep: this was its last moment.
+      // The scene fell asleep in this step. The clock goes on without it, so its last moment is drawn now.
       if (this.#isResting && !wasResting) this.#on.render();
     }
     if (!this.#isResting) this.#on.render();
@@ -165,7 +168,7 @@ export class Loop {
   }
 
   #run(at: number): void {
-    const isPaced = this.#ladder.isHeavy && this.#idle > PLAYING_S;
+    const isPaced = this.#scaler.isHeavy && this.#idle > PLAYING_S;
     if (isPaced && at - this.#last < PACED_MS) return;
     const real = this.#last ? (at - this.#last) / 1000 : 0;
     this.#last = at;
@@ -173,11 +176,11 @@ export class Loop {
     this.#step(Math.min(0.05, real) * this.speed, real);
     this.#on.render();
     this.#count(at);
-    // Heard when the browser has painted the frame, which is most of what it costs.
+    // This message arrives after the browser has painted the frame: painting is most of what a frame costs.
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: isPaced ? 0 : real * 1000, began });
   }
 
-  /** `waited`: real seconds; on a slow machine the show takes longer than its clock says, the limit does not. */
+  /** `waited`: real seconds since the last step. On a slow machine the clock falls behind real time; the 15 seconds until rest do not. */
   #step(dt: number, waited = dt): void {
     this.time = Math.round((this.time + dt) * TICKS_PER_S) / TICKS_PER_S;
     if (this.#isResting) return;
@@ -190,7 +193,7 @@ export class Loop {
     if (this.#idle >= REST_AFTER_S) this.#isResting = true;
   }
 
-  /** The present moment once more. */
+  /** Draws the present moment again. */
   draw(): void {
     this.#on.update(this.time, 0);
     this.#on.render();
@@ -201,7 +204,7 @@ export class Loop {
   }
 
   #judge({ every, began }: { every: number; began: number }): void {
-    if (this.#ladder.judge(every, performance.now() - began)) this.#on.resize();
+    if (this.#scaler.judge(every, performance.now() - began)) this.#on.resize();
   }
 
   #count(at: number): void {

@@ -25,7 +25,7 @@ describe('curves', () => {
 });
 
 describe('Spring', () => {
-  it('arrives, whatever the steps', () => {
+  it('arrives with steps of any length', () => {
     for (const dt of [1 / 120, 1 / 60, 1 / 30, 1 / 20]) {
       const spring = new Spring(0);
       spring.target = 100;
@@ -35,7 +35,7 @@ describe('Spring', () => {
     }
   });
 
-  it('jumps without a trace of motion', () => {
+  it('jumps to a value with no motion left', () => {
     const spring = new Spring(0);
     spring.target = 50;
     spring.step(0.05);

@@ -1,6 +1,6 @@
 import { type HostMessage, PROTOCOL, parseHostMessage } from '#protocol/frame.ts';
 
-/** The same show for everybody. */
+/** Every visitor of an exported file sees the same run. */
 const SEED = 7;
 
 /** The configuration that an exported file carries in its page, as the message a host would have sent. */

@@ -4,9 +4,9 @@ import { readPageConfig } from './page-config.ts';
 import type { HostPort } from './port.ts';
 
 /**
- * Stands in for port.ts in the zip for ad servers: nobody to shake hands with. The configuration lies in the page, the way out is the ad server's
- * `clickTag`: a parameter of the page's address, or a global of the page. Anybody can write an address: what is no web address is passed over, so a bad
- * parameter leads where the page's own tag does.
+ * Replaces port.ts in the zip for ad servers, where no page answers a handshake. The configuration is in the file itself. The way out is the ad
+ * server's `clickTag`: a parameter of the page's address, or a global variable of the page. Anybody can write an address, so a `clickTag` that is no
+ * web address is skipped, and the global variable is used.
  */
 export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const port: HostPort = {

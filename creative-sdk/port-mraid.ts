@@ -10,7 +10,7 @@ interface Mraid {
   open(url: string): void;
 }
 
-/** Stands in for port.ts inside an app: starts when the container is ready, leaves through it. */
+/** Replaces port.ts inside an app: starts when the container is ready, and leaves the ad through it. */
 export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const mraid: unknown = Reflect.get(window, 'mraid');
   const container = isMraid(mraid) ? mraid : undefined;

@@ -11,16 +11,16 @@ interface PlayerMessage {
 }
 
 /**
- * Stands in for port.ts over a video player: opens the session, answers the player, starts when it says so, and leaves through it.
+ * Replaces port.ts over a video player: opens the session, answers the player, starts when the player says so, and leaves the ad through it.
  *
- * The creative brings its picture along and covers the player's video, which is the same film as nobody steers it: players that know no SIMID show that.
- * The player's clock is the ad's, by it tracking counts. So the two stand and run together:
+ * The creative draws its own picture over the player's video, which is the same film without a visitor's choices. Players without SIMID show only the
+ * video. Trackers count by the player's clock, so player and creative must stop and run together:
  *
- * 1. While the creative is paused by its button, or says `hold` (a detail, `on` or `off`), the player is asked to stand still. Nothing is asked twice, and
- *    nothing of a player that does not allow it (`variableDurationAllowed`).
- * 2. The player's own pause and play stop the creative's clock and start it; a film that was held drives on with the player's play.
- * 3. The way out is the player's, to the address of the VAST answer; a player that leaves navigation to the creative is told of it.
- * 4. The player's silence silences the creative. Its duration is never changed: when the video ends, so does the ad.
+ * 1. While the creative is paused by its button, or has reported the detail `hold` with `on` and not yet with `off`, the player is asked to pause. It
+ *    is asked once, and only if it allows that (`variableDurationAllowed`).
+ * 2. When the player pauses or plays by itself, the creative's clock stops or starts. Play also continues a film that was held.
+ * 3. The player opens the landing page, at the address of the VAST answer. A player that leaves this to the creative is told of the click.
+ * 4. When the player is muted, so is the creative. The creative never changes the player's duration: when the video ends, so does the ad.
  */
 export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const sessionId = crypto.randomUUID();

@@ -5,8 +5,8 @@ export interface HostPort {
 }
 
 /**
- * The creative's side of the handshake (protocol/frame.ts 2 to 4). Only `parent` is heard, only its first `hello` counts. `ready` is posted here;
- * `onMessage` gets every valid message of the host after that.
+ * The creative's side of the handshake (protocol/frame.ts, rules 2 to 4). Only messages of `parent` are read, and only its first `hello` counts.
+ * `ready` is posted here; `onMessage` gets every valid message of the host after that.
  */
 export function connectHost(identity: { id: number; size: string }, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const knock = () => parent.postMessage({ ...PROTOCOL, t: 'boot', document: performance.timeOrigin }, '*');

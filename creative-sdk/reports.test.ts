@@ -8,7 +8,7 @@ function listen(isFilm = false) {
   return { reports, told };
 }
 
-/** What an ad does by itself, as far as its scene knows. */
+/** What a scene reports during autoplay, as it knows no difference. */
 function play(reports: Reports): void {
   reports.interaction('spin', 1);
   reports.detail('peg', 2);
@@ -16,15 +16,15 @@ function play(reports: Reports): void {
   reports.milestone('complete');
 }
 
-it('tells nothing of what nobody did', () => {
+it('reports nothing while no person plays', () => {
   const { reports, told } = listen();
   play(reports);
   expect(told).toEqual([]);
 });
 
-it('tells one interaction for each gesture, and what follows as details', () => {
+it('reports one interaction for each gesture, and what follows it as details', () => {
   const { reports, told } = listen();
-  reports.take();
+  reports.startPlay();
   reports.gesture();
   for (const name of ['spin', 'peg', 'peg']) reports.interaction(name, '');
   reports.gesture();
@@ -33,18 +33,18 @@ it('tells one interaction for each gesture, and what follows as details', () => 
   expect(told).toEqual(['engagement_start', 'interaction spin', 'detail peg', 'detail peg', 'interaction again', 'detail peg']);
 });
 
-it('tells milestones once, with those that were passed before them', () => {
+it('reports a milestone once, together with the earlier ones', () => {
   const { reports, told } = listen();
-  reports.take();
+  reports.startPlay();
   for (const name of ['midpoint', 'first_quartile', 'complete', 'complete', 'collapse'] as const) reports.milestone(name);
   expect(told).toEqual(['first_quartile', 'midpoint', 'third_quartile', 'complete', 'collapse']);
 });
 
-it('ends a person’s play with the rest, and their show with the next', () => {
+it('reports no milestone after play has ended, and nothing after the ad has started over', () => {
   const { reports, told } = listen();
-  reports.take();
+  reports.startPlay();
   reports.gesture();
-  reports.letGo();
+  reports.endPlay();
   reports.milestone('complete');
   reports.interaction('hold', 'off');
   reports.startOver();
@@ -52,16 +52,16 @@ it('ends a person’s play with the rest, and their show with the next', () => {
   expect(told).toEqual(['engagement_start', 'detail hold']);
 });
 
-it('tells how far a film has run, whoever watches', () => {
+it('reports the milestones of a film also if no person has touched it', () => {
   const { reports, told } = listen(true);
   reports.interaction('chapter', 2);
   reports.milestone('midpoint');
   expect(told).toEqual(['first_quartile', 'midpoint']);
 });
 
-it('tells no more in a second than a page hears', () => {
+it('drops reports beyond the rate that a page accepts, but no milestone', () => {
   const { reports, told } = listen();
-  reports.take();
+  reports.startPlay();
   for (let i = 0; i < 100; i++) reports.detail('peg', i);
   reports.milestone('complete');
   expect(told.filter((name) => name === 'detail peg')).toHaveLength(30);

@@ -1,20 +1,20 @@
 import { type EventData, type EventName, MESSAGES_PER_SECOND } from '#protocol/frame.ts';
 
-/** Half of what the page takes (protocol/frame.ts 6), so that a busy hand never ends the show. */
+/** Half of the rate at which the page hangs up (protocol/frame.ts, rule 6), so that fast input never ends the ad. */
 const REPORTS_PER_SECOND = MESSAGES_PER_SECOND / 2;
 
-/** A later one brings along what was passed before it unseen: a person may begin where the ad itself had come to. */
+/** Reporting a later one reports the earlier ones too: a person may take over where autoplay had got to. */
 const quartiles: readonly EventName[] = ['first_quartile', 'midpoint', 'third_quartile', 'complete'];
 
-/** What a show tells its page. An ad that plays itself tells nothing that only a person could have done. */
+/** What an ad reports to its page. During autoplay it reports nothing that only a person could have done. */
 export class Reports {
-  /** A film's quartiles and its end are the film's, whoever watches. */
+  /** The quartiles and the end of a film are reported as it runs, also if no person has touched it. */
   readonly #isFilm: boolean;
   readonly #emit: (name: EventName, data: EventData) => void;
   readonly #once = new Set<EventName>();
   #recent: number[] = [];
   #isEngaged = false;
-  #isInHand = false;
+  #isPlaying = false;
   #hasGesture = false;
 
   constructor(isFilm: boolean, emit: (name: EventName, data: EventData) => void) {
@@ -22,7 +22,7 @@ export class Reports {
     this.#emit = emit;
   }
 
-  /** Somebody has touched the show that runs: it will not play itself again. */
+  /** A person has touched the ad since it began: autoplay will not start again. */
   get isEngaged(): boolean {
     return this.#isEngaged;
   }
@@ -33,19 +33,20 @@ export class Reports {
     this.#emit(name, data);
   }
 
-  /** A show from its beginning, for nobody in particular. */
+  /** The ad begins again; no person has touched it yet. */
   startOver(): void {
-    this.letGo();
+    this.endPlay();
     this.#isEngaged = false;
   }
 
-  /** Somebody plays, until the ad comes to rest. */
-  take(): void {
-    this.#isInHand = true;
+  /** A person plays from now on, until the ad comes to rest. */
+  startPlay(): void {
+    this.#isPlaying = true;
   }
 
-  letGo(): void {
-    this.#isInHand = false;
+  /** The ad comes to rest or plays itself. */
+  endPlay(): void {
+    this.#isPlaying = false;
     this.#hasGesture = false;
   }
 
@@ -57,27 +58,27 @@ export class Reports {
     this.once('engagement_start');
   }
 
-  /** One gesture is one interaction: what else is said until the next one is a detail. */
+  /** The first report after a gesture is its interaction; those that follow until the next gesture are details. */
   interaction(name: string, value: string | number): void {
     const event = this.#hasGesture ? 'interaction' : 'detail';
     this.#hasGesture = false;
-    this.#tell(event, name, value);
+    this.#report(event, name, value);
   }
 
   detail(name: string, value: string | number): void {
-    this.#tell('detail', name, value);
+    this.#report('detail', name, value);
   }
 
-  /** A game is as far as a person has played it, a film as far as it has run. */
+  /** A milestone of a game counts only while a person plays, one of a film whenever the film runs. */
   milestone(name: EventName): void {
-    if (!this.#isFilm && !this.#isInHand) return;
+    if (!this.#isFilm && !this.#isPlaying) return;
     for (const passed of quartiles.slice(0, quartiles.indexOf(name) + 1)) this.once(passed);
     this.once(name);
   }
 
-  /** A drag or a wheel that runs may say more than a page listens to: beyond its rate a report is left out, never a milestone. */
-  #tell(event: 'interaction' | 'detail', name: string, value: string | number): void {
-    if (!this.#isEngaged && !this.#isInHand) return;
+  /** A drag may report faster than the page accepts: reports beyond the rate are dropped, milestones never. */
+  #report(event: 'interaction' | 'detail', name: string, value: string | number): void {
+    if (!this.#isEngaged && !this.#isPlaying) return;
     const now = performance.now();
     this.#recent = this.#recent.filter((at) => now - at < 1000);
     if (this.#recent.length >= REPORTS_PER_SECOND) return;

@@ -31,7 +31,7 @@ export class Screen {
     this.resize();
   }
 
-  /** True when what was baked for this screen is too coarse by now; finer bitmaps still serve when the quality ladder asks for less. */
+  /** True when what was baked for this screen is too coarse by now; finer bitmaps still serve when the quality scaler asks for less. */
   resize(): boolean {
     this.fit = fitDesign(this.#stage, TV.width, TV.height);
     // A still is looked at closely and drawn once: never coarser than a sharp display.

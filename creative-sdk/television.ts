@@ -10,7 +10,7 @@ export function createInterface({ brand }: Stage, text: string): HTMLDivElement 
   return ui;
 }
 
-/** The focus ring of a television: always somewhere, also when the page's own remote holds the focus; then `target` wears it. */
+/** Moves the focus ring. A television always shows one: on the focused button, or on `target` while the page's own remote has the focus. */
 export function moveRing(ui: HTMLElement, target: HTMLElement | undefined): void {
   const focused = document.activeElement;
   const on = focused instanceof HTMLButtonElement && ui.contains(focused) ? focused : target;

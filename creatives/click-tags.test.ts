@@ -84,7 +84,7 @@ describe.skipIf(!findChromium())('the way out of an exported file', { timeout: 1
       expect.poll(() => opened, { timeout: 20_000 }).toEqual(urls.map((url) => ({ url: toUrl(url), hasOpener: false })));
     return { page, frame, expectOpened };
   };
-  /** A key is the person, the click is theirs. */
+  /** The key press gives the ad a real gesture; without one it would ignore the click, which a script makes. */
   const leave = async (page: Page, frame: Frame) => {
     await frame.evaluate(() => window.focus());
     await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ const EDGE_PIXELS = 4;
 const SETTLED_MS = 300;
 /** Creatives say once a second how fast they draw. */
 const STAT_MS = 1200;
-/** All one can read or hear. */
+/** All texts that are shown or read out. */
 const read = (lab: Harness) => lab.frame.evaluate(() => document.body.innerText);
 /** Where a poster has its product. */
 const PRODUCT = [0.5, 0.4] as const;
@@ -103,7 +103,7 @@ for (const slug of slugs) {
         await lab.seek(at);
         expect(await read(lab)).not.toMatch(claims);
       }
-      // As far as a film has run; any other ad is played by a person or by nobody.
+      // A film reports how far it has run; any other ad reports that only when a person plays.
       const film = record.size === 'video' ? ['first_quartile', 'midpoint', 'third_quartile', 'complete'] : [];
       const own = names(lab.messages).filter((name) => name !== 'attract_start' && name !== 'attract_end' && !film.includes(name));
       expect(own.sort()).toEqual(['impression', 'viewable']);
@@ -216,7 +216,9 @@ for (const slug of slugs) {
       await expect.poll(compare, { timeout: 5000, intervals: [300] }).toBeLessThanOrEqual(EDGE_PIXELS);
     });
 
-    test('survives every message, also hostile ones, and stops and goes on by its pause button', async ({ browser }) => {
+    test('survives every message, also hostile ones, counts no scripted event as a gesture, and stops and goes on by its pause button', async ({
+      browser,
+    }) => {
       const lab = await listen(browser)();
       await lab.page.evaluate(() => {
         const frame = document.querySelector('iframe')?.contentWindow;
@@ -234,6 +236,10 @@ for (const slug of slugs) {
       });
       await lab.send({ t: 'config', config: { mode: 'live', seed: 1, reduced: false, locale: 'en', clock: 'host' } });
       await lab.seek(2);
+      await lab.frame.evaluate(() => {
+        const made = [new PointerEvent('pointerdown', { bubbles: true }), new KeyboardEvent('keydown', { bubbles: true, key: 'Enter' })];
+        for (const event of [...made, new MouseEvent('click', { bubbles: true })]) document.querySelector('#stage')?.dispatchEvent(event);
+      });
       expect(lab.errors).toEqual([]);
       expect(count(lab.messages, 'impression')).toBe(1);
       for (const round of [1, 2]) {
@@ -247,9 +253,10 @@ for (const slug of slugs) {
         }
       }
       expect(count(lab.messages, 'engagement_start')).toBe(0);
+      expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
     });
 
-    test('has no accident at other widths, from the start and later', async ({ browser }) => {
+    test('throws no error and never overflows at other widths, from the start and after a resize', async ({ browser }) => {
       const lab = await listen(browser)({ width: 320, height: 250 });
       for (const [at, width, height] of [
         [3, 320, 250],

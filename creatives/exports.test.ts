@@ -54,7 +54,7 @@ describe.skipIf(!findChromium())('the exported file, opened from disk', { timeou
     const left = new Promise<boolean>((resolve) => context.once('page', () => resolve(true)));
     const { keyboard } = await loadPlaythrough(slug);
     await walk(page, keyboard);
-    // A show that waits for its pictures may ask for a second try; a page that is opening must not be taken for none.
+    // An ad that is still loading its pictures may need a second try. A page that is opening must not be mistaken for none.
     const hasLeft = () => Promise.race([left, new Promise((resolve) => setTimeout(resolve, OPENING_MS, false))]);
     for (let again = 0; again < 5 && !(await hasLeft()); again++) {
       await page.clock.runFor(3000);

@@ -1,6 +1,9 @@
 /** Longest address that is followed: a click tag with another one inside has a few thousand characters. */
 const MOST = 8192;
-/** Scheme, host, port; then anything that has no space in it, macros such as `%%CACHEBUSTER%%` included. No user name, which only dresses a host up. */
+/**
+ * Scheme, host, port; then anything without a space, macros such as `%%CACHEBUSTER%%` included. No user name, which could make one host look like
+ * another.
+ */
 const WEB = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?(?:[/?#]\S*)?$/i;
 
 /**

@@ -34,7 +34,7 @@ describe('a brief', () => {
     });
   });
 
-  it('takes line ends of word processors for line ends, and no control signs of either set', () => {
+  it('turns the line ends of word processors into plain ones, and refuses control characters', () => {
     const parsed = parseBrief({ ...good, message: 'One\u2028two\u2029three\u0085four' }, TODAY);
     expect(parsed).toMatchObject({ brief: { message: 'One\ntwo\nthree\nfour' } });
     expect(problems({ name: 'Ana\u2028Keller' })).toEqual({ name: 'wrong' });
@@ -96,7 +96,7 @@ describe('a brief', () => {
     expect(problems({ [field]: value })).toEqual({ [field]: problem });
   });
 
-  it('does not inherit from what it is given', () => {
+  it('takes no field from a prototype that the input brings', () => {
     const parsed = parseBrief(JSON.parse(`{"name":"A","email":"a@b.example","company":"C","consent":true,"__proto__":{"newsletter":true}}`), TODAY);
     expect('fields' in parsed || parsed.brief.newsletter === false).toBe(true);
   });

@@ -16,7 +16,7 @@ describe('a batch', () => {
     (given) => expect(parseEventBatch(given)).toBeUndefined(),
   );
 
-  it('loses its end beyond fifty, and says so', () => {
+  it('drops the items beyond its limit, and says how many', () => {
     const parsed = parseEventBatch({ language: 'en', events: Array(MAX_BATCH + 1).fill(view) });
     expect([parsed?.events.length, parsed?.dropped]).toEqual([MAX_BATCH, 1]);
   });
@@ -48,7 +48,7 @@ describe('an item', () => {
     expect(parseEventBatch({ language: 'en', events: [view, item, view] })).toEqual({ language: 'en', events: [view, view], dropped: 1 });
   });
 
-  it('brings nothing that is not asked for: no time, no count, no name of anybody', () => {
+  it('keeps known fields only: no time, no count, no name of a person', () => {
     expect(eventsOf({ ...view, at: '2099-01-01', count: 900, user: 'ana', seconds: 3 })).toEqual([view]);
   });
 

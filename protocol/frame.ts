@@ -1,8 +1,8 @@
 /**
- * The words between a page (host) and a creative in a sandboxed frame, version 1.
+ * The messages between a page (the host) and a creative in a sandboxed frame, version 1.
  *
  * 1. The frame is sandboxed without `allow-same-origin`: its origin is "null", so the host knows its peer by `event.source` alone.
- * 2. The creative says `boot` by window message, with a mark of its document, again every 250 ms until it is answered. The host answers once
+ * 2. The creative says `boot` by window message, with a number that stands for its document, again every 250 ms until it is answered. The host answers once
  *    per document with `hello`, which carries a nonce and transfers one MessagePort. Everything after runs on that port.
  * 3. The creative answers `ready` with the same nonce. The host then sends `config`; the creative starts and says `started`.
  * 4. A creative that loads again shakes hands again; the host closes the old port first.
@@ -24,19 +24,19 @@ export type Mode = (typeof modes)[number];
 export const tiers = ['A', 'B', 'C'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What a remote control or a keyboard can say to a creative. */
+/** Keys of a remote control or a keyboard that a creative understands, by their meaning. */
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
-/** What a host may offer a creative beyond keys, pointer and scroll: the lean of the device in the hand, silence. */
-export const senses = ['tilt', 'mute'] as const;
-export type Sense = (typeof senses)[number];
+/** Inputs that a creative may handle besides keys, pointer and scroll: how the device leans, and sound switched off. */
+export const capabilities = ['tilt', 'mute'] as const;
+export type Capability = (typeof capabilities)[number];
 
 export interface Config {
   readonly mode: Mode;
-  /** Same seed, same show. Unsigned 32-bit. */
+  /** The same seed gives the same frames. Unsigned 32-bit. */
   readonly seed: number;
-  /** Reduced motion: the visitor's wish as the host knows it. */
+  /** The visitor asks for reduced motion, as the host knows. */
   readonly reduced: boolean;
   /** BCP 47 tag for numbers and dates inside the creative. */
   readonly locale: string;
@@ -56,16 +56,17 @@ export type HostMessage =
   /** `at`: seconds on the creative's clock; the creative steps there at 1/30 s and answers `seeked`. */
   | { readonly t: 'seek'; readonly at: number }
   | { readonly t: 'key'; readonly action: Action }
-  /** How the device leans: −1 to 1 to the right, −1 to 1 towards the visitor. The host owns the sensor and the visitor's leave for it. */
+  /** How the device leans: −1 to 1 to the right, −1 to 1 towards the visitor. The host reads the sensor and has the visitor's permission for it. */
   | { readonly t: 'tilt'; readonly x: number; readonly y: number }
-  /** Silent until said otherwise, also over a replay. A creative makes no sound before it is touched anyway. */
+  /** Muted until told otherwise, also after a replay. A creative makes no sound before it is touched in any case. */
   | { readonly t: 'mute'; readonly isMuted: boolean }
   /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
   | { readonly t: 'scroll'; readonly progress: number };
 
 /**
- * Standard events of every creative. `interaction` is one gesture of a person's, `detail` what followed from it or went with it; both carry the
- * creative's own name and value. While an ad plays itself it says `attract_start` and `attract_end`, no other of these but a film its quartiles.
+ * Standard events of every creative. `interaction` is one gesture of a person, `detail` what followed from it or went with it; both carry the
+ * creative's own name and value. Autoplay begins with `attract_start` and ends with `attract_end`; in between an ad reports nothing that only a
+ * person could do, and a film its quartiles.
  */
 export const eventNames = [
   'impression',
@@ -103,8 +104,8 @@ export interface CreativeEvent {
 
 export type CreativeMessage =
   | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
-  /** `hears`: inputs that the scene handles, so that a page offers no control without effect. */
-  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly hears: readonly Sense[] }
+  /** `capabilities`: which of these inputs the scene handles, so that the page offers no control without effect. */
+  | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly capabilities: readonly Capability[] }
   | { readonly t: 'seeked'; readonly at: number }
   | CreativeEvent
   | { readonly t: 'exit'; readonly name: string; readonly url: string }
@@ -127,7 +128,7 @@ export function parseEnvelope(value: unknown): Fields | undefined {
   }
 }
 
-/** The knocking document's mark, the same for every `boot` of one load, or undefined. */
+/** The number of the document that said `boot`, the same for every `boot` of one load, or undefined. */
 export function parseBoot(value: unknown): number | undefined {
   const fields = parseEnvelope(value);
   return fields?.t === 'boot' && isNumber(fields.document) ? fields.document : undefined;
@@ -147,7 +148,7 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
       return isText(m.nonce) && isNumber(m.id) && isText(m.size) ? { t: 'ready', nonce: m.nonce, id: m.id, size: m.size } : undefined;
     case 'started':
       return isNumber(m.firstFrameMs) && isOneOf(tiers, m.tier)
-        ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier, hears: toSenses(m.hears) }
+        ? { t: 'started', firstFrameMs: m.firstFrameMs, tier: m.tier, capabilities: toCapabilities(m.capabilities) }
         : undefined;
     case 'seeked':
       return isNumber(m.at) ? { t: 'seeked', at: m.at } : undefined;
@@ -164,8 +165,8 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
   }
 }
 
-function toSenses(value: unknown): readonly Sense[] {
-  return Array.isArray(value) ? senses.filter((sense) => value.slice(0, senses.length).includes(sense)) : [];
+function toCapabilities(value: unknown): readonly Capability[] {
+  return Array.isArray(value) ? capabilities.filter((capability) => value.slice(0, capabilities.length).includes(capability)) : [];
 }
 
 function parseEvent(m: Fields): CreativeEvent | undefined {

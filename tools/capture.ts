@@ -1,6 +1,6 @@
 /**
  * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp
- * (the hero still, without text) and preview.mp4 (five seconds of the autopilot), all 640x360, and backup.jpg (the resting poster at the ad's own
+ * (the hero still, without text) and preview.mp4 (five seconds of autoplay), all 640x360, and backup.jpg (the resting poster at the ad's own
  * size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';

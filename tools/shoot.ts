@@ -1,6 +1,6 @@
 /**
  * Takes pictures of a creative: `node tools/shoot.ts <slug> [--size=970x250] [--at=0,2,5,9] [--mode=record] [--tier=C] [--reduced] [--dpr=1] [--out=tests/output/shoot]`
- * `record` (default) plays the autopilot on a virtual clock; `still` takes the hero still.
+ * `record` (default) runs autoplay on a virtual clock; `still` takes the hero still.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -13,7 +13,7 @@ describe('the stair of blinds', () => {
   it('has an inverse in every window', () => {
     for (let i = 0; i < WINDOWS; i++) for (let raise = 0; raise <= 1; raise += 0.1) expect(raiseOf(liftOf(raise, i), i)).toBeCloseTo(raise, 6);
   });
-  it('takes a hand beyond the window as its end', () => {
+  it('treats a drag beyond the window as its end', () => {
     expect(raiseOf(1.4, 0)).toBeCloseTo(1, 6);
     expect(raiseOf(-0.4, 2)).toBeCloseTo(0, 6);
   });
@@ -46,7 +46,7 @@ describe('the blinds', () => {
     for (let i = 0; i < 15; i++) blinds.step(1 / 30);
     expect(blinds.isOpen).toBe(true);
   });
-  it('keep the one in the hand in the hand', () => {
+  it('keep the dragged blind under the pointer', () => {
     const blinds = new Blinds();
     blinds.hold(0.3, 2);
     expect(blinds.lifts[2]).toBeCloseTo(0.3);

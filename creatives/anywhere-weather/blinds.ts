@@ -1,9 +1,9 @@
 import { clamp, Spring } from '#creative-sdk/motion.ts';
 
 export const WINDOWS = 3;
-/** Half-way up, a neighbour's blind stands this much higher or lower: the three make a stair, level at both ends. */
+/** Half-way up, a neighbouring blind stands this much higher or lower: the three form a stair, which is level at both ends. */
 const STAIR = 0.2;
-/** A thrown blind flies on for this long, seconds. */
+/** A blind that was thrown keeps moving for this long, seconds. */
 const THROW_S = 0.18;
 const EASY = [70, 60, 52] as const;
 const BRISK_STIFFNESS = 240;
@@ -21,7 +21,7 @@ export function raiseOf(lift: number, window: number): number {
   return (1 + bend - Math.sqrt((1 + bend) ** 2 - 4 * bend * aim)) / (2 * bend);
 }
 
-/** A released blind stays between, or is drawn to an end that it was near to or thrown at. `speed`: windows per second, upwards. */
+/** A released blind stays where it is, or moves to an end that it was near to or thrown at. `speed`: windows per second, upwards. */
 export function restOf(raise: number, speed: number): number {
   const aim = clamp(raise + speed * THROW_S);
   return aim > 0.62 ? 1 : aim < 0.1 ? 0 : aim;
@@ -37,7 +37,7 @@ export class Blinds {
   get lifts(): readonly number[] {
     return this.#springs.map((spring) => spring.value);
   }
-  /** The mean of what is seen, 0 … 1. */
+  /** How far the three are up on average, 0 … 1. */
   get seen(): number {
     return clamp(this.lifts.reduce((sum, lift) => sum + lift, 0) / WINDOWS);
   }
@@ -51,7 +51,7 @@ export class Blinds {
   step(dt: number): void {
     for (const spring of this.#springs) spring.step(dt);
   }
-  /** The blinds come to `raise`, one after the other. */
+  /** Moves the blinds to `raise`, one after the other. */
   go(raise: number, isBrisk = false): void {
     this.raise = clamp(raise);
     this.#use(isBrisk);
@@ -61,7 +61,7 @@ export class Blinds {
     this.raise = clamp(raise);
     for (const [i, spring] of this.#springs.entries()) spring.jump(liftOf(this.raise, i));
   }
-  /** The blind in the hand stays in the hand; its neighbours follow. */
+  /** The blind that is dragged follows the pointer; its neighbours follow it. */
   hold(lift: number, window: number): void {
     this.go(raiseOf(lift, window));
     this.#springs[window]?.jump(liftOf(this.raise, window));

@@ -4,7 +4,7 @@ import { createRandom, fbm1 } from '#creative-sdk/random.ts';
 export type Context = CanvasRenderingContext2D;
 export type Stop = readonly [at: number, colour: string];
 
-/** A world's art is painted on this sheet, units: what the windows show and a margin for the drift. */
+/** Size of the sheet that a world is painted on, units: what the windows show, and a margin for the drift. */
 export const SHEET = { left: -40, top: -24, width: 680, height: 268 } as const;
 export const RIGHT = SHEET.left + SHEET.width;
 export const BOTTOM = SHEET.top + SHEET.height;
@@ -28,7 +28,7 @@ export interface Light {
   readonly radius: number;
   readonly colour: string;
   readonly alpha?: number;
-  /** Height to width. */
+  /** Ratio of height to width. */
   readonly flat?: number;
 }
 
@@ -72,7 +72,7 @@ export function draw(context: Context, fill: Fill, d: string): void {
 export interface Ridge {
   readonly y: number;
   readonly rise: number;
-  /** Waves per 100 units. */
+  /** Number of waves in 100 units. */
   readonly waves: number;
   readonly seed: number;
   readonly fill: Fill;

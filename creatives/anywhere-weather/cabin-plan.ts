@@ -24,11 +24,11 @@ export interface CabinPlan {
 /** A world is this high, in units, and each window looks at its own part of it, this far from the next. */
 export const WORLD_HIGH = 220;
 export const WINDOW_EVERY = 200;
-/** Height of a pane to its width, and to its moulding. */
+/** Ratio of the height of a pane to its width, and to its moulding. */
 const PANE_WIDTH = 0.745;
 const REVEAL = 0.078;
 const WINDOW_GAP = 0.02;
-/** A picture comes so close that the outer windows are cut: a part of its height. */
+/** In a picture without words the camera comes so close that the outer windows are cut off: a part of its height. */
 const PICTURE_PART = 0.8;
 /** Words need this much room beside the windows, px. */
 const WORDS_WIDE = 340;
@@ -64,7 +64,7 @@ function windowUnit(room: Box): number {
   return Math.min(byHeight, byWidth);
 }
 
-/** A cabin window is neither an ellipse nor a rounded box: |x|ⁿ + |y|ⁿ = 1. Points around it, for `grow` px beyond the box. */
+/** A cabin window has the shape of a superellipse, |x|ⁿ + |y|ⁿ = 1. Returns points around it, `grow` px outside of the box. */
 export function windowOutline({ x, y, width, height }: Box, grow = 0): readonly (readonly [number, number])[] {
   const [a, b] = [width / 2 + grow, height / 2 + grow];
   const power = 2 / 3.3;
@@ -84,7 +84,7 @@ export function barY(pane: Box, lift: number): number {
   return pane.y + pane.height * (DOWN - WAY * lift);
 }
 
-/** The way of a blind in a window of this height, px. */
+/** The distance that a blind travels in a window of this height, px. */
 export function liftTravel(height: number): number {
   return height * WAY;
 }

@@ -5,7 +5,7 @@ import { portholeAt, worlds } from './worlds.ts';
 
 const PORTHOLE_PX = [19, 26] as const;
 
-/** The four destinations, each with its own small window: one choice, as radio buttons. */
+/** The four destinations, each with a small window of its own, as radio buttons. */
 export class Chips {
   readonly element = document.createElement('div');
   readonly #buttons: readonly HTMLButtonElement[];
@@ -35,9 +35,10 @@ export class Chips {
     }
   }
 
-  /** The destination beside the one that has the keyboard focus, which goes with it; undefined while none has. */
+  /** Moves the keyboard focus to the neighbouring destination and returns that one; undefined while no destination has the focus. */
   neighbour(direction: 1 | -1): Destination | undefined {
-    const at = this.#buttons.findIndex((button) => document.activeElement === button);
+    const focused = document.activeElement;
+    const at = focused instanceof HTMLButtonElement ? this.#buttons.indexOf(focused) : -1;
     if (at < 0) return undefined;
     const next = (at + direction + destinations.length) % destinations.length;
     this.#buttons[next]?.focus();

@@ -3,12 +3,12 @@ import { createRandom } from '#creative-sdk/random.ts';
 import type { Context } from './brush.ts';
 import { WORLD_HIGH } from './cabin-plan.ts';
 
-/** A drop of rain on the glass of one window; units from the window's middle and its upper edge. */
+/** A drop of rain on the glass of one window; units from the middle of the window and from its upper edge. */
 export interface Drop {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  /** Longer than it is broad by this much. */
+  /** Its length divided by its width. */
   readonly long: number;
 }
 
@@ -27,7 +27,7 @@ export function restingDrops(seed: number): readonly Drop[] {
   });
 }
 
-/** Drops that run: each waits, gives way, and stops again on its way down. */
+/** Drops that run: each waits, starts to run, and stops again on its way down. */
 export function runningDrops(time: number, seed: number): readonly Drop[] {
   return Array.from({ length: RUNNING }, (_, i) => {
     const own = ((i * 0.618 + seed * 0.37) % 1) + 0.02;
@@ -40,10 +40,10 @@ export function runningDrops(time: number, seed: number): readonly Drop[] {
   });
 }
 
-/** The picture in a drop stands on its head: what it is a lens for is stamped turned round. */
+/** A drop is a lens, so the picture in it is drawn upside down. */
 export interface Lens {
   readonly picture: CanvasImageSource;
-  /** Of the picture, pixels. */
+  /** Size of the picture, pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -29,7 +29,7 @@ export class FareBoard {
     this.#t = 0;
   }
 
-  /** The calm version cuts. */
+  /** The calm version changes the fare without the flaps. */
   step(dt: number, isCut: boolean): void {
     this.#t = isCut ? flapsTake(PLACES) : this.#t + dt;
   }

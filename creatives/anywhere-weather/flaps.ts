@@ -5,7 +5,7 @@ const TURNS = 4;
 
 export interface Flap {
   readonly sign: string;
-  /** Its height while it turns, 0 … 1. */
+  /** Height of the flap while it turns, 0 … 1. */
   readonly open: number;
 }
 

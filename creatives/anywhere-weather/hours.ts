@@ -1,12 +1,12 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 
-/** A northern sky full of cloud at one hour. */
+/** A cloudy northern sky at one hour. */
 export interface Sky {
   readonly zenith: string;
   readonly belly: string;
   readonly horizon: string;
-  /** 0 lamps off … 1 lamps rule the picture. */
+  /** 0: lamps are off, 1: lamps light the picture. */
   readonly lamps: number;
 }
 

@@ -7,6 +7,6 @@ boot({
   sizes: ['970x250', '640x360'],
   brand,
   fonts: ['600 20px Manrope'],
-  furniture: 'top-left',
+  chrome: 'top-left',
   setup: (stage) => new AnywhereWeather(stage),
 });

@@ -60,7 +60,7 @@ interface Tower {
   readonly lamps: number;
 }
 
-/** A block of offices: a face, a side in shade, and the windows in which somebody still works. */
+/** A block of offices: a front, a side in shade, and some lit windows. */
 function tower(context: Context, { x, top, width, body, lamps }: Tower, random: () => number): void {
   box(
     context,

@@ -5,7 +5,7 @@ import { paintWing } from './wing.ts';
 import type { Layer, World } from './world.ts';
 
 const SWAY_RATE = 0.32;
-/** A lean below this is not seen, radians; unturned pictures are stamped faster. */
+/** A smaller lean than this cannot be seen, radians; pictures that are not turned are drawn faster. */
 const LEVEL = 0.0004;
 
 interface Sprite {
@@ -13,7 +13,7 @@ interface Sprite {
   readonly drift: number;
 }
 
-/** A world, painted once at the size in which it is seen. */
+/** A world, painted once in the size in which it is shown. */
 export class Outlook {
   readonly world: World;
   readonly #sprites: readonly Sprite[];
@@ -46,7 +46,7 @@ export class Outlook {
     context.restore();
   }
 
-  /** The whole of it as one picture, for a lens. */
+  /** The whole world as one picture, for the drops on the glass. */
   flatten(): HTMLCanvasElement {
     const first = this.#sprites[0]?.picture;
     return bakeSprite(
@@ -78,7 +78,7 @@ function stamp(context: Context, picture: HTMLCanvasElement, x: number, y = 0): 
   context.drawImage(picture, SHEET.left + x, SHEET.top + y, SHEET.width, SHEET.height);
 }
 
-/** A porthole of `width` x `height` px on a place of the world, for a chip. */
+/** A round window of `width` x `height` px that shows a part of the world, for a chip. */
 export function bakePorthole(world: World, at: number, [width, height]: readonly [number, number]): HTMLCanvasElement {
   return bakeSprite(
     width,

@@ -12,13 +12,13 @@ const MARK =
 const SIGN_DARK = '#16242e';
 const SIGN_LIGHT = '#f7f5ef';
 
-/** With this much of the destination in sight, the words are about it. */
+/** When this share of the destination is visible, the words are about it. */
 const THERE_FROM = 0.42;
 
 export interface Forecast {
   readonly origin: Origin;
   readonly destination: Destination;
-  /** 0 all here … 1 all there. */
+  /** 0: only the weather here is seen, 1: only the destination. */
   readonly seen: number;
   readonly isArrived: boolean;
 }
@@ -82,7 +82,7 @@ export class Panel {
     this.city.hidden = isArrived;
   }
 
-  /** A nod of the call to action as the end card is composed; `t` 0 … 1. */
+  /** The call to action moves once as the end card appears; `t` 0 … 1. */
   nod(t: number): void {
     const swell = Math.sin(clamp(t) * Math.PI);
     this.cta.style.transform = swell > 0.001 ? `scale(${(1 + 0.055 * swell).toFixed(4)})` : '';
@@ -108,7 +108,7 @@ function line(tag: 'p' | 'h1' | 'div', name: string): HTMLElement {
   return element;
 }
 
-/** Takes type down until it fits; never below 10 px. */
+/** Reduces the font size until the text fits; never below 10 px. */
 function shrink(element: HTMLElement, from: number, [width, height]: readonly [number, number]): void {
   element.style.maxWidth = `${width}px`;
   for (let size = from; size >= 10; size -= 1) {

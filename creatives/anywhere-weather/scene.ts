@@ -1,12 +1,12 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
+import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 import { Blinds, liftOf, restOf } from './blinds.ts';
 import { barY } from './cabin-plan.ts';
 import { copy } from './copy.ts';
-import { Handles, type Hands } from './handles.ts';
+import { type BlindHandlers, BlindInput } from './input.ts';
 import { Panel } from './panel.ts';
-import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './trailer.ts';
 import { View } from './view.ts';
 import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOrigin } from './weather.ts';
 
@@ -14,30 +14,30 @@ const KEY_STEP = 0.1;
 /** The calm version, and the still, show both weathers side by side. */
 const HALF = 0.5;
 const STILL = 0.6;
-/** The open windows are looked at for so long before the end card, and its call to action nods for so long, seconds. */
+/** Seconds from the open windows to the end card, and seconds that the call to action moves. */
 const LOOK_S = 0.3;
 const NOD_S = 0.5;
-/** The fare turns up with the first third of the blind. */
+/** The fare changes when the blind is up by a third. */
 const FARE_FROM = 0.28;
 /** How far the horizon leans with the speed of the blinds, radians per window per second. */
 const LEAN = 0.014;
 
-/** Weather here, weather there, and a blind between: from input to frame. */
-export class AnywhereWeather implements Scene, Hands {
+/** The scene: the weather here, the weather at the destination, and the blinds between them. */
+export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #stage: Stage;
   readonly #blinds = new Blinds();
   readonly #lean = new Spring(0, 26, 0.5);
   readonly #view: View;
   readonly #panel: Panel;
-  readonly #handles: Handles;
+  readonly #input: BlindInput;
   readonly #hand;
   #origin: Origin;
   #destination: Destination = destinations[0];
-  /** Chosen, but the blinds are not down yet. */
+  /** The destination that was chosen while the blinds are not closed yet. */
   #next: Destination | undefined;
-  #isTrailer = false;
-  #trailerAt = 0;
-  #isLastOfTrailer = false;
+  #isAutoplay = false;
+  #autoplayAt = 0;
+  #isLastOfAutoplay = false;
   #isFareShown = false;
   /** Seconds since the windows stood open, or undefined. */
   #openFor: number | undefined;
@@ -48,9 +48,9 @@ export class AnywhereWeather implements Scene, Hands {
     this.#stage = stage;
     this.#origin = pickOrigin(stage.random());
     this.#view = new View(stage, this.#origin, this.#destination.id);
-    this.#handles = new Handles(stage, this.#view.plan, this);
+    this.#input = new BlindInput(stage, this.#view.plan, this);
     this.#panel = new Panel(stage, (destination) => this.#choose(destination));
-    stage.root.append(...this.#handles.elements, this.#panel.element);
+    stage.root.append(...this.#input.elements, this.#panel.element);
     this.#panel.fit(this.#view.plan);
     if (stage.reduced) this.#blinds.jump(HALF);
     this.#listen();
@@ -58,7 +58,7 @@ export class AnywhereWeather implements Scene, Hands {
   }
 
   update(t: number, dt: number): void {
-    if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
+    if (this.#encoreFrom !== undefined) this.autoplay(t - this.#encoreFrom);
     if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
     else this.#blinds.step(dt);
     this.#turnTo();
@@ -74,7 +74,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#panel.nod(((this.#openFor ?? 0) - LOOK_S) / NOD_S);
     this.#panel.board.show();
     this.#panel.chips.show(this.#next ?? this.#destination);
-    this.#handles.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
+    this.#input.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
     this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll: this.#lean.value });
   }
 
@@ -84,14 +84,14 @@ export class AnywhereWeather implements Scene, Hands {
 
   resize(): void {
     this.#view.fit();
-    this.#handles.fit(this.#view.plan);
+    this.#input.fit(this.#view.plan);
     this.#panel.fit(this.#view.plan);
     this.#stage.wake();
   }
 
   input({ action, key, phase }: Input): boolean {
     if (phase !== 'down') return false;
-    this.#endTrailer();
+    this.#endAutoplay();
     const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
     const beside = direction ? this.#panel.chips.neighbour(action === 'down' || action === 'right' ? 1 : -1) : undefined;
     const numbered = destinations[Number(key) - 1];
@@ -103,11 +103,11 @@ export class AnywhereWeather implements Scene, Hands {
     return true;
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
-    this.#isLastOfTrailer = isLast(t);
-    const before = this.#trailerAt;
-    this.#trailerAt = t;
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#isLastOfAutoplay = isLast(t);
+    const before = this.#autoplayAt;
+    this.#autoplayAt = t;
     const passes = (at: number) => before < at && t >= at;
     if (passes(LIFTS_AT)) this.#blinds.go(LIFTED);
     const raised = raisedBy(t);
@@ -116,21 +116,21 @@ export class AnywhereWeather implements Scene, Hands {
     this.#guide(t);
   }
 
-  /** Windows that stand open by themselves come half-way down: there is something to draw up again. */
+  /** Windows that autoplay has opened close half-way, so that the visitor can pull the blinds up. */
   takeOver(): void {
-    if (this.#isTrailer && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
-    this.#endTrailer();
+    if (this.#isAutoplay && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
+    this.#endAutoplay();
   }
 
-  /** The invitation rests between rain and sun; the visitor's own choice on its open windows. */
+  /** After autoplay the ad rests with the blinds half-way; after a visitor has played, with open windows on their destination. */
   rest(): void {
-    const isInvitation = this.#isTrailer && this.#isInvitation;
-    this.#endTrailer();
+    const isInvitation = this.#isAutoplay && this.#isInvitation;
+    this.#endAutoplay();
     this.#arriveAt(isInvitation ? destinations[0] : (this.#next ?? this.#destination));
     this.#blinds.go(isInvitation ? HALF : 1, true);
   }
 
-  /** The trailer that nobody asked for. */
+  /** True where autoplay was not asked for: this is no film, and the visitor has not asked to see it again. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
   }
@@ -144,7 +144,7 @@ export class AnywhereWeather implements Scene, Hands {
   }
 
   hold(lift: number, window: number): void {
-    this.#endTrailer();
+    this.#endAutoplay();
     this.#blinds.hold(lift, window);
     this.#stage.wake();
   }
@@ -159,7 +159,7 @@ export class AnywhereWeather implements Scene, Hands {
 
   #listen(): void {
     const { cta, again, city } = this.#panel;
-    this.#stage.root.addEventListener('pointerdown', () => this.#endTrailer(), { capture: true });
+    this.#stage.root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
     cta.addEventListener('click', () => this.#stage.exit());
     city.addEventListener('click', () => this.#changeCity());
     again.addEventListener('click', () => this.#playAgain());
@@ -178,7 +178,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#stage.say(copy.fare(destination.name, fareOf(this.#origin, destination)));
   }
 
-  /** The blinds fall on the old weather, and rise on the new. */
+  /** Closes the blinds on the old weather, then opens them on the new. */
   #head(destination: Destination): void {
     const isSame = destination === this.#destination;
     if (isSame || this.#stage.reduced || this.#blinds.seen < 0.03) this.#arriveAt(destination);
@@ -187,7 +187,7 @@ export class AnywhereWeather implements Scene, Hands {
     this.#blinds.go(this.#next ? 0 : 1, this.#next !== undefined);
   }
 
-  /** The blinds are down: what is behind them changes. */
+  /** The blinds are closed: replaces what is behind them. */
   #turnTo(): void {
     if (!this.#next || this.#blinds.seen > 0.015) return;
     this.#arriveAt(this.#next);
@@ -223,27 +223,27 @@ export class AnywhereWeather implements Scene, Hands {
     this.#openFor = undefined;
     this.#quote(false);
     this.#blinds.go(this.#stage.reduced ? HALF : 0);
-    this.#handles.slider?.focus({ preventScroll: true });
-    this.#trailerAt = 0;
+    this.#input.slider?.focus({ preventScroll: true });
+    this.#autoplayAt = 0;
     if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time + 0.6;
     this.#stage.wake();
   }
 
-  /** Milestones by what is seen of the destination; the end card once it is all that is seen. */
+  /** Reports milestones by how much of the destination is visible; shows the end card once only the destination is visible. */
   #mark(seen: number, dt: number): void {
     if (!this.#isFareShown && (seen > FARE_FROM || this.#stage.reduced)) this.#quote(true);
     if (seen > 0.3) this.#stage.milestone('first_quartile');
     if (seen > 0.6) this.#stage.milestone('midpoint');
     if (seen > 0.9) this.#stage.milestone('third_quartile');
-    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isTrailer || (this.#isLastOfTrailer && !this.#isInvitation));
+    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
     const after = this.#openFor ?? 0;
-    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isTrailer)
+    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
   }
 
-  /** The plane banks a little as the blinds fly. */
+  /** The plane leans a little as the blinds move fast. */
   #leanBy(dt: number): void {
     if (this.#stage.reduced || dt === 0) return;
     const seen = this.#blinds.seen;
@@ -263,9 +263,9 @@ export class AnywhereWeather implements Scene, Hands {
     this.#hand.press(cue.isDown);
   }
 
-  #endTrailer(): void {
-    if (!this.#isTrailer && this.#encoreFrom === undefined) return;
-    this.#isTrailer = false;
+  #endAutoplay(): void {
+    if (!this.#isAutoplay && this.#encoreFrom === undefined) return;
+    this.#isAutoplay = false;
     this.#encoreFrom = undefined;
     this.#hand.hide();
   }

@@ -17,7 +17,7 @@ export interface Moment {
   /** The destination's horizon leans by this, radians. */
   readonly roll: number;
 }
-/** What is seen: the weather here, the weather there, the blinds between, and the cabin around. */
+/** Draws the weather here, the weather at the destination, the blinds between them, and the cabin. */
 export class View {
   plan: CabinPlan;
   readonly #stage: Stage;
@@ -160,7 +160,7 @@ function clipTo(context: Context, pane: Box): void {
   context.clip();
 }
 
-/** What a running drop leaves on the glass. */
+/** The trail that a running drop leaves on the glass. */
 function trail(context: Context, x: number, y: number): void {
   const gradient = context.createLinearGradient(0, y - 64, 0, y);
   gradient.addColorStop(0, 'rgb(232 242 248 / 0)');

@@ -1,4 +1,4 @@
-/** The sample feed: where the visitor might be, where the airline flies, and what it asks for the seat. */
+/** The sample feed: where the visitor might be, where the airline flies, and what a seat costs. */
 export interface Origin {
   readonly city: string;
   /** °C. */
@@ -6,7 +6,7 @@ export interface Origin {
   readonly sky: string;
   /** Local time, hours. */
   readonly hour: number;
-  /** How hard it rains, 0 … 1. */
+  /** How strong the rain is, 0 … 1. */
   readonly rain: number;
   /** What a seat from here costs on top of the base fare, euros. */
   readonly extra: number;
@@ -37,7 +37,7 @@ export const destinations: readonly [Destination, ...Destination[]] = [
   { id: 'neon-bay', name: 'Kaimori', warmth: 22, sky: 'night', fare: 388 },
 ];
 
-/** The city of a visitor: as a feed would know it, here drawn from the show's own chance. */
+/** The city of the visitor. A real feed would know it; here it is chosen by the random numbers of this run. */
 export function pickOrigin(chance: number): Origin {
   return origins[Math.floor(chance * origins.length)] ?? origins[0];
 }

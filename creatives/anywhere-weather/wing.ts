@@ -8,7 +8,7 @@ const LEADING = 'M650 190 C560 176 430 160 296 149 L283 150 L284 151.500 C430 16
 const WINGLET = 'M299 150 C289 149 282 143 277 126 L272 112 L281 112 C286 130 292 138 312 152z';
 const STRIPE = 'M276.500 124 L282.500 123 L284 127 L278 128.500z M278.500 130.500 L285 129 L286 131 L279.500 132.800z';
 
-/** The plane's own wing: the one thing that every world has in common, in that world's light and the brand's colour. */
+/** The wing of the plane, which every world shows in its own light and in the brand's colour. */
 export function paintWing(context: Context, { wing }: CabinLight, primary: string): void {
   draw(context, wing.shade, UNDER);
   draw(

@@ -14,7 +14,7 @@ export interface CabinLight {
 }
 
 export interface Layer {
-  /** Units it sways as the plane drifts; more is nearer. */
+  /** Units that it sways as the plane drifts; nearer layers sway more. */
   readonly drift: number;
   paint(context: Context): void;
 }
@@ -24,6 +24,6 @@ export interface World {
   readonly light: CabinLight;
   /** From far to near. */
   readonly layers: readonly Layer[];
-  /** What moves by itself, over the layers. */
+  /** What moves, drawn over the layers. */
   live(context: Context, time: number): void;
 }

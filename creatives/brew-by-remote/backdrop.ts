@@ -4,7 +4,7 @@ import { TV } from '#creative-sdk/screen.ts';
 import { type Camera, pane } from './camera.ts';
 import type { Programme } from './programme.ts';
 
-/** The room out of focus is drawn this small and stamped large: a blur for the price of a thumbnail. */
+/** The room out of focus is drawn this small and enlarged: a cheap blur. */
 const SMALL = { width: 128, height: 72 } as const;
 
 /** Lights out of focus: the lamp, jars, and the windows of the train that still passes. Units of the screen; `drift` units per second. */
@@ -62,12 +62,12 @@ export class Backdrop {
     pen.globalCompositeOperation = 'source-over';
   }
 
-  /** The mean of the picture and its shifted copies, twice round: even enlarged fifteen times no pixel shows. */
+  /** The average of the picture and its shifted copies, applied twice: no pixel shows even when enlarged fifteen times. */
   #soften(): HTMLCanvasElement {
     const pen = this.#softPen;
     for (let tap = 0; tap < TAPS; tap++) {
       const away = tap ? (tap % 2 ? 0.7 : 1.4) : 0;
-      // Each copy weighs as much as all before it together have left for one: the sum is a plain mean.
+      // Each copy is drawn with the alpha that makes the sum a plain average.
       pen.globalAlpha = 1 / (tap + 1);
       pen.drawImage(this.#small, Math.cos(tap * 2.4) * away, Math.sin(tap * 2.4) * away);
     }

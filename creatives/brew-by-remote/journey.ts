@@ -4,7 +4,7 @@ import { type Level, levelBehind } from './levels.ts';
 import { type Recipe, STRENGTHS, stepsTo, toRecipe, wrap } from './menu.ts';
 import { BREW_S, type Pour, pourAt } from './pour.ts';
 
-/** Who is told what happens. */
+/** Called when something happens. */
 export interface Witness {
   interaction(name: 'focus' | 'strength' | 'brew', value: string | number): void;
   detail(name: 'qr_shown', value: string): void;
@@ -19,7 +19,7 @@ const ROUND = 1;
 const TRAVEL_S = 1.15;
 const RETREAT_S = 0.8;
 
-/** Where the viewer is, what was chosen, and the movements that follow. Knows no screen. */
+/** The state of the ad: the level, the choices, and the movements that follow from them. It draws nothing. */
 export class Journey {
   readonly overlay = new Spring(0, 80, 0.85);
   readonly rail = new Spring(FLAT_WHITE, 90, 0.78);
@@ -56,7 +56,7 @@ export class Journey {
     return this.#brewS;
   }
 
-  /** The brew as it looks now; while the camera retreats it plays no liquid any more. */
+  /** The brew at this moment; undefined while the camera is at the bar. While the camera moves back nothing is poured. */
   get pour(): Pour | undefined {
     const presence = this.presence.value;
     if (presence <= 0) return undefined;
@@ -119,7 +119,7 @@ export class Journey {
     this.#witness.changed();
   }
 
-  /** Puts a choice on the counter without a movement. */
+  /** Shows a choice on the counter without a movement. */
   set(place: number, strength: number): void {
     this.#place = place;
     this.#strength = strength;

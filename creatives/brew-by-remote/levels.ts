@@ -1,4 +1,4 @@
-/** How deep the viewer is in the ad; Back leaves one level, whatever happens on it. */
+/** The levels of the ad, from the programme to the finished cup; Back always leaves one level. */
 export const levels = ['programme', 'overlay', 'counter', 'brew', 'card'] as const;
 export type Level = (typeof levels)[number];
 

@@ -1,5 +1,5 @@
 import { boot } from '#creative-sdk/boot.ts';
-import { Show } from './show.ts';
+import { BrewByRemote } from './scene.ts';
 
 boot({
   id: 14,
@@ -13,6 +13,6 @@ boot({
     accent: '#0d6b62',
   },
   fonts: ['600 20px Sora'],
-  furniture: 'top-right',
-  setup: (stage) => new Show(stage),
+  chrome: 'top-right',
+  setup: (stage) => new BrewByRemote(stage),
 });

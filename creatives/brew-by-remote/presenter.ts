@@ -31,7 +31,7 @@ export class Presenter {
       programme: undefined,
       overlay: this.isPoster && this.cardFocus ? overlay.cta : overlay.ok,
       counter: counter.buttons[this.#journey.drink],
-      // OK pressed twice must not leave the brew: nothing wears the ring.
+      // No button has the focus ring here, so that a second OK does not leave the brew.
       brew: undefined,
       card: this.cardFocus ? card.again : card.cta,
     };

@@ -119,7 +119,7 @@ export class Programme {
     pen.restore();
   }
 
-  /** Puffs leave the chimney four a second and grow as they fall behind; the place of each follows from the time alone. */
+  /** Puffs leave the chimney four times a second and grow as they fall behind; the place of each depends on the time alone. */
   #drawPlume(pen: Pen, t: number, from: { x: number; y: number; puffs: readonly HTMLCanvasElement[] }): void {
     const lifeS = 4.6;
     const rate = 6.5;

@@ -134,7 +134,7 @@ export function drawDrivers(pen: Pen, angle: number): void {
   pen.stroke();
 }
 
-/** A sleeping car with lit windows; `seed` decides who is awake. */
+/** A sleeping car; `seed` decides which windows are lit. */
 export function bakeCar(px: number, seed: number): HTMLCanvasElement {
   const random = createRandom(seed);
   return bakeSprite(CAR.width, CAR.height, px, (pen) => {

@@ -4,7 +4,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 const WIDTH = 1.2;
 const BASELINE = 0.545;
 const LARGEST = 0.29;
-/** Smaller than this it is set in two lines. */
+/** If its letters were smaller than this, the name is set in two lines. */
 const SMALLEST = 0.15;
 const FONT_PX = 100;
 /** From the label's top to its first line, and from line to line, in letter sizes. */

@@ -5,10 +5,10 @@ import { INGREDIENTS, type Kind } from './kinds.ts';
 const START_SPEED = 120;
 const GRAVITY = 150;
 const TERMINAL = 340;
-/** A piece rests against the rim's edge as if it were a bead of this radius, rim radii. */
+/** The edge of the rim acts on pieces as a bead of this radius, rim radii. */
 const BEAD = 0.06;
 const BOUNCE = 0.45;
-/** The bowl is a little larger than it looks: rim radii. */
+/** The bowl catches in a slightly larger area than is drawn: rim radii. */
 const KINDNESS = 1.06;
 
 export interface Piece {
@@ -35,7 +35,7 @@ export interface Rim {
   readonly r: number;
 }
 
-/** The order and the places in which the morning falls: a walk that a hand can follow. */
+/** Chooses what falls and where: one place follows another so that a player can reach both. */
 export class Sower {
   readonly #random: () => number;
   readonly #range: { readonly from: number; readonly to: number };
@@ -75,7 +75,7 @@ export class Sower {
     };
   }
 
-  /** Every sixth piece or so is a golden oat. */
+  /** About every sixth piece is a golden oat. */
   #kind(): Kind {
     if (this.#id % 6 === 4) return 'oat';
     const draw = this.#random();
@@ -101,7 +101,7 @@ export function stepPiece(piece: Piece, dt: number, rim: Rim): boolean {
   return false;
 }
 
-/** Circle against the bead of the rim, from outside only: what comes from above slides in. */
+/** Collision with the bead of the rim, from outside only: what comes from above slides in. */
 function bounce(piece: Piece, rim: Rim, side: number): void {
   const dx = piece.x - (rim.x + side * rim.r);
   const dy = piece.y - rim.y;

@@ -13,10 +13,10 @@ import { DRY, POUR_S, POURED, type Pouring, pouringAt } from './pouring.ts';
 export type Phase = 'play' | 'choose' | 'pour' | 'end' | 'still';
 
 const PLAY_S = 14;
-const GHOST_PLAY_S = 8.4;
-/** From piece to piece, seconds. */
+const AUTOPLAY_S = 8.4;
+/** Seconds from one piece to the next. */
 const EVERY_S = 0.46;
-const GHOST_EVERY_S = 0.4;
+const AUTOPLAY_EVERY_S = 0.4;
 /** A golden oat counts double, and so does all that follows for so long. */
 const DOUBLE_S = 3.5;
 export const CHOICES = 5;
@@ -27,11 +27,11 @@ const PER_CHOICE = 4;
 const FULL = 30;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
-/** The invitation ends before sunrise: its headline is light on a dark sky. */
+/** Autoplay as an invitation ends before sunrise, because its headline is light on a dark sky. */
 const DAWN = 0.16;
-/** Once nobody is there, the end card comes this many times faster. */
+/** When the visitor has stopped playing, the end card comes this many times faster. */
 const HURRY = 6;
-/** What the player and the clock do to the bowl. Knows nothing of how it looks; lengths in design units. */
+/** The rules of the game: what input and clock do to the bowl. Draws nothing; lengths in design units. */
 export class Game {
   readonly glints: Glints;
   readonly heap = new Heap();
@@ -40,7 +40,7 @@ export class Game {
   /** How full the meter is, and how far the morning has come after it. */
   fill = 0;
   day = 0;
-  isGhost: boolean;
+  isAutoplay: boolean;
   mix: Mix = nameMix([]);
   choice = 0;
   readonly #stage: Stage;
@@ -59,7 +59,7 @@ export class Game {
     this.#stage = stage;
     this.#layout = layout;
     this.glints = new Glints(stage);
-    this.isGhost = !stage.reduced;
+    this.isAutoplay = !stage.reduced;
     this.phase = stage.reduced ? 'choose' : 'play';
     this.#sower = new Sower(() => stage.random(), layout);
     this.#spring.jump(layout.play.x);
@@ -70,7 +70,7 @@ export class Game {
     return { x: this.#spring.value, y: this.#layout.play.y + this.#dip.value, r: this.#layout.play.r };
   }
 
-  /** The bowl leans into its way, radians. */
+  /** How far the bowl leans in the direction it moves, radians. */
   get lean(): number {
     return clamp(this.#spring.velocity / 3200, -0.14, 0.14);
   }
@@ -122,15 +122,15 @@ export class Game {
     this.#stage.interaction('steer', this.lane + 1);
   }
 
-  /** Nobody has played: the meter does not count, and the end card names no mix. */
+  /** True while nobody has played: the meter does not count, and the end card names no mix. */
   get isInvitation(): boolean {
-    return this.isGhost && this.#stage.invites;
+    return this.isAutoplay && this.#stage.invites;
   }
 
-  /** The visitor's own game: what the ghost had caught flies out of the bowl. */
+  /** The game of the visitor begins: what autoplay had caught flies out of the bowl. */
   takeOver(): void {
     if (this.isInvitation && this.phase !== 'play') return this.#start();
-    if (!this.isGhost || this.phase !== 'play') return;
+    if (!this.isAutoplay || this.phase !== 'play') return;
     for (const { kind, pose, lean, seat } of this.heap.resting) {
       const piece = this.#sower.at(kind, this.rim.x + seat.x * this.rim.r, this.rim.y - seat.up * this.rim.r - 4);
       const thrown = { ...piece, pose, lean, vx: seat.x * 150, vy: mix(-330, -180, this.#stage.random()), isLost: true };
@@ -157,7 +157,7 @@ export class Game {
   }
 
   #reset(): void {
-    this.isGhost = false;
+    this.isAutoplay = false;
     this.heap.clear();
     this.fill = 0;
     this.#played = 0;
@@ -176,7 +176,7 @@ export class Game {
     this.#nextIn = 0.3;
   }
 
-  /** Somebody chose, in the calm version. */
+  /** A choice in the calm version. */
   choose(kind: Kind): void {
     if (this.phase !== 'choose') return;
     for (let i = 0; i < PER_CHOICE; i++) this.heap.add({ kind, pose: this.#stage.random(), lean: this.#stage.random() - 0.5 }, 0, -1);
@@ -217,13 +217,13 @@ export class Game {
   }
 
   #play(dt: number): void {
-    const long = this.isGhost ? GHOST_PLAY_S : PLAY_S;
+    const long = this.isAutoplay ? AUTOPLAY_S : PLAY_S;
     this.#played += dt;
     this.#doubleLeft -= dt;
     this.#nextIn -= dt;
     if (this.#nextIn <= 0 && this.#played < long - 1.4) {
       this.pieces.push(this.#sower.next());
-      this.#nextIn += this.isGhost ? GHOST_EVERY_S : EVERY_S;
+      this.#nextIn += this.isAutoplay ? AUTOPLAY_EVERY_S : EVERY_S;
     }
     this.#mark(this.#played / long);
     if (this.#played >= long) this.#pour();
@@ -276,7 +276,7 @@ export class Game {
     if (this.#pourAge >= POUR_S) this.#compose();
   }
 
-  /** The end card stands; nothing of it moves any more. */
+  /** True when the end card is complete and nothing moves. */
   #compose(): void {
     this.phase = 'end';
     this.day = 1;

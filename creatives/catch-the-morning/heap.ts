@@ -21,7 +21,7 @@ const LAYERS = [
   { count: 2, step: 1, ring: 0.1, up: 0.5, from: 0.2 },
 ] as const;
 
-/** In the order of filling: the bottom first, and within a layer to and fro so that the heap stays level. */
+/** The seats in the order of filling: the bottom first, and each layer from side to side so that the heap stays level. */
 export const SEATS: readonly Seat[] = LAYERS.flatMap(({ count, step, ring, up, from }, layer) =>
   Array.from({ length: count }, (_, i) => {
     const angle = from + (((i * step) % count) / count) * Math.PI * 2;

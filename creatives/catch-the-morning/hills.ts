@@ -117,7 +117,7 @@ function bakeSheet(sheet: Sheet, layout: Layout, { base, light, shadow }: SheetC
   });
 }
 
-/** Further cuts in the same sheet: its fields. */
+/** More cuts in the same sheet: its fields. */
 function drawInlays(c: Draw, sheet: Sheet, { wide, high, base, light, shadow }: SheetColours & { wide: number; high: number }): void {
   for (let i = 1; i <= 3; i++) {
     const sink = i * (sheet.rise * 0.5 + 12) + 5 * i * i;

@@ -3,7 +3,7 @@ export const KINDS = ['blueberry', 'almond', 'banana', 'honey', 'oat'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Ingredient {
-  /** As part of a mix: first the adjective, then the noun ("Blue Almond"). */
+  /** Its words in the name of a mix: first the adjective, then the noun ("Blue Almond"). */
   readonly first: string;
   readonly second: string;
   readonly label: string;

@@ -1,10 +1,10 @@
 import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 import { POSES, ROOM, renderMorsel } from './morsel.ts';
 
-/** Finer pictures than this many pixels a side are not worth their time. */
+/** Pictures with more pixels a side than this are not worth their time. */
 const FINEST = 150;
 
-/** Pictures of the morsels, sculpted when first needed; a few ahead of time in every frame. */
+/** Pictures of the morsels, computed when first needed; a few are computed ahead in every frame. */
 export class Larder {
   readonly #pictures = new Map<Kind, (HTMLCanvasElement | undefined)[]>();
   readonly #pixels: number;
@@ -16,12 +16,12 @@ export class Larder {
     for (const kind of KINDS) this.#pictures.set(kind, []);
   }
 
-  /** Fine enough for so many pixels per design unit, and not wastefully so. */
+  /** Whether the pictures have enough pixels for this size, and not far too many. */
   suits(pixels: number): boolean {
     return this.#pixels >= pixels * 0.9 && this.#pixels <= pixels * 2.2;
   }
 
-  /** Sculpts one more picture; false when all are there. */
+  /** Computes one more picture; false when all are there. */
   prepare(): boolean {
     const kind = KINDS[this.#ahead % KINDS.length];
     const pose = Math.floor(this.#ahead / KINDS.length);
@@ -42,7 +42,7 @@ export class Larder {
     c.globalAlpha = alpha;
   }
 
-  /** One picture alone, for what lies. */
+  /** Draws a single picture, for a piece that lies still. */
   drawStill(c: CanvasRenderingContext2D, kind: Kind, turns: number, radius: number): void {
     const pose = kind === 'honey' ? 0 : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
     const half = radius * ROOM;

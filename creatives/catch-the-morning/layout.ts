@@ -19,7 +19,7 @@ export interface Layout extends DesignSize {
   readonly to: number;
   /** Height of the farthest ridge. */
   readonly horizon: number;
-  /** Where the sun ends up. */
+  /** Where the sun stands at the end. */
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
 }
 

@@ -13,6 +13,6 @@ boot({
     accent: '#f79a5e',
   },
   fonts: ['600 20px Fraunces'],
-  furniture: 'bottom-left',
+  chrome: 'bottom-left',
   setup: createScene,
 });

@@ -1,4 +1,4 @@
-/** Where the drops' joint field is as strong as this, the milk has its skin: a lone drop keeps its radius. */
+/** The surface of the milk is where the joint field of the drops has this strength: a single drop keeps its radius. */
 export const SKIN = 0.5625;
 
 /** What one drop of radius `r` adds at a squared distance. Nothing beyond two radii. */

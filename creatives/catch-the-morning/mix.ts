@@ -1,6 +1,6 @@
 import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 
-/** Oats and milk under whatever was caught, kilocalories. */
+/** Energy of the oats and milk in every bowl, kilocalories. */
 const BASE_KCAL = 210;
 
 export interface Part {
@@ -12,7 +12,7 @@ export interface Part {
 export interface Mix {
   /** "Blue Almond" */
   readonly name: string;
-  /** What the two that name it make up together, whole per cent. */
+  /** The share of the two kinds that name it, whole per cent. */
   readonly share: number;
   readonly kcal: number;
   /** From the most to the least; together 100, or nothing. */

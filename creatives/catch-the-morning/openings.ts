@@ -1,7 +1,7 @@
 import { HEAP_SIZE } from './heap.ts';
 import type { Kind } from './kinds.ts';
 
-/** What is in the air when the curtain opens: part of the bowl's way, part of the height above it. */
+/** What is falling in the first frame: part of the width that the bowl can move, part of the height above it. */
 export const OPENING: readonly (readonly [Kind, number, number])[] = [
   ['blueberry', 0.5, 0.7],
   ['banana', 0.84, 0.5],

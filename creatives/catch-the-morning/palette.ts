@@ -46,7 +46,7 @@ export function mixPalette({ primary, accent }: Brand): Palette {
   return { dawn, day, glaze: primary, clay: CLAY, mark: contrast(primary, CLAY) >= 4.5 ? primary : inkOn(CLAY, INK), cream: CREAM, ink: INK, accent };
 }
 
-/** The sky between dawn and day. It passes through gold, not through grey. */
+/** The sky between dawn and day, mixed by way of gold so that it never looks grey. */
 export function skyAt({ dawn, day, accent }: Palette, t: number): readonly string[] {
   const gold = [
     mixColour('#5aa6b0', accent, 0.1),

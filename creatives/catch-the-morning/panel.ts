@@ -14,7 +14,7 @@ import type { Layout } from './layout.ts';
 import type { Mix } from './mix.ts';
 import type { Palette } from './palette.ts';
 
-/** The headline stays for so much of the morning in the trailer: later the sky is too light for it. */
+/** In autoplay the headline is shown up to this part of the morning: later the sky is too light for it. */
 const HEADLINE_UNTIL = 0.2;
 
 /** All words and buttons, in design units over the picture. */
@@ -59,13 +59,13 @@ export class Panel {
     const isEnd = phase === 'pour' || phase === 'end';
     this.choices.show(game, larder);
     const isPoster = isEnd && game.isInvitation;
-    const isOpening = phase === 'choose' ? game.choice === 0 : phase === 'play' && game.isGhost;
+    const isOpening = phase === 'choose' ? game.choice === 0 : phase === 'play' && game.isAutoplay;
     const opening = isOpening ? 1 - ramp(game.day, HEADLINE_UNTIL, HEADLINE_UNTIL + 0.06) * (phase === 'choose' ? 0 : 1) : 0;
     this.#opening.style.opacity = (isPoster ? Math.max(1 - ramp(pouring.near, 0, 0.3), pouring.words) : opening).toFixed(3);
     this.#sheet.classList.toggle('poster', isPoster && pouring.near > 0.5);
-    this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isGhost && game.day < HEADLINE_UNTIL);
+    this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isAutoplay && game.day < HEADLINE_UNTIL);
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
-    setText(this.#meter.seconds, phase === 'play' && !game.isGhost ? COPY.seconds(game.secondsLeft) : '');
+    setText(this.#meter.seconds, phase === 'play' && !game.isAutoplay ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;
     if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
     setRise(this.#result.box, isEnd && !isPoster ? pouring.words : 0, 16);
@@ -97,7 +97,7 @@ export class Panel {
     fitText(name, this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
 
-  /** Whoever plays by keyboard finds the focus on what can be pressed next. */
+  /** Moves the focus of a player with a keyboard to what can be pressed next. */
   #keepFocus(game: Game): void {
     const isEnd = game.phase === 'end';
     if (isEnd && !this.#wasEnd && this.#wasOpen) this.call.focus({ preventScroll: true });

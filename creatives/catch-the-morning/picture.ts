@@ -17,9 +17,9 @@ import { Stalks } from './stalks.ts';
 
 type Draw = CanvasRenderingContext2D;
 
-/** Morsels are sculpted so much finer than they are in play: the end card comes nearer. */
+/** Morsels are computed with this many times the pixels that the game needs: the end card shows them larger. */
 const FINER = 1.3;
-/** Frames from one picture sculpted ahead of need to the next. */
+/** A picture is computed ahead of need once in this many frames. */
 const PREPARE_EVERY = 3;
 
 /** Everything that is baked for one size of the stage. */
@@ -64,7 +64,7 @@ export class Picture {
     const ratio = this.#stage.pixelRatio * layout.scale;
     const isStill = this.#stage.config.mode === 'still';
     const pixels = ratio * (isStill ? layout.end.r / layout.play.r : FINER);
-    // Sculpting is dear: a new size or pixel ratio keeps what is good enough.
+    // Computing the pictures is slow: on a new size or pixel ratio those that still have enough pixels are kept.
     const larder = this.#larder?.suits(pixels) ? this.#larder : new Larder(pixels);
     this.#larder = larder;
     const largest = layout.end.r * ratio;
@@ -93,7 +93,7 @@ export class Picture {
     game.glints.draw(c);
     stalks.draw(c, day, t, pouring.near);
     c.restore();
-    // A little ahead of need, so that no frame has to sculpt several.
+    // Computed a little ahead, so that no frame has to compute several.
     if (game.phase !== 'still' && this.#frames++ % PREPARE_EVERY === 0) larder.prepare();
   }
 

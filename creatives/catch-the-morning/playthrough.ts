@@ -1,6 +1,6 @@
 import type { Playthrough, Step } from '#creative-sdk/playthrough.ts';
 
-/** To and fro over the lanes; Enter chooses in the calm version, where the arrows go from choice to choice. */
+/** Moves to and fro over the lanes; Enter chooses in the calm version, where the arrows go from choice to choice. */
 const round: readonly Step[] = [
   { press: 'ArrowLeft' },
   { press: 'Enter' },

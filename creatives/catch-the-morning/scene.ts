@@ -1,13 +1,13 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
-import { connectButtons, steerByKey, Way } from './controls.ts';
+import { Autoplay } from './autoplay.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { BowlSlider, connectButtons, steerByKey } from './input.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 
-/** A thumbnail is looked at closely, whatever the screen it is taken on. */
+/** A thumbnail is drawn with many pixels, whatever the screen it is taken on. */
 function inFineGrain(stage: Stage): Stage {
   const { width, height, time } = stage;
   return { ...stage, width, height, time, pixelRatio: 2 };
@@ -18,9 +18,9 @@ export function createScene(stage: Stage): Scene {
   let layout = layOut(stage.width, stage.height, isThumbnail);
   const picture = new Picture(isThumbnail ? inFineGrain(stage) : stage, layout);
   const game = new Game(stage, layout);
-  const way = new Way(stage, game, (x) => x / layout.scale);
+  const slider = new BowlSlider(stage, game, (x) => x / layout.scale);
   const panel = new Panel(stage, mixPalette(stage.brand));
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel, () => layout);
   panel.fit(layout);
 
@@ -29,10 +29,10 @@ export function createScene(stage: Stage): Scene {
       game.step(dt);
       // Here and not in render(): the keyboard focus follows what they hide and show.
       panel.show(game, picture.larder);
-      way.show();
+      slider.show();
       if (game.isStill) stage.sleep();
     },
-    // What only breathes stands still in the calm version.
+    // Motion that is only decoration stops in the calm version.
     render: () => picture.draw(game, stage.reduced || isThumbnail ? 0 : stage.time),
     resize() {
       layout = layOut(stage.width, stage.height, isThumbnail);
@@ -41,15 +41,15 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => steerByKey(input, game, panel),
-    autopilot(t) {
-      ghost.play(t, layout);
+    autoplay(t) {
+      autoplay.play(t, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

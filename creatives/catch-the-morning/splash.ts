@@ -10,7 +10,7 @@ const ARMS = 17;
 const BEADS = 32;
 /** From bead to bead in an arm, seconds of the splash. */
 const APART = 0.0098;
-/** The splash's own time at which it stands still for good. */
+/** The time of the splash at which it stops moving. */
 export const FROZEN_AT = 0.5;
 
 const chance = (i: number, seed: number) => noise1(i * 7.31 + 0.37, seed) * 0.5 + 0.5;

@@ -1,20 +1,20 @@
 import { clips } from './clips.ts';
 import { steer } from './steer.ts';
 
-/** Of the files of a clip; a browser takes the first that it can play. Level 3.1 is 1280x720 at 30 frames a second in both. */
+/** Types of the files of a clip; a browser takes the first that it can play. Level 3.1 is 1280x720 at 30 frames a second in both. */
 const codecs = ['av01.0.05M.08', 'avc1.64001f'] as const;
-/** The clip joins the film when it is this close, at most a frame, and is taken out when it has drifted so far; seconds. */
+/** The clip is shown when it is this close to the film, at most one frame, and hidden when it has drifted this far; seconds. */
 const JOINED_S = 1 / 30;
 const LOST_S = 0.2;
-/** On a busy machine the browser's word on the frame comes late: then its clock is nearer. */
+/** On a busy machine the browser reports the shown frame late: then the clock of the video is more exact. */
 const NEWS_S = 0.05;
-/** A jump takes about this long. */
+/** A seek takes about this long. */
 const JUMP_S = 0.1;
-/** The film has stopped asking: paused, hidden or at rest. */
+/** After this long without a request the film is paused, hidden or at rest. */
 const RUNAWAY_S = 0.25;
 const RATE_STEP = 0.04;
 
-/** One clip, silent, beside the page. It runs only while it is asked to follow. */
+/** One clip, without sound, beside the page. It plays only while it is asked to follow the film. */
 export class Clip {
   readonly element = document.createElement('video');
   #target = 0;
@@ -81,12 +81,12 @@ export class Clip {
     if (Math.abs(element.playbackRate - rate) > RATE_STEP) element.playbackRate = rate;
     if (!element.paused || element.ended) return;
     element.play().catch((reason: unknown) => {
-      // A pause that overtakes it is no refusal.
+      // A pause that comes before the play has begun rejects it; that is no failure to play.
       this.#isBroken ||= reason instanceof DOMException && reason.name === 'NotAllowedError';
     });
   }
 
-  /** Browsers say which frame is on show; without that its clock is near enough. */
+  /** Browsers report which frame is shown; where they do not, the clock of the video is close enough. */
   #listen(): void {
     this.element.requestVideoFrameCallback?.((_, { mediaTime }) => {
       this.#mediaTime = mediaTime;

@@ -1,16 +1,16 @@
+import type { Cue } from './autoplay.ts';
 import type { FeatureId, RoadId } from './film.ts';
 import type { Interface } from './interface.ts';
-import type { Cue } from './trailer.ts';
 
 interface Acts {
-  /** To a second of a road. */
+  /** Chooses a road and jumps to a second of it. */
   drive(road: RoadId, at: number): void;
   open(id: FeatureId): void;
   close(): void;
   camp(): void;
 }
 
-/** The invitation: the hand points at a road and leaves the choice; on the way that the film takes by itself it looks at the roof. */
+/** The invitation: the hand points at a road but does not choose it; on the road that the film takes by itself it points at the roof. */
 export function listInvitation(ui: Interface, { open, close }: Acts): readonly Cue[] {
   return [
     { at: 2.4, on: () => ui.choices[0], press: () => {} },
@@ -19,7 +19,7 @@ export function listInvitation(ui: Interface, { open, close }: Acts): readonly C
   ];
 }
 
-/** The trailer drives all three roads and arrives; between the presses it skips ahead in the film. */
+/** Autoplay drives all three roads and arrives; between the presses it skips ahead in the film. */
 export function listCues(ui: Interface, { drive, open, close, camp }: Acts): readonly Cue[] {
   return [
     { at: 2.2, on: () => ui.choices[0], press: () => drive('coast', 0.2) },

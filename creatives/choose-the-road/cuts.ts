@@ -13,12 +13,12 @@ export type ClipId = keyof typeof cuts;
 export const FRAMES_PER_SECOND = 30;
 /** The pixels of a clip. */
 export const CLIP = { width: 1280, height: 720 } as const;
-/** The road is chosen, or chooses itself, soon: its clip is fetched this long before, seconds. */
+/** The clip of a road is fetched this long before it is needed, seconds. */
 const NEAR_S = 1.5;
 
 type Moment = Pick<Film, 'chapter' | 'position' | 'road'>;
 
-/** The clip that shows this moment. The camp is drawn. */
+/** The clip that shows this moment; the camp is always drawn. */
 export function clipAt({ chapter, road }: Moment): 'fork' | RoadId | undefined {
   if (chapter === 'fork') return 'fork';
   return chapter === 'road' ? road : undefined;

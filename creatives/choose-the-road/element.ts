@@ -13,7 +13,7 @@ export function createButton(name: string, onPress: () => void, ...children: (No
   return button;
 }
 
-/** Takes type down until it fits its box; never below 10 px. */
+/** Reduces the font size until the text fits; never below 10 px. */
 export function shrink(element: HTMLElement, from: number, maxWidth: number, maxHeight: number): void {
   for (let size = from; size >= 10; size -= 1) {
     element.style.fontSize = `${size}px`;

@@ -14,7 +14,7 @@ import { drivingPose, lensAt, spotAt } from './track.ts';
 import { fitView } from './view.ts';
 
 const LIMIT = 700_000;
-/** For a look at both: small enough that the encoder's dust does not count, large enough to see the road move. */
+/** Size in which the two pictures are compared: small enough that noise of the encoder does not count, large enough to see the road move. */
 const SMALL = '320:180';
 const folder = 'creatives/choose-the-road';
 const clips = Object.keys(cuts).filter((name): name is ClipId => Object.hasOwn(cuts, name));
@@ -53,7 +53,7 @@ it.each([
 });
 
 describe.skipIf(!hasFfmpeg)('the photosensitivity filter (ffmpeg)', () => {
-  it.each(clips)('finds %s harmless', { timeout: 60_000 }, async (id) => {
+  it.each(clips)('finds no dangerous flashes in %s', { timeout: 60_000 }, async (id) => {
     const filter = 'photosensitivity=bypass=1,metadata=print:file=-';
     const { stdout } = await run('ffmpeg', ['-v', 'error', '-i', `${folder}/${id}-h264.mp4`, '-vf', filter, '-f', 'null', '-'], {
       maxBuffer: 1 << 24,
@@ -133,7 +133,7 @@ interface Seen {
   readonly y: number;
 }
 
-/** Enough to judge a road by, even where only some of its ten seconds are played from the clip. */
+/** Frames needed to judge a road, even where only some of its ten seconds are played from the clip. */
 const FRAMES = 15;
 
 /** Notes each frame which video is in sight, with its second, and the place of the solar roof's hotspot: the first, and the first lit. */

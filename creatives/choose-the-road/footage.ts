@@ -29,8 +29,8 @@ export function openFootage({ root, config, reduced, brand: { name, accent } }: 
 }
 
 /**
- * Keeps the clips in step with the film's clock, which is never theirs: what they cannot show at a moment is drawn. They lie under the canvas, which is
- * clear where they show: the browser's compositor puts a video on the screen for a tenth of what drawing it into a canvas takes.
+ * Keeps the clips in step with the film's clock. What a clip cannot show at a moment is drawn instead. The clips lie under the canvas, which is clear
+ * where they show: for the browser's compositor a video costs a tenth of drawing it into a canvas.
  */
 export class Footage {
   shown: Shown | undefined;
@@ -45,7 +45,7 @@ export class Footage {
     root.append(this.#sheet);
   }
 
-  /** Once a picture: the clip of this moment stands where the film lies, seen through the lens. */
+  /** Once for each drawn picture: places the clip of this moment where the film is, seen by the camera. */
   show({ x, y, scale }: View, lens: Lens): void {
     const { style } = this.#sheet;
     const frame = this.shown?.frame;

@@ -27,7 +27,7 @@ export interface Deeds {
 const ASK = { from: 0.15, to: 0.7 } as const;
 /** The hotspots light up one after the other, seconds of the road. */
 const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.5, kitchen: 0.9, range: 1.3 };
-/** Each is spoken of at this second. */
+/** The captions name each of them at this second. */
 const CUE_S: Readonly<Record<FeatureId, number>> = { solar: 2, kitchen: 5, range: 8 };
 
 /** All that is text or control, above the film. */

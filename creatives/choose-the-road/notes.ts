@@ -18,7 +18,10 @@ const chords: readonly (readonly number[])[] = [
   [-2, 5, 9, 14],
   [-7, 5, 9, 12],
 ];
-/** Which tone of the chord each eighth plucks, −1 none, and how much higher: the sea rolls, snow falls in drops, the desert hardly speaks. */
+/**
+ * Which tone of the chord each eighth plays, −1 for none, and how many semitones higher: the coast rolls up and down, the forest has single high
+ * notes, the desert hardly any.
+ */
 const patterns = {
   fork: { tones: [1, -1, -1, 2, -1, -1, 3, -1], up: 12 },
   coast: { tones: [0, 1, 2, 3, 2, 1, 3, 2], up: 12 },

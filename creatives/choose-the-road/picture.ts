@@ -19,10 +19,10 @@ export interface Look {
   /** Seconds of film. */
   readonly position: number;
   readonly road: RoadId | undefined;
-  /** The feature the camera looks at, and how close it has come, 0 … 1. */
+  /** The feature that the camera looks at, and how close it is, 0 … 1. */
   readonly feature: FeatureId;
   readonly closeness: number;
-  /** This very moment as it was recorded, under the canvas; without it the film is drawn. */
+  /** The recorded picture of this moment, under the canvas; without it the film is drawn. */
   readonly frame?: CanvasImageSource | undefined;
 }
 
@@ -70,7 +70,7 @@ export class Picture {
     return missing !== undefined;
   }
 
-  /** What is on show now dissolves into what comes. */
+  /** The picture that is shown now dissolves into the next one. */
   cut({ element, context }: Sheet, view: View, look: Look): void {
     this.#last.width = element.width;
     this.#last.height = element.height;
@@ -88,7 +88,7 @@ export class Picture {
     pen.drawImage(element, 0, 0);
   }
 
-  /** Through the lens. */
+  /** Applies the camera. */
   #look(pen: Pen, look: Look): void {
     const lens = this.lensOf(look);
     pen.translate(lens.x, lens.y);

@@ -11,7 +11,7 @@ export class Projector {
   readonly #stage: Stage;
   readonly #footage: Footage | undefined;
   readonly #layer;
-  /** The canvas shows this very moment. */
+  /** True when the canvas shows this moment. */
   #isDrawn = false;
 
   constructor(stage: Stage, footage: Footage | undefined) {
@@ -40,7 +40,7 @@ export class Projector {
     this.#isDrawn = true;
   }
 
-  /** This moment dissolves into what comes, whether it was drawn or not; the calm version cuts. */
+  /** The picture of this moment dissolves into the next one, whether it was drawn or played from a clip; the calm version cuts. */
   cut(look: Look): void {
     if (this.#stage.reduced) return;
     if (!this.#isDrawn) this.draw(look);

@@ -16,13 +16,13 @@ export class Report {
     this.#stage = stage;
   }
 
-  /** The trailer holds the film only for show. */
-  follow({ share, isComposed, isHeld }: Film, isTrailer: boolean): void {
+  /** In autoplay a held film is not reported. */
+  follow({ share, isComposed, isHeld }: Film, isAutoplay: boolean): void {
     for (const [quarter, name] of QUARTERS) if (share >= quarter) this.#stage.milestone(name);
     if (isComposed) this.#stage.milestone('complete');
-    if (isTrailer || isHeld === this.#wasHeld) return;
+    if (isAutoplay || isHeld === this.#wasHeld) return;
     this.#wasHeld = isHeld;
-    // A video player under the film stands still with it (creative-sdk/port-simid.ts).
+    // A video player below the ad is paused with it (creative-sdk/port-simid.ts).
     this.#stage.detail('hold', isHeld ? 'on' : 'off');
   }
 }

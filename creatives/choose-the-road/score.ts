@@ -4,7 +4,7 @@ import { EIGHTH_S, type Note, notesAt } from './notes.ts';
 
 /** Notes are handed to the sound card this long before they are due. */
 const AHEAD_S = 0.12;
-/** Without a frame for this long the sound fades: paused, held or out of sight. The last chord may ring out. */
+/** When no frame came for this long, the sound fades: the ad is paused, held or out of sight. The last chord may ring out. */
 const HOLD_S = 0.3;
 const RING_S = 2.4;
 const FADE_S = 0.12;
@@ -17,7 +17,7 @@ const voices = {
 
 let last: Score | undefined;
 
-/** The film's music, off until the visitor turns it on. It follows the film's clock and is never asked about time. */
+/** The music of the film, off until the visitor turns it on. It follows the clock of the film. */
 export class Score {
   #isOn = false;
   #isSilenced = false;
@@ -38,14 +38,14 @@ export class Score {
     return this.#isOn;
   }
 
-  /** Only in the handler of a press. */
+  /** Call it in the handler of a press only: browsers start no sound elsewhere. */
   turn(isOn: boolean): void {
     this.#isOn = isOn;
     if (isOn && !this.#audio && this.#stage.config.clock === 'real' && typeof AudioContext !== 'undefined') this.#open(new AudioContext());
     this.#settle();
   }
 
-  /** The page wants silence, whatever the visitor pressed here, or no longer. */
+  /** The page mutes the ad, whatever the visitor chose here, or unmutes it. */
   silence(isSilenced: boolean): void {
     this.#isSilenced = isSilenced;
     this.#settle();
@@ -60,7 +60,7 @@ export class Score {
   follow({ position, road, chapter }: Film): void {
     const now = this.#audio?.currentTime ?? 0;
     const due = Math.floor((position + AHEAD_S) / EIGHTH_S) + 1;
-    // A jump plays nothing that was jumped over.
+    // After a jump, the notes in between are not played.
     if (due - this.#next > 1 || due < this.#next) this.#next = Math.ceil(position / EIGHTH_S);
     for (; this.#next < due; this.#next++)
       if (this.#isHeard && chapter !== 'end')
@@ -86,7 +86,7 @@ export class Score {
     back.connect(this.#out);
   }
 
-  /** A dead man's handle: each frame lets the sound live a little longer. */
+  /** Each frame extends the sound by a moment, so that it fades when no more frames come. */
   #keepAlive(now: number, seconds: number): void {
     const gain = this.#out?.gain;
     gain?.cancelScheduledValues(now);

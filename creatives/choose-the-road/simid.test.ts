@@ -1,4 +1,7 @@
-/** The SIMID file over a video player that speaks as the IAB's text says (SIMID 1.2, sections 4 and 6), written here and knowing nothing of the creative. */
+/**
+ * The SIMID file over a video player that follows the text of the IAB (SIMID 1.2, sections 4 and 6); it is written here and shares no code with the
+ * creative.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Browser, Frame, Page } from '@playwright/test';
@@ -8,7 +11,7 @@ import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 
 const folder = 'creatives/choose-the-road';
-/** A loaded machine draws few frames a second. */
+/** A busy machine draws few frames a second. */
 const SOON = { timeout: 10_000 };
 const CLICK_TAG = 'https://clicks.example/?to=wendara';
 const PLAYER = `<!doctype html><html lang="en"><title>Player</title><link rel="icon" href="data:,">
@@ -106,7 +109,7 @@ describe.skipIf(!findChromium())('the SIMID file in a video player', { timeout: 
   const log = (page: Page): Promise<readonly Said[]> => page.evaluate(() => Reflect.get(window, 'log'));
   const types = async (page: Page) => (await log(page)).map(({ type }) => type).filter((type) => type.startsWith('SIMID:'));
   const isPaused = (page: Page) => page.evaluate(() => document.querySelector('video')?.paused);
-  // Hotspots never stand still, as Playwright would wish.
+  // Hotspots move all the time, so Playwright cannot wait until they stand still.
   const press = (frame: Frame, name: string) => frame.getByRole('button', { name }).click({ force: true });
 
   it('opens the session, answers, and starts when the player says so', async () => {

@@ -3,7 +3,7 @@ import { clipAhead, clipAt } from './cuts.ts';
 import { Film } from './film.ts';
 import { steer } from './steer.ts';
 
-/** Lets a clip that obeys at once follow a film; the drift in seconds after each of its frames. */
+/** A clip that obeys at once follows a film; returns its drift in seconds after each frame. */
 function follow(drift: number, pace: (t: number) => number, seconds: number): number[] {
   const drifts: number[] = [];
   for (let t = 0; t < seconds; t += 1 / 60) {

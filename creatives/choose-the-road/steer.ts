@@ -1,4 +1,4 @@
-/** What a clip must do to stay with the film: run at a rate, stand, or jump to the film's second. */
+/** What a clip must do to stay with the film: play at a rate, stand still, or jump to the second of the film. */
 export type Order = number | 'wait' | 'jump';
 
 /** Seconds behind the film, and ahead of it, from which catching up would take too long. */
@@ -6,7 +6,7 @@ const BEHIND_S = 0.5;
 const AHEAD_S = 1;
 /** Rate for each second of drift. */
 const PULL = 4;
-/** Browsers play between these, and look well there. */
+/** Browsers play well between these rates. */
 const SLOWEST = 0.1;
 const FASTEST = 2;
 

@@ -3,7 +3,7 @@ import { fbm1 } from '#creative-sdk/random.ts';
 import type { Pen } from './gradient.ts';
 import { FILM } from './view.ts';
 
-/** A painted band that repeats sideways and passes at its own pace. */
+/** A painted band that repeats sideways and passes at its own speed. */
 export class Strip {
   readonly #sprite: HTMLCanvasElement;
   readonly #box;

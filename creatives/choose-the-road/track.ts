@@ -11,7 +11,7 @@ export const CAMP_WAY = 2280;
 const CLOSE_UP = 1.24;
 const TURN = (Math.PI * 2) / 10;
 
-/** Where the van is at a second of a road; the road's ten seconds close. */
+/** Where the van is at a second of a road; the ten seconds end where they began. */
 export function drivingPose(road: RoadId, t: number): Pose {
   const phase = roadIds.indexOf(road) * 1.9;
   return {

@@ -63,7 +63,7 @@ export function frontAt(y: number): number {
   return VAN.length;
 }
 
-/** A point of the van in the film. No vanishing point: a long lens. */
+/** A point of the van in the film. It has no vanishing point, as through a long lens. */
 export function project(pose: Pose, [x, y, z]: Point3): Point {
   const along = x - VAN.length / 2;
   const aside = z + VAN.width / 2;

@@ -5,7 +5,7 @@ import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
 const depths = Array.from({ length: 61 }, (_, i) => i * 5);
 
 describe('daylight', () => {
-  it('dies with every metre', () => {
+  it('becomes weaker with every metre', () => {
     for (const [index, depth] of depths.entries()) {
       const above = depths[index - 1];
       if (above === undefined) continue;
@@ -13,14 +13,14 @@ describe('daylight', () => {
     }
   });
 
-  it('leaves blue for last', () => {
+  it('loses blue last', () => {
     for (const depth of [50, 120, 200]) {
       const [red, , blue] = toRgb(daylightAt(depth).water[0]);
       expect(blue).toBeGreaterThan(red * 4);
     }
   });
 
-  it('hands over to the lume', () => {
+  it('is replaced by the lume', () => {
     expect([lumeAt(0), sunAt(0), surfaceAt(0)]).toEqual([0, 1, 1]);
     expect([lumeAt(300), sunAt(300), surfaceAt(300)]).toEqual([1, 0, 0]);
   });

@@ -10,7 +10,7 @@ export interface Daylight {
 
 type Row = readonly [depth: number, top: string, middle: string, bottom: string, key: string, fill: string];
 
-/** Red is gone at 10 m, orange at 25, green at 90; below 200 m blue is a memory. Painted, not measured. */
+/** Red is gone at 10 m, orange at 25 m, green at 90 m; below 200 m there is hardly any blue. Chosen by eye, not measured. */
 const table: readonly Row[] = [
   [0, '#1a9ab5', '#0b7799', '#06476c', '#ffffff', '#a9d6dd'],
   [10, '#1791b6', '#0a6690', '#053c63', '#e2f6fa', '#83bccb'],
@@ -33,7 +33,7 @@ export function daylightAt(depth: number): Daylight {
   return { water: [at(1), at(2), at(3)], key: at(4), fill: at(5) };
 }
 
-/** Strength of the lume, 0 … 1: always charged, seen only when the day has gone. */
+/** Strength of the lume, 0 … 1: it always glows, but is seen only where daylight is gone. */
 export const lumeAt = (depth: number) => ramp(depth, 40, 270);
 /** Strength of sunbeams and caustics, 0 … 1. */
 export const sunAt = (depth: number) => 1 - ramp(depth, 0, 105);

@@ -13,7 +13,7 @@ describe('the bezel', () => {
     expect(turnBetween(-Math.PI + 0.1, Math.PI - 0.1)).toBeCloseTo(-0.2);
   });
 
-  it('leans into its clicks and passes them', () => {
+  it('turns towards each click and passes it', () => {
     expect(ratchet(toTurn(7))).toBeCloseTo(toTurn(7));
     expect(Math.abs(ratchet(toTurn(7.2)) - toTurn(7))).toBeLessThan(toTurn(0.1));
     expect(ratchet(toTurn(7.5))).toBeCloseTo(toTurn(7.5));

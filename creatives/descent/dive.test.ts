@@ -44,7 +44,7 @@ describe("the host's scroll", () => {
     expect(scrollToDepth(SCROLL_FLOOR + 0.3)).toBeCloseTo(FLOOR_M);
   });
 
-  it('only tells the position at first', () => {
+  it('says at first only where the page stands', () => {
     const dive = new Dive(false);
     expect(dive.scroll(0.4, 0.1)).toBe(false);
     expect(dive.scroll(0.405, 0.2)).toBe(false);
@@ -70,7 +70,7 @@ describe('the calm dive', () => {
   });
 });
 
-it('hurries to the floor before the rest', () => {
+it('arrives at the floor before the ad rests', () => {
   const dive = new Dive(false);
   dive.hurry(true);
   run(dive, 0.55);

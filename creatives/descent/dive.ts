@@ -5,12 +5,14 @@ import { nearestStop, toDepth, toFall } from './fathom.ts';
 const AUTO_DIVE_S = 8;
 /** How fast the fall follows its target: about 95 % in half a second. */
 const FOLLOW_PER_S = 6;
-/** Before the rest: there in half a second. */
+/** Before the ad rests it arrives in half a second. */
 const HURRY_PER_S = 18;
 /** Host scroll progress at the surface and at the floor: the part of the way in which most of the slot is in view. */
 export const SCROLL_SURFACE = 0.2;
 export const SCROLL_FLOOR = 0.62;
-/** Scroll messages before this moment only tell where the page stands; a later one, or one this different, is a visitor who scrolls. */
+/**
+ * Before this second a scroll message only says where the page stands; a later one, or one that differs by this much, means that a visitor scrolls.
+ */
 const SETTLE_S = 1;
 const SETTLE_PROGRESS = 0.02;
 
@@ -26,7 +28,7 @@ export class Dive {
   #rate = FOLLOW_PER_S;
   #firstProgress: number | undefined;
 
-  /** `isStepped`: the calm version, which only knows the five stops. */
+  /** `isStepped`: the calm version, which moves between the five stops only. */
   constructor(isStepped: boolean) {
     this.#isStepped = isStepped;
   }
@@ -60,7 +62,7 @@ export class Dive {
     this.velocity = 0;
   }
 
-  /** Rest is near: be where the dive leads, the floor if `toFloor`. */
+  /** The ad is about to rest: jump to the end of the dive, or to the floor if `toFloor`. */
   hurry(toFloor: boolean): void {
     this.#autoTime = -1;
     if (toFloor) this.target = 1;

@@ -2,7 +2,7 @@ import { clamp } from '#creative-sdk/motion.ts';
 
 /** Where the gauge stops, metres. */
 export const FLOOR_M = 300;
-/** Depth at which a metre takes half as much of the picture as at the surface: the reef passes close by, the deep is wide. */
+/** At this depth a metre takes half as much of the picture as at the surface: near the reef the picture moves fast, in the deep slowly. */
 const HALF_M = 30;
 const LOG_RANGE = Math.log(1 + FLOOR_M / HALF_M);
 

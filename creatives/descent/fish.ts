@@ -8,7 +8,7 @@ interface Fish {
   readonly phase: number;
 }
 
-/** A school that turns as one: every fish keeps its own beat inside the same drift. */
+/** A school that turns as one; every fish beats its tail in its own rhythm. */
 export class School {
   readonly #fish: readonly Fish[];
 

@@ -6,7 +6,7 @@ import { zoneAt } from './fathom.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './mark.ts';
 
-/** What the words follow. */
+/** What the words depend on. */
 export interface Reading {
   readonly depth: number;
   readonly arrival: number;
@@ -56,7 +56,7 @@ export class Front {
     for (const button of [this.cta, this.torch, this.again]) button.setAttribute('type', 'button');
   }
 
-  /** Appends what comes last in the order of the Tab key. */
+  /** Appends the controls that come last in the order of the Tab key. */
   finish(): void {
     this.element.append(this.#caption, this.bar, this.#closing);
   }

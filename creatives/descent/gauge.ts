@@ -6,11 +6,11 @@ import { FLOOR_M, zoneAt } from './fathom.ts';
 import { make } from './front.ts';
 
 interface GaugeHandlers {
-  /** The visitor slides; `isDone` when the finger lifts. */
+  /** The visitor moves the slider; `isDone` when the pointer is released. */
   slide(depth: number, isDone: boolean): void;
 }
 
-/** The depth gauge at the edge: reads the dive, and is its slider. */
+/** The depth gauge at the edge: it shows the depth, and is the slider that changes it. */
 export class Gauge {
   readonly element = make('div', 'gauge');
   readonly #marker = make('div', 'marker');

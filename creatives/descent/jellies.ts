@@ -14,7 +14,7 @@ const swarm = [
 const BELL = 64;
 const TENTACLES = 9;
 
-/** Jellies of the open blue: they carry their own faint light. */
+/** Jellyfish of the open water, which glow faintly by themselves. */
 export class Jellies {
   readonly #bells: readonly HTMLCanvasElement[];
 

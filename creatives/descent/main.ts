@@ -14,6 +14,6 @@ boot({
     accent: '#ff7a33',
   },
   fonts: ['600 20px Sora', '300 20px Sora'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: createScene,
 });

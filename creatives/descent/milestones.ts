@@ -29,7 +29,7 @@ export class Milestones {
     }
   }
 
-  /** Into other water, by the host's scroll or a dive that runs by itself: keys and slider report their own aim. */
+  /** Reports that the watch is in other water, reached by scrolling or by a dive that runs by itself: keys and slider report their own depth. */
   #reportZone(depth: number, isNews: boolean): void {
     const zone = zoneAt(depth);
     if (zone === this.#zone) return;

@@ -39,7 +39,7 @@ export function stamp(context: CanvasRenderingContext2D, plate: Plate, turn = 0)
 
 type Stops = readonly (readonly [at: number, colour: string])[];
 
-/** The dial and the hands are drawn a little smaller than they are mounted. */
+/** The dial and the hands are enlarged by this factor when they are put into the watch. */
 export const DIAL_SCALE = 1.055;
 
 /** Turned metal: a sheen that goes round. `from` in radians, clockwise from three o'clock. */

@@ -9,7 +9,7 @@ const ARRIVED_M = 299.4;
 const COMPOSE_S = 0.7;
 const FLIP_S = 0.75;
 
-/** Everything that moves, free of any drawing. */
+/** The state of everything that moves; it draws nothing. */
 export class Rig {
   readonly dive: Dive;
   /** 0 … 1, how bright the torch is. */
@@ -25,7 +25,7 @@ export class Rig {
   #isLatched = false;
   #pressedAt = 0;
 
-  /** `isCalm`: nothing is on its way, everything is there at once. */
+  /** `isCalm`: nothing moves, every change is there at once. */
   constructor(isCalm: boolean) {
     this.#isCalm = isCalm;
     this.dive = new Dive(isCalm);
@@ -45,7 +45,7 @@ export class Rig {
     this.bezel.target = toTurn(minutes) + behind * Math.PI * 2;
   }
 
-  /** Follows a finger; leans into the clicks. */
+  /** Follows a finger, and turns towards the next click. */
   drag(turn: number): void {
     this.bezel.target = ratchet(turn);
   }

@@ -4,12 +4,12 @@ import { createHand } from '#creative-sdk/hand.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { daylightAt, lumeAt, sunAt, surfaceAt } from './absorption.ts';
-import { Autopilot } from './autopilot.ts';
+import { Autoplay } from './autoplay.ts';
 import { Beam } from './beam.ts';
 import { Caustics } from './caustics.ts';
-import { Controls } from './controls.ts';
 import { copy } from './copy.ts';
 import { Front } from './front.ts';
+import { DiveInput } from './input.ts';
 import { type Layout, layOut } from './layout.ts';
 import { Milestones } from './milestones.ts';
 import { Rig } from './rig.ts';
@@ -37,8 +37,8 @@ class Descent implements Scene {
   readonly #watch: Watch;
   readonly #beam = new Beam();
   readonly #front: Front;
-  readonly #controls: Controls;
-  readonly #autopilot: Autopilot;
+  readonly #input: DiveInput;
+  readonly #autoplay: Autoplay;
   readonly #milestones: Milestones;
   #layout: Layout;
   #isAttracting = false;
@@ -58,9 +58,9 @@ class Descent implements Scene {
     this.#life = new SeaLife(stage, random, this.#glow);
     this.#watch = new Watch(stage, this.#caustics);
     this.#front = new Front(stage);
-    this.#controls = new Controls(stage, this.#rig, this.#front);
+    this.#input = new DiveInput(stage, this.#rig, this.#front);
     stage.root.append(this.#front.element);
-    this.#autopilot = new Autopilot(this.#rig, createHand(stage), stage.invites);
+    this.#autoplay = new Autoplay(this.#rig, createHand(stage), stage.invites);
     this.#milestones = new Milestones(stage);
     this.resize();
   }
@@ -72,14 +72,14 @@ class Descent implements Scene {
     this.#water.resize();
     this.#watch.resize(this.#layout.watch.radius / 100, this.#glow, createRandom(this.#stage.config.seed + 11));
     this.#front.resize(this.#layout);
-    this.#controls.resize();
+    this.#input.resize();
     this.#torchAt = this.#front.torchAt();
   }
 
   update(_t: number, dt: number): void {
     this.#rig.step(dt);
     this.#milestones.update(this.#rig.dive, this.#rig.arrival, this.#isAttracting);
-    // Something else is to be shown: drawn at once, whatever the pace.
+    // Something else is to be shown, so it is drawn at once, whatever the pace.
     if (dt === 0) this.#drawnAt = Number.NEGATIVE_INFINITY;
     if (this.#stage.reduced || this.#stage.config.mode === 'still') this.#stage.sleep();
   }
@@ -99,11 +99,11 @@ class Descent implements Scene {
     this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
     this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
-    this.#controls.update(pose);
+    this.#input.update(pose);
   }
 
   input(input: Input): boolean {
-    return this.#controls.input(input);
+    return this.#input.handleKey(input);
   }
 
   scroll(progress: number): void {
@@ -113,25 +113,25 @@ class Descent implements Scene {
     if (this.#isAtRest) dive.jump(dive.target);
   }
 
-  autopilot(t: number): void {
+  autoplay(t: number): void {
     this.#isAttracting = true;
     this.#isAtRest = false;
-    this.#autopilot.play(t, { torch: this.#torchAt, watch: this.#layout.watch });
+    this.#autoplay.play(t, { torch: this.#torchAt, watch: this.#layout.watch });
   }
 
   takeOver(): void {
     this.#isAttracting = false;
     this.#isAtRest = false;
-    this.#autopilot.handOver();
+    this.#autoplay.handOver();
   }
 
-  /** The invitation comes up again; the visitor's own dive ends on the floor. */
+  /** After autoplay the ad comes up to the surface again; after a visitor has played, it ends on the floor. */
   rest(): void {
     const { dive } = this.#rig;
     const isInvitation = this.#isAttracting && this.#stage.invites;
     this.#isAttracting = false;
     this.#isAtRest = true;
-    this.#autopilot.stop();
+    this.#autoplay.stop();
     this.#rig.douse();
     if (isInvitation && !dive.isHostDriven) dive.aim(0);
     dive.hurry(!isInvitation && !dive.isHostDriven);
@@ -178,7 +178,7 @@ class Descent implements Scene {
       roll: calm * (Math.sin(view.time * 0.7) * 0.022 + view.velocity * 0.12 * Math.sin(view.time * 2.1)),
       flip: this.#rig.flipTurn,
       bezel: this.#rig.bezel.value,
-      spot: this.#autopilot.spot ?? this.#controls.spot,
+      spot: this.#autoplay.spot ?? this.#input.spot,
     };
   }
 }

@@ -49,7 +49,7 @@ export class SeaLife {
   }
 }
 
-/** Away from the sun the surface only mirrors the deep; there the words stand. */
+/** Away from the sun the surface only mirrors the dark water; the words are placed there. */
 function paintShade(context: CanvasRenderingContext2D): void {
   const shade = context.createRadialGradient(0, 6, 0, 0, 6, 64);
   shade.addColorStop(0, 'rgb(7 84 112 / 0.92)');

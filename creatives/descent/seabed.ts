@@ -6,7 +6,7 @@ import { project, type View } from './view.ts';
 const HEIGHT = 120;
 const WIDTH = 480;
 
-/** The floor at 300 m: ridges one sees only because the watch shines on them. */
+/** The floor at 300 m: ridges that are visible only in the light of the watch. */
 export class Seabed {
   readonly #sprite: HTMLCanvasElement;
 

@@ -12,7 +12,7 @@ interface Flake {
 const FLAKES = 130;
 const DOT = 16;
 
-/** Marine snow and plankton: what tells the eye how fast it sinks, and what catches the glow of the lume. */
+/** Marine snow and plankton: they show how fast the watch sinks, and take the light of the lume. */
 export class Snow {
   readonly #flakes: readonly Flake[];
   readonly #pale = bakeSprite(DOT, DOT, 2, (context) => paintDot(context, '#cfeaf5'));

@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 import { bakeWatch, type WatchParts } from './watch-parts.ts';
 
 const TURN = Math.PI * 2;
-/** Ten past ten, the pose of every watch in every window. */
+/** Ten past ten, the time that watches show in advertisements. */
 const POSE_S = 10 * 3600 + 8 * 60 + 35;
 
 /** How the watch hangs in the picture right now. */
@@ -84,7 +84,7 @@ export class Watch {
   }
 }
 
-/** From now on the plate's context counts in watch units. */
+/** Makes the plate's context count in watch units. */
 function toUnits(context: CanvasRenderingContext2D): void {
   context.setTransform(context.canvas.width / PLATE.width, 0, 0, context.canvas.height / PLATE.height, 0, 0);
   context.translate(-PLATE.left, -PLATE.top);

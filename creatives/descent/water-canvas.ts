@@ -4,7 +4,7 @@ import { clamp } from '#creative-sdk/motion.ts';
 import type { Caustics } from './caustics.ts';
 import type { View } from './view.ts';
 
-/** The soft light is painted this much smaller and drawn up: it has no edges to lose. */
+/** The soft light is painted this much smaller and enlarged: it has no sharp edges. */
 const SOFT = 4;
 const ROWS = 16;
 /** Angle from straight down (radians), width (share of the picture's), strength. */
@@ -28,7 +28,7 @@ export class PaintedWater {
   readonly #beam = bakeSprite(64, 128, 1, paintBeam);
   readonly #sun = bakeSprite(128, 128, 1, paintSun);
 
-  /** `layer` makes the canvas when it is first needed: a machine with a GPU never does. */
+  /** `layer` creates the canvas when it is first needed, which is never on a machine with a GPU. */
   constructor(stage: Stage, caustics: Caustics, layer: () => Layer) {
     this.#stage = stage;
     this.#caustics = caustics;

@@ -4,7 +4,7 @@ import { project, type View } from './view.ts';
 
 const ANCHOR_M = 158;
 
-/** A sperm whale far out, more felt than seen: the one thing down here larger than the dark. Nose to the left. */
+/** A sperm whale far away, hardly visible: the only thing darker than the deep water. Nose to the left. */
 const body = new Path2D(
   'M-1 .02C-1.010-.1-.97-.19-.86-.2C-.6-.22-.3-.205-.02-.17C.18-.145.24-.155.3-.12C.5-.085.68-.035.8-.03C.88-.075.95-.13 1.040-.15C1.020-.09.98-.04.945-.005C.99.03 1.030.08 1.040.14C.95.11.87.06.8.03C.6.07.35.125.06.15C-.05.2-.1.27-.16.28C-.19.24-.2.2-.19.165C-.4.17-.6.165-.78.14C-.76.1-.9.13-1 .02Z',
 );

@@ -47,7 +47,7 @@ export class Sculpture {
     return this.#row >= this.height;
   }
 
-  /** Carves some rows more; all by default. */
+  /** Computes some more rows; all by default. */
   carve(rows = this.height): void {
     const end = Math.min(this.height, this.#row + Math.ceil(rows / BLOCK) * BLOCK);
     for (; this.#row < end; this.#row += BLOCK) {

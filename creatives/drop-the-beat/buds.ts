@@ -8,7 +8,7 @@ const STEP = 12;
 const VIEWS = 8;
 /** The view of the start, and those of the end. */
 const OPENING = [0, 1, 7] as const;
-/** Rows carved a frame while the show runs. */
+/** Rows computed in each frame while the ad runs. */
 const ROWS_A_FRAME = 20;
 
 /** How one bud stands. */
@@ -39,7 +39,7 @@ export class Buds {
     this.#unit = unit;
   }
 
-  /** Sculpted anew only when it would look coarse. */
+  /** Computed again only when it would look coarse. */
   fit(unit: number): void {
     if (unit < this.#unit * 1.3 && unit > this.#unit * 0.4) return;
     this.#unit = unit;
@@ -47,7 +47,7 @@ export class Buds {
     this.#sprites.clear();
   }
 
-  /** Carves a little of what is missing. */
+  /** Computes a little of what is missing. */
   prepare(): void {
     const order = [...OPENING, 2, 6, 3, 5, 4];
     const next = order.find((view) => !this.#view(view).isDone);

@@ -10,12 +10,12 @@ export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
 export const BURST_S = 2.1;
 const EIGHTH_S = BEAT_S / 2;
 const NEVER = -99;
-/** Closer than this nobody hears the difference. */
+/** A tap this close to the beat is called exact, seconds: nobody hears the difference. */
 const ON_BEAT_S = 0.07;
 const QUARTILES = { 4: 'first_quartile', 8: 'midpoint', 12: 'third_quartile' } as const;
 const LANE_OF_KEY: Readonly<Record<string, Lane>> = { d: 0, f: 1, j: 2, k: 3 };
 const LANE_OF_ACTION: Readonly<Record<string, Lane>> = { left: 0, down: 1, up: 2, right: 3 };
-/** What the player and the clock do to the song. Knows nothing of how it looks. */
+/** The rules of the song: what input and clock do. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #sound: Sound;
@@ -23,7 +23,7 @@ export class Game {
   #since = 0;
   #track = new Track();
   #eighth = 0;
-  #isGhost = false;
+  #isAutoplay = false;
   #signature: Lane = 1;
   #message: string = COPY.hint;
   readonly tapped: number[] = [NEVER, NEVER, NEVER, NEVER];
@@ -65,20 +65,20 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** A finger, a key or the ghost on a pad. The first one is the first beat. */
-  tap(lane: Lane, isGhost = false): void {
-    if (!isGhost) {
+  /** A tap on a pad by finger, key or autoplay. The first one is the first beat. */
+  tap(lane: Lane, isAutoplay = false): void {
+    if (!isAutoplay) {
       this.#sound.unlock();
-      // A pad hears its key before the kit has told the ghost to leave.
-      this.endGhost();
+      // The pad gets its key event before the kit ends autoplay.
+      this.endAutoplay();
     }
-    if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isGhost);
+    if (this.#phase === 'idle' || this.#phase === 'rest') this.#start(isAutoplay);
     if (this.#phase !== 'song') return;
     const { hit, isNewLayer } = this.#track.tap(lane, this.age);
     this.tapped[lane] = this.#stage.time;
     this.sounded[lane] = this.#stage.time;
     this.quality[lane] = hit.quality;
-    if (!isGhost) this.#sound.tap(lane, this.age);
+    if (!isAutoplay) this.#sound.tap(lane, this.age);
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
     this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
     if (!isNewLayer) return;
@@ -86,15 +86,15 @@ export class Game {
     this.#stage.say(this.#message);
   }
 
-  #start(isGhost: boolean): void {
+  #start(isAutoplay: boolean): void {
     this.#track = new Track();
     this.#eighth = 0;
-    this.#isGhost = isGhost;
+    this.#isAutoplay = isAutoplay;
     this.#sound.start();
     this.#enter('song');
   }
 
-  /** Back before the first beat. */
+  /** Returns to the state before the first beat. */
   reset(): void {
     this.#track = new Track();
     this.#message = COPY.hint;
@@ -108,18 +108,18 @@ export class Game {
     this.reset();
   }
 
-  /** The ghost's song is nobody's: back before the first beat. */
-  endGhost(): void {
-    if (this.#phase === 'song' && this.#isGhost) this.reset();
+  /** Ends a song that autoplay has played: back to the state before the first beat. */
+  endAutoplay(): void {
+    if (this.#phase === 'song' && this.#isAutoplay) this.reset();
   }
 
   takeOver(): void {
-    this.endGhost();
+    this.endAutoplay();
     if (this.#phase === 'rest') this.reset();
   }
 
   rest(): void {
-    if (this.#stage.invites) this.endGhost();
+    if (this.#stage.invites) this.endAutoplay();
     if (this.#phase === 'idle') this.#enter('rest');
   }
 

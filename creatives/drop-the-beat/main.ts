@@ -13,6 +13,6 @@ boot({
     accent: '#ff6a3d',
   },
   fonts: ['600 20px Sora', '300 20px Sora'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: createScene,
 });

@@ -20,7 +20,7 @@ export interface PadState {
   readonly approach: number | undefined;
   /** Seconds since it was tapped. */
   readonly age: number;
-  /** How well the last tap sat, 0 … 1. */
+  /** How exact the last tap was, 0 … 1. */
   readonly quality: number;
   /** Calm version: the number of the beat in the bar instead of a ring. */
   readonly count: number | undefined;

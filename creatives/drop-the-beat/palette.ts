@@ -40,7 +40,7 @@ export function mixPalette(brand: Brand): Palette {
   };
 }
 
-/** Light has to be seen on black: dark brand colours are lifted. */
+/** Light must be visible on black: dark brand colours are lightened. */
 function lighten(hex: string): string {
   let colour = hex;
   for (let i = 0; i < 8 && luminance(colour) < 0.24; i++) colour = mixColour(colour, '#ffffff', 0.16);

@@ -59,7 +59,7 @@ export class Picture {
     this.#ribbons.fit(this.#layer.context, this.#layout);
   }
 
-  /** Sculpts on while there is time. */
+  /** Goes on computing sprites while there is time. */
   prepare(): void {
     this.#buds.prepare();
   }
@@ -98,7 +98,7 @@ export class Picture {
     });
   }
 
-  /** The floor gives back the feet of the buds. */
+  /** The reflection of the buds in the floor. */
   #drawMirror(view: View, game: Game): void {
     const { context } = this.#layer;
     const { width, height } = this.#layout;

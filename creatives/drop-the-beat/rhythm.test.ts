@@ -45,7 +45,7 @@ describe('Track', () => {
     expect(track.hits).toHaveLength(1);
   });
 
-  it('hears who played best', () => {
+  it('finds the lane that was played best', () => {
     const track = new Track();
     expect(track.signature).toBe(1);
     for (let beat = 0; beat < BEATS; beat++) track.tap(cueAt(beat), beat * BEAT_S + (cueAt(beat) === 2 ? 0 : 0.06));

@@ -4,7 +4,7 @@ export const BEATS = 16;
 export const LANES = [0, 1, 2, 3] as const;
 export type Lane = (typeof LANES)[number];
 export const DROP_S = BEATS * BEAT_S;
-/** A tap farther from a beat than this sounds, but builds nothing. */
+/** A tap farther from a beat than this sounds, but adds no layer. */
 export const WINDOW_S = 0.12;
 
 /** What a lane plays by itself once it is a layer: eighths of a bar. */
@@ -37,7 +37,7 @@ export function judge(lane: Lane, at: number): Hit {
   return { lane, beat, delta, quality: Math.max(0, 1 - Math.abs(delta) / WINDOW_S) };
 }
 
-/** What somebody built by tapping. */
+/** The layers that the taps have added. */
 export class Track {
   readonly hits: Hit[] = [];
   /** The beat from which a lane loops, if it does. */
@@ -67,7 +67,7 @@ export class Track {
     return from !== undefined && eighth >= from * 2 && (LOOPS[lane] ?? []).some((step) => step === eighth % 8);
   }
 
-  /** The lane played best: by how much and how exactly. Nobody's silence is Deep. */
+  /** The lane played best: by the number of layers and by how exact the taps were. A track without a tap counts as Deep. */
   get signature(): Lane {
     const totals = LANES.map((lane) => this.hits.reduce((sum, hit) => (hit.lane === lane ? sum + hit.quality : sum), 0));
     const best = Math.max(...totals);

@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 /** Threads of one ribbon, and points of one thread. */
 const THREADS = 11;
 const POINTS = 34;
-/** No thread swings out farther than this, heads: above are the words. */
+/** No thread moves out farther than this, heads: the words are above. */
 const HIGHEST = 1.4;
 
 /** How each lane's ribbon is woven: waves over the stage's width, how far it swings and twists (heads), how fast it runs (radians a second). */

@@ -1,7 +1,7 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
-import { connectControls } from './controls.ts';
+import { Autoplay } from './autoplay.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { connectInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
@@ -9,7 +9,7 @@ import { Picture } from './picture.ts';
 import { Sound } from './sound.ts';
 import { Staging } from './staging.ts';
 
-/** The ad before this one, if the page builds it anew: two songs at once are none. */
+/** The sound of the scene before this one, if the page builds the ad again: it is stopped, so that two songs do not play at once. */
 let previous: Sound | undefined;
 
 export function createScene(stage: Stage): Scene {
@@ -23,8 +23,8 @@ export function createScene(stage: Stage): Scene {
   const staging = new Staging(stage, game);
   const picture = new Picture(stage, palette, layout);
   const panel = new Panel(stage.root, stage.brand, palette);
-  const ghost = new Ghost(stage, game);
-  connectControls(stage, { game, panel, sound });
+  const autoplay = new Autoplay(stage, game);
+  connectInput(stage, { game, panel, sound });
   panel.fit(layout);
 
   return {
@@ -52,14 +52,14 @@ export function createScene(stage: Stage): Scene {
       staging.isResting = false;
       return game.input(input);
     },
-    autopilot: (t) => ghost.play(t, layout),
+    autoplay: (t) => autoplay.play(t, layout),
     takeOver() {
       staging.isResting = false;
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       staging.isResting = true;
       game.rest();
     },

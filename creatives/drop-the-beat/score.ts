@@ -6,7 +6,7 @@ import { BEATS, type Hit, LANES, type Track } from './rhythm.ts';
 const ROW = 6.5;
 export const SCORE_HEIGHT = ROW * LANES.length;
 
-/** The track as it is woven: a row a lane, a stitch a beat, brighter where the tap sat well. */
+/** The track as a woven pattern: a row for each lane, a stitch for each beat, brighter where the tap was exact. */
 export function drawScore(
   context: CanvasRenderingContext2D,
   { score }: Layout,

@@ -5,13 +5,13 @@ import { Voices } from './voices.ts';
 const EIGHTH_S = BEAT_S / 2;
 /** The loops are handed to the sound card this long before they are due. */
 const AHEAD_S = 0.12;
-/** Without a frame for this long the sound fades: paused, hidden or asleep. */
+/** When no frame came for this long, the sound fades: the ad is paused, hidden or asleep. */
 const HOLD_S = 0.16;
 const FADE_S = 0.12;
 /** The loops play on for two bars after the drop. */
 const LAST_EIGHTH = 48;
 
-/** The song as sound. It follows the picture's clock and is never asked about time; without it everything works. */
+/** The song as sound. It follows the clock of the picture; the ad works without it. */
 export class Sound {
   readonly #stage: Stage;
   #audio: AudioContext | undefined;
@@ -24,7 +24,7 @@ export class Sound {
     this.#stage = stage;
   }
 
-  /** Only in the handler of a real tap. */
+  /** Call it in the handler of a real tap only: browsers start no sound elsewhere. */
   unlock(): void {
     if (this.#audio || this.#stage.config.clock !== 'real' || typeof AudioContext === 'undefined') return;
     const audio = new AudioContext({ latencyHint: 'interactive' });
@@ -58,7 +58,7 @@ export class Sound {
     }
   }
 
-  /** A dead man's handle: each frame lets the sound live a little longer. */
+  /** Each frame extends the sound by a moment, so that it fades when no more frames come. */
   keepAlive(): void {
     const [audio, gain] = [this.#audio, this.#master?.gain];
     if (!audio || !gain) return;

@@ -7,7 +7,7 @@ import type { PadState } from './pads.ts';
 import { BEAT_S, DROP_S, LANES } from './rhythm.ts';
 import type { Music } from './ribbons.ts';
 
-/** Ribbons of a lane that nobody plays yet. */
+/** Strength of the ribbons of a lane that nobody plays yet. */
 const SLEEPING = 0.3;
 /** Degrees; exactly a view of buds.ts, like both ends, so that what stands still is sharp. */
 const CLOSED_YAW = -50;
@@ -27,7 +27,7 @@ export interface View extends Music {
   readonly score: number;
 }
 
-/** Turns the game's state into the positions of everything; eases what must not jump. */
+/** Turns the state of the game into the positions of everything, and eases what must not jump. */
 export class Staging {
   readonly #stage: Stage;
   readonly #game: Game;

@@ -16,7 +16,7 @@ describe('the blade', () => {
     expect(chordIn(pose, { x: 95, y: 52 }, { x: 95, y: 52 })?.to).toEqual({ x: -5, y: 2 });
   });
 
-  it('passes by', () => {
+  it('misses a plate that it does not touch', () => {
     expect(chordIn(pose, { x: 0, y: 0 }, { x: 200, y: 0 })).toBeUndefined();
     expect(chordIn(pose, { x: 0, y: 50 }, { x: 70, y: 50 })).toBeUndefined();
     expect(chordIn(pose, { x: 140, y: 40 }, { x: 110, y: 0 })).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the blade', () => {
     expect(p.y).toBeCloseTo(4);
   });
 
-  it('cuts along the stroke, and somehow where there is none', () => {
+  it('cuts along the stroke, and in some direction for a tap', () => {
     const { dx, dy, at } = cutThrough({ x: 0, y: 0 }, { x: 6, y: -8 });
     expect([dx, dy, at.x, at.y]).toEqual([0.6, -0.8, 3, -4]);
     const tap = cutThrough({ x: 1, y: 1 }, { x: 1, y: 1 });

@@ -48,7 +48,7 @@ export function chordIn(pose: Pose, a: Point, b: Point): Chord | undefined {
   return { from: at(enter), to: at(leave), isOpen: leave >= 1 };
 }
 
-/** The straight cut a stroke makes between two points of the plate; one that goes nowhere cuts upwards to the right. */
+/** The straight cut that a stroke makes between two points of the plate; a stroke without length cuts upwards to the right. */
 export function cutThrough(from: Point, to: Point): Cut {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

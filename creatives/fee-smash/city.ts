@@ -34,7 +34,7 @@ export function bakeCity(layout: Layout, palette: Palette, pixelRatio: number): 
   });
 }
 
-/** The same, smaller: what glass shows of it. */
+/** The same, smaller: what glass reflects of it. */
 export function bakeSmall(city: HTMLCanvasElement, { width, height }: Layout): HTMLCanvasElement {
   return bakeSprite(width, height, 1 / 1.6, (c) => c.drawImage(city, 0, 0, width, height));
 }

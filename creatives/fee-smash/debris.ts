@@ -46,7 +46,7 @@ export interface Smash {
   readonly pose: Pose;
   /** In the plate's own coordinates. */
   readonly cut: Cut;
-  /** Only what was sliced turns into coins. */
+  /** True when the plate was sliced: only then it turns into coins. */
   readonly isPaid: boolean;
   /** Drawn size over the plate's own. */
   readonly scale: number;

@@ -34,7 +34,7 @@ export class FeeList {
     if (button.getAttribute('aria-pressed') === 'true') return;
     button.setAttribute('aria-pressed', 'true');
     const open = this.#open();
-    // The focus goes on by itself, so that one key crosses out all.
+    // The focus moves to the next fee by itself, so that one key crosses out all of them.
     if (document.activeElement === button) open[0]?.button.focus({ preventScroll: true });
     this.onCross(fee, open.length);
   }

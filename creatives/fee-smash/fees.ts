@@ -1,14 +1,14 @@
 export interface Fee {
   readonly id: string;
   readonly label: string;
-  /** What it costs in a year, in the currency of the copy. */
+  /** Its cost in a year, in the currency of the copy. */
   readonly amount: number;
 }
 
 export const HOOK: Fee = { id: 'hidden', label: 'HIDDEN FEE', amount: 60 };
 export const FINALE: Fee = { id: 'fine-print', label: 'FINE PRINT', amount: 40 };
 
-/** The fees of a round; with the hook and the finale they come to 412. */
+/** The fees of a round; with the first and the last giant they add up to 412. */
 export const FEES: readonly Fee[] = [
   { id: 'atm', label: 'ATM', amount: 36 },
   { id: 'fx', label: 'FX 3.5%', amount: 72 },
@@ -22,7 +22,7 @@ export const FEES: readonly Fee[] = [
   { id: 'weekend', label: 'Weekend', amount: 8 },
 ];
 
-/** The calm version crosses out these, and they come to the same sum. */
+/** The fees of the calm version, with the same sum. */
 export const LISTED: readonly Fee[] = [
   { ...HOOK, label: 'Hidden fees', amount: 118 },
   { id: 'fx', label: 'FX 3.5%', amount: 72 },

@@ -6,7 +6,7 @@ import { Debris } from './debris.ts';
 import { type Fee, FINALE, HOOK } from './fees.ts';
 import type { Layout } from './layout.ts';
 import { ARRIVED_S, DEEP, FALL_S, NEXT_GIANT_S, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
-import { type Drop, planRound, planTrailer } from './plan.ts';
+import { type Drop, planAutoplay, planRound } from './plan.ts';
 import type { Point } from './polygon.ts';
 import { SlowMotion } from './slow-motion.ts';
 import { composeStill } from './still.ts';
@@ -20,7 +20,7 @@ export interface Popup extends Point {
   age: number;
 }
 
-/** What the player and the clock do. Knows nothing of how it looks. */
+/** The rules of the game: what input and clock do. Draws nothing. */
 export class Game {
   phase: Phase;
   /** Real seconds in the phase. */
@@ -38,7 +38,7 @@ export class Game {
   pulse = 0;
   lane = 2;
   usesLanes = false;
-  isGhost: boolean;
+  isAutoplay: boolean;
   layout: Layout;
   readonly #stage: Stage;
   readonly #time = new SlowMotion();
@@ -50,13 +50,13 @@ export class Game {
     this.#stage = stage;
     this.layout = layout;
     this.debris = new Debris(() => stage.random());
-    this.isGhost = !stage.reduced;
+    this.isAutoplay = !stage.reduced;
     this.phase = stage.reduced ? 'list' : 'hook';
     if (!stage.reduced) this.#spawn(HOOK, 2, ARRIVED_S);
   }
 
   get fallS(): number {
-    return this.isGhost ? FALL_S.ghost : FALL_S.human;
+    return this.isAutoplay ? FALL_S.autoplay : FALL_S.human;
   }
 
   get isPlaying(): boolean {
@@ -85,26 +85,26 @@ export class Game {
     this.tablets.push({ fee, plate: { key: fee.label, ...size, isGiant }, lane, sway: this.#stage.random() * 2 - 1, entry: undefined, age });
   }
 
-  /** A fresh round; the ghost has a shorter one. */
+  /** A fresh round; autoplay has a shorter one. */
   #startRound(): void {
-    this.#drops = this.isGhost ? planTrailer() : planRound(() => this.#stage.random());
+    this.#drops = this.isAutoplay ? planAutoplay() : planRound(() => this.#stage.random());
     this.#clock = 0;
     this.enter('round');
   }
 
-  /** Nobody has played: what is smashed is worth nothing, and the end card claims nothing. */
+  /** True while nobody has played: the fees that are smashed count nothing, and the end card claims nothing. */
   get isInvitation(): boolean {
-    return this.isGhost && this.#stage.invites;
+    return this.isAutoplay && this.#stage.invites;
   }
 
   takeOver(): void {
-    if (!this.isGhost) return;
-    this.isGhost = false;
+    if (!this.isAutoplay) return;
+    this.isAutoplay = false;
     if (this.phase === 'rise' || this.phase === 'end') return this.#hang();
     for (const tablet of this.tablets) tablet.age = Math.max(0, tablet.age);
     if (this.phase !== 'round' && this.phase !== 'finale') return;
-    // What falls already goes on from where it is, only slower.
-    for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.ghost;
+    // Fees that are falling go on from where they are, only slower.
+    for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.autoplay;
     this.saved = 0;
     this.shown = 0;
     this.#startRound();
@@ -115,7 +115,7 @@ export class Game {
     this.popups = [];
     this.debris.clear();
     [this.saved, this.shown, this.shields] = [0, 0, SHIELDS];
-    this.isGhost = false;
+    this.isAutoplay = false;
     this.#time.end();
     this.#stage.interaction('again');
     this.#hang();
@@ -221,7 +221,7 @@ export class Game {
     this.enter('smashed');
   }
 
-  /** Glass without a coin in it. */
+  /** Breaks a plate without coins in it. */
   #crumble(tablet: Tablet): void {
     const { scale, ...pose } = poseOf(tablet, this.layout, this.fallS);
     this.tablets = this.tablets.filter((other) => other !== tablet);

@@ -30,7 +30,7 @@ export interface Layout extends DesignSize {
 
 /** Lanes draw together on their way down to the card, to this part of their width. */
 const CONVERGENCE = 0.42;
-/** They come from afar, this close together, and so keep out of the corner of the page's close button. */
+/** They begin this close together, and so keep clear of the corner with the close button of the page. */
 const CLOSE = 0.58;
 
 const UPRIGHT = { width: 375, height: 600 } as const;

@@ -13,6 +13,6 @@ boot({
     accent: '#93a8ff',
   },
   fonts: ['700 20px Sora', '500 20px Sora'],
-  furniture: 'bottom-left',
+  chrome: 'bottom-left',
   setup: createScene,
 });

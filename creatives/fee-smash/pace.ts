@@ -1,11 +1,11 @@
 export const SHIELDS = 3;
 /** From the top to the shield. */
-export const FALL_S = { human: 3.3, ghost: 2.35 } as const;
+export const FALL_S = { human: 3.3, autoplay: 2.35 } as const;
 /** Real seconds of slow motion after a giant broke. */
 export const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
 export const SMASHED_S = 1.5;
 export const RISE_S = 1.35;
-/** The invitation's next giant comes so much later, seconds. */
+/** In the invitation the next giant comes this much later, seconds. */
 export const NEXT_GIANT_S = 2;
 /** The opening giant has already arrived in the first frame. */
 export const ARRIVED_S = 1.2;

@@ -107,7 +107,7 @@ export class Panel {
     this.again.hidden = !isEnd;
     this.#result.hidden = !isEnd;
     this.#result.classList.toggle('empty', game.saved === 0);
-    setText(this.again, game.isGhost ? COPY.start : COPY.again);
+    setText(this.again, game.isAutoplay ? COPY.start : COPY.again);
     if (isEnd) fitText(this.cta, 17, 9);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '#creative-sdk/random.ts';
 import { FEES, FINALE, HOOK, LISTED, sumOf } from './fees.ts';
 import { laneX, layOut, shieldOf } from './layout.ts';
-import { LANES, planRound, planTrailer } from './plan.ts';
+import { LANES, planAutoplay, planRound } from './plan.ts';
 
 describe('the fees', () => {
   it('come to the sum of the headline in every version', () => {
@@ -26,10 +26,10 @@ describe('a round', () => {
     }
   });
 
-  it('is the same for the same chance, and the trailer always', () => {
+  it('is the same for the same random numbers, and always the same in autoplay', () => {
     expect(planRound(createRandom(9))).toEqual(planRound(createRandom(9)));
-    expect(planTrailer()).toEqual(planTrailer());
-    expect(sumOf(planTrailer().map(({ fee }) => fee))).toBe(sumOf(FEES));
+    expect(planAutoplay()).toEqual(planAutoplay());
+    expect(sumOf(planAutoplay().map(({ fee }) => fee))).toBe(sumOf(FEES));
   });
 });
 

@@ -19,16 +19,16 @@ interface Wave {
 const STAGGER_S = 0.2;
 const ROUND = { starts: [0, 1.9, 3.8, 6.1, 8, 10.2], sizes: [1, 1, 2, 1, 2, 3] } as const;
 
-/** What the autopilot slices: few long strokes. */
-const TRAILER: readonly Wave[] = [
+/** What autoplay slices: few long strokes. */
+const AUTOPLAY: readonly Wave[] = [
   { at: 0, lanes: [1, 3] },
   { at: 1.4, lanes: [4, 2, 0] },
   { at: 2.85, lanes: [1, 3] },
   { at: 4.15, lanes: [0, 2, 4] },
 ];
 
-export function planTrailer(): Drop[] {
-  return fill(TRAILER, FEES, 0.17);
+export function planAutoplay(): Drop[] {
+  return fill(AUTOPLAY, FEES, 0.17);
 }
 
 /** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */

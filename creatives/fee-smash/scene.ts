@@ -1,9 +1,9 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import { Autoplay } from './autoplay.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { BladeInput } from './input.ts';
 import { layOut } from './layout.ts';
-import { Pad } from './pad.ts';
 import { mixPalette } from './palette.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
@@ -13,9 +13,9 @@ export function createScene(stage: Stage): Scene {
   const palette = mixPalette(stage.brand);
   const game = new Game(stage, layOut(stage.width, stage.height));
   const picture = new Picture(stage, palette, game.layout);
-  const pad = new Pad(stage, game);
+  const blade = new BladeInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   panel.fit(game.layout);
   panel.list.onCross = (fee, left) => game.cross(fee, left);
   panel.cta.addEventListener('click', () => stage.exit('cta'));
@@ -32,7 +32,7 @@ export function createScene(stage: Stage): Scene {
     },
     render() {
       panel.show(game);
-      pad.show();
+      blade.show();
       picture.draw(game, now);
     },
     resize() {
@@ -41,9 +41,9 @@ export function createScene(stage: Stage): Scene {
       panel.fit(game.layout);
     },
     input: (input) => control(game, panel, input),
-    autopilot: (t, dt) => ghost.play(t, dt),
+    autoplay: (t, dt) => autoplay.play(t, dt),
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest: () => game.rest(),

@@ -1,19 +1,19 @@
 import { clamp, mix } from '#creative-sdk/motion.ts';
 
 const SLOW_RATE = 0.13;
-/** The blow itself is at full speed, seconds. */
+/** The hit itself runs at full speed for this long, seconds. */
 const BLOW_S = 0.2;
-/** How fast time brakes, and how fast it recovers, 1/s. */
+/** How fast time slows down, and how fast it recovers, 1/s. */
 const BRAKE = 30;
 const RECOVER = 7;
 
-/** How fast the world's time runs beside the real one. */
+/** How fast the time of the game runs compared to real time. */
 export class SlowMotion {
   #rate = 1;
   #left = 0;
   #whole = 0;
 
-  /** The blow, then slow motion, together `seconds` of real time. */
+  /** The hit, then slow motion, together `seconds` of real time. */
   begin(seconds: number): void {
     this.#whole = seconds;
     this.#left = seconds;
@@ -24,7 +24,7 @@ export class SlowMotion {
     this.#left = 0;
   }
 
-  /** World seconds for real seconds. */
+  /** Seconds of the game for real seconds. */
   step(real: number): number {
     this.#left -= real;
     const isSlow = this.#left > 0 && this.#left < this.#whole - BLOW_S;

@@ -10,7 +10,7 @@ interface Scenery {
   tablets: Tablet[];
 }
 
-/** The next fees, out of the way of the hit: lane, seconds of their fall, sway. */
+/** The next fees, placed away from the hit: lane, seconds of their fall, sway. */
 const NEXT = [
   [-0.95, 1.25, -0.9],
   [5.45, 1.6, 0.8],

@@ -16,7 +16,7 @@ export interface Tablet {
   age: number;
 }
 
-/** A giant sinks this long before it reaches the card, seconds; the first one waits. */
+/** A giant takes this long to sink to the card, seconds; the first one waits above it. */
 const GIANT_FALL_S = 5.5;
 const ARRIVE_S = 0.75;
 

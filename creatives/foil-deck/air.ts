@@ -6,7 +6,7 @@ import { createRandom } from '#creative-sdk/random.ts';
 import type { CreatureId } from './creatures.ts';
 import { goldGradient } from './foil.ts';
 import { type Layout, ritualPose } from './layout.ts';
-import type { Rite } from './ritual.ts';
+import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
 
@@ -40,7 +40,7 @@ function disc(c: Draw, r: number): void {
   c.fill();
 }
 
-/** What flies over the cards: sparks, the signs of the spell, the light of their meeting. */
+/** Draws what flies over the cards: sparks, the signs of the spell, and the light when they meet. */
 export class Air {
   readonly #stage: Stage;
   readonly #layer: Layer;
@@ -92,7 +92,7 @@ export class Air {
     }
   }
 
-  /** The moment the three become one. */
+  /** The moment when the three signs become one. */
   celebrate(): void {
     const { x, y } = this.#layout.circle;
     const colour = this.#stage.brand.accent;
@@ -112,25 +112,25 @@ export class Air {
     this.#sparks = this.#sparks.filter(({ age, life }) => age < life);
   }
 
-  draw(rite: Rite, hand: readonly CreatureId[], hasMedal: boolean): void {
-    const isBusy = this.#sparks.length > 0 || (rite.signs > 0 && rite.shock < 1) || hasMedal;
+  draw(ritual: Ritual, hand: readonly CreatureId[], hasMedal: boolean): void {
+    const isBusy = this.#sparks.length > 0 || (ritual.signs > 0 && ritual.shock < 1) || hasMedal;
     if (!isBusy && this.#isClear) return;
     this.#isClear = !isBusy;
     const c = this.#layer.context;
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(this.#layout.scale, this.#layout.scale);
-    if (hasMedal) this.#drawMedal(c, rite, hand);
+    if (hasMedal) this.#drawMedal(c, ritual, hand);
     c.globalCompositeOperation = 'lighter';
-    if (rite.signs > 0 && rite.shock < 1) this.#drawRite(c, rite, hand);
+    if (ritual.signs > 0 && ritual.shock < 1) this.#drawRitual(c, ritual, hand);
     this.#drawSparks(c);
     c.restore();
   }
 
   /** The spell itself: three signs in one, set in gold under the cards. */
-  #drawMedal(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
+  #drawMedal(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
     const { trio } = this.#layout;
-    const r = MEDAL * easeOutBack(clamp(rite.shock * 2.6 - 1));
+    const r = MEDAL * easeOutBack(clamp(ritual.shock * 2.6 - 1));
     if (r <= 0) return;
     c.save();
     c.translate(trio.x, medalY(this.#layout));
@@ -155,26 +155,26 @@ export class Air {
     c.globalAlpha = 1;
   }
 
-  #drawRite(c: Draw, rite: Rite, hand: readonly CreatureId[]): void {
+  #drawRitual(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
     const { circle, trio } = this.#layout;
     // After the burst the three signs, now one, fall into the medal.
-    const fall = easeInOut(clamp(rite.shock * 1.5 - 0.2));
-    const fade = 1 - ramp(rite.shock, 0.7, 1);
+    const fall = easeInOut(clamp(ritual.shock * 1.5 - 0.2));
+    const fade = 1 - ramp(ritual.shock, 0.7, 1);
     hand.forEach((id, k) => {
-      const from = ritualPose(this.#layout, k, rite.turn, rite.reach);
-      const way = easeInOut(clamp((rite.signs - k * 0.12) / 0.72));
+      const from = ritualPose(this.#layout, k, ritual.turn, ritual.reach);
+      const way = easeInOut(clamp((ritual.signs - k * 0.12) / 0.72));
       const x = mix(mix(from.x, circle.x, way), trio.x, fall);
       const y = mix(mix(from.y, circle.y, way), medalY(this.#layout), fall);
-      if (!rite.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(rite.signs, 0, 0.3));
-      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, rite.shock * 2))), MEDAL * 0.62, fall);
+      if (!ritual.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(ritual.signs, 0, 0.3));
+      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, ritual.shock * 2))), MEDAL * 0.62, fall);
       c.save();
       c.translate(x, y);
       c.rotate((1 - way) * 1.6 * (k - 1));
-      c.globalAlpha = ramp(rite.signs, 0, 0.16) * fade;
+      c.globalAlpha = ramp(ritual.signs, 0, 0.16) * fade;
       c.drawImage(this.#signOf(id), -r * ROOM, -r * ROOM, r * ROOM * 2, r * ROOM * 2);
       c.restore();
     });
-    if (rite.flash > 0) this.#drawFlash(c, rite);
+    if (ritual.flash > 0) this.#drawFlash(c, ritual);
   }
 
   #drawBeam(c: Draw, [x0, y0, x1, y1]: readonly [number, number, number, number], alpha: number): void {
@@ -194,7 +194,7 @@ export class Air {
     }
   }
 
-  #drawFlash(c: Draw, { flash, shock }: Rite): void {
+  #drawFlash(c: Draw, { flash, shock }: Ritual): void {
     const { circle } = this.#layout;
     const { accent } = this.#stage.brand;
     c.globalAlpha = flash;

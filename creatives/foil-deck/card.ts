@@ -8,7 +8,7 @@ import { CARD, type Tilt } from './foil.ts';
 import type { Layout } from './layout.ts';
 import { Body, type Pose } from './pose.ts';
 
-/** A canvas is no finer than its card is large: parts of the full resolution. */
+/** A canvas has no more pixels than the size of its card needs: parts of the full resolution. */
 const LEVELS = [1, 0.62, 0.26] as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -67,7 +67,7 @@ export class Card {
     return Math.cos(radians(ry + flip)) > 0;
   }
 
-  /** How stale the picture is: 0 fresh, more than 1 never made so. */
+  /** How old the picture is: 0 is fresh, more than 1 was never drawn. */
   staleness(time: number): number {
     const level = this.#wantedLevel();
     if (!this.#isFront) return 0;
@@ -81,7 +81,7 @@ export class Card {
     return need > 0.72 ? 0 : need > 0.3 ? 1 : 2;
   }
 
-  /** From now on the picture is that of this moment. */
+  /** Marks the picture as drawn at this moment. */
   renew(time: number, shine: number): void {
     const level = this.#wantedLevel();
     if (level !== this.#level) this.#painted = undefined;

@@ -7,7 +7,7 @@ import { bakeFoilMasks, bakeGlints, CARD } from './foil.ts';
 import { bakeGold } from './frame.ts';
 import { fanPose, type Layout } from './layout.ts';
 
-/** So many pictures beside the one in hand are renewed in one step. */
+/** Number of pictures, beside that of the card in hand, that are drawn again in one step. */
 const RENEWED = 2;
 
 /** The five cards. */

@@ -5,10 +5,10 @@ import { COPY } from './copy.ts';
 import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
-import { type Grip, heldPose, swayAt } from './hold.ts';
+import { type CardDrag, heldPose, swayAt } from './held-pose.ts';
 import { deckPose, fanPose, type Layout, posterPose, ritualPose, slotPose, trioPose } from './layout.ts';
 import type { Pose } from './pose.ts';
-import { DONE, NO_RITE, RITUAL_S, type Rite, riteAt } from './ritual.ts';
+import { DONE, NO_RITUAL, RITUAL_S, type Ritual, ritualAt } from './ritual.ts';
 import { awayPose, leavingPose, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
 import { combine, type Spell } from './spell.ts';
 
@@ -24,7 +24,7 @@ const FLICK = 520;
 /** The open fan from left to right, the fox in the middle. */
 const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
-/** The rules, and where every card wants to be. Knows nothing of how things look. */
+/** The rules of the game, and the place that every card moves to. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #deck: Deck;
@@ -33,7 +33,7 @@ export class Game {
   #phase: Phase;
   #since = 0;
   #draft: Draft;
-  #grip: Grip | undefined;
+  #drag: CardDrag | undefined;
   #hover: { u: number; v: number } | undefined;
   #isLore = false;
   #leaving: { id: CreatureId; until: number } | undefined;
@@ -72,22 +72,22 @@ export class Game {
 
   /** −1 to pass … 1 to draft: how far the card in hand leans. */
   get lean(): number {
-    return this.#grip && this.#phase === 'choose' ? clamp(this.#grip.dx / SWIPE, -1, 1) : 0;
+    return this.#drag && this.#phase === 'choose' ? clamp(this.#drag.dx / SWIPE, -1, 1) : 0;
   }
 
   get isHeld(): boolean {
-    return this.#grip !== undefined;
+    return this.#drag !== undefined;
   }
 
-  /** Whose picture is renewed with every frame. */
+  /** The creature whose picture is drawn again in every frame. */
   get hero(): CreatureId | undefined {
     if (this.#phase === 'choose') return this.top;
     return this.#phase === 'fan' || this.#phase === 'still' ? 'fox' : this.#draft.hand[2];
   }
 
-  rite(t: number): Rite {
-    if (this.#phase === 'ritual') return riteAt(t - this.#since);
-    return this.#phase === 'end' ? DONE : NO_RITE;
+  ritual(t: number): Ritual {
+    if (this.#phase === 'ritual') return ritualAt(t - this.#since);
+    return this.#phase === 'end' ? DONE : NO_RITUAL;
   }
 
   fit(layout: Layout): void {
@@ -99,7 +99,7 @@ export class Game {
   #enter(phase: Phase): void {
     this.#phase = phase;
     this.#since = this.#stage.time;
-    this.#grip = undefined;
+    this.#drag = undefined;
     this.#stage.wake();
   }
 
@@ -111,27 +111,27 @@ export class Game {
 
   grab(u: number, v: number): boolean {
     if (!this.#open()) return false;
-    this.#grip = { u, v, dx: 0, dy: 0, vx: 0 };
+    this.#drag = { u, v, dx: 0, dy: 0, vx: 0 };
     this.#stage.wake();
     return true;
   }
 
-  drag(move: Pick<Grip, 'dx' | 'dy' | 'vx'>): void {
-    if (this.#grip) this.#grip = { ...this.#grip, ...move };
+  drag(move: Pick<CardDrag, 'dx' | 'dy' | 'vx'>): void {
+    if (this.#drag) this.#drag = { ...this.#drag, ...move };
   }
 
-  /** Lets go: a far or fast card flies on, any other comes back; a tap turns it over. */
+  /** The card is released: one that was moved far or fast flies on, any other comes back; a tap turns it over. */
   drop(isTap: boolean): void {
-    const grip = this.#grip;
-    this.#grip = undefined;
-    if (!grip) return;
+    const drag = this.#drag;
+    this.#drag = undefined;
+    if (!drag) return;
     if (isTap) this.flip();
-    else if (grip.dx > SWIPE || (grip.vx > FLICK && grip.dx > 12)) this.take();
-    else if (grip.dx < -SWIPE || (grip.vx < -FLICK && grip.dx < -12)) this.pass();
+    else if (drag.dx > SWIPE || (drag.vx > FLICK && drag.dx > 12)) this.take();
+    else if (drag.dx < -SWIPE || (drag.vx < -FLICK && drag.dx < -12)) this.pass();
   }
 
   letGo(): void {
-    this.#grip = undefined;
+    this.#drag = undefined;
   }
 
   hover(at: { u: number; v: number } | undefined): void {
@@ -202,7 +202,7 @@ export class Game {
   }
 
   rest(): void {
-    this.#grip = undefined;
+    this.#drag = undefined;
     this.#hover = undefined;
     this.#air.clear();
     if (this.#phase === 'ritual') this.#finish();
@@ -237,12 +237,12 @@ export class Game {
   }
 
   #celebrate(age: number): void {
-    if (riteAt(age).isBurst && !this.#hasBurst) this.#air.celebrate();
-    this.#hasBurst ||= riteAt(age).isBurst;
+    if (ritualAt(age).isBurst && !this.#hasBurst) this.#air.celebrate();
+    this.#hasBurst ||= ritualAt(age).isBurst;
     if (age >= RITUAL_S) this.#finish();
   }
 
-  /** Sends every card to its place. */
+  /** Gives every card its place to move to. */
   #aim(t: number): void {
     const age = t - this.#since;
     if (this.#phase === 'fan' || this.#phase === 'poster' || this.#phase === 'still') {
@@ -274,24 +274,24 @@ export class Game {
     const pose = deckPose(this.#layout, i);
     if (this.#phase === 'riffle') return rifflePose(pose, i, t - this.#since);
     if (i > 0) return pose;
-    const grip = this.#grip;
+    const drag = this.#drag;
     const flip = this.#isLore ? 180 : 0;
-    if (!grip) return { ...pose, flip, ...swayAt(t, this.#hover, this.#stage.reduced) };
-    const held = heldPose(pose, grip, this.#stage.reduced);
+    if (!drag) return { ...pose, flip, ...swayAt(t, this.#hover, this.#stage.reduced) };
+    const held = heldPose(pose, drag, this.#stage.reduced);
     if (!this.#stage.reduced) this.#deck.card(id).body.jump({ x: held.x, y: held.y });
     return { ...held, flip };
   }
 
   #handPose(k: number, t: number): Pose {
     if (this.#phase !== 'ritual' && this.#phase !== 'end') return slotPose(this.#layout, k);
-    const rite = this.rite(t);
-    return rite.isBurst ? trioPose(this.#layout, k) : ritualPose(this.#layout, k, rite.turn, rite.reach);
+    const ritual = this.ritual(t);
+    return ritual.isBurst ? trioPose(this.#layout, k) : ritualPose(this.#layout, k, ritual.turn, ritual.reach);
   }
 
-  /** Nothing moves until somebody does something. */
+  /** True while nothing moves: only an input can change that. */
   get isStill(): boolean {
     const isWaiting =
       this.#phase === 'end' || this.#phase === 'poster' || this.#phase === 'still' || (this.#phase === 'choose' && this.#stage.reduced);
-    return isWaiting && !this.#grip && !this.#leaving && this.#deck.isStill && this.#air.isStill;
+    return isWaiting && !this.#drag && !this.#leaving && this.#deck.isStill && this.#air.isStill;
   }
 }

@@ -13,6 +13,6 @@ boot({
     accent: '#ffc861',
   },
   fonts: ['600 20px Fraunces'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: createScene,
 });

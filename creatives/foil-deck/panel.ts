@@ -7,12 +7,12 @@ import { COPY } from './copy.ts';
 import type { Phase } from './game.ts';
 import type { Layout } from './layout.ts';
 import { nightOf, readable } from './night.ts';
-import type { Rite } from './ritual.ts';
+import type { Ritual } from './ritual.ts';
 import type { Spell } from './spell.ts';
 
 export interface PanelView {
   readonly phase: Phase;
-  readonly rite: Rite;
+  readonly ritual: Ritual;
   readonly count: number;
   readonly lean: number;
   readonly spell: Spell | undefined;
@@ -77,19 +77,19 @@ export class Panel {
   }
 
   show(view: PanelView): void {
-    const { phase, rite, lean, spell } = view;
+    const { phase, ritual, lean, spell } = view;
     const isEnd = phase === 'ritual' || phase === 'end';
     this.#setPhase(phase);
-    setText(this.#hint, phase === 'ritual' && !rite.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
+    setText(this.#hint, phase === 'ritual' && !ritual.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
     setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
     setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));
-    setRise(this.#result, isEnd ? rite.title : 0, 14);
-    const buttons = phase === 'poster' ? 1 : isEnd ? rite.buttons : 0;
+    setRise(this.#result, isEnd ? ritual.title : 0, 14);
+    const buttons = phase === 'poster' ? 1 : isEnd ? ritual.buttons : 0;
     setRise(this.cta, buttons, 12);
     setRise(this.again, phase === 'poster' ? 0 : buttons);
     setRise(this.start, phase === 'poster' ? 1 : 0);
-    if (spell && isEnd) this.#showSpell(spell, rite.count);
+    if (spell && isEnd) this.#showSpell(spell, ritual.count);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
 

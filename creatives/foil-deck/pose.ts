@@ -52,7 +52,7 @@ export class Body {
     for (const key of channels) this.#springs[key].jump(pose[key] ?? this.#springs[key].value);
   }
 
-  /** Stops every spring where it wants to be. */
+  /** Puts every spring at its target at once. */
   settle(): void {
     for (const key of channels) this.#springs[key].jump(this.#springs[key].target);
   }

@@ -4,8 +4,8 @@ import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
 export const BURST_S = 2.15;
 export const RITUAL_S = 3.3;
 
-/** What the ritual looks like at one moment; all 0 … 1 but `turn`, radians. */
-export interface Rite {
+/** The ritual at one moment; all values 0 … 1, except `turn`, radians. */
+export interface Ritual {
   /** The circle draws itself. */
   readonly circle: number;
   readonly turn: number;
@@ -23,7 +23,7 @@ export interface Rite {
   readonly buttons: number;
 }
 
-export function riteAt(age: number): Rite {
+export function ritualAt(age: number): Ritual {
   const after = age - BURST_S;
   return {
     circle: easeInOut(age / 1.1),
@@ -39,5 +39,5 @@ export function riteAt(age: number): Rite {
   };
 }
 
-export const NO_RITE: Rite = { ...riteAt(0), circle: 1, reach: 1 };
-export const DONE: Rite = riteAt(60);
+export const NO_RITUAL: Ritual = { ...ritualAt(0), circle: 1, reach: 1 };
+export const DONE: Ritual = ritualAt(60);

@@ -2,12 +2,12 @@ import { mixColour } from '#creative-sdk/colour.ts';
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { easeInOut } from '#creative-sdk/motion.ts';
 import { Air } from './air.ts';
-import { connectButtons, connectCard } from './controls.ts';
+import { Autoplay } from './autoplay.ts';
 import { COPY } from './copy.ts';
 import { creatures } from './creatures.ts';
 import { Deck } from './deck.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { connectButtons, connectCard } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Table } from './table.ts';
@@ -19,7 +19,7 @@ export function createScene(stage: Stage): Scene {
   const air = new Air(stage, layout);
   const game = new Game(stage, deck, air, layout);
   const panel = new Panel(stage.root, stage.brand, stage.config.locale);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectCard(game, panel.pad);
   connectButtons(stage, game, panel);
   panel.fit(layout);
@@ -35,16 +35,16 @@ export function createScene(stage: Stage): Scene {
     },
     render() {
       const { phase, hand, hero, lean, spell } = game;
-      const rite = game.rite(now);
+      const ritual = game.ritual(now);
       deck.draw();
-      const isEnd = phase === 'end' || (phase === 'ritual' && rite.isBurst);
+      const isEnd = phase === 'end' || (phase === 'ritual' && ritual.isBurst);
       const [, dusk, sun] = creatures[hero ?? 'fox'].sky;
       const hue = mixColour(dusk, sun, 0.3);
       const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
-      table.draw({ rite, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(rite.shock * 1.6) : 0 });
-      air.draw(rite, hand, isEnd);
+      table.draw({ ritual, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(ritual.shock * 1.6) : 0 });
+      air.draw(ritual, hand, isEnd);
       const { name } = creatures[game.top ?? 'fox'];
-      panel.show({ phase, rite, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
+      panel.show({ phase, ritual, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
     },
     resize() {
       layout = layOut(stage.width, stage.height, stage.config.mode === 'still');
@@ -56,15 +56,15 @@ export function createScene(stage: Stage): Scene {
     },
     input: (input) => game.input(input),
     tilt: (x, y) => game.hover({ u: x, v: y }),
-    autopilot(t, dt) {
-      ghost.play(t, dt, layout);
+    autoplay(t, dt) {
+      autoplay.play(t, dt, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.start();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

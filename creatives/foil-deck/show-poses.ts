@@ -13,7 +13,7 @@ export function rifflePose(pose: Pose, i: number, age: number): Pose | undefined
   return { ...pose, flip: i || age < RIFFLE_S * 0.8 ? 180 : 0 };
 }
 
-/** The cards nobody drafted leave downwards. */
+/** The cards that nobody drafted leave downwards. */
 export function awayPose({ deck, height }: Layout, i: number): Pose {
   return { x: deck.x + (i ? 80 : -80), y: height + 190, s: deck.s * 0.7, rz: i ? 24 : -24, rx: 0, ry: 0, flip: 180, dim: 0.5 };
 }

@@ -28,7 +28,7 @@ describe('combine', () => {
     }
   });
 
-  it('makes four honest digits', () => {
+  it('gives a whole number of four digits', () => {
     for (const hand of hands) {
       const { power } = combine(hand);
       expect(power).toBeGreaterThan(5000);

@@ -6,14 +6,14 @@ import { createRandom } from '#creative-sdk/random.ts';
 import type { CreatureId } from './creatures.ts';
 import type { Layout } from './layout.ts';
 import { nightOf } from './night.ts';
-import type { Rite } from './ritual.ts';
+import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
 
 type Draw = CanvasRenderingContext2D;
 
 export interface TableView {
-  readonly rite: Rite;
+  readonly ritual: Ritual;
   /** The light on the table, `#rrggbb`. */
   readonly hue: string;
   readonly hand: readonly CreatureId[];
@@ -126,13 +126,13 @@ export class Table {
   }
 
   #drawRays(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
-    const { rite } = view;
-    const alpha = mix(0.75 * rite.signs, 0.5 + 0.5 * rite.flash, view.end);
+    const { ritual } = view;
+    const alpha = mix(0.75 * ritual.signs, 0.5 + 0.5 * ritual.flash, view.end);
     if (alpha <= 0) return;
-    const r = this.#layout.circle.r * 2.5 * (0.7 + 0.3 * rite.signs + 0.2 * rite.flash);
+    const r = this.#layout.circle.r * 2.5 * (0.7 + 0.3 * ritual.signs + 0.2 * ritual.flash);
     c.save();
     c.translate(x, y);
-    c.rotate(-rite.turn * 0.12);
+    c.rotate(-ritual.turn * 0.12);
     c.globalCompositeOperation = 'screen';
     c.globalAlpha = alpha;
     c.drawImage(this.#rays, -r, -r, r * 2, r * 2);
@@ -164,13 +164,13 @@ export class Table {
     this.#drawn = key;
     const c = this.#layer.context;
     const { scale, width, height, deck, trio, circle: place } = this.#layout;
-    const { rite } = view;
+    const { ritual } = view;
     c.save();
     c.scale(scale, scale);
     c.drawImage(this.#ground, 0, 0, width, height);
     const from = isOn(view) ? place : deck;
     const centre = { x: mix(from.x, trio.x, view.end), y: mix(from.y, trio.y, view.end) };
-    this.#light(c, view.hue, { x: centre.x, y: centre.y, r: 250 + rite.flash * 130, alpha: 0.85 + rite.flash * 0.15 });
+    this.#light(c, view.hue, { x: centre.x, y: centre.y, r: 250 + ritual.flash * 130, alpha: 0.85 + ritual.flash * 0.15 });
     if (view.lean)
       this.#light(c, view.lean > 0 ? this.#stage.brand.accent : '#8e86a8', {
         x: view.lean > 0 ? width : 0,
@@ -193,18 +193,18 @@ export class Table {
   }
 
   #drawRing(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
-    const { rite, end } = view;
-    const r = this.#layout.circle.r * mix(1.3, 1.02, end) * (1 + 0.06 * rite.flash);
+    const { ritual, end } = view;
+    const r = this.#layout.circle.r * mix(1.3, 1.02, end) * (1 + 0.06 * ritual.flash);
     c.save();
     c.translate(x, y);
-    if (rite.circle < 1) {
+    if (ritual.circle < 1) {
       c.beginPath();
       c.moveTo(0, 0);
-      c.arc(0, 0, r * 2, -Math.PI / 2, -Math.PI / 2 + rite.circle * Math.PI * 2);
+      c.arc(0, 0, r * 2, -Math.PI / 2, -Math.PI / 2 + ritual.circle * Math.PI * 2);
       c.clip();
     }
-    c.rotate(rite.turn * 0.35);
-    c.globalAlpha = isOn(view) ? mix(mix(0.65, 0.36, end), 1, rite.flash) : 0.34;
+    c.rotate(ritual.turn * 0.35);
+    c.globalAlpha = isOn(view) ? mix(mix(0.65, 0.36, end), 1, ritual.flash) : 0.34;
     c.globalCompositeOperation = 'screen';
     c.drawImage(this.#ring, -r, -r, r * 2, r * 2);
     c.restore();
@@ -227,9 +227,9 @@ export class Table {
   }
 }
 
-/** The ritual runs: the circle burns. */
-function isOn({ rite, end }: TableView): boolean {
-  return rite.signs > 0 || rite.circle < 1 || end > 0;
+/** True while the ritual runs: the circle glows. */
+function isOn({ ritual, end }: TableView): boolean {
+  return ritual.signs > 0 || ritual.circle < 1 || end > 0;
 }
 
 function circle(c: Draw, r: number, width: number): void {

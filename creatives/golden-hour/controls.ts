@@ -61,7 +61,7 @@ export class Controls {
     for (const pin of this.#pins) this.#showPin(pin, trip, picture);
   }
 
-  /** Where the name tag of a place stands, CSS pixels, and how clear it is. */
+  /** Where the name tag of a place stands, CSS pixels, and how opaque it is. */
   pinOf(place: Place, trip: Trip, { view }: Picture): { x: number; y: number; clear: number } {
     const camera = travelled(view, trip.hour.value) + trip.pan.value * view.across;
     const [tx, ty] = landmarks[place.id].top;

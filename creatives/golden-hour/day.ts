@@ -53,7 +53,7 @@ function clampPath(u: number): number {
   return Math.min(1.25, Math.max(-0.25, u));
 }
 
-/** The light a hand can take hold of at this hour. */
+/** The light, sun or moon, that can be dragged at this hour. */
 export function heldLight(hour: number): Light {
   return isDay(hour) ? sunAt(hour) : moonAt(hour);
 }

@@ -7,7 +7,7 @@ import type { Lamps } from './lamps.ts';
 import type { Shot } from './shot.ts';
 import { ANCHOR, parallaxAtSea, project, travelled, type View } from './view.ts';
 
-/** The scene's clock begins here, seconds: boats are at their hour's place then. */
+/** Second of the clock at which the scene begins: then the boats are at the places of their hours. */
 export const SETS_OUT_S = 2.6;
 
 export interface Boat {

@@ -22,7 +22,7 @@ export interface Cape {
   readonly seed: number;
 }
 
-/** Dark land at the viewer's feet, passing between the places; the first frames the golden hour. */
+/** Dark land in front, passing between the places; the first piece frames the picture of the golden hour. */
 export const capes: readonly Cape[] = [
   {
     hour: GOLDEN_H,

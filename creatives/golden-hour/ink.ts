@@ -2,7 +2,7 @@ import { mixColour } from '#creative-sdk/colour.ts';
 import type { Palette } from './palette.ts';
 import { underLight } from './palette.ts';
 
-/** The inks that art is printed in; the hour mixes each of them. */
+/** The tones that everything is drawn in; the hour mixes the colour of each. */
 export type Tone =
   | 'land'
   | 'lit'

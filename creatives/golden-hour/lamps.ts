@@ -41,7 +41,7 @@ export class Lamps {
     context.globalAlpha = 1;
   }
 
-  /** Its broken column on the water, from y downwards. */
+  /** Its broken reflection on the water, from y downwards. */
   mirror({ context, palette, time }: Shot, x: number, y: number, long: number): void {
     if (palette.lamps < 0.02) return;
     context.fillStyle = this.#colour;

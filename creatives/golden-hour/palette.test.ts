@@ -12,7 +12,7 @@ describe('paletteAt', () => {
     }
   });
 
-  it('closes the day', () => {
+  it('ends the day as it began', () => {
     expect(paletteAt(24)).toEqual(paletteAt(0));
     expect(paletteAt(43.067)).toEqual(paletteAt(19.067));
   });

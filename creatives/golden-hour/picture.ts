@@ -16,12 +16,12 @@ import { Sky } from './sky.ts';
 import { drawLanterns } from './sky-lanterns.ts';
 import { fitView, travelled, type View } from './view.ts';
 
-/** What the picture shows: a pure description, the same input gives the same frame. */
+/** What the picture depends on: the same input gives the same frame. */
 export interface Moment {
   readonly hour: number;
-  /** Units of the shore, beside the way the hour has made. */
+  /** Units of the shore, in addition to the way that the hour makes. */
   readonly pan: number;
-  /** 0 the open world … 1 the poster. */
+  /** 0: the world, 1: the poster. */
   readonly poster: number;
   /** How far the poster closes in on a place, 0 … 1. */
   readonly closeness: number;

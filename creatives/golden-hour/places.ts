@@ -22,7 +22,7 @@ export const places: readonly Place[] = [
 
 /** A place glows this many hours before and after its own. */
 const GLOWS_H = 1;
-/** A released light settles into a place's hour from this near. */
+/** A light that is released this near to the hour of a place moves to that hour. */
 const PULLS_H = 0.45;
 
 /** 0 … 1: how much the place glows at this hour. */

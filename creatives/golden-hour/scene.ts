@@ -2,13 +2,13 @@ import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import { AUTOPLAY, autoplayHour, handCue } from './autoplay.ts';
 import { Controls } from './controls.ts';
 import { GOLDEN_H, heldLight, sunAt } from './day.ts';
 import { SETS_OUT_S } from './fleet.ts';
 import { Picture } from './picture.ts';
 import { places } from './places.ts';
 import { bakeStamp, createSheet } from './sheet.ts';
-import { handCue, TRAILER, trailerHour } from './trailer.ts';
 import { Trip } from './trip.ts';
 import { Visitor } from './visitor.ts';
 import { Words } from './words.ts';
@@ -16,7 +16,7 @@ import { Words } from './words.ts';
 const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
 const GRAIN_PX = 128;
 
-/** A day on one horizon, from input to frame. */
+/** The scene: one day, from input to frame. */
 export class GoldenHour implements Scene {
   readonly #stage: Stage;
   readonly #trip: Trip;
@@ -27,7 +27,7 @@ export class GoldenHour implements Scene {
   readonly #words: Words;
   readonly #visitor: Visitor;
   readonly #hand;
-  #isTrailer = false;
+  #isAutoplay = false;
   /** The stage's second at which the visitor asked to see the day again. */
   #encoreFrom: number | undefined;
   /** Seconds since the boats set out. */
@@ -59,11 +59,11 @@ export class GoldenHour implements Scene {
   }
 
   update(t: number, dt: number): void {
-    if (this.#encoreFrom !== undefined) this.autopilot(t - this.#encoreFrom);
+    if (this.#encoreFrom !== undefined) this.autoplay(t - this.#encoreFrom);
     const trip = this.#trip;
     const before = trip.hour.value;
     trip.step(dt);
-    if (!this.#isTrailer) this.#visitor.live(trip.hour.value - before);
+    if (!this.#isAutoplay) this.#visitor.live(trip.hour.value - before);
     if (!this.#stage.reduced) this.#time = SETS_OUT_S + t;
     if (trip.isComposed) this.#stage.milestone('complete');
     if (this.#stage.reduced && trip.isStill) this.#stage.sleep();
@@ -93,10 +93,10 @@ export class GoldenHour implements Scene {
     return this.#visitor.key(input);
   }
 
-  autopilot(t: number): void {
-    this.#isTrailer = true;
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
     const trip = this.#trip;
-    if (!trip.isPoster) trip.hour.jump(trailerHour(t));
+    if (!trip.isPoster) trip.hour.jump(autoplayHour(t));
     for (const [milestone, second] of [
       ['first_quartile', 3.4],
       ['midpoint', 6.8],
@@ -104,23 +104,23 @@ export class GoldenHour implements Scene {
     ] as const)
       if (t >= second) this.#stage.milestone(milestone);
     this.#guide(t);
-    if (t >= TRAILER.taps && !trip.isPoster && !this.#isInvitation) trip.keep(goldenPlace);
+    if (t >= AUTOPLAY.taps && !trip.isPoster && !this.#isInvitation) trip.keep(goldenPlace);
   }
 
   takeOver(): void {
-    this.#endTrailer();
+    this.#endAutoplay();
     if (!this.#trip.isPoster) this.#trip.hour.jump(this.#trip.hour.value);
   }
 
-  /** The invitation comes to rest where it began; the visitor's own day on the poster of their hour. */
+  /** After autoplay the ad rests where it began; after a visitor has played, on the poster of their hour. */
   rest(): void {
-    const isInvitation = this.#isTrailer && this.#isInvitation;
-    this.#endTrailer();
+    const isInvitation = this.#isAutoplay && this.#isInvitation;
+    this.#endAutoplay();
     if (isInvitation) this.#trip.comeBack();
     else if (!this.#trip.isPoster) this.#trip.keepHere(0.5);
   }
 
-  /** The trailer that nobody asked for. */
+  /** True where autoplay was not asked for: this is no film, and the visitor has not asked to see the day again. */
   get #isInvitation(): boolean {
     return this.#stage.invites && this.#encoreFrom === undefined;
   }
@@ -140,7 +140,7 @@ export class GoldenHour implements Scene {
     this.#words.again.addEventListener('click', () => this.#liveAgain());
   }
 
-  /** The ghost hand drags the sun down, and comes back to choose the bar. */
+  /** The drawn hand drags the sun down, and comes back to choose the bar. */
   #guide(t: number): void {
     const cue = handCue(t);
     if (!cue || !goldenPlace || (cue.on === 'place' && this.#isInvitation)) return this.#hand.hide();
@@ -151,13 +151,13 @@ export class GoldenHour implements Scene {
     this.#hand.press(cue.isDown);
   }
 
-  #endTrailer(): void {
-    this.#isTrailer = false;
+  #endAutoplay(): void {
+    this.#isAutoplay = false;
     this.#encoreFrom = undefined;
     this.#hand.hide();
   }
 
-  /** From the golden hour once more; the calm version just goes back there. */
+  /** Plays the day from the golden hour again; the calm version only goes back to that hour. */
   #liveAgain(): void {
     this.#crossFade();
     this.#trip.reset();
@@ -166,7 +166,7 @@ export class GoldenHour implements Scene {
     this.#stage.wake();
   }
 
-  /** The calm version cuts; what was there fades out over it (style.css, 150 ms). */
+  /** The calm version changes the picture at once; the old one fades out over it (style.css, 150 ms). */
   #crossFade(): void {
     if (!this.#stage.reduced) return;
     this.#fade.width = this.#canvas.width;

@@ -1,7 +1,7 @@
 import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 
-/** The day is some 350 small paths a frame: the processor paints them, and what is stamped among them lies in the same memory. */
+/** The day is about 350 small paths a frame: they are painted by the processor, and what is stamped among them is in the same memory. */
 export function createSheet(stage: Stage): Layer {
   return createLayer(stage, 'processor');
 }

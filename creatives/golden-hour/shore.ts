@@ -10,7 +10,7 @@ import type { Shot } from './shot.ts';
 import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const COMB = combFrond(13).map(toPathData).join('');
-/** Crowns in turn, so that neighbours differ. */
+/** The crowns are used in turn, so that neighbours differ. */
 export const crowns: readonly (readonly Frond[])[] = [3, 8].map((seed) => growFronds(seed, 11));
 /** A frond's length to the palm's height, per unit of combFrond. */
 export const FROND_SIZE = 0.0052;

@@ -49,7 +49,7 @@ export class Sky {
     context.globalAlpha = 1;
   }
 
-  /** At dusk, not at the start: the page that shows the ad is busy enough then. */
+  /** Prepared at dusk, not at the start, when the page that shows the ad is busy. */
   #bakeStars(): readonly [HTMLCanvasElement, HTMLCanvasElement] | undefined {
     if (!this.#fitted) return undefined;
     const { view, pixelRatio } = this.#fitted;

@@ -33,7 +33,7 @@ export function gradient(shape: keyof typeof shapes, id: string, stops: readonly
   return `<${shape}Gradient id="${id}"${shapes[shape]}>${list.join('')}</${shape}Gradient>`;
 }
 
-/** Steps of a channel that nobody sees. */
+/** A difference of a colour channel that nobody sees. */
 const UNSEEN = 6;
 
 /** The nearest three-digit colour, if it is near enough. */

@@ -6,7 +6,7 @@ import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts
 export const POSTER_PLACE_X = 0.53;
 const POSTER_TAKES_S = 1.15;
 
-/** The visitor's day: an hour that can be dragged, a view that can be panned, and the poster it ends on. Knows no pixels. */
+/** The state of the ad: an hour that can be dragged, a view that can be panned, and the poster at the end. It knows no pixels. */
 export class Trip {
   readonly hour = new Spring(GOLDEN_H, 46, 1);
   /** Stages. */
@@ -46,14 +46,14 @@ export class Trip {
     if (this.#isCalm) this.#settle();
   }
 
-  /** Under the hand: follows at once. */
+  /** While dragged, it follows at once. */
   turn(hours: number): void {
     this.#leavePoster();
     this.hour.jump(this.hour.value + hours);
     this.pan.target = 0;
   }
 
-  /** Let go: coasts a little and settles into a near place's hour. */
+  /** Released: it moves on a little, and to the hour of a place that is near. */
   release(hoursPerSecond: number): void {
     const coast = this.hour.value + clamp(hoursPerSecond * 0.16, -2.5, 2.5);
     const place = placeAt(coast);

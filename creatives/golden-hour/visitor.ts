@@ -11,14 +11,14 @@ const KEY_PAN_STAGES = 0.15;
 /** A finger that scrolls the page moves at least this far before the browser takes it, px. */
 const TAP_WITHIN_PX = 3;
 
-/** What a visitor does with pointer and keys, as changes of the trip and as events. */
+/** Turns what a visitor does with pointer and keys into changes of the trip and into events. */
 export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #trip: Trip;
   readonly #picture: Picture;
   /** Called before every change that cuts in the calm version. */
   readonly #onChange: () => void;
-  #grip: 'none' | 'time' | 'world' = 'none';
+  #dragged: 'none' | 'time' | 'world' = 'none';
   #isPanning = false;
   #lastX = 0;
   #draggedHour = 0;
@@ -36,22 +36,22 @@ export class Visitor implements DragHandlers {
     this.#stage.wake();
     this.#lastX = x;
     this.#draggedHour = this.#trip.hour.value;
-    this.#grip = y < this.#picture.view.horizon + this.#stage.height * 0.05 ? 'time' : 'world';
+    this.#dragged = y < this.#picture.view.horizon + this.#stage.height * 0.05 ? 'time' : 'world';
   }
 
   move({ x, isDrag }: DragPoint): void {
-    if (!isDrag || this.#grip === 'none') return;
+    if (!isDrag || this.#dragged === 'none') return;
     const fraction = (x - this.#lastX) / this.#stage.width;
     this.#lastX = x;
-    if (this.#grip === 'world') this.#trip.panBy(-fraction);
+    if (this.#dragged === 'world') this.#trip.panBy(-fraction);
     else this.#turn(hoursOfDrag(this.#trip.hour.value, fraction));
   }
 
   end(point: DragPoint): void {
-    const grip = this.#grip;
-    this.#grip = 'none';
+    const dragged = this.#dragged;
+    this.#dragged = 'none';
     if (!point.isDrag) this.#tap(point);
-    else if (grip === 'world') this.#letWorldGo(point.vx);
+    else if (dragged === 'world') this.#letWorldGo(point.vx);
     else {
       if (!this.#stage.reduced) this.#trip.release(hoursOfDrag(this.#trip.hour.value, point.vx / this.#stage.width));
       this.#reportHour();
@@ -86,7 +86,7 @@ export class Visitor implements DragHandlers {
     this.#tellKept();
   }
 
-  /** Milestones by the hours that passed under the visitor's hand. */
+  /** Reports milestones by the hours that the visitor has passed. */
   live(hours: number): void {
     this.#livedH += Math.abs(hours);
     if (this.#livedH > 0.4) this.#stage.milestone('first_quartile');
@@ -141,7 +141,7 @@ export class Visitor implements DragHandlers {
     this.#stage.interaction('pan', Math.round((this.#trip.pan.target * this.#picture.view.across * 100) / this.#picture.view.lap));
   }
 
-  /** On the light: keep this hour. On the sky: the sun comes to the finger. */
+  /** A tap on the light keeps this hour; a tap on the sky brings the sun there. */
   #tap({ x, y, dx, dy }: DragPoint): void {
     if (Math.abs(dx) > TAP_WITHIN_PX || Math.abs(dy) > TAP_WITHIN_PX || y > this.#picture.view.horizon) return;
     const to = hourOfPlace(x / this.#stage.width);

@@ -9,7 +9,7 @@ import type { Trip } from './trip.ts';
 const MARK =
   '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.500q3.250-2.500 6.500 0t6.500 0 6.500 0 6.500 0M5 20q2.250-2 4.500 0t4.500 0 4.500 0 4.500 0" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/></svg>';
 
-/** All that is text: DOM over the canvas. */
+/** All texts: DOM elements over the canvas. */
 export class Words {
   readonly cta = document.createElement('button');
   readonly again = document.createElement('button');
@@ -81,7 +81,7 @@ export class Words {
     this.again.hidden = !trip.isComposed;
   }
 
-  /** The digits fly from the corner to the poster's line. */
+  /** The digits of the clock move from the corner to the line on the poster. */
   #moveClock(k: number): void {
     const { width, height } = this.#stage;
     const s = this.#size;
@@ -100,7 +100,7 @@ function line(tag: 'h1' | 'p' | 'div', name: string): HTMLElement {
   return element;
 }
 
-/** Takes type down until it fits; never below 10 px. */
+/** Reduces the font size until the text fits; never below 10 px. */
 function shrink(element: HTMLElement, from: number, maxWidth: number, maxHeight: number): void {
   for (let size = from; size >= 10; size -= 1) {
     element.style.fontSize = `${size}px`;

@@ -3,7 +3,7 @@ import { clamp, Spring } from '#creative-sdk/motion.ts';
 import { FIRST, type Lamp, lampAt, lamps } from './lamps.ts';
 import { kelvinAt, kelvins, WARM } from './warmth.ts';
 
-/** Who is told what happens. */
+/** Called when something happens. */
 export interface Witness {
   interaction(name: 'lamp' | 'warmth' | 'toggle' | 'resume', value: string | number): void;
   detail(name: 'qr_shown', value: string): void;
@@ -12,24 +12,24 @@ export interface Witness {
   changed(): void;
 }
 
-/** The film stands still this long before the room comes, and the room is dark this long before the first lamp. */
+/** Seconds that the film is paused before the room comes, and seconds that the room is dark before the first lamp lights. */
 const FREEZE_S = 0.3;
 const FADE_S = 0.9;
 const FIRST_LAMP_AT_S = 1.15;
-/** A bulb's way up and down. */
+/** Seconds in which a bulb becomes bright and dark. */
 const RISE_S = 0.3;
 const FALL_S = 0.55;
 /** Dusk becomes night. */
 const NIGHTFALL_S = 13;
-/** Looked at this long, a lamp shows how to own it. */
+/** After this long a chosen lamp shows how to buy it. */
 const DWELL_S = 1.6;
 const CARD_S = 0.6;
 
-/** What was chosen, and the light that follows. Knows no screen. */
+/** The state of the ad: what was chosen, and the light that follows from it. It draws nothing. */
 export class Evening {
   readonly powers = lamps.map(() => new Glide(0));
   readonly warmth = new Spring(WARM, 70, 1);
-  /** 0 the film, 1 the room. */
+  /** 0: the film, 1: the room. */
   readonly room = new Glide(0);
   readonly card = new Glide(0);
   readonly #witness: Witness;
@@ -43,7 +43,7 @@ export class Evening {
   #age = 0;
   #idle = 0;
   filmS = 0;
-  /** Nobody has chosen: the lamps are shown round, and the card is an offer and no result. */
+  /** True during autoplay: it shows the lamps, and the card is an offer, not a result. */
   isTour = false;
 
   constructor(witness: Witness, isCalm: boolean) {
@@ -81,7 +81,7 @@ export class Evening {
     return this.#hasCard;
   }
 
-  /** How far the night has come, 0 … 1. */
+  /** How dark it is outside, 0 … 1. */
   get dusk(): number {
     return this.#isCalm ? 0.6 : clamp(this.#age / NIGHTFALL_S);
   }
@@ -112,7 +112,7 @@ export class Evening {
     this.#change();
   }
 
-  /** Play: the film goes on at once. Again: back to the room. */
+  /** Continues the film at once; when it is shown already, goes back to the room. */
   resume(isFilm = !this.#isFilm): void {
     if (isFilm === this.#isFilm) return;
     this.#isFilm = isFilm;
@@ -121,7 +121,7 @@ export class Evening {
     this.#witness.changed();
   }
 
-  /** The card at once: nobody is there. */
+  /** Shows the card at once, because no visitor is there. */
   conclude(): void {
     this.resume(false);
     this.#begin();
@@ -129,7 +129,7 @@ export class Evening {
     this.#show();
   }
 
-  /** Somebody is there: in the light as it is, nothing chosen yet. */
+  /** A visitor takes over: the light stays as it is, and nothing is chosen yet. */
   handOver(): void {
     if (!this.isTour) return;
     this.isTour = false;
@@ -139,7 +139,7 @@ export class Evening {
     this.#witness.changed();
   }
 
-  /** Before anything was chosen. */
+  /** Returns to the state before anything was chosen. */
   restart(): void {
     this.#lamp = FIRST;
     this.#step = WARM;
@@ -177,7 +177,7 @@ export class Evening {
     if (this.#idle >= DWELL_S) this.#show();
   }
 
-  /** The first lamp clicks on. */
+  /** Switches the first lamp on. */
   #begin(): void {
     if (this.#isCalm) this.room.to(1, 0);
     if (!this.#isOn && this.#changes === 0) this.#light(true);

@@ -35,14 +35,14 @@ const bySky: Lighting = {
   glint: () => 0,
 };
 
-/** The room once for each light, all of it as it would look with that light alone; light adds up, so the layers do. */
+/** The room drawn once for each light, as it looks with that light alone. Light adds up, so the layers can be added. */
 export class Layers {
   readonly #px: number;
   readonly #relief: Relief;
   readonly #albedo: HTMLCanvasElement;
   readonly #grain = bakeGrain();
   readonly #veil: HTMLCanvasElement;
-  /** Where furniture covers the bare room. */
+  /** Mask of the furniture in the empty room. */
   readonly #cover: HTMLCanvasElement;
   readonly #lamps = new Map<number, HTMLCanvasElement>();
   readonly early: HTMLCanvasElement;
@@ -66,7 +66,7 @@ export class Layers {
     this.late = this.#hour(dusk.room, late, '#3a58ac');
   }
 
-  /** The room in the light of one lamp, white; made when first wanted. */
+  /** The room in the white light of one lamp; drawn when it is first needed. */
   lamp(index: number): HTMLCanvasElement {
     const known = this.#lamps.get(index);
     if (known) return known;
@@ -81,7 +81,7 @@ export class Layers {
     return layer;
   }
 
-  /** Makes one more lamp's layer; false when there is none left to make. */
+  /** Draws the layer of one more lamp; false when all are drawn. */
   prepare(): boolean {
     const next = lamps.findIndex((_, index) => !this.#lamps.has(index));
     if (next < 0) return false;

@@ -10,7 +10,7 @@ const spreads: Readonly<Record<Spread, (down: number) => number>> = {
   disc: () => 0.34,
 };
 
-/** Inverse squares would burn a hole beside the bulb: the bulb has a size, units. */
+/** Without this size of the bulb, units, the inverse square law would be far too bright beside it. */
 const BULB_SIZE = 74;
 /** Turns units of the room into a light level near 1 at a metre. */
 const LEVEL = 205_000;
@@ -34,7 +34,7 @@ export function bounce(lamp: Lamp, at: Point): number {
   return (0.034 * lamp.strength) / (1 + (dx * dx + dy * dy * 1.4) / 620 ** 2);
 }
 
-/** The disc's light slips out behind its edge and runs over the wall; radius of the disc in units. */
+/** The light of the disc leaves behind its edge and falls along the wall; radius of the disc in units. */
 export const DISC_R = 100;
 export function halo(lamp: Lamp, x: number, y: number): number {
   const r = Math.hypot(x - lamp.bulb.x, y - lamp.bulb.y);
@@ -42,7 +42,7 @@ export function halo(lamp: Lamp, x: number, y: number): number {
   return (8.5 * lamp.strength) / (1 + (away / 42) ** 1.85);
 }
 
-/** A little more contrast than the display's gamma asks for: an evening has deep corners. */
+/** Slightly more contrast than the gamma of the display: an evening has dark corners. */
 const GAMMA = 0.64;
 
 /** What a level of light looks like: the shoulder of film, then the gamma. 0 … 1. */

@@ -1,5 +1,5 @@
 import { boot } from '#creative-sdk/boot.ts';
-import { Show } from './show.ts';
+import { LivingLight } from './scene.ts';
 
 boot({
   id: 15,
@@ -13,6 +13,6 @@ boot({
     accent: '#b4572f',
   },
   fonts: ['500 20px Outfit'],
-  furniture: 'top-right',
-  setup: (stage) => new Show(stage),
+  chrome: 'top-right',
+  setup: (stage) => new LivingLight(stage),
 });

@@ -27,7 +27,7 @@ const blooms: Readonly<Record<Lamp['spread'], readonly [number, number]>> = {
   dome: [400, 0.36],
   disc: [380, 0.26],
 };
-/** Night falls in so many steps, each too small to see: between them the lit room is drawn from memory. */
+/** Night falls in this many steps, each too small to see: between them the picture of the room is reused. */
 const DUSK_STEPS = 60;
 
 /** Everything that is drawn, frame by frame. */
@@ -49,7 +49,7 @@ export class Picture {
     this.#lit = memory;
   }
 
-  /** Uses a spare moment to build the room, then to light one more lamp. */
+  /** Uses a frame with time to spare to build the room, then to light one more lamp. */
   prepare(): void {
     if (this.#layers) this.#layers.prepare();
     else this.#room();

@@ -7,7 +7,7 @@ import { bounce, direct, expose, halo } from './light.ts';
 import type { Lighting } from './shading.ts';
 import { ambience, openness } from './solids.ts';
 
-/** Light on plaster changes slowly: one sample for so many units. */
+/** Light on plaster changes slowly: one sample for this many units. */
 const WALL_STEP = 8;
 const FLOOR_STEP = 5;
 
@@ -53,7 +53,7 @@ function bakeMap([width, height]: readonly [number, number], level: (i: number, 
       for (let i = 0; i < width; i++) {
         const at = (j * width + i) * 4;
         const seen = expose(level(i, j));
-        // A grain of less than one step keeps the dark end free of bands.
+        // Noise of less than one step avoids visible bands in the dark.
         const grain = random() - 0.5;
         for (let k = 0; k < 3; k++) image.data[at + k] = 255 * seen ** (bend[k] ?? 1) + grain;
         image.data[at + 3] = 255;

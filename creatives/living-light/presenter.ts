@@ -10,7 +10,7 @@ import type { Panels } from './panels.ts';
 export class Presenter {
   readonly #panels: Panels;
   readonly #evening: Evening;
-  /** Which of the actions wears the ring; undefined when a lamp does. */
+  /** Which of the actions has the focus ring; undefined when a lamp has it. */
   action: number | undefined;
 
   constructor(panels: Panels, evening: Evening) {

@@ -1,15 +1,15 @@
+import { Autoplay, type Cue } from '#creative-sdk/autoplay.ts';
 import type { Hand } from '#creative-sdk/hand.ts';
-import { type Cue, Trailer } from '#creative-sdk/trailer.ts';
 import type { Evening } from './evening.ts';
 import { lampAt } from './lamps.ts';
 
-/** The ad by itself: from lamp to lamp, a warmer light for the linen one, and there it stays. */
-export function cutTrailer(evening: Evening, hand: Hand): Trailer {
+/** The script of autoplay: from lamp to lamp, warmer light for the linen one, where it stays. */
+export function createAutoplay(evening: Evening, hand: Hand): Autoplay {
   const press = (at: number, index: number, what = () => evening.choose(index)): Cue => {
     const [x, y, width, height] = lampAt(index).frame;
     return { at, x: x + width * 0.62, y: y + height * 0.62, press: what };
   };
-  return new Trailer(
+  return new Autoplay(
     [
       { at: 1.4, x: 1100, y: 1130 },
       press(2.6, 1),

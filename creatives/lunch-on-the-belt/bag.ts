@@ -1,6 +1,6 @@
 import type { Dish } from './menu.ts';
 
-/** Five fill the row of the open bag. */
+/** This many dishes fill the row of the open bag. */
 export const BAG_HOLDS = 5;
 /** From the kitchen's door to yours, minutes. */
 const RIDE_MIN = 12;
@@ -9,7 +9,7 @@ export function totalOf(dishes: readonly Dish[]): number {
   return dishes.reduce((sum, dish) => sum + dish.price, 0);
 }
 
-/** The kitchen cooks side by side: the slowest dish decides. */
+/** All dishes are cooked at the same time: the slowest one decides. */
 export function minutesOf(dishes: readonly Dish[]): number {
   return RIDE_MIN + Math.max(0, ...dishes.map((dish) => dish.cooksMin));
 }

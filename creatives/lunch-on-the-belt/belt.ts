@@ -5,7 +5,7 @@ const DRIFT_PER_S = 0.34;
 /** How fast a flick comes down to the idle speed, 1/s. */
 const FRICTION_PER_S = 2.1;
 const MAX_SPEED_PER_S = 22;
-/** Uneven on purpose, as cooks set plates down: gap after each dish, plate diameters. */
+/** Uneven gaps, as a cook places plates: gap after each dish, plate diameters. */
 const gaps = [0.3, 0.42, 0.24, 0.36, 0.46, 0.28, 0.4, 0.25, 0.34] as const;
 
 /** An endless belt. Lengths are plate diameters; positions are centres, from the left edge of the window on the belt. */
@@ -43,7 +43,7 @@ export class Belt {
     return best;
   }
 
-  /** Runs on; gives the change of speed, which the plates feel. */
+  /** Moves the belt on; returns the change of speed, which moves the plates. */
   step(dt: number): number {
     const before = this.velocity;
     const idle = this.isRunning ? DRIFT_PER_S : 0;
@@ -67,7 +67,7 @@ export class Belt {
     this.flickBy(x - this.at(index, x));
   }
 
-  /** Cuts to a dish. */
+  /** Shows a dish at once, without running there. */
   jumpTo(index: number, x: number): void {
     this.offset += x - this.at(index, x);
     this.velocity = 0;

@@ -14,7 +14,7 @@ export function makeButton(classes: string, label: string, onClick: () => void):
   return button;
 }
 
-/** Takes type down until it fits; never below 9 px. */
+/** Reduces the font size until the text fits; never below 9 px. */
 export function shrink(element: HTMLElement, from: number, maxWidth: number, maxHeight: number): void {
   for (let size = from; size >= 9; size -= 0.5) {
     element.style.fontSize = `${size}px`;

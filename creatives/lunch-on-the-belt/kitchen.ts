@@ -25,7 +25,7 @@ const recipes: Readonly<Record<DishId, (pen: Pen) => void>> = {
 /** A sprite reaches this far beyond the rim, plate radii. */
 export const MARGIN = 1.08;
 
-/** Cooks every dish once for every size it is served in. */
+/** Draws every dish once for each size in which it is shown. */
 export class Kitchen {
   readonly #ready = new Map<string, HTMLCanvasElement>();
   pixelRatio = 1;

@@ -12,7 +12,7 @@ interface RackHandlers {
   page(direction: 1 | -1): void;
 }
 
-/** The belt for hand and keyboard: one button per dish, of which one takes the Tab key, and the two page buttons. */
+/** The belt for pointer and keyboard: one button for each dish, of which one is in the tab order, and the two page buttons. */
 export class Rack {
   readonly element = make('div', 'rack');
   readonly surface = make('div', 'surface');
@@ -44,9 +44,10 @@ export class Rack {
     this.#tagged = undefined;
   }
 
-  /** The keyboard's dish, if the keyboard is on the belt. */
+  /** Index of the dish that has the keyboard focus; undefined when none has. */
   get focused(): number | undefined {
-    const i = this.#dishes.findIndex((dish) => dish === document.activeElement);
+    const focused = document.activeElement;
+    const i = focused instanceof HTMLButtonElement ? this.#dishes.indexOf(focused) : -1;
     return i < 0 ? undefined : i;
   }
 

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 /** Diameter of a plate by how many there are, at a unit of 1, CSS pixels. */
 const sizes = [66, 66, 60, 46, 36] as const;
 
-/** The open bag: when it comes, and what is in it, each dish a button that takes it out. */
+/** The open bag: when it appears, and its dishes, each a button that takes the dish out. */
 export class Receipt {
   readonly element = make('div', 'receipt ck-copy');
   readonly #eta = make('p', 'eta');

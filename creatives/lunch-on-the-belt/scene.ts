@@ -1,5 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { Autoplay } from './autoplay.ts';
 import { drawHero } from './hero.ts';
 import { menu, RAMEN } from './menu.ts';
 import { Panel } from './panel.ts';
@@ -7,10 +8,9 @@ import { Picture } from './picture.ts';
 import { Rack } from './rack.ts';
 import { Receipt } from './receipt.ts';
 import { Service } from './service.ts';
-import { Trailer } from './trailer.ts';
 import { Visitor } from './visitor.ts';
 
-/** Where the steam of a picture that stands still is, seconds. */
+/** Second of the steam in a picture that does not move. */
 const CALM_STEAM_S = 0.7;
 
 /** Lunch on an endless belt, from input to frame. */
@@ -22,7 +22,7 @@ export class LunchOnTheBelt implements Scene {
   readonly #panel: Panel;
   readonly #receipt: Receipt;
   readonly #visitor: Visitor;
-  readonly #trailer: Trailer;
+  readonly #autoplay: Autoplay;
   #now = 0;
 
   constructor(stage: Stage) {
@@ -38,7 +38,7 @@ export class LunchOnTheBelt implements Scene {
     this.#panel = new Panel(stage, { open: () => this.#visitor.open(), order: () => stage.exit(), again: () => this.#visitor.again() });
     this.#visitor = new Visitor(stage, { service: this.#service, rack: this.#rack, receipt: this.#receipt, layout: () => this.#picture.layout });
     stage.root.append(this.#panel.head, this.#rack.element, this.#panel.bag, this.#receipt.element, this.#panel.till);
-    this.#trailer = new Trailer(stage, this.#service);
+    this.#autoplay = new Autoplay(stage, this.#service);
     this.#fit();
     this.#listen();
   }
@@ -54,7 +54,7 @@ export class LunchOnTheBelt implements Scene {
 
   render(): void {
     if (this.#isHero) return drawHero(this.#stage, this.#picture);
-    this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : this.#now, this.#trailer.sticks);
+    this.#picture.draw(this.#service, this.#stage.reduced ? CALM_STEAM_S : this.#now, this.#autoplay.sticks);
     this.#rack.show(this.#service, this.#picture.layout);
     this.#panel.show(this.#service);
     this.#receipt.show(this.#service);
@@ -71,19 +71,19 @@ export class LunchOnTheBelt implements Scene {
     return this.#visitor.key(input);
   }
 
-  autopilot(t: number, dt: number): void {
-    this.#trailer.play(t, dt, this.#picture.layout);
+  autoplay(t: number, dt: number): void {
+    this.#autoplay.play(t, dt, this.#picture.layout);
   }
 
-  /** The visitor's order begins with an empty bag, unless it was complete and on the table. */
+  /** The order of the visitor begins with an empty bag, unless the bag was complete and shown. */
   takeOver(): void {
-    this.#trailer.stop();
+    this.#autoplay.stop();
     this.#service.isResting = false;
     if (!this.#service.isOpen && !this.#stage.invites) this.#service.startOver();
   }
 
   rest(): void {
-    this.#trailer.stop();
+    this.#autoplay.stop();
     const service = this.#service;
     if (service.isOpen) return;
     service.isResting = true;

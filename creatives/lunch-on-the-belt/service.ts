@@ -11,7 +11,7 @@ const RESTOCK_WAIT_S = 0.5;
 const RESTOCK_S = 0.45;
 const RESTING_OPENS_S = 0.45;
 const PAGE = 4;
-/** The seat where the first picture has its ramen, and where a lifted dish may stay; plate diameters from the middle and the edges. */
+/** The place of the ramen in the first picture, plate diameters from the middle, and the least distance of a lifted dish from the edges. */
 const RAMEN_FROM_MIDDLE = -0.55;
 const COMFORT = 0.95;
 
@@ -21,7 +21,7 @@ export interface Flight {
   age: number;
 }
 
-/** The restaurant: what is on the belt, in the air and in the bag. */
+/** The state of the ad: the dishes on the belt, in the air and in the bag. */
 export class Service {
   readonly bag = new Bag();
   readonly isCalm: boolean;
@@ -115,7 +115,7 @@ export class Service {
     if (this.isCalm) this.#settle();
   }
 
-  /** Plates slide a little when the belt changes its speed. */
+  /** Plates slide slightly when the speed of the belt changes. */
   shove(change: number): void {
     for (const [i, swing] of this.swings.entries()) swing.velocity = clamp(swing.velocity - change * (0.5 + ((i * 5) % 4) * 0.09), -2.5, 2.5);
   }
@@ -126,7 +126,7 @@ export class Service {
     if (this.isCalm) this.#settle();
   }
 
-  /** Into view, without fuss when it is there already. */
+  /** Moves a dish into view, unless it is there already. */
   bring(index: number): void {
     const x = this.belt.at(index, this.middle);
     const inside = clamp(x, COMFORT, this.window - COMFORT);

@@ -7,9 +7,9 @@ import type { Rack } from './rack.ts';
 import type { Receipt } from './receipt.ts';
 import type { Service } from './service.ts';
 
-/** A finger turns a calm page after this way, CSS pixels. */
+/** A drag of this length turns a page in the calm version, CSS pixels. */
 const PAGE_AFTER_PX = 24;
-/** A plate is caught a little beyond its rim, plate radii. */
+/** A plate takes a press up to this distance from its middle, plate radii. */
 const REACH = 1.12;
 
 interface Room {
@@ -19,7 +19,7 @@ interface Room {
   layout(): Layout;
 }
 
-/** What a visitor does, as changes of the service and as events. */
+/** Turns what a visitor does into changes of the service and into events. */
 export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #room: Room;
@@ -150,7 +150,7 @@ export class Visitor implements DragHandlers {
     this.#stage.interaction('flick', direction);
   }
 
-  /** The keyboard came to a dish, or left. */
+  /** The keyboard focus came to a dish, or left it. */
   focus(index: number | undefined): void {
     this.#focused = index;
     this.wake();

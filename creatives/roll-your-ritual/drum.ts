@@ -74,8 +74,8 @@ export class Drum {
   }
 
   /**
-   * At the very first the face in front alone, or the page would wait; then a piece of work a step, in the order in which the faces come by. Later,
-   * whatever is seen.
+   * In the first frame only the face in front is drawn, so that the page does not wait. Then one piece of work in each step, in the order in which
+   * the faces come by; later, whatever is seen.
    */
   bake({ position, unroll }: Game): void {
     const front = ((Math.round(position) % STEPS.length) + STEPS.length) % STEPS.length;

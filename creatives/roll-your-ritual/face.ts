@@ -11,13 +11,15 @@ import { bakeMirror, bakeProduct } from './product.ts';
 import { drawProps } from './props.ts';
 import type { RitualStep } from './steps.ts';
 
-/** How high the product's middle lies over its face, design units: it throws its shadow from there, and moves against the face when the drum turns. */
+/**
+ * How high the middle of the product is over its face, design units: it casts its shadow from there, and moves against the face when the drum turns.
+ */
 const LIES_AT = 17;
-/** Shadows do not run away, parts of the height. */
+/** Limit of the length of a shadow, parts of the height. */
 const LONGEST_SHADOW = 1.9;
-/** What the studio's fill leaves of the dark, where the key does not reach. */
+/** The brightness that remains in a shadow, where the key light does not reach. */
 const DARKEST = 0.4;
-/** Reflections are drawn anew all the time: finer than this, backing-store pixels per design unit, nobody sees. */
+/** Reflections are drawn in every frame, with no more backing-store pixels per design unit than this. */
 const FINEST_GLEAM = 1.3;
 /** Free floor left and right of a product on the shelf, design units. */
 const MARGIN = 8;

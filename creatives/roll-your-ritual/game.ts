@@ -1,25 +1,25 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeOut, Spring } from '#creative-sdk/motion.ts';
+import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { FACES, landOn } from './drum-pose.ts';
-import { BUNDLE_SIZE, inOrder, quote, toggle } from './ritual.ts';
 import { type RitualStep, STEPS, stepAt } from './steps.ts';
 
 export type Phase = 'play' | 'unroll' | 'end' | 'rest';
 
-/** The drum comes to Serum from here, faces. */
+/** The position from which the drum rolls to Serum at the start, faces. */
 const ROLLS_FROM = 0.15;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
 const UNROLL_S = 2.2;
-/** The third choice is seen before the drum opens. */
+/** Seconds for which the third choice is shown before the drum opens. */
 const UNROLL_AFTER_S = 0.7;
 const HOP_S = 0.55;
 const SWEEP_S = 0.95;
 /** A whole scroll past the window turns the drum this far, faces. */
 const SCROLL_TURN = 0.5;
 
-/** What the visitor and the clock do to the drum. Knows nothing of how it looks. */
+/** The rules of the ad: what input and clock do to the drum. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #turn: Spring;
@@ -121,7 +121,7 @@ export class Game {
     this.#stage.wake();
   }
 
-  /** The hand lies on the drum. */
+  /** A drag of the drum begins. */
   grab(): boolean {
     if (!this.#mayPlay) return false;
     if (this.#phase === 'rest') this.#enter('play');
@@ -130,7 +130,7 @@ export class Game {
     return true;
   }
 
-  /** It moved by this many faces since. */
+  /** The drag has moved the drum by this many faces. */
   drag(faces: number): void {
     if (!this.#held) return;
     this.#turn.velocity = 0;
@@ -138,7 +138,7 @@ export class Game {
     this.#turn.target = this.#turn.value;
   }
 
-  /** It lets go at this speed, faces a second. */
+  /** The drag ends at this speed, faces a second. */
   drop(speed: number): void {
     if (!this.#held) return;
     const { target } = this.#held;
@@ -211,11 +211,11 @@ export class Game {
     this.#held = undefined;
     this.#turn.target = Math.round(this.#turn.target);
     if (this.#phase === 'play') this.#enter('rest');
-    // Whoever chose three shall see them together.
+    // Whoever has chosen three sees them together.
     if (this.#phase === 'unroll') this.#finish();
   }
 
-  /** Whoever touches the poster is back at the drum. */
+  /** A touch of the poster returns to the drum. */
   takeOver(): void {
     if (this.#phase === 'rest') this.#enter('play');
   }

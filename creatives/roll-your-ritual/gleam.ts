@@ -9,7 +9,7 @@ const KICK = { from: 0.8, to: 0.975, gain: 0.6 } as const;
 
 const edge = (inside: number, blur: number) => Math.min(1, Math.max(0, inside / blur + 0.5));
 
-/** The reflections on one product, drawn anew whenever its face turns: that is what makes the glass look like glass. */
+/** The reflections on one product, drawn again whenever its face turns: they make the glass look like glass. */
 export class Gleam {
   readonly #mirror: Mirror;
   readonly #picture: ImageData;

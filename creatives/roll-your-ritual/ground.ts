@@ -7,7 +7,7 @@ import type { GroundKind, RitualStep } from './steps.ts';
 /** Brightness 0 … 1 of a floor at a place; one unit is about the height of a face. */
 type Tone = (x: number, y: number) => number;
 
-/** Chance laid out once on a square that repeats: looking up is ten times as fast as reckoning. */
+/** Random values in a square that repeats: reading them is ten times as fast as computing them. */
 const SIDE = 128;
 const chance = Float32Array.from({ length: SIDE * SIDE }, createRandom(5));
 
@@ -81,7 +81,7 @@ function sand(x: number, y: number): number {
 }
 
 const tones: Readonly<Record<GroundKind, Tone>> = { water, silk, stone, plaster, sand };
-/** Soft floors are baked coarser and enlarged: nobody sees it, and it takes a quarter of the time. */
+/** Soft floors are drawn smaller and enlarged, which takes a quarter of the time and cannot be seen. */
 const fineness: Readonly<Record<GroundKind, number>> = { water: 0.5, silk: 0.5, stone: 1, plaster: 1, sand: 1 };
 
 function colourTable([dark, middle, light]: RitualStep['ramp']): readonly (readonly [number, number, number])[] {

@@ -13,6 +13,6 @@ boot({
     accent: '#f2a77c',
   },
   fonts: ['400 20px Outfit'],
-  furniture: 'top-right',
+  chrome: 'top-right',
   setup: createScene,
 });

@@ -4,11 +4,11 @@ import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { BUNDLE_SIZE } from './bundle.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './print.ts';
-import { BUNDLE_SIZE } from './ritual.ts';
 import { Shelf } from './shelf.ts';
 
 const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 14.500l6-6 6 6"/></svg>';
@@ -99,7 +99,7 @@ export class Panel {
     if (isNewPhase) this.#moveFocus(phase);
   }
 
-  /** A button in focus that leaves hands the focus on. */
+  /** When the focused button disappears, the focus moves to another one. */
   #moveFocus(phase: string): void {
     const hadFocus = document.activeElement;
     const isHere = hadFocus instanceof HTMLElement && hadFocus !== document.body;

@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
-import { connectButtons, Grip } from './controls.ts';
+import { Autoplay } from './autoplay.ts';
 import { Drum } from './drum.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { connectButtons, DrumInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Room } from './room.ts';
@@ -14,29 +14,29 @@ export function createScene(stage: Stage): Scene {
   const game = new Game(stage);
   const drum = new Drum(stage, layout);
   stage.root.append(drum.element);
-  const grip = new Grip(stage, game);
+  const drumInput = new DrumInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, layout);
-  const ghost = new Ghost(stage, game, panel);
+  const autoplay = new Autoplay(stage, game, panel);
   connectButtons(stage, game, panel);
   const fitWorld = () =>
     Object.assign(drum.element.style, { width: `${layout.width}px`, height: `${layout.height}px`, transform: `scale(${layout.scale})` });
   fitWorld();
-  grip.fit(layout);
+  drumInput.fit(layout);
   let ratio = stage.pixelRatio;
 
   return {
     update(t, dt) {
       game.advance(t, dt);
       drum.bake(game);
-      // The ghost's hand asks where the Keep button is, which is as wide as its word.
+      // Autoplay asks for the place of the Keep button, which is as wide as its text.
       panel.show(game);
-      // An open drum stays awake: after a while it rests, and shows the call to action.
+      // An open drum does not sleep: after a while the ad rests, and shows the call to action.
       if (game.isStill && (stage.reduced || game.phase === 'end' || game.phase === 'rest')) stage.sleep();
     },
     render() {
       room.show(game.position);
       drum.draw(game);
-      grip.show(game);
+      drumInput.show(game);
     },
     resize() {
       const next = layOut(stage.width, stage.height, isThumbnail);
@@ -46,18 +46,18 @@ export function createScene(stage: Stage): Scene {
       ratio = stage.pixelRatio;
       fitWorld();
       drum.fit(layout);
-      grip.fit(layout);
+      drumInput.fit(layout);
       panel.fit(layout);
     },
     input: (input) => game.input(input),
     scroll: (progress) => game.scroll(progress),
-    autopilot: (t) => ghost.play(t, layout),
+    autoplay: (t) => autoplay.play(t, layout),
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

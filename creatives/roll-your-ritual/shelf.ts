@@ -1,8 +1,8 @@
 import { add, setRise } from '#creative-sdk/element.ts';
 import { ramp } from '#creative-sdk/motion.ts';
+import { quote } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { type Layout, shelveAt } from './layout.ts';
-import { quote } from './ritual.ts';
 import type { RitualStep } from './steps.ts';
 
 /** The words of the end card: what stands on the shelf, and what it costs together. */

@@ -1,8 +1,8 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import { add } from '#creative-sdk/element.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { BUNDLE_SIZE } from './bundle.ts';
 import { circumradius } from './drum-pose.ts';
-import { BUNDLE_SIZE } from './ritual.ts';
 
 /** How high a full vial stands, parts of its window. */
 const FULL = 0.86;

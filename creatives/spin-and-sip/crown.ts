@@ -137,7 +137,7 @@ export class Crown {
     c.restore();
   }
 
-  /** The others step back, the winner swells, then melts over the whole lid. */
+  /** The other wedges move back, the winning one grows, then melts over the whole lid. */
   #drawWinner(c: Draw, slot: number, turn: number, reveal: Reveal): void {
     const flavour = this.#palette.flavours[slot];
     if (!flavour) return;

@@ -19,17 +19,17 @@ const RETURN_S = 0.55;
 const STEP_S = 0.34;
 /** The wheel is wound back this far for a full charge, radians. */
 const WIND_UP = 0.5;
-/** Flick of a tap or a plain Enter, and the weakest that a hand is given, radians a second. */
+/** Speed of a tap or a plain Enter, and the least speed of a drag, radians a second. */
 export const EASY_SPEED = 15;
 const LEAST_SPEED = 8;
-/** Not every one of up to forty pegs a second is worth a message. */
+/** Up to forty pegs pass in a second: not every one is reported. */
 const PEG_EVERY_S = 0.15;
 /** The straw rests between two pegs, over the brand's own colour. */
 const FIRST_TURN = -CELL * 0.62;
 /** The still: a moment of a run with the straw on a peg. */
 const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 1.7, bend: 0.185 } as const;
 
-/** What the player and the clock do to the cup. Knows nothing of how it looks. */
+/** The rules of the game: what input and clock do to the cup. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #palette: Palette;
@@ -40,7 +40,7 @@ export class Game {
   #held = FIRST_TURN;
   #spin: Spin | undefined;
   #outcome: Outcome | undefined;
-  #isGhost = false;
+  #isAutoplay = false;
   #pegAt = 0;
   #pegsFrom = 0;
 
@@ -65,16 +65,16 @@ export class Game {
     return this.#phase === 'spin' || this.#phase === 'step' ? 'spin' : 'play';
   }
 
-  /** Nothing moves until somebody does something. */
+  /** True while nothing moves: only an input can change that. */
   get isStill(): boolean {
     const isWaiting = this.#phase === 'play' || this.#phase === 'end' || this.#phase === 'rest';
     return isWaiting && (this.#tip.isStill || this.#phase === 'end');
   }
 
-  /** A hand may take the wheel; out of the ghost's run too. */
+  /** True when the wheel can be dragged, also during a run of autoplay. */
   get isOpen(): boolean {
-    const isGhostRun = this.#phase === 'spin' && this.#isGhost;
-    return this.#phase === 'drop' || this.#phase === 'play' || this.#phase === 'rest' || isGhostRun;
+    const isAutoplayRun = this.#phase === 'spin' && this.#isAutoplay;
+    return this.#phase === 'drop' || this.#phase === 'play' || this.#phase === 'rest' || isAutoplayRun;
   }
 
   #enter(phase: Phase): void {
@@ -89,7 +89,7 @@ export class Game {
     return true;
   }
 
-  /** The hand moved round the middle by this angle. */
+  /** The drag has moved around the middle by this angle. */
   drag(angle: number): void {
     if (this.#phase === 'drag') this.#turn += angle;
   }
@@ -98,7 +98,7 @@ export class Game {
     if (this.#phase === 'drag') this.launch(Math.sign(speed || 1) * Math.max(LEAST_SPEED, Math.abs(speed)));
   }
 
-  /** The hand opened without a flick. */
+  /** The drag ends without a flick. */
   letGo(): void {
     if (this.#phase === 'drag') this.#enter('play');
   }
@@ -117,9 +117,9 @@ export class Game {
     return true;
   }
 
-  launch(speed: number, isGhost = false): void {
+  launch(speed: number, isAutoplay = false): void {
     if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
-    this.#isGhost = isGhost;
+    this.#isAutoplay = isAutoplay;
     this.#outcome = drawOutcome(() => this.#stage.random());
     this.#stage.interaction('spin', powerOf(speed).toFixed(2));
     this.#stage.milestone('first_quartile');
@@ -140,7 +140,7 @@ export class Game {
     if (this.#phase === 'play' || this.#phase === 'drag' || this.#phase === 'charge') this.#enter('rest');
   }
 
-  /** Whoever touches the poster is back at the cup. */
+  /** A touch of the poster returns to the cup. */
   takeOver(): void {
     if (this.#phase === 'rest') this.#enter('play');
   }

@@ -13,6 +13,6 @@ boot({
     accent: '#431a0d',
   },
   fonts: ['600 20px Unbounded'],
-  furniture: 'bottom-left',
+  chrome: 'bottom-left',
   setup: createScene,
 });

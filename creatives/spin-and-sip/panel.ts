@@ -9,7 +9,7 @@ import type { Palette } from './flavours.ts';
 import type { Layout } from './layout.ts';
 import type { Reveal } from './reveal.ts';
 
-/** Which of the three faces the panel wears. */
+/** Which of its three contents the panel shows. */
 export type Face = 'play' | 'spin' | 'rest' | 'end';
 
 export interface Prize {
@@ -93,7 +93,7 @@ export class Panel {
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }
 
-  /** The button in focus left the panel: the next one that comes shall have the focus. */
+  /** The focused button has left the panel: the next one that appears gets the focus. */
   #giveFocus(button: HTMLButtonElement): void {
     this.#wantsFocus = false;
     button.focus({ preventScroll: true });

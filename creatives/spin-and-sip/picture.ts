@@ -15,7 +15,7 @@ import { Pearls } from './pearls.ts';
 import { Sleeve } from './sleeve.ts';
 import { drawDrinkingStraw, drawPointer } from './straw-pose.ts';
 
-/** How low the camera goes, radians above the table. */
+/** The lowest position of the camera, radians above the table. */
 const LOWEST = 0.2;
 /** What one frame shows. */
 export interface View extends Turning {
@@ -106,7 +106,7 @@ export class Picture {
     const { reveal } = view;
     const camera = this.#cameraAt(reveal.tilt, view.lift);
     this.#choose(view.slot);
-    // Covers the whole canvas, so the browser may forget a frame that was never shown.
+    // It covers the whole canvas, so the browser may drop a frame that was never shown.
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);

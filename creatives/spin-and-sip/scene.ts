@@ -1,8 +1,8 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
-import { connectButtons, Pad } from './controls.ts';
+import { Autoplay } from './autoplay.ts';
 import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
-import { Ghost } from './ghost.ts';
+import { connectButtons, WheelInput } from './input.ts';
 import { layOut } from './layout.ts';
 import { type Face, Panel } from './panel.ts';
 import { Picture, type View } from './picture.ts';
@@ -13,15 +13,15 @@ export function createScene(stage: Stage): Scene {
   let layout = layOut(stage.width, stage.height, isThumbnail);
   const game = new Game(stage, palette);
   const picture = new Picture(stage, palette, layout);
-  const pad = new Pad(stage, game);
+  const wheel = new WheelInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
-  const ghost = new Ghost(stage, game);
+  const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel);
-  pad.fit(layout);
+  wheel.fit(layout);
   panel.fit(layout);
-  /** The face of the still picture, if it is still. */
+  /** Which face the still shows, if this is a still. */
   let still: Face | undefined;
-  /** What is to be drawn, if it is not on the canvas yet. */
+  /** The view to draw, if it is not on the canvas yet. */
   let view: View | undefined;
   let code = '';
 
@@ -32,7 +32,7 @@ export function createScene(stage: Stage): Scene {
       if (isStill && face === still) return;
       view = game.view(t);
       still = isStill ? face : undefined;
-      // An open wheel stays awake: after a while it rests, and shows the call to action.
+      // An open wheel does not sleep: after a while the ad rests, and shows the call to action.
       if (isStill && (stage.reduced || face !== 'play')) stage.sleep();
     },
     render() {
@@ -44,26 +44,26 @@ export function createScene(stage: Stage): Scene {
       }
       picture.draw(view);
       panel.show(face, view.reveal);
-      pad.show(game.isOpen || face === 'play');
+      wheel.show(game.isOpen || face === 'play');
       view = undefined;
     },
     resize() {
       still = undefined;
       layout = layOut(stage.width, stage.height, isThumbnail);
       picture.fit(layout);
-      pad.fit(layout);
+      wheel.fit(layout);
       panel.fit(layout);
     },
     input: (input) => game.input(input),
-    autopilot(t) {
-      ghost.play(t, layout);
+    autoplay(t) {
+      autoplay.play(t, layout);
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       game.takeOver();
     },
     rest() {
-      ghost.leave();
+      autoplay.leave();
       game.rest();
     },
     still: () => game.still(),

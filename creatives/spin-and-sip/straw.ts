@@ -59,7 +59,7 @@ function traceBand(c: CanvasRenderingContext2D, line: readonly Point[], from: nu
   c.closePath();
 }
 
-/** Soft by three layers: a blur in every frame would be dear. */
+/** Three layers make it soft: a blur in every frame would be slow. */
 export function drawStrawShadow(c: CanvasRenderingContext2D, axis: Axis, [dx, dy]: readonly [number, number]): void {
   const line = middleLine(axis).map((p, i) => ({ ...p, x: p.x + dx * (1.5 - i / SEGMENTS), y: p.y + dy * (1.5 - i / SEGMENTS) }));
   c.fillStyle = 'rgb(96 30 8 / 0.1)';

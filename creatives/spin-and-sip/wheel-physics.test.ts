@@ -53,7 +53,7 @@ describe('planSpin', () => {
     }
   });
 
-  it('launches near the speed of an honest flick', () => {
+  it('starts near the speed of the flick', () => {
     for (let seed = 0; seed < 60; seed++) {
       for (const speed of [12, 15, 18, 21]) {
         const { spin } = plan(seed, speed);

@@ -8,7 +8,7 @@ const PLACE = 0.08;
 /** The share that unlocks the rate. */
 export const GOAL = 0.6;
 
-/** How much of what there is to see has been seen. */
+/** How much of the view the visitor has seen. */
 export class Coverage {
   readonly #seen = new Set<number>();
   readonly #places = new Set<string>();

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts';
 
 const STEP = 0.2;
 
-/** The day as a track; the sun on it is the knob, and sets into a moon. */
+/** The day as a slider: the knob is the sun, which becomes a moon at the end. */
 export class Dial {
   readonly #element: HTMLElement;
   readonly #knob: HTMLElement;
@@ -52,7 +52,7 @@ export class Dial {
     this.#stage.interaction('time', clockOf(this.#visit.hourGoal));
   }
 
-  /** Where the knob is at an hour, for the ghost's hand. */
+  /** Where the knob is at an hour, for the hand of autoplay. */
   place(hour: number): { x: number; y: number } {
     const { offsetLeft, offsetTop, clientWidth, clientHeight } = this.#element;
     return { x: offsetLeft - clientWidth / 2 + 20 + (hour / 2) * (clientWidth - 40), y: offsetTop + clientHeight - 16 };

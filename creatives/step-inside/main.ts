@@ -13,6 +13,6 @@ boot({
     accent: '#ffb761',
   },
   fonts: ['500 20px Fraunces'],
-  furniture: 'bottom-left',
+  chrome: 'bottom-left',
   setup: createScene,
 });

@@ -1,23 +1,23 @@
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
+import type { LookInput } from './input.ts';
 import { project, sight } from './lens.ts';
-import type { Pad } from './pad.ts';
 import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
-/** Free of the page's close button above, of the dial below. */
+/** Distance from the top, where the page has its close button, and from the bottom, where the dial is. */
 const TOP = 92;
 const BOTTOM = 122;
 /** A press that moves further, CSS pixels, is no tap. */
 const TAP_PX = 6;
 
-/** A mark hangs at every place one can walk to. What is out of view waits at the edge of the picture, on its side. */
+/** A mark stands at every place that can be walked to. One that is out of view waits at its side of the picture. */
 export class Marks {
   readonly #marks: readonly HTMLButtonElement[];
   readonly #visit: Visit;
 
-  constructor(root: HTMLElement, visit: Visit, pad: Pad) {
+  constructor(root: HTMLElement, visit: Visit, look: LookInput) {
     this.#visit = visit;
     this.#marks = VIEWS.map(({ label }, i) => {
       const mark = addButton(root, 'mark ck-copy');
@@ -25,12 +25,12 @@ export class Marks {
       add(mark, 'i', '');
       add(mark, 'span', '', label);
       mark.addEventListener('click', () => visit.walkTo(i));
-      letThrough(mark, pad);
+      letThrough(mark, look);
       return mark;
     });
   }
 
-  /** Where a place's mark is, for the ghost's hand. */
+  /** Where a place's mark is, for the hand of autoplay. */
   place(index: number): { x: number; y: number } {
     const { lens, here, yaw, lift } = this.#visit;
     const view = VIEWS[index] ?? here;
@@ -57,8 +57,8 @@ export class Marks {
   }
 }
 
-/** Marks hang where one takes hold to look around: a finger that comes down on one and moves, moves the view. */
-function letThrough(mark: HTMLElement, pad: Pad): void {
+/** A mark lies over the area that is dragged to look around: a press on a mark that then moves turns the view instead of walking there. */
+function letThrough(mark: HTMLElement, look: LookInput): void {
   let from: PointerEvent | undefined;
   mark.addEventListener('pointerdown', (event) => {
     from = event;
@@ -67,6 +67,6 @@ function letThrough(mark: HTMLElement, pad: Pad): void {
     if (!from || event.pointerId !== from.pointerId || event.buttons === 0) return;
     if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) <= TAP_PX) return;
     from = undefined;
-    pad.take(event);
+    look.takeOver(event);
   });
 }

@@ -101,7 +101,7 @@ export class Panel {
     const active = document.activeElement;
     if (isEnd) {
       fitText(this.#cta, 17, 9);
-      // On the card, not on its button: who still turns by the space bar shall not leave by it.
+      // The focus goes to the card, not to its button: a visitor who still turns with the space bar must not leave by it.
       if (active instanceof HTMLElement && active !== document.body) this.#card.focus({ preventScroll: true });
     }
   }

@@ -8,7 +8,7 @@ import type { View } from './views.ts';
 const PIECES = 32;
 /** Each piece is taken three times: at a part of the resolution so small that all around is there before the doors have opened, then finer. */
 const SCALES = [4, 2, 1] as const;
-/** How far to go: until nothing is missing, until what is looked at is sharp, until all is. */
+/** How far to go: until nothing is missing, until the view is sharp, or until everything is. */
 export const GOALS = { whole: 1e6, sharp: 3e6, all: Number.POSITIVE_INFINITY } as const;
 
 export interface Film {
@@ -25,7 +25,7 @@ interface Piece {
   grade: number;
 }
 
-/** Everything that can be seen from one place at three hours, exposed piece by piece, what is looked at first. */
+/** Everything that can be seen from one place at three hours, computed piece by piece, the view first. */
 export class Panorama {
   readonly hours: readonly HTMLCanvasElement[];
   /** Pixels per radian. */

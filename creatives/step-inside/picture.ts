@@ -103,7 +103,7 @@ export class Picture {
     this.#doors.draw(visit.doors);
   }
 
-  /** First where one is going, then what one looks at, then a glimpse of every other place, then all the rest. */
+  /** Computes first the place that is walked to, then the view, then a rough picture of every other place, then all the rest. */
   expose(visit: Visit): void {
     const { lens, walk, view, yaw } = visit;
     const half = halfView(lens);
@@ -128,7 +128,7 @@ export class Picture {
 
   #drawVilla(visit: Visit, panorama: Panorama, next: Panorama | undefined): void {
     const walked = easeInOut(visit.walked);
-    // The doors part while one steps up to them; a walk begins with a step ahead and ends with another.
+    // The doors open while the camera moves up to them; a walk begins and ends with a step ahead.
     const zoom = mix(1.16, 1, visit.doors) + walked * 0.3;
     this.#drawHours(visit, panorama, { zoom, alpha: 1, yaw: visit.yaw });
     if (next)

@@ -12,7 +12,7 @@ const hullOf = (solids: readonly Solid[]): Solid => {
 };
 const groups: readonly Group[] = VILLA.map((solids) => ({ hull: hullOf(solids), solids }));
 
-/** A ray that is used again and again: allocating one per pixel would cost more than tracing it. */
+/** A ray that is reused: to allocate one for each pixel would cost more than to trace it. */
 export class Ray {
   x = 0;
   y = 0;

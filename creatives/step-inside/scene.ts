@@ -1,9 +1,9 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { Autoplay } from './autoplay.ts';
 import { Dial } from './dial.ts';
-import { Ghost } from './ghost.ts';
+import { LookInput } from './input.ts';
 import { createLens } from './lens.ts';
 import { Marks } from './marks.ts';
-import { Pad } from './pad.ts';
 import { Panel } from './panel.ts';
 import { Picture } from './picture.ts';
 import { Visit } from './visit.ts';
@@ -12,26 +12,26 @@ import { Visit } from './visit.ts';
 const PRESS = 0.14;
 const PRESS_CALM = 0.35;
 const HELD = 1.1;
-/** Radians from a level hand to one that leans as far as it can, and the same for up and down. */
+/** Radians that the view turns when the device leans from level to its limit, sideways and up or down. */
 const LEAN = { yaw: 0.9, lift: 0.12 };
 
-/** Seconds: the untouched tour, and the poster's way in after it. */
+/** Seconds: the tour of autoplay, and the time in which the poster appears after it. */
 const TOUR_S = 11;
 const POSTER_TAKES_S = 1.2;
 
 export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
   const picture = new Picture(stage);
-  const pad = new Pad(stage, visit);
-  const marks = new Marks(stage.root, visit, pad);
+  const look = new LookInput(stage, visit);
+  const marks = new Marks(stage.root, visit, look);
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
-  const ghost = new Ghost(stage, visit, { dial, marks });
+  const autoplay = new Autoplay(stage, visit, { dial, marks });
   let lean = { x: 0, y: 0 };
   let now = 0;
   if (stage.reduced) picture.begin(visit);
   const comeToRest = () => {
-    ghost.leave();
+    autoplay.leave();
     visit.turning = 0;
     visit.rest();
   };
@@ -45,7 +45,7 @@ export function createScene(stage: Stage): Scene {
     },
     render() {
       picture.draw(visit, now);
-      pad.show();
+      look.show();
       marks.show();
       dial.show();
       panel.show(visit);
@@ -63,14 +63,14 @@ export function createScene(stage: Stage): Scene {
       lean = { x, y };
     },
     input: (input) => control(stage, visit, { dial, input }),
-    autopilot(t) {
-      if (!stage.invites || t < TOUR_S) return ghost.play(t);
-      // The ghost has shown all it knows: the poster comes, and then the machine rests.
+    autoplay(t) {
+      if (!stage.invites || t < TOUR_S) return autoplay.play(t);
+      // Autoplay has shown everything: the poster appears, and then the ad rests.
       comeToRest();
       if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
     },
     takeOver() {
-      ghost.leave();
+      autoplay.leave();
       visit.takeOver();
     },
     rest: comeToRest,
@@ -85,7 +85,7 @@ export function createScene(stage: Stage): Scene {
   };
 }
 
-/** Arrows turn the eye, or the sun where its track has the focus; 1 to 4 walk; N is night. */
+/** Arrows turn the view, or move the sun when its slider has the focus; 1 to 4 walk; N is night. */
 function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; input: Input }): boolean {
   const { action, key, phase, repeat } = input;
   const turn = action === 'right' ? 1 : action === 'left' ? -1 : 0;

@@ -17,7 +17,7 @@ const END_S = 4.7;
 const REST_S = 0.55;
 const MILESTONES = ['first_quartile', 'midpoint', 'third_quartile'] as const;
 
-/** Where the visitor stands, looks, and at what hour. */
+/** The state of the ad: where the visitor stands and looks, and at what hour. */
 export class Visit {
   lens: Lens;
   phase: Phase = 'doors';
@@ -33,10 +33,10 @@ export class Visit {
   yawGoal = 0;
   liftGoal = 0;
   hourGoal = 0;
-  /** A key that is held turns the eye, radians per second. */
+  /** How fast a held key turns the view, radians per second. */
   turning = 0;
   isRushed = false;
-  /** Nobody has looked yet: the ghost's looks count for nothing, and the end card knows no rate. */
+  /** True during autoplay: what it looks at does not count, and the end card shows no rate. */
   isGuided: boolean;
   coverage = new Coverage();
   readonly #stage: Stage;
@@ -63,13 +63,13 @@ export class Visit {
     return easeInOut((this.since - DOORS_WAIT_S) / DOORS_S);
   }
 
-  /** How far the rate card has risen. */
+  /** How far the rate card has appeared, 0 … 1. */
   get card(): number {
     if (this.phase === 'end') return 1;
     return this.phase === 'unlock' ? ramp(this.since, ...this.#times(CARD_AT_S)) : 0;
   }
 
-  /** How far the call to action has come. */
+  /** How far the call to action has appeared, 0 … 1. */
   get finale(): number {
     if (this.phase === 'end') return 1;
     return this.phase === 'unlock' ? ramp(this.since, ...this.#times([NIGHT_AT_S[0] + 0.7, END_S])) : 0;
@@ -134,7 +134,7 @@ export class Visit {
     if (!this.walk) return;
     const before = this.walk.age;
     this.walk.age += dt;
-    // In mid-step one looks ahead again: the picture is between two places then.
+    // In the middle of a walk the view turns ahead: the picture is between two places then.
     if (before < WALK_S / 2 && this.walk.age >= WALK_S / 2)
       this.turnTo(this.phase === 'unlock' ? this.heroYaw : 0, this.phase === 'unlock' ? this.#heroLift : 0);
     if (this.walk.age < WALK_S) return;
@@ -196,7 +196,7 @@ export class Visit {
     this.#stage.say(COPY.unlocked);
   }
 
-  /** Nobody is there: to the end card at once. */
+  /** No visitor is there: goes to the end card at once. */
   rest(): void {
     if (this.phase === 'end') return;
     if (this.phase === 'unlock') this.since = Math.max(this.since, END_S - REST_S);
@@ -208,7 +208,7 @@ export class Visit {
     }
   }
 
-  /** Whoever touches the poster stands at the pool at noon, with all still to see. */
+  /** A touch of the poster puts the visitor at the pool at noon, with nothing seen yet. */
   takeOver(): void {
     if (!this.isGuided) return;
     this.isGuided = false;

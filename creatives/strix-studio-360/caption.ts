@@ -54,6 +54,6 @@ export class Caption {
   }
 }
 
-/** Two owl's brows over two eyes. */
+/** The mark: two brows of an owl over two eyes. */
 const MARK =
   '<svg viewBox="0 0 28 20" aria-hidden="true"><path class="brow" d="M14 11.500C11 7 6.500 4.200 1 3.500c3.800 2 6.200 4.400 7.500 7.500M14 11.500c3-4.500 7.500-7.300 13-8-3.800 2-6.200 4.400-7.500 7.500"/><path d="M14 18l-2.200-4.300h4.400z"/></svg>';

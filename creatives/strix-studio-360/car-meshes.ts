@@ -11,7 +11,7 @@ export interface CarMeshes {
   readonly plume: Mesh;
 }
 
-/** Sculpts the car in many small steps: advance it a few at a time, and nothing stutters. */
+/** Computes the car in many small steps: run a few at a time, so that no frame is late. */
 export function* sculptCar(): Generator<undefined, CarMeshes> {
   const half = yield* sculpt(body, { low: [-2.5, 0.1, -0.03], high: [2.5, 1.42, 1.05], cells: [196, 56, 46] });
   const shell = yield* skin(body, half, (x, y, z) => [roofHeight(x, Math.abs(z)) - y, cabinWidth(x, y) - Math.abs(z)]);

@@ -16,7 +16,7 @@ interface Tools {
   readonly paints: readonly Paint[];
 }
 
-/** What can be done to the car. Each deed returns the value that is reported of it. */
+/** The actions of the visitor on the car. Each returns the value that is reported of it. */
 export class Deeds {
   shoot = new Shoot();
   readonly #tools: Tools;
@@ -29,7 +29,7 @@ export class Deeds {
     this.shoot = new Shoot();
   }
 
-  /** What a visitor did with a control: done, reported and counted. */
+  /** Runs an action of the visitor, reports it and counts it. */
   user(deed: Deed, act: () => string): void {
     const { stage } = this.#tools;
     stage.wake();

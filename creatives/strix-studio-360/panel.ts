@@ -1,4 +1,4 @@
-import type { Control } from './autopilot.ts';
+import type { Control } from './autoplay.ts';
 import { copy } from './copy.ts';
 import { button, element } from './element.ts';
 import type { Paint } from './paints.ts';

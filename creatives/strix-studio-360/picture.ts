@@ -9,10 +9,10 @@ import type { Vec3 } from './solid.ts';
 import type { Studio } from './studio.ts';
 import { turntable } from './turntable.ts';
 
-/** What stands behind the controls: the studio, in whichever way this machine can draw it. */
+/** Draws the studio behind the controls, in whichever way this machine can. */
 export interface Backdrop {
   readonly isReady: boolean;
-  /** Does some of the work before the car can be shown; true when it can. */
+  /** Does some of the work that is needed before the car can be shown; true when the car can be shown. */
   prepare(): boolean;
   resize(): void;
   draw(look: Look): void;

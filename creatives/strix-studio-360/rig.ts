@@ -35,12 +35,12 @@ const axes: readonly Axis[] = [
   'frame',
 ];
 
-/** Everything in the studio that moves to where it is sent; critically damped, a camera does not wobble. */
+/** Everything in the studio that moves to a target; critically damped, because a camera does not swing. */
 export class Rig {
   readonly #springs: Readonly<Record<Axis, Spring>>;
   readonly #isCalm: boolean;
 
-  /** `isCalm`: no motion, everything is at once where it is sent. */
+  /** `isCalm`: no motion, everything is at its target at once. */
   constructor(isCalm: boolean) {
     const spring = (axis: Axis) => new Spring(0, stiffness[axis], 1);
     this.#isCalm = isCalm;
@@ -75,7 +75,7 @@ export class Rig {
     }
   }
 
-  /** Everything is where it was sent. */
+  /** True when everything is at its target. */
   arrive(): void {
     for (const axis of axes) this.#springs[axis].jump(this.#springs[axis].target);
   }

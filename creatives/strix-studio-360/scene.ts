@@ -1,16 +1,16 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { clamp } from '#creative-sdk/motion.ts';
-import { Autopilot, type Control } from './autopilot.ts';
+import { Autoplay, type Control } from './autoplay.ts';
 import { Caption } from './caption.ts';
-import { hearControls } from './control-keys.ts';
 import { copy } from './copy.ts';
 import { Deeds } from './deeds.ts';
-import { Grip } from './grip.ts';
+import { TurnInput } from './input.ts';
 import { INTRO, ignite, sweep } from './intro.ts';
 import { toPaints } from './paints.ts';
 import { Panel } from './panel.ts';
 import { type Backdrop, openStudio } from './picture.ts';
+import { listenToRadioKeys } from './radio-keys.ts';
 import { Showroom } from './showroom.ts';
 import { SpotLabels } from './spot-labels.ts';
 import { Viewfinder } from './viewfinder.ts';
@@ -30,10 +30,10 @@ export class StudioScene implements Scene {
   readonly #caption: Caption;
   readonly #spots: SpotLabels;
   readonly #finder = new Viewfinder();
-  readonly #grip: Grip;
-  readonly #pilot: Autopilot;
+  readonly #turn: TurnInput;
+  readonly #autoplay: Autoplay;
   readonly #deeds: Deeds;
-  /** Seconds of the show; it waits for the car. */
+  /** Seconds of the scene; they count only when the car can be shown. */
   #clock = 0;
   #isFlying = false;
   #isOpen = false;
@@ -45,7 +45,7 @@ export class StudioScene implements Scene {
     this.#paints = toPaints(stage.brand.primary);
     this.#room = new Showroom(stage);
     this.#picture = openStudio(stage);
-    this.#grip = new Grip(stage, this.#room.turning, (degrees) => this.#orbited(degrees));
+    this.#turn = new TurnInput(stage, this.#room.turning, (degrees) => this.#orbited(degrees));
     this.#spots = new SpotLabels(stage.reduced, (spot) => this.#openSpot(spot));
     this.#panel = new Panel(this.#paints, {
       paint: (index) => this.#deeds.user('paint', () => this.#deeds.repaint(index)),
@@ -56,10 +56,10 @@ export class StudioScene implements Scene {
     });
     this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again() });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
-    stage.root.append(this.#grip.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
+    stage.root.append(this.#turn.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
     for (const part of [this.#spots, this.#panel, this.#caption])
-      hearControls(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
-    this.#pilot = new Autopilot(createHand(stage), this.#controls());
+      listenToRadioKeys(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
+    this.#autoplay = new Autoplay(createHand(stage), this.#controls());
     this.#begin();
   }
 
@@ -72,7 +72,7 @@ export class StudioScene implements Scene {
     if (this.#stage.reduced) this.#open();
   }
 
-  /** Lights up, car in place, controls out: also what is left of the intro when the visitor comes early. */
+  /** Switches the lights on and puts car and controls in place; also ends an intro that the visitor has interrupted. */
   #open(): void {
     this.#clock = Math.max(this.#clock, INTRO.ends);
     this.#isOpen = true;
@@ -98,7 +98,7 @@ export class StudioScene implements Scene {
     this.#picture.draw(look);
     this.#caption.fade(room.rig.at('caption'));
     this.#finder.show(room.rig.at('frame'));
-    this.#grip.describe();
+    this.#turn.describe();
     this.#spots.put((spot) => {
       const { side, square } = facing(room.turning.angle);
       const [x, y, z] = spot.at;
@@ -110,11 +110,11 @@ export class StudioScene implements Scene {
   }
 
   get #isAsleep(): boolean {
-    const isBusy = this.#isFlying || this.#clock < INTRO.ends || this.#spots.isCounting || this.#finder.isFlashing || this.#grip.isHeld;
+    const isBusy = this.#isFlying || this.#clock < INTRO.ends || this.#spots.isCounting || this.#finder.isFlashing || this.#turn.isHeld;
     return !isBusy && this.#picture.isReady && this.#room.isStill && (!this.#deeds.shoot.isTaken || this.#isComposed);
   }
 
-  /** Lights and cues of the intro. */
+  /** The lights and the events of the intro. */
   #light(): void {
     const { rig } = this.#room;
     const t = this.#stage.reduced ? INTRO.ends : this.#clock;
@@ -127,7 +127,7 @@ export class StudioScene implements Scene {
     if (t >= INTRO.panel) this.#open();
   }
 
-  /** Puts the words and the controls where the moment wants them. */
+  /** Puts the words and the controls in their places of this moment. */
   #lay(): void {
     const { rig } = this.#room;
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
@@ -136,7 +136,7 @@ export class StudioScene implements Scene {
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
-    // The autopilot's hand asks where a control is.
+    // Autoplay asks where a control is.
     this.#panel.slide(rig.at('panel'));
     if (!this.#deeds.shoot.isTaken || this.#isComposed || rig.at('frame') < 0.97 || rig.at('caption') < 0.97) return;
     this.#isComposed = true;
@@ -157,7 +157,7 @@ export class StudioScene implements Scene {
     if (phase === 'up' || (!isTurn && !letter)) return action === 'ok' && this.#press(phase);
     if (isTurn) {
       this.#stage.wake();
-      this.#grip.nudge(action === 'right' ? NUDGE : -NUDGE);
+      this.#turn.nudge(action === 'right' ? NUDGE : -NUDGE);
     } else if (letter === 'paint') this.#deeds.user('paint', () => this.#deeds.nextPaint());
     else if (letter === 'view') this.#deeds.user('view', () => this.#deeds.nextView());
     else if (letter === 'lamps') this.#deeds.user('lamps', () => this.#deeds.switchLamps());
@@ -171,9 +171,9 @@ export class StudioScene implements Scene {
     return true;
   }
 
-  autopilot(): void {
+  autoplay(): void {
     this.#isFlying = true;
-    this.#pilot.step(this.#clock);
+    this.#autoplay.step(this.#clock);
   }
 
   takeOver(): void {
@@ -201,7 +201,7 @@ export class StudioScene implements Scene {
 
   #land(): void {
     this.#isFlying = false;
-    this.#pilot.stop();
+    this.#autoplay.stop();
   }
 
   #orbited(degrees: number): void {
@@ -239,7 +239,7 @@ export class StudioScene implements Scene {
     this.#caption.write(undefined);
     this.#open();
     this.#deeds.show();
-    this.#grip.element.focus({ preventScroll: true });
+    this.#turn.element.focus({ preventScroll: true });
   }
 
   #controls() {
@@ -255,9 +255,9 @@ export class StudioScene implements Scene {
       height,
       middle: (of: Control) => this.#panel.middle(of),
       press: (what: Control) => acts[what](),
-      hold: () => this.#grip.hold(),
-      drag: (share: number) => this.#grip.drag(share),
-      release: () => this.#grip.release(0),
+      hold: () => this.#turn.hold(),
+      drag: (share: number) => this.#turn.drag(share),
+      release: () => this.#turn.release(0),
     };
   }
 }

@@ -16,7 +16,7 @@ const RADIANS = Math.PI / 180;
 /** The fallback without a graphics card: 36 pictures of the same car, painted and lit by adding layers. */
 export class SheetStudio implements Studio {
   readonly element: HTMLCanvasElement;
-  /** It has always something to show: the side view until the pictures are there. */
+  /** It is always ready: it shows the side view until the pictures are there. */
   readonly isReady = true;
   readonly #stage: Stage;
   readonly #layer: Layer;

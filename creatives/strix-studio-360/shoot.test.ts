@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Shoot } from './shoot.ts';
 
 describe('Shoot', () => {
-  it('counts kinds of deeds, not deeds', () => {
+  it('counts kinds of actions, not actions', () => {
     const shoot = new Shoot();
     expect(shoot.mark('turn')).toBe('first_quartile');
     expect(shoot.mark('turn')).toBeUndefined();

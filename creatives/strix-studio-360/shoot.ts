@@ -4,10 +4,10 @@ export type Deed = 'turn' | 'paint' | 'rim' | 'lamps' | 'view';
 export type Quarter = 'first_quartile' | 'midpoint' | 'third_quartile';
 const quarters: readonly Quarter[] = ['first_quartile', 'midpoint', 'third_quartile'];
 
-/** What the visitor has chosen, and how far the shoot has come: every new kind of deed is a quarter of it. */
+/** What the visitor has chosen, and how far the ad has come: every new kind of action is a quarter. */
 export class Shoot {
   paint = 0;
-  /** The paint that the present one runs over. */
+  /** The paint below the new one, while that runs along the car. */
   before = 0;
   rim: Rim = 'talon';
   isLit = false;
@@ -22,7 +22,7 @@ export class Shoot {
     return quarters[this.#done.size - 1];
   }
 
-  /** Milestones that a finished shoot has passed without saying so. */
+  /** Milestones that were skipped when the picture was taken early. */
   finish(): readonly Quarter[] {
     this.isTaken = true;
     return quarters.slice(Math.min(this.#done.size, quarters.length));

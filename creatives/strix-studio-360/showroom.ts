@@ -35,7 +35,7 @@ export class Showroom {
     return this.turning.isStill && this.rig.isStill && this.#wiped >= WIPE_TAKES && this.#spun >= SPIN_TAKES;
   }
 
-  /** Sends turntable and camera to a shot. */
+  /** Moves turntable and camera to a shot. */
   aim({ turn, elevation, zoom, focus, steer }: Shot): void {
     const [focusX, focusY, focusZ] = focus;
     this.rig.send({ elevation, zoom, focusX, focusY, focusZ, steer });
@@ -43,7 +43,7 @@ export class Showroom {
     else this.turning.goTo(turn);
   }
 
-  /** The whole car again, from where the turntable stands. */
+  /** Shows the whole car again, at the present angle of the turntable. */
   stepBack(): void {
     const [focusX, focusY, focusZ] = hero.focus;
     this.rig.send({ zoom: 1, focusX, focusY, focusZ, elevation: hero.elevation });

@@ -4,9 +4,9 @@ import type { Vec3 } from './solid.ts';
 /** Something that draws the studio: the graphics card or the turntable of pictures. */
 export interface Studio {
   readonly element: HTMLElement;
-  /** False while it is still sculpting or loading: until then only the wall and the contour of the car can be shown. */
+  /** False while it is computing or loading: until then only the wall and the outline of the car can be shown. */
   readonly isReady: boolean;
-  /** A slice of the work before it is ready. */
+  /** Does a part of the work before it is ready. */
   prepare(): void;
   resize(): void;
   draw(look: Look): void;

@@ -69,7 +69,7 @@ const names = [
   'size',
   'firstFrameMs',
   'tier',
-  'hears',
+  'capabilities',
   'at',
   'name',
   'data',

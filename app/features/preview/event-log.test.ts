@@ -48,10 +48,10 @@ it('the log is copied as lines with tabs', () => {
 it('the log has the inputs and the frame rate of the ad, until the ad is idle', () => {
   vi.useFakeTimers();
   const log = new EventLog();
-  log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', hears: ['tilt'] }, 0);
+  log.hear({ t: 'started', firstFrameMs: 9, tier: 'A', capabilities: ['tilt'] }, 0);
   log.hear({ t: 'stat', fps: 60 }, 0);
-  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 60, total: 0 });
+  expect(log.read()).toMatchObject({ capabilities: ['tilt'], fps: 60, total: 0 });
   vi.advanceTimersByTime(2000);
-  expect(log.read()).toMatchObject({ hears: ['tilt'], fps: 0 });
+  expect(log.read()).toMatchObject({ capabilities: ['tilt'], fps: 0 });
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import type { CreativeEvent, CreativeMessage, EventName, Sense } from '#protocol/frame.ts';
+import type { Capability, CreativeEvent, CreativeMessage, EventName } from '#protocol/frame.ts';
 
 export interface LogEntry {
   /** 1, 2, 3 … since the log began; older ones may be gone. */
@@ -17,13 +17,13 @@ export interface LogState {
   /** Frames of the last second; 0 while the ad is idle. */
   readonly fps: number;
   /** Inputs that the running ad handles. */
-  readonly hears: readonly Sense[];
+  readonly capabilities: readonly Capability[];
 }
 
 /** Entries kept; counters go on counting. */
 const KEPT = 500;
 const REST_MS = 1600;
-export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, hears: [] };
+export const emptyLog: LogState = { entries: [], counts: {}, total: 0, fps: 0, capabilities: [] };
 
 /** Everything an ad reported, in order. One per device of a preview; React reads it by subscribing, what is measured follows it event by event. */
 export class EventLog {
@@ -54,7 +54,7 @@ export class EventLog {
   hear(message: CreativeMessage, now: number): void {
     if (message.t === 'event') this.#add(message, now);
     else if (message.t === 'stat') this.#setFps(message.fps);
-    else if (message.t === 'started') this.#set({ ...this.#state, hears: message.hears });
+    else if (message.t === 'started') this.#set({ ...this.#state, capabilities: message.capabilities });
   }
 
   #add(event: CreativeEvent, now: number): void {

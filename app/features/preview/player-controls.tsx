@@ -19,7 +19,7 @@ export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) 
   const [isPaused, setPaused] = useState(false);
   const [isSlow, setSlow] = useState(false);
   const [isMuted, setMuted] = useState(false);
-  const { hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
+  const { capabilities } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const pause = () => {
     getPlayer()?.setPaused(!isPaused);
     setPaused(!isPaused);
@@ -50,7 +50,7 @@ export function PlayerControls({ log, hidden, getPlayer }: PlayerControlsProps) 
       <button type="button" className="player-slow" aria-pressed={isSlow} onClick={slow}>
         {t('Slow motion')}
       </button>
-      {hears.includes('mute') && (
+      {capabilities.includes('mute') && (
         <button type="button" className="player-slow" aria-pressed={isMuted} onClick={mute}>
           {t('Mute')}
         </button>

@@ -65,7 +65,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const onMessage = useEffectEvent((message: CreativeMessage, at: number) => {
     log.hear(message, at);
     if (message.t === 'started') setPhase('running');
-    else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().hears.includes('tilt'));
+    else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().capabilities.includes('tilt'));
     else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
     else if (message.t === 'request' && document.activeElement === frame.current) focusOn('data-escape-focus');
   });

@@ -106,7 +106,7 @@ interface StageBarProps {
 /** The device's screen and orientation, and what a measuring script would read from the page now. */
 function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
   const { t, language } = useText();
-  const { fps, hears } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
+  const { fps, capabilities } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const bar = useRef<HTMLDivElement>(null);
   const reading = useReading(bar, device);
   const percent = (share: number) => share.toLocaleString(language.tag, { style: 'percent' });
@@ -137,7 +137,7 @@ function StageBar({ device, view, log, onView, onTilt }: StageBarProps) {
           </button>
         </>
       )}
-      {hears.includes('tilt') && <TiltControl onTilt={onTilt} />}
+      {capabilities.includes('tilt') && <TiltControl onTilt={onTilt} />}
       <p className="mono">
         {reading && (
           <>

@@ -1,0 +1,231 @@
+import { Autoplay } from '#creative-sdk/autoplay.ts';
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
+import { createHand, type Hand } from '#creative-sdk/hand.ts';
+import { Screen } from '#creative-sdk/screen.ts';
+import { spot } from './camera.ts';
+import { copy } from './copy.ts';
+import { FLAT_WHITE, Journey } from './journey.ts';
+import { levelAhead } from './levels.ts';
+import { createPanels, type Panels } from './panels.ts';
+import { Picture } from './picture.ts';
+import { Presenter } from './presenter.ts';
+import { GAP } from './rail.ts';
+
+/** The film starts at this second, where sun, steam and train look best. */
+const FILM_FROM_S = 2.4;
+/** The programme has this long before the overlay rises. */
+const OVERLAY_AT_S = 0.9;
+/** A television shows 1920 lines: device pixels per unit, at most. */
+const FINEST = 1.25;
+/** The thumbnail: milk runs into the flat white. */
+const STILL_AT_S = 6.1;
+
+/** Glue between the stage, the journey, the picture and the interface. */
+export class BrewByRemote implements Scene {
+  readonly #stage: Stage;
+  readonly #screen: Screen;
+  readonly #journey: Journey;
+  readonly #panels: Panels;
+  readonly #presenter: Presenter;
+  readonly #autoplay: Autoplay;
+  readonly #hand;
+  readonly #pace = new FilmPace(
+    () => this.#presenter.update(),
+    () => this.#paint(this.#filmAt),
+  );
+  #picture: Picture;
+  #isAutoplay = false;
+  #isInvited = false;
+  #filmAt = FILM_FROM_S;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#screen = new Screen(stage, FINEST);
+    this.#picture = this.#bake();
+    this.#journey = new Journey(
+      {
+        interaction: (name, value) => stage.interaction(name, value),
+        detail: (name, value) => stage.detail(name, value),
+        milestone: (name) => stage.milestone(name),
+        changed: () => this.#changed(),
+      },
+      stage.reduced,
+    );
+    const act = (what: () => void) => () => {
+      stage.wake();
+      what();
+    };
+    const journey = this.#journey;
+    this.#panels = createPanels(stage, {
+      open: act(() => journey.go('counter')),
+      choose: (drink) => act(() => journey.choose(drink))(),
+      strengthen: (by) => act(() => journey.strengthen(by))(),
+      brew: act(() => journey.go('brew')),
+      back: act(() => journey.back()),
+      again: act(() => journey.go('counter')),
+      leave: () => stage.exit(),
+    });
+    this.#presenter = new Presenter(this.#panels, journey);
+    this.#hand = createHand(stage);
+    this.#autoplay = stage.invites ? createInvitation(this.#hand) : this.#createAutoplay();
+    this.#listen();
+    this.#presenter.describe();
+    this.#screen.cover(this.#panels.ui);
+    if (stage.reduced) this.#invite();
+  }
+
+  update(t: number, dt: number): void {
+    this.#journey.step(dt);
+    if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
+    this.#filmAt = this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S;
+    this.#pace.step(dt);
+    if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#pace.render();
+  }
+
+  resize(): void {
+    if (this.#screen.resize()) this.#picture = this.#bake();
+    this.#screen.cover(this.#panels.ui);
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (!action || phase === 'up') return false;
+    this.#stage.wake();
+    const { level } = this.#journey;
+    if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
+    if (action === 'playpause') return false;
+    if (action === 'ok') {
+      if (!repeat) this.#press();
+      return true;
+    }
+    return this.#steer(action);
+  }
+
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t, (x, y) => this.#screen.toPage(x, y));
+  }
+
+  takeOver(): void {
+    this.#isAutoplay = false;
+    this.#hand.hide();
+  }
+
+  /** No visitor: shows the programme and its invitation again, unless the finished cup is shown. */
+  rest(): void {
+    this.#isAutoplay = false;
+    this.#hand.hide();
+    if (this.#journey.level === 'card') return;
+    this.#presenter.isPoster = true;
+    this.#presenter.cardFocus = 0;
+    this.#journey.go('overlay', 0.5);
+  }
+
+  /** A press anywhere on the poster opens the counter. */
+  #listen(): void {
+    const { ui } = this.#panels;
+    ui.addEventListener('pointerdown', ({ target }) => {
+      const isControl = target instanceof Element && target.closest('button') !== null;
+      if (this.#presenter.isPoster && !isControl) this.#journey.go('counter');
+    });
+  }
+
+  still(): void {
+    this.#journey.seek(STILL_AT_S);
+  }
+
+  #bake(): Picture {
+    const { primary, accent, name } = this.#stage.brand;
+    return new Picture(this.#screen.px, { primary, accent, name: this.#stage.config.mode === 'still' ? '' : name });
+  }
+
+  #paint(t: number): void {
+    const { overlay, room, rail, knob, recipe, pour } = this.#journey;
+    const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe };
+    this.#picture.draw(this.#screen.begin(), pour ? { ...look, pour } : look);
+  }
+
+  #invite(): void {
+    this.#isInvited = true;
+    if (this.#journey.level === 'programme') this.#journey.go('overlay');
+  }
+
+  #changed(): void {
+    this.#presenter.describe();
+    const { level, recipe } = this.#journey;
+    if (level !== 'overlay') this.#presenter.isPoster = false;
+    if (level !== 'card') this.#presenter.cardFocus = 0;
+    if (this.#isAutoplay) return;
+    if (level === 'counter') this.#stage.say(`${recipe.drink.name}, ${copy.strengths[recipe.strength]}`);
+    if (level === 'card') this.#stage.say(`${recipe.pattern.name}. ${this.#stage.brand.cta}`);
+    this.#focus();
+  }
+
+  /** Moves the keyboard focus along, but never takes it away from the page. */
+  #focus(): void {
+    if (!document.hasFocus() || !this.#isInvited) return;
+    this.#presenter.update();
+    this.#presenter.target?.focus({ preventScroll: true });
+  }
+
+  /** OK clicks the focused button, or the one with the focus ring. */
+  #press(): void {
+    const focused = document.activeElement;
+    const isOwn = focused instanceof HTMLButtonElement && this.#panels.ui.contains(focused);
+    const ahead = levelAhead(this.#journey.level);
+    if (isOwn) focused.click();
+    else if (this.#journey.level === 'programme' && ahead) this.#journey.go(ahead);
+    else if (this.#journey.level !== 'brew') this.#presenter.target?.click();
+  }
+
+  #steer(action: 'left' | 'right' | 'up' | 'down'): boolean {
+    const { level } = this.#journey;
+    if (level === 'programme') return false;
+    if (level === 'counter') {
+      if (action === 'left' || action === 'right') this.#journey.move(action === 'left' ? -1 : 1);
+      else this.#journey.strengthen(action === 'up' ? 1 : -1);
+    } else if (level === 'card' || this.#presenter.isPoster) {
+      this.#presenter.cardFocus = action === 'right' || action === 'down' ? 1 : 0;
+      this.#focus();
+    }
+    return true;
+  }
+
+  #createAutoplay(): Autoplay {
+    const journey = this.#journey;
+    const cup = { x: spot.x, y: spot.y - 40 };
+    return new Autoplay(
+      [
+        { at: 1.3, x: 1500, y: 1140 },
+        { at: 2.5, x: 1668, y: 905, press: () => journey.go('counter') },
+        { at: 2.6, x: 1668, y: 905, press: () => journey.set(FLAT_WHITE - 1, 0) },
+        { at: 4.0, x: cup.x + GAP, y: cup.y, press: () => journey.move(1) },
+        { at: 4.7, x: 470, y: 985, press: () => journey.strengthen(1) },
+        { at: 5.4, x: cup.x, y: cup.y, press: () => journey.go('brew') },
+        { at: 6, x: cup.x + 90, y: 1150 },
+      ],
+      this.#hand,
+    );
+  }
+}
+
+/** The hand points at OK twice and does not press it: that is left to the viewer. */
+function createInvitation(hand: Hand): Autoplay {
+  const away = { x: 1500, y: 1140 };
+  const ok = { x: 1668, y: 905, press: () => {} };
+  return new Autoplay(
+    [
+      { at: 1.3, ...away },
+      { at: 2.6, ...ok },
+      { at: 3.6, ...away },
+      { at: 8, ...away },
+      { at: 9.3, ...ok },
+      { at: 10.3, ...away },
+    ],
+    hand,
+  );
+}

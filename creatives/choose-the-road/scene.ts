@@ -1,0 +1,279 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { Spring } from '#creative-sdk/motion.ts';
+import { Autoplay } from './autoplay.ts';
+import { copy } from './copy.ts';
+import { listCues, listInvitation } from './cues.ts';
+import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
+import { openFootage } from './footage.ts';
+import { makeGrain } from './grain.ts';
+import { Interface } from './interface.ts';
+import type { Look } from './picture.ts';
+import { Projector } from './projector.ts';
+import { Report } from './report.ts';
+import { Score } from './score.ts';
+import { placeSpots } from './spots.ts';
+
+/** The thumbnail and the first picture of the calm version, seconds of film. */
+const STILL_AT_S = 2.4;
+/** The calm version shows this second of a road, and of the camp. */
+const POSTER_S = { road: 1.6, camp: 3 } as const;
+/** From this second on the roads are painted one by one while the fork is shown. */
+const PREPARE_FROM_S = 0.9;
+
+/** Glue between the stage, the film, its picture and the interface. */
+export class ChooseTheRoad implements Scene {
+  readonly #stage: Stage;
+  readonly #film = new Film();
+  readonly #ui: Interface;
+  readonly #autoplay: Autoplay;
+  readonly #hand;
+  readonly #footage;
+  readonly #projector: Projector;
+  readonly #score: Score;
+  readonly #report: Report;
+  readonly #closeness = new Spring(0, 60, 1);
+  readonly #pace = new FilmPace(
+    () => this.#layControls(),
+    () => this.#projector.draw(this.#look),
+  );
+  #feature: FeatureId = 'solar';
+  #open: FeatureId | undefined;
+  #isAutoplay = false;
+  /** The poster: the end card asks for a choice, because nobody chose a road. */
+  #isPoster = false;
+  #prepareAt = PREPARE_FROM_S;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#footage = openFootage(stage);
+    this.#projector = new Projector(stage, this.#footage);
+    this.#score = new Score(stage);
+    this.#report = new Report(stage);
+    stage.root.append(makeGrain());
+    this.#ui = new Interface(stage, {
+      choose: (road) => this.#choose(road),
+      open: (id) => this.#openCard(id),
+      close: () => this.#closeCard(),
+      camp: () => this.#toCamp(),
+      play: () => this.#hold(false),
+      sound: () => this.#turnSound(),
+      again: () => this.#again(),
+      leave: () => stage.exit(),
+    });
+    this.#ui.fit(this.#projector.view);
+    this.#hand = createHand(stage);
+    this.#autoplay = this.#createAutoplay();
+    if (stage.reduced) this.#pose(STILL_AT_S);
+  }
+
+  update(_t: number, dt: number): void {
+    const film = this.#film;
+    const { chapter, road } = film;
+    const before = this.#look;
+    if (!this.#stage.reduced || chapter === 'end') film.step(dt);
+    if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp', before);
+    this.#closeness.target = this.#open ? 1 : 0;
+    if (this.#stage.reduced) this.#closeness.jump(0);
+    else this.#closeness.step(dt);
+    this.#footage?.follow(film, dt);
+    this.#score.follow(film);
+    this.#projector.step(dt);
+    this.#pace.step(dt);
+    if (!this.#isPoster) this.#report.follow(film, this.#isAutoplay);
+    const isStill = !this.#isAutoplay && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
+    if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
+    // The last picture is drawn even if the film pace would skip it.
+    this.#pace.step(0);
+    this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#prepare();
+    this.#pace.render();
+  }
+
+  resize(): void {
+    this.#projector.resize();
+    this.#ui.fit(this.#projector.view);
+    this.#stage.wake();
+  }
+
+  input({ action, key, phase, repeat }: Input): boolean {
+    if (phase === 'up') return false;
+    const road = roadIds[Number(key) - 1];
+    if (road && this.#film.chapter !== 'camp') this.#choose(road);
+    else if (key === '4' && this.#film.chapter === 'road') this.#toCamp();
+    else if (action === 'back') return this.#open ? this.#closeCard() : false;
+    else if (action === 'playpause' || (action === 'ok' && !repeat)) return this.#toggle();
+    else if (action === 'left' || action === 'up') return this.#ui.step(this.#film.chapter, -1);
+    else if (action === 'right' || action === 'down') return this.#ui.step(this.#film.chapter, 1);
+    else return false;
+    return true;
+  }
+
+  mute(isMuted: boolean): void {
+    this.#score.silence(isMuted);
+  }
+
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t);
+  }
+
+  takeOver(): void {
+    this.#isAutoplay = false;
+    this.#hand.hide();
+    if (this.#isPoster) this.#again();
+  }
+
+  rest(): void {
+    const isInvitation = this.#isAutoplay && this.#stage.invites;
+    this.#isAutoplay = false;
+    this.#hand.hide();
+    if (this.#film.chapter === 'end') return;
+    this.#open = undefined;
+    this.#projector.cut(this.#look);
+    this.#pose(CUT.end);
+    if (!isInvitation) return;
+    this.#isPoster = true;
+    this.#film.road = undefined;
+  }
+
+  still(): void {
+    this.#pose(STILL_AT_S);
+    this.#film.freeze();
+  }
+
+  get #look(): Look {
+    const { position, road } = this.#film;
+    return { position, road, ...this.#footage?.shown, feature: this.#feature, closeness: this.#closeness.value };
+  }
+
+  /** Paints one road in a frame, during the fork: painting takes long. */
+  #prepare(): void {
+    const { position, chapter } = this.#film;
+    if (chapter === 'end') return this.#hang();
+    if (this.#stage.reduced || chapter !== 'fork' || position < this.#prepareAt) return;
+    if (this.#projector.picture.prepare()) this.#prepareAt += 0.3;
+  }
+
+  #hang(): void {
+    this.#ui.end.hang((road, width, height) => this.#projector.picture.postcard(road, width, height));
+  }
+
+  #layControls(): void {
+    const { picture, view } = this.#projector;
+    this.#ui.show(this.#film, placeSpots(picture, this.#look, view), this.#open);
+  }
+
+  #turnSound(): void {
+    const isOn = !this.#score.isOn;
+    this.#score.turn(isOn);
+    this.#ui.sound.setAttribute('aria-pressed', String(isOn));
+    this.#stage.interaction(isOn ? 'unmute' : 'mute');
+  }
+
+  #pose(position: number): void {
+    this.#film.isHeld = false;
+    this.#film.seek(position);
+  }
+
+  /** A new chapter or another road: the old picture dissolves, or in the calm version is cut. */
+  #turnPage(isEnd: boolean, before: Look): void {
+    const { chapter } = this.#film;
+    if (!isEnd) this.#projector.cut(before);
+    this.#open = undefined;
+    this.#stage.detail('chapter', chapter);
+    if (chapter === 'end') this.#stage.say(`${copy.line[this.#film.road ?? 'coast']} ${this.#stage.brand.cta}.`);
+  }
+
+  #choose(road: RoadId): void {
+    const film = this.#film;
+    this.#stage.wake();
+    if (film.chapter === 'road' && film.road === road && !film.isHeld) return;
+    this.#projector.cut(this.#look);
+    const wasRoad = film.chapter === 'road';
+    this.#isPoster = false;
+    this.#open = undefined;
+    film.isHeld = false;
+    film.choose(road);
+    if (this.#stage.reduced) this.#pose(CUT.road + POSTER_S.road);
+    if (!this.#isAutoplay) {
+      this.#stage.interaction('choose', road);
+      this.#stage.say(copy.captions[road][0][1]);
+    }
+    if (!wasRoad) this.#focus(() => this.#ui.spots.get('solar'));
+  }
+
+  #openCard(id: FeatureId): void {
+    if (this.#film.chapter !== 'road') return;
+    this.#stage.wake();
+    this.#feature = id;
+    this.#open = id;
+    this.#film.isHeld = true;
+    this.#ui.describe(id, this.#film.road ?? 'coast');
+    if (this.#isAutoplay) return;
+    this.#stage.interaction('hotspot', id);
+    const { name, figure } = copy.features[id];
+    this.#stage.say(`${name}, ${figure}. ${copy.notes[this.#film.road ?? 'coast'][id]}`);
+    this.#focus(() => this.#ui.close);
+  }
+
+  #closeCard(): true {
+    const spot = this.#ui.spots.get(this.#feature);
+    const hadCard = this.#open !== undefined;
+    this.#hold(false);
+    if (hadCard) this.#focus(() => spot);
+    return true;
+  }
+
+  #hold(isHeld: boolean): void {
+    this.#stage.wake();
+    this.#open = undefined;
+    this.#film.isHeld = isHeld && this.#film.chapter !== 'end';
+  }
+
+  #toggle(): boolean {
+    if (this.#stage.reduced || this.#film.chapter === 'end') return false;
+    // The press that started the film again does not hold it as well.
+    this.#hold(!this.#film.isHeld && this.#film.position > 0);
+    return true;
+  }
+
+  #toCamp(): void {
+    this.#stage.wake();
+    this.#projector.cut(this.#look);
+    this.#open = undefined;
+    this.#pose(this.#stage.reduced ? CUT.end : CUT.camp);
+    if (this.#stage.reduced) this.#film.ended = GATHER_S;
+    this.#stage.interaction('chapter', 'camp');
+  }
+
+  #again(): void {
+    this.#stage.wake();
+    this.#projector.cut(this.#look);
+    this.#isPoster = false;
+    this.#open = undefined;
+    this.#film.reset();
+    if (this.#stage.reduced) this.#pose(STILL_AT_S);
+    this.#focus(() => this.#ui.choices[0]);
+  }
+
+  /** Moves the keyboard focus along, but never takes it away from the page. */
+  #focus(target: () => HTMLElement | undefined): void {
+    if (!document.hasFocus() || this.#isAutoplay || document.activeElement === document.body) return;
+    this.#layControls();
+    target()?.focus({ preventScroll: true });
+  }
+
+  #createAutoplay(): Autoplay {
+    const drive = (road: RoadId, at: number) => {
+      this.#choose(road);
+      this.#film.seek(CUT.road + at);
+    };
+    const acts = { drive, open: (id: FeatureId) => this.#openCard(id), close: () => this.#hold(false), camp: () => this.#toCamp() };
+    return new Autoplay(this.#hand, () => this.#layControls(), this.#stage.invites ? listInvitation(this.#ui, acts) : listCues(this.#ui, acts));
+  }
+}

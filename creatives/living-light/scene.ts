@@ -1,0 +1,188 @@
+import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import { FilmPace } from '#creative-sdk/film-pace.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { Screen } from '#creative-sdk/screen.ts';
+import { copy } from './copy.ts';
+import { Evening } from './evening.ts';
+import { LUND, lamps } from './lamps.ts';
+import { createPanels, type Panels } from './panels.ts';
+import { Picture } from './picture.ts';
+import { Presenter } from './presenter.ts';
+import { createAutoplay } from './tour.ts';
+import { tintAt } from './warmth.ts';
+
+/** Device pixels per unit, at most: light is soft; the words above it are as sharp as the screen. */
+const FINEST = 0.8;
+/** The thumbnail: how far the night has come. */
+const STILL_DUSK = 0.35;
+
+/** Glue between the stage, the evening, the picture and the interface. */
+export class LivingLight implements Scene {
+  readonly #stage: Stage;
+  readonly #screen: Screen;
+  readonly #evening: Evening;
+  readonly #panels: Panels;
+  readonly #presenter: Presenter;
+  readonly #hand;
+  readonly #pace = new FilmPace(
+    () => this.#presenter.update(),
+    () => this.#paint(),
+  );
+  readonly #autoplay;
+  #picture: Picture;
+  #isAutoplay = false;
+  #isStill = false;
+  #t = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+    this.#isStill = stage.config.mode === 'still';
+    this.#screen = new Screen(stage, FINEST);
+    this.#picture = this.#bake();
+    this.#evening = new Evening(
+      {
+        interaction: (name, value) => stage.interaction(name, value),
+        detail: (name, value) => stage.detail(name, value),
+        milestone: (name) => stage.milestone(name),
+        changed: () => this.#changed(),
+      },
+      stage.reduced,
+    );
+    const evening = this.#evening;
+    evening.isTour = stage.invites && !stage.reduced;
+    this.#panels = createPanels(stage, {
+      press: (lamp) => this.#press(lamp),
+      warm: (by) => this.#act(() => evening.warm(by)),
+      resume: () => this.#act(() => evening.resume()),
+      again: () => this.#act(() => evening.restart()),
+      leave: () => stage.exit(),
+    });
+    this.#presenter = new Presenter(this.#panels, evening);
+    this.#hand = createHand(stage);
+    this.#autoplay = createAutoplay(evening, this.#hand);
+    this.#presenter.describe();
+    this.#screen.cover(this.#panels.ui);
+  }
+
+  update(t: number, dt: number): void {
+    this.#t = this.#stage.reduced || this.#isStill ? 0 : t;
+    if (!this.#isStill) this.#evening.step(dt);
+    this.#pace.step(dt);
+    if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  render(): void {
+    this.#pace.render();
+  }
+
+  resize(): void {
+    if (this.#screen.resize()) this.#picture = this.#bake();
+    this.#screen.cover(this.#panels.ui);
+  }
+
+  input({ action, phase, repeat }: Input): boolean {
+    if (!action || phase === 'up' || action === 'back') return false;
+    this.#stage.wake();
+    if (action === 'playpause') this.#evening.resume();
+    else if (action === 'ok') repeat || this.#presenter.target?.click();
+    else if (this.#evening.isFilm) return false;
+    else this.#steer(action);
+    return true;
+  }
+
+  autoplay(t: number): void {
+    this.#isAutoplay = true;
+    this.#autoplay.play(t, (x, y) => this.#screen.toPage(x, y));
+  }
+
+  takeOver(): void {
+    this.#isAutoplay = false;
+    this.#hand.hide();
+    this.#evening.handOver();
+  }
+
+  rest(): void {
+    this.#isAutoplay = true;
+    this.#hand.hide();
+    this.#evening.conclude();
+    this.#isAutoplay = false;
+  }
+
+  still(): void {
+    this.#evening.pose(LUND, STILL_DUSK);
+  }
+
+  #act(what: () => void): void {
+    this.#stage.wake();
+    this.#evening.handOver();
+    what();
+  }
+
+  /** Another lamp is chosen; the chosen one goes off and on. */
+  #press(lamp: number): void {
+    this.#presenter.action = undefined;
+    this.#act(() => (lamp === this.#evening.index ? this.#evening.toggle() : this.#evening.choose(lamp)));
+  }
+
+  #bake(): Picture {
+    return new Picture(this.#screen.px, this.#stage.brand.accent);
+  }
+
+  #paint(): void {
+    const { room, filmS, dusk, powers, warmth } = this.#evening;
+    const pen = this.#screen.begin();
+    if (this.#isStill) this.#frameHero(pen);
+    this.#picture.draw(pen, {
+      room: room.value,
+      filmS,
+      dusk,
+      powers: powers.map((power) => power.value),
+      tint: tintAt(warmth.value),
+      t: this.#t,
+    });
+    // The light of the other lamps is computed while the film is paused, one lamp in a frame.
+    if (!this.#stage.reduced && !this.#isStill && this.#t > 0.05) this.#picture.prepare();
+  }
+
+  /** Without words the camera moves closer to the lamp. */
+  #frameHero(pen: CanvasRenderingContext2D): void {
+    pen.translate(960, 560);
+    pen.scale(1.2, 1.2);
+    pen.translate(-1095, -560);
+  }
+
+  #changed(): void {
+    this.#presenter.describe();
+    if (this.#isAutoplay) return;
+    const { lamp, isOn, kelvin, isFilm } = this.#evening;
+    this.#stage.say(
+      isFilm ? `${copy.film}, ${copy.playing}` : `${lamp.name}, ${isOn ? copy.on : copy.off}, ${kelvin} kelvin, ${copy.currency}${lamp.price}`,
+    );
+    this.#focus();
+  }
+
+  /** Moves the keyboard focus along, but never takes it away from the page. */
+  #focus(): void {
+    const focused = document.activeElement;
+    if (!document.hasFocus() || !(focused instanceof HTMLElement) || !this.#panels.ui.contains(focused)) return;
+    const isControl = focused.classList.contains('step') && !this.#evening.isFilm;
+    if (isControl) return;
+    this.#presenter.update();
+    this.#presenter.target?.focus({ preventScroll: true });
+  }
+
+  /** The actions come before the first lamp, on its left. */
+  #steer(action: 'left' | 'right' | 'up' | 'down'): void {
+    const presenter = this.#presenter;
+    const by = action === 'left' ? -1 : action === 'right' ? 1 : 0;
+    if (presenter.action !== undefined) {
+      const next = presenter.action + by;
+      presenter.action = by === 0 || next >= presenter.actions.length ? undefined : Math.max(0, next);
+      this.#focus();
+    } else if (by === 0) this.#evening.warm(action === 'up' ? 1 : -1);
+    else if (this.#evening.index + by < 0) {
+      presenter.action = 0;
+      this.#focus();
+    } else this.#evening.choose(Math.min(lamps.length - 1, this.#evening.index + by));
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { inOrder, quote, toggle } from './bundle.ts';
+import { STEPS, stepAt } from './steps.ts';
+
+describe('the bundle', () => {
+  it('adds a step and takes it out', () => {
+    expect(toggle([], 'serum')).toEqual(['serum']);
+    expect(toggle(['serum', 'tone'], 'serum')).toEqual(['tone']);
+  });
+
+  it('takes no fourth step', () => {
+    expect(toggle(['cleanse', 'tone', 'serum'], 'cream')).toEqual(['cleanse', 'tone', 'serum']);
+  });
+
+  it('is shown in the order of the routine', () => {
+    expect(inOrder(STEPS, ['cream', 'cleanse', 'serum']).map((step) => step.id)).toEqual(['cleanse', 'serum', 'cream']);
+  });
+
+  it('costs 15 % less when it is complete, and not before', () => {
+    expect(quote(inOrder(STEPS, ['cleanse', 'serum']))).toEqual({ full: 74, price: 74 });
+    expect(quote(inOrder(STEPS, ['cleanse', 'serum', 'cream']))).toEqual({ full: 126, price: 107.1 });
+  });
+
+  it('goes on with the first step after the last', () => {
+    expect(stepAt(-1).id).toBe('spf');
+    expect(stepAt(7).id).toBe('serum');
+  });
+});

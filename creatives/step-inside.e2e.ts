@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { openHarness } from '#tools/creative-harness.ts';
+
+// Slow: the villa is computed pixel by pixel, on the processor.
+test.setTimeout(120_000);
+
+test('a press on a mark that moves turns the view, and does not walk to the mark', async ({ browser }) => {
+  const lab = await openHarness(browser, 'step-inside', { width: 300, height: 600, config: { clock: 'host' } });
+  await lab.seek(0.5);
+  // Takes over from autoplay.
+  await lab.page.mouse.click(150, 520);
+  await lab.seek(3);
+  const seen = () => lab.frame.getByRole('slider').first().getAttribute('aria-valuenow');
+  const before = Number(await seen());
+  const mark = await lab.frame.locator('.mark:visible').first().boundingBox();
+  if (!mark) throw new Error('No mark is in view');
+  const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
+  await lab.page.mouse.move(x, y);
+  await lab.page.mouse.down();
+  await lab.page.mouse.move(x + (x < 150 ? 150 : -150), y, { steps: 8 });
+  await lab.seek(3.5);
+  await lab.page.mouse.move(x, y, { steps: 8 });
+  await lab.page.mouse.up();
+  await lab.seek(4);
+  expect(Number(await seen())).toBeGreaterThan(before);
+  expect(lab.messages.some((message) => message.t === 'event' && message.data.name === 'hotspot')).toBe(false);
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});

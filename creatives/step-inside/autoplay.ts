@@ -1,0 +1,94 @@
+import type { Stage } from '#creative-sdk/creative.ts';
+import { createHand } from '#creative-sdk/hand.ts';
+import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
+import type { Dial } from './dial.ts';
+import type { Marks } from './marks.ts';
+import type { Visit } from './visit.ts';
+
+const TABLE = 2;
+/** Seconds: look right, turn the day into night, walk to the table, look left until the rate unlocks. */
+const LOOK = [1.75, 3] as const;
+const SUN = [3.45, 5] as const;
+const WALK_AT = 5.95;
+const BACK = [7.15, 8.9] as const;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Plays the ad: shows what a visitor can do. */
+export class Autoplay {
+  readonly #hand;
+  readonly #visit: Visit;
+  readonly #dial: Dial;
+  readonly #marks: Marks;
+  readonly #stage: Stage;
+  #hasWalked = false;
+  #target: Point = { x: 0, y: 0 };
+  #isGone = false;
+
+  constructor(stage: Stage, visit: Visit, { dial, marks }: { dial: Dial; marks: Marks }) {
+    this.#stage = stage;
+    this.#hand = createHand(stage);
+    this.#visit = visit;
+    this.#dial = dial;
+    this.#marks = marks;
+  }
+
+  play(t: number): void {
+    if (this.#isGone) return;
+    const visit = this.#visit;
+    if (visit.phase !== 'look' || t < LOOK[0] - 0.5) return this.#hand.hide();
+    const { width, height } = this.#stage;
+    const rightToLeft = (k: number): Point => ({ x: width * mix(0.72, 0.3, k), y: height * (0.62 - 0.03 * Math.sin(k * 3)) });
+    const isTall = height > width;
+    if (t < LOOK[1]) {
+      const k = easeInOut((t - LOOK[0]) / (LOOK[1] - LOOK[0]));
+      visit.turnTo(k * (isTall ? 0.92 : 0.72));
+      this.#show(rightToLeft(k), t > LOOK[0] - 0.1);
+    } else if (t < SUN[1] + 0.2) this.#dragSun(t, rightToLeft(1));
+    else if (t < WALK_AT + 0.2) this.#tapTable(t);
+    else if (t < BACK[0]) this.#show(this.#glide(this.#target, rightToLeft(1), ramp(t, WALK_AT + 0.4, BACK[0])), false);
+    else {
+      const k = easeInOut((t - BACK[0]) / (BACK[1] - BACK[0]));
+      visit.turnTo(mix(0, -1.15, k));
+      this.#show(rightToLeft(1 - k), true);
+    }
+  }
+
+  #dragSun(t: number, from: Point): void {
+    const k = easeInOut((t - SUN[0]) / (SUN[1] - SUN[0]));
+    this.#visit.hourGoal = k * 2;
+    const knob = this.#dial.place(k * 2);
+    this.#show(this.#glide(from, knob, ramp(t, LOOK[1], SUN[0])), t > SUN[0] - 0.08 && t < SUN[1] + 0.1);
+    this.#target = knob;
+  }
+
+  #tapTable(t: number): void {
+    if (!this.#hasWalked) {
+      const to = this.#marks.place(TABLE);
+      const at = this.#glide(this.#target, to, ramp(t, SUN[1] + 0.2, WALK_AT - 0.2));
+      this.#show(at, t > WALK_AT - 0.14);
+      if (t < WALK_AT) return;
+      this.#hasWalked = true;
+      this.#target = to;
+      this.#visit.walkTo(TABLE);
+    }
+    this.#show(this.#target, t < WALK_AT + 0.1);
+  }
+
+  #glide(from: Point, to: Point, k: number): Point {
+    return { x: mix(from.x, to.x, k), y: mix(from.y, to.y, k) - Math.sin(k * Math.PI) * 14 };
+  }
+
+  #show({ x, y }: Point, isDown: boolean): void {
+    this.#hand.move(x, y);
+    this.#hand.press(isDown);
+  }
+
+  leave(): void {
+    this.#isGone = true;
+    this.#hand.hide();
+  }
+}

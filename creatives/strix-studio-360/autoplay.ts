@@ -1,0 +1,106 @@
+import type { Hand } from '#creative-sdk/hand.ts';
+import { easeInOut, mix } from '#creative-sdk/motion.ts';
+
+export type Control = 'paint' | 'first paint' | 'rim' | 'shutter';
+
+/** What autoplay may touch. */
+export interface Controls {
+  /** The middle of a control, CSS pixels of the stage. */
+  middle(of: Control): { x: number; y: number };
+  width: number;
+  height: number;
+  hold(): void;
+  /** Drag to this share of the stage's width from the press. */
+  drag(share: number): void;
+  release(): void;
+  press(what: Control): void;
+}
+
+type Place = (c: Controls) => { x: number; y: number };
+
+interface Leg {
+  readonly from: number;
+  readonly to: number;
+  readonly place: Place;
+  /** While the hand is down it drags by these shares of the width. */
+  readonly drag?: readonly [number, number];
+  /** Pressed on arrival. */
+  readonly press?: Control;
+}
+
+const onCar =
+  (x: number): Place =>
+  ({ width, height }) => ({ x: width * x, y: height * 0.62 });
+const on =
+  (what: Control): Place =>
+  (c) =>
+    c.middle(what);
+
+/** Seconds of autoplay after the intro: turn to the tail, paint, turn back, rims, the first paint again, the shot. */
+const legs: readonly Leg[] = [
+  { from: 3.3, to: 3.9, place: onCar(0.62) },
+  { from: 3.95, to: 5.1, place: onCar(0.4), drag: [0, -0.22] },
+  { from: 5.3, to: 5.8, place: on('paint'), press: 'paint' },
+  { from: 6.75, to: 7.15, place: onCar(0.4) },
+  { from: 7.2, to: 8.35, place: onCar(0.615), drag: [0, 0.215] },
+  { from: 8.5, to: 8.95, place: on('rim'), press: 'rim' },
+  { from: 9.6, to: 9.9, place: on('first paint'), press: 'first paint' },
+  { from: 10.9, to: 11.35, place: on('shutter'), press: 'shutter' },
+];
+
+/** Plays the ad with the drawn hand. */
+export class Autoplay {
+  readonly #hand: Hand;
+  readonly #controls: Controls;
+  #leg = -1;
+  #isPressed = false;
+  #from = { x: 0, y: 0 };
+  #at = { x: 0, y: 0 };
+
+  constructor(hand: Hand, controls: Controls) {
+    this.#hand = hand;
+    this.#controls = controls;
+    this.#at = { x: controls.width * 0.72, y: controls.height + 20 };
+  }
+
+  /** `t`: seconds since the scene began. */
+  step(t: number): void {
+    while (t >= (legs[this.#leg + 1]?.from ?? Number.POSITIVE_INFINITY)) this.#begin();
+    const leg = legs[this.#leg];
+    if (!leg) return;
+    const share = Math.min(1, (t - leg.from) / (leg.to - leg.from));
+    const way = easeInOut(share);
+    const goal = leg.place(this.#controls);
+    this.#at = { x: mix(this.#from.x, goal.x, way), y: mix(this.#from.y, goal.y, way) };
+    this.#hand.move(this.#at.x, this.#at.y);
+    if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way));
+    if (share < 1) return;
+    this.#finish(leg, t);
+  }
+
+  stop(): void {
+    this.#hand.hide();
+    if (legs[this.#leg]?.drag && !this.#isPressed) this.#controls.release();
+    this.#leg = legs.length;
+  }
+
+  #begin(): void {
+    this.#leg++;
+    this.#from = this.#at;
+    this.#isPressed = false;
+    const isDrag = legs[this.#leg]?.drag !== undefined;
+    this.#hand.press(isDrag);
+    if (isDrag) this.#controls.hold();
+  }
+
+  #finish(leg: Leg, t: number): void {
+    if (!this.#isPressed) {
+      this.#isPressed = true;
+      this.#hand.press(leg.press !== undefined);
+      if (leg.drag) this.#controls.release();
+      else if (leg.press) this.#controls.press(leg.press);
+    }
+    if (t > leg.to + 0.15) this.#hand.press(false);
+    if (leg.press === 'shutter' && t > leg.to + 0.25) this.stop();
+  }
+}
