@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, expectVariants, listVariants, MISSING, open, test } from './fixture.ts';
+import { expect, expectVariants, listVariants, MISSING, open, type Page, test } from './fixture.ts';
 
 const foundations = ['colours', 'typography', 'space', 'motion', 'icons'];
 const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
@@ -8,7 +8,7 @@ const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
   .map((file) => basename(file, '.example.tsx'));
 
 for (const [turn, slug] of [...foundations, ...parts].entries()) {
-  test(`/styleguide/${slug} is listed and shown, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
+  test(`/styleguide/${slug} is listed and shown, has no violation in two languages and both modes, does not scroll sideways at 320 px, and lets Tab through`, async ({
     page,
   }) => {
     await expectVariants(page, listVariants(turn), async () => {
@@ -21,6 +21,7 @@ for (const [turn, slug] of [...foundations, ...parts].entries()) {
     if (parts.includes(slug)) {
       await expect(page.locator('.styleguide-live > *').first()).toBeVisible();
       await expect(page.locator('.styleguide pre')).toContainText('export const example');
+      await expectTabThrough(page);
     } else
       await expect(
         page
@@ -39,3 +40,21 @@ test('/styleguide lists every part once, and a part that is not there is missing
   allowFault(MISSING);
   expect((await page.goto('/styleguide/no-such-part'))?.status()).toBe(404);
 });
+
+/** Tab comes to each control of the example, shows where it is, and leaves. */
+async function expectTabThrough(page: Page): Promise<void> {
+  const stops = await page.locator('.styleguide-live').evaluate((live) => {
+    const controls = Array.from(live.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, [tabindex="0"]'));
+    // Radio buttons of one name are one stop.
+    const toStop = (control: HTMLElement) => (control instanceof HTMLInputElement && control.type === 'radio' ? control.name : control);
+    return new Set(controls.filter((control) => control.checkVisibility()).map(toStop)).size;
+  });
+  const focused = page.locator('.styleguide-live :focus');
+  await page.locator('.styleguide > nav a').last().focus();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveCSS('outline-style', 'solid');
+  }
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(0);
+}

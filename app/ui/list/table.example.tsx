@@ -20,17 +20,21 @@ const columns: readonly Column<Invoice>[] = [
 ];
 
 function SortedTable() {
+  const [key, setKey] = useState('value');
   const [isFalling, setFalling] = useState(true);
-  const rows = invoices.toSorted((a, b) => (a.usd - b.usd) * (isFalling ? -1 : 1));
+  const rising = invoices.toSorted(key === 'value' ? (a, b) => a.usd - b.usd : (a, b) => a.client.localeCompare(b.client));
   return (
     <Table
       caption="Invoices"
       columns={columns}
-      rows={rows}
+      rows={isFalling ? rising.toReversed() : rising}
       keyOf={({ number }) => number}
       card={['client', 'value', 'number']}
-      sort={isFalling ? '-value' : 'value'}
-      onSort={() => setFalling(!isFalling)}
+      sort={isFalling ? `-${key}` : key}
+      onSort={(column) => {
+        setKey(column.key);
+        setFalling(column.key === key && !isFalling);
+      }}
     />
   );
 }
