@@ -38,7 +38,8 @@ async function createHand({ page, hasTouch }: Harness): Promise<Hand> {
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
   };
   let last = { x: 0, y: 0 };
-  let endedAt = 0;
+  // Another hand may have ended a drag just now.
+  let endedAt = performance.now();
   return {
     rest: () => page.waitForTimeout(Math.max(0, endedAt + FLING_MS - performance.now())),
     down: async (x, y) => {
