@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Brief, parseBrief } from './brief.ts';
 import { briefFields, CONSENT_VERSION } from './brief-fields.ts';
+import { languages } from './languages.ts';
 
 const TODAY = '2026-11-20';
 const good: Brief = {
@@ -32,6 +33,10 @@ describe('a brief', () => {
     expect(parseBrief({ ...good, name: '  Ana Keller ', formats: ['ctv', 'ctv'], demos: [3, 3] }, TODAY)).toEqual({
       brief: { ...good, formats: ['ctv'], demos: [3] },
     });
+  });
+
+  it.each(languages)('can be written in $label', ({ code }) => {
+    expect(problems({ language: code })).toEqual({});
   });
 
   it('turns the line ends of word processors into plain ones, and refuses control characters', () => {

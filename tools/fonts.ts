@@ -1,5 +1,5 @@
 /**
- * Subsets the site's fonts from their packages: `node tools/fonts.ts`. Run it again when the heading of a language changes; app/fonts/fonts.test.ts
+ * Subsets the site's fonts from their packages: `npx node tools/fonts.ts`. Run it again when the heading of a language changes; app/fonts/fonts.test.ts
  * fails until then.
  *
  * - app/fonts/*.woff2: what the pages use of Onest (weights 400 to 720) and Martian Mono (75 % wide), by alphabet; app/styles/fonts.css names them.

@@ -36,7 +36,7 @@ describe.each(languages)('the fonts of $label', ({ code }) => {
       expect([...new Set(texts.join(''))].filter((letter) => !isDrawn(family, letter))).toEqual([]);
     },
   );
-  it("the inlined font has every letter of the heading; if not, run 'node tools/fonts.ts'", () => {
+  it("the inlined font has every letter of the heading; if not, run 'npx node tools/fonts.ts'", () => {
     const heading = code === 'en' ? HEADING : dictionaries[code][HEADING];
     const missing = [...new Set(heading)].filter((letter) => !heroGlyphs[code].characters.includes(letter));
     expect(missing).toEqual([]);
