@@ -28,7 +28,7 @@ export type SubType = (typeof subTypes)[number];
 
 /** What a creative's own demo.ts states. Everything that follows from the folder's name is added by demos.ts. */
 export interface DemoRecord {
-  /** 1 to 15 in the product; unique. */
+  /** Unique; 1 to 15 are the product's own. */
   readonly id: number;
   readonly name: string;
   /** Fictional advertiser of the demo. */

@@ -260,11 +260,13 @@ test.describe('the search', () => {
     await open(page);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('MRAID');
-    const rest = page.getByRole('option', { name: 'Show all: 8' });
+    const rest = page.getByRole('option', { name: /^Show all: \d+/ });
+    const all = Number((await rest.textContent())?.match(/\d+/)?.[0]);
+    expect(all).toBeGreaterThan(7);
     await expect(page.getByRole('group', { name: 'Demos' }).getByRole('option')).toHaveCount(7);
     await rest.click();
     await expectPage(page, /\/formats\?q=MRAID$/, 'All formats');
-    await expect(page.getByRole('link', { name: /^View Demo/ })).toHaveCount(8);
+    await expect(page.getByRole('link', { name: /^View Demo/ })).toHaveCount(all);
   });
 
   test('arrow keys move through the groups of the search, which says when nothing is found and gives the focus back', async ({ page }) => {
