@@ -57,7 +57,7 @@ if (dialog) {
     });
   }
   // Only the router can do this, or Back would lead from one tab or demo to the other: the last such click is repeated after hydration.
-  let repeat: (() => void) | undefined;
+  let repeat: (() => unknown) | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || isHydrated() || !isPlainClick(event)) return;
@@ -66,12 +66,15 @@ if (dialog) {
     event.preventDefault();
     repeat = () => link.click();
   });
-  dialog.addEventListener('keydown', (event) => {
+  // Before React, which stops a key that comes while it hydrates, or hydrates at once and then answers it: then it must not be repeated.
+  const keepKey = (event: KeyboardEvent) => {
     const { target, key } = event;
     if (isHydrated() || !(target instanceof Element) || target.role !== 'tab' || !/^Arrow(?:Left|Right)$/.test(key)) return;
-    repeat = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
-  });
-  addEventListener(HYDRATED_EVENT, () => repeat?.(), { once: true });
+    repeat = () => event.defaultPrevented || target.dispatchEvent(new KeyboardEvent('keydown', event));
+  };
+  addEventListener('keydown', keepKey, true);
+  // In a task of its own: the key that made React hydrate is answered by then.
+  addEventListener(HYDRATED_EVENT, () => setTimeout(() => repeat?.()), { once: true });
 }
 
 const devicePage = document.querySelector<HTMLElement>('[data-page]');
