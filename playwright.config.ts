@@ -22,7 +22,7 @@ export default defineConfig({
   workers: 3,
   timeout: 45_000,
   // Software rendering on a shared machine: what is drawn by a creative takes its time.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   reporter: 'list',
   use: {
     baseURL: origin,

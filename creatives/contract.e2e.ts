@@ -70,6 +70,8 @@ for (const slug of slugs) {
         'creative-sdk',
         'protocol',
         'app/components/creative-frame',
+        'catalogue/sizes.ts',
+        'tools/creatives.ts',
         'tools/creative-harness.ts',
         'tools/play.ts',
         'tools/hovered-labels.ts',

@@ -72,10 +72,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
 /** Opens a page and hydrates it, which most pages do at the visitor's first intent. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
+  await hydrate(page);
 }
 
-export async function waitForHydration(page: Page): Promise<void> {
+/** Gives the page the sign of a visitor that most wait for. */
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }

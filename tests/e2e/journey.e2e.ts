@@ -1,7 +1,7 @@
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { listBuildable, loadDemo } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
-import { expect, expectPage, type Page, test, waitForHydration } from './fixture.ts';
+import { expect, expectPage, hydrate, type Page, test } from './fixture.ts';
 import { enterFrame, playToExit } from './play-creative.ts';
 
 /** Ads are played in real time. */
@@ -104,7 +104,7 @@ for (const { slug, name, list } of demos) {
       await page.goto(list);
       await page.getByRole('link', { name: `View Demo ${name}` }).click();
       await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-      await waitForHydration(page);
+      await hydrate(page);
       // Unlike a mouse, DevTools' input does not tell the page that the pointer is over a frame of another process. The page can tell a press
       // in the frame only if there was none on the page itself shortly before.
       await page.waitForFunction(() => !navigator.userActivation.isActive);
@@ -119,7 +119,7 @@ for (const { slug, name, list } of demos) {
 
   const playByKeys = async (page: Page) => {
     await expect(page.locator(running)).toBeVisible({ timeout: 20_000 });
-    await waitForHydration(page);
+    await hydrate(page);
     const { keyboard } = await loadPlaythrough(slug);
     // From the first frame again: by now the ad may be playing itself.
     await page.getByRole('button', { name: 'Replay' }).press('Enter');

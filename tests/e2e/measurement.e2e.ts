@@ -74,7 +74,7 @@ test('a demo played to its end counts one view, one play, one completion and its
     rows = await readInsight('--by', 'device');
     expect(rows.map(({ of, name }) => `${of} ${name}`)).toEqual(['format interactive', 'format horizon', 'demo Golden Hour', 'all all']);
     for (const row of rows) expect(row).toMatchObject(expected);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await server.stop();
   expect(await readInsight('--by', 'device')).toEqual(rows);
   server = await startProduction({ DATA_DIR: dataDir });
@@ -87,7 +87,7 @@ test('a visit without a play counts one view, with the device tab and the langua
   const expected = { ...nothing, of: 'demo', name: DEMO.name, by: 'gr', views: 1, playRate: 0, medianEngagedSeconds: null };
   await expect(async () => {
     expect(await readInsight('--by', 'language')).toEqual(expect.arrayContaining([expect.objectContaining(expected)]));
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('a scanned QR code counts once, however often its page is loaded again', async ({ page }) => {
@@ -101,7 +101,7 @@ test('a scanned QR code counts once, however often its page is loaded again', as
   const expected = { ...nothing, by: 'mobile', views: 2, qrOpens: 1 };
   await expect(async () => {
     expect((await readInsight('--by', 'device')).find(({ of }) => of === 'all')).toMatchObject(expected);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 test('with Global Privacy Control no event is sent, and the visit is kept for the brief', async ({ page, context }) => {
@@ -130,5 +130,5 @@ test('a visit sets no cookie and sends no request to another site', async ({ pag
   // It was counted all the same.
   await expect(async () => {
     expect((await readInsight()).find(({ of }) => of === 'all')?.views).toBe(2);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, prefer, test, waitForHydration } from './fixture.ts';
+import { expect, hydrate, keepOnDevice, type Page, prefer, test } from './fixture.ts';
 
 /** The header of the dashboard's frame: who is signed in is known on the device alone, and shown before the first paint. */
 const hydrated = 'html[data-hydrated]';
@@ -31,7 +31,7 @@ for (const layout of ['vertical', 'horizontal']) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/experience/horizon?tab=mobile');
       for (const state of ['before', 'after']) {
-        if (state === 'after') await waitForHydration(page);
+        if (state === 'after') await hydrate(page);
         await expect(signIn(page)).toBeVisible();
         await expect(bell(page)).toHaveCount(0);
         await expect(menuOf(page, 'Admin')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the name in the header is in the first frame, in every language, and stays
     const button = page.getByRole('button', { name: `Maren Holt, ${word}` });
     await expect(button).toBeVisible();
     await expect(page.locator(hydrated)).toHaveCount(0);
-    await waitForHydration(page);
+    await hydrate(page);
     await expect(button).toBeVisible();
     expect(await listSaid(page)).toEqual(['Maren Holt']);
   }
@@ -96,7 +96,7 @@ test('the header is right in its first frame, also when coming from a page witho
   await keepAccount(page);
   await recordFrames(page);
   await page.goto('/');
-  await waitForHydration(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'View More' }).click();
   await expect(menuOf(page, 'Maren Holt')).toBeVisible();
   expect(await listSaid(page)).toEqual(['Maren Holt']);

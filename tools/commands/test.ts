@@ -8,6 +8,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { findChromium, HEADLESS_SHELL } from '../chromium.ts';
 import { BUILT_CREATIVES } from '../creatives.ts';
+import { isWholeRun } from '../whole-run.ts';
 import { parsePlaywrightReport, parseVitestReport } from './reports.ts';
 import { hashSources, isUpToDate, writeStamp } from './stamps.ts';
 import { checkCode, programs, runNode, runStep, type StepResult, writeRouteTypes } from './steps.ts';
@@ -41,7 +42,15 @@ function installPrograms(): void {
 const CREATIVE_TESTS = ['click-tags', 'exports', 'validators', 'choose-the-road/footage', 'choose-the-road/simid'].map(
   (name) => `creatives/${name}.test.ts`,
 );
-const CREATIVE_SOURCES = ['creatives', 'creative-sdk', 'protocol', 'tools', 'app/components/creative-frame', 'package-lock.json'];
+const CREATIVE_SOURCES = [
+  'creatives',
+  'creative-sdk',
+  'protocol',
+  'catalogue/sizes.ts',
+  'tools',
+  'app/components/creative-frame',
+  'package-lock.json',
+];
 const CREATIVE_STAMP = 'creative-tests';
 
 async function runUnitTests(env: Readonly<Record<string, string>>): Promise<StepResult> {
@@ -88,7 +97,7 @@ for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { forc
 installPrograms();
 const isFull = process.argv.includes('--full');
 const env: Record<string, string> = isFull ? { TEST_FULL: '1' } : {};
-const isWhole = isFull || process.env.CI === 'true';
+const isWhole = isFull || isWholeRun;
 const routeTypes = await writeRouteTypes();
 const [build, checks] = await Promise.all([runStep('build', ['tools/commands/build.ts']), checkCode({ isBeside: true })]);
 const results = [routeTypes, build, ...checks, await runUnitTests(env), await runJourneys(build.failed === 0, env)];
