@@ -50,20 +50,23 @@ for (const name of INTENTS) addEventListener(name, startRouter, LISTENER);
 let path: number[] | undefined;
 
 function record({ target, defaultPrevented }: Event) {
-  if (defaultPrevented || 'hydrated' in root.dataset || !(target instanceof Element) || target.closest(NATIVE)) return;
+  const isAnswered = defaultPrevented || 'hydrated' in root.dataset;
+  if (isAnswered) path = undefined;
+  if (isAnswered || !(target instanceof Element) || target.closest(NATIVE)) return;
   path = [];
   for (let node = target; node.parentElement; node = node.parentElement) path.unshift([...node.parentElement.children].indexOf(node));
 }
 
 function replay() {
-  removeEventListener('click', record);
   let node: Element | undefined = root;
   for (const index of path ?? []) node = node?.children[index];
   if (path) node?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
-// Bubbling, on window: any other handler of the click, React's too, has run before.
+// Before React, which stops a click that comes while it hydrates; and after it, as it may hydrate at once and answer the click.
+addEventListener('click', record, true);
 addEventListener('click', record);
-addEventListener(HYDRATED_EVENT, replay, { once: true });
+// In a task of its own: a click that made React hydrate is answered by then.
+addEventListener(HYDRATED_EVENT, () => setTimeout(replay), { once: true });
 
 /** The router reads and writes these (react-router, useScrollRestoration). */
 if (!history.state?.key) history.replaceState({ key: Math.random().toString(32).slice(2) }, '');

@@ -45,11 +45,12 @@ function keepShortcut(event: KeyboardEvent): void {
   event.preventDefault();
   pressed = event;
 }
-addEventListener('keydown', keepShortcut);
+// Before React, which stops a key that comes while it hydrates.
+addEventListener('keydown', keepShortcut, true);
 addEventListener(
   HYDRATED_EVENT,
   () => {
-    removeEventListener('keydown', keepShortcut);
+    removeEventListener('keydown', keepShortcut, true);
     if (pressed) dispatchEvent(new KeyboardEvent('keydown', pressed));
   },
   { once: true },

@@ -69,6 +69,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** What React does to clicks and keys that come while it hydrates and that it cannot answer yet: nothing below the document hears of them. */
+export const stopBeforeHydration = (page: Page) =>
+  page.addInitScript(() => {
+    const stop = (event: Event) => 'hydrated' in document.documentElement.dataset || event.stopPropagation();
+    for (const name of ['click', 'keydown']) document.addEventListener(name, stop, true);
+  });
+
 /** Opens a page and hydrates it, which most pages do at the visitor's first intent. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,4 +1,4 @@
-import { expect, holdScripts, MISSING, test } from './fixture.ts';
+import { expect, holdScripts, MISSING, stopBeforeHydration, test } from './fixture.ts';
 
 /** Pages that are complete without script hydrate on the first intent (docs/architecture.md). */
 const hydrated = 'html[data-hydrated]';
@@ -50,6 +50,17 @@ test('Ctrl+K before hydration opens the search', async ({ page }) => {
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('a click and the shortcut of the search that React stops while it hydrates take effect after it', async ({ page }) => {
+  const release = await holdScripts(page);
+  await stopBeforeHydration(page);
+  await page.goto('/experience/gamification');
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('a click that the browser answers by itself is not repeated after hydration', async ({ page }) => {

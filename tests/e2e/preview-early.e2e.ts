@@ -1,5 +1,5 @@
 /** A preview on a phone, where the ad runs but the page hydrates only at a touch (docs/decisions/041). */
-import { expect, expectPage, holdScripts, keepOnDevice, type Page, test } from './fixture.ts';
+import { expect, expectPage, holdScripts, keepOnDevice, type Page, stopBeforeHydration, test } from './fixture.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -95,10 +95,12 @@ test('a brand that this device keeps is in the ad of a preview', async ({ page }
   await expect(page.frameLocator('.player iframe').getByText('Wake up somewhere new').first()).toBeAttached({ timeout: 20_000 });
 });
 
-test('an arrow key pressed on a device tab before hydration moves after it', async ({ page }) => {
-  const release = await holdScripts(page);
-  await openUnhydrated(page, DESCENT);
-  await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');
-  release();
-  await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();
-});
+for (const isStopped of [false, true])
+  test(`an arrow key pressed on a device tab before hydration moves after it${isStopped ? ', also if React stops it' : ''}`, async ({ page }) => {
+    if (isStopped) await stopBeforeHydration(page);
+    const release = await holdScripts(page);
+    await openUnhydrated(page, DESCENT);
+    await page.getByRole('tab', { name: 'Mobile' }).press('ArrowRight');
+    release();
+    await expect(page.getByRole('tab', { name: 'Desktop', selected: true })).toBeFocused();
+  });
