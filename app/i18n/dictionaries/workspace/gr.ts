@@ -1,6 +1,7 @@
+import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...list, ...wallet };
+export const gr: WorkspaceDictionary = { ...forms, ...list, ...wallet };

@@ -1,6 +1,7 @@
+import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...list, ...wallet };
+export const it: WorkspaceDictionary = { ...forms, ...list, ...wallet };

@@ -1,6 +1,7 @@
+import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...list, ...wallet };
+export const rs: WorkspaceDictionary = { ...forms, ...list, ...wallet };

@@ -1,6 +1,7 @@
+import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
-export const sp: WorkspaceDictionary = { ...list, ...wallet };
+export const sp: WorkspaceDictionary = { ...forms, ...list, ...wallet };
