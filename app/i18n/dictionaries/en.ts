@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { blog } from './en/blog.ts';
 import { campaign } from './en/campaign.ts';
 import { catalogue } from './en/catalogue.ts';
 import { gallery } from './en/gallery.ts';
@@ -23,6 +24,7 @@ export const labels = [
   ...pages,
   ...account,
   ...wallet,
+  ...blog,
 ] as const;
 
 export type Label = (typeof labels)[number];

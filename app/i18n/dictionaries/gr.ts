@@ -1,5 +1,6 @@
 import type { Dictionary } from './en.ts';
 import { account } from './gr/account.ts';
+import { blog } from './gr/blog.ts';
 import { campaign } from './gr/campaign.ts';
 import { legal } from './gr/legal.ts';
 import { pages } from './gr/pages.ts';
@@ -9,6 +10,7 @@ import { wallet } from './gr/wallet.ts';
 /** German. */
 export const gr: Dictionary = {
   ...account,
+  ...blog,
   ...campaign,
   ...legal,
   ...shell,
