@@ -124,7 +124,7 @@ function ArticleFacts({ article }: { article: Article }) {
         <dt>{t('Reading time')}</dt>
         <dd>{t('{{n}} min', { n: toReadingMinutes(article) })}</dd>
       </div>
-      <div>
+      <div className="article-share">
         <dt>{t('Share')}</dt>
         <dd>
           <CopyButton getText={() => new URL(toArticlePath(article.slug), origin || location.href).href}>{t('Copy the link')}</CopyButton>
@@ -239,9 +239,7 @@ function CommentsPart({ slug }: { slug: string }) {
         ) : (
           <>
             <Button onClick={() => void open()}>{t('Show the comments')}</Button>
-            <noscript>
-              <p>{t('Comments need JavaScript.')}</p>
-            </noscript>
+            <p className="article-scriptless">{t('Comments need JavaScript.')}</p>
           </>
         )}
       </div>
