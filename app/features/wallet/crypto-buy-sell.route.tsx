@@ -3,17 +3,16 @@ import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
-import { useFormatters } from './formatters.ts';
 import { type PlacedOrder, TradeForm, useTradeView } from './trade-form.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
@@ -28,7 +27,6 @@ export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-buy-sell`: sample prices, and a form for sample orders. */
 export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <BuyAndSell {...loaderData} />;
 }
 

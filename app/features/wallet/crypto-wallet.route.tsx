@@ -3,17 +3,16 @@ import './overview.css';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet, WalletSeries } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import { useFormatters } from './formatters.ts';
 import type { OverviewChartComponent } from './overview-chart.tsx';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
@@ -43,7 +42,6 @@ export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-wallet`: balance, coins, overview and activity. */
 export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <WalletParts {...loaderData} />;
 }
 

@@ -1,0 +1,11 @@
+import { list } from '../en/list.ts';
+import { shop } from '../en/shop.ts';
+import { wallet } from '../en/wallet.ts';
+
+/** The labels of pages behind the sign-in: most visitors never load their translations. */
+export const workspaceLabels = [...list, ...shop, ...wallet] as const;
+
+export type WorkspaceLabel = (typeof workspaceLabels)[number];
+
+/** As `Dictionary` for these labels. */
+export type WorkspaceDictionary = Readonly<Record<WorkspaceLabel, string>>;

@@ -1,0 +1,7 @@
+import { list } from '../gr/list.ts';
+import { shop } from '../gr/shop.ts';
+import { wallet } from '../gr/wallet.ts';
+import type { WorkspaceDictionary } from './en.ts';
+
+/** German. */
+export const gr: WorkspaceDictionary = { ...list, ...shop, ...wallet };

@@ -1,0 +1,7 @@
+import { list } from '../it/list.ts';
+import { shop } from '../it/shop.ts';
+import { wallet } from '../it/wallet.ts';
+import type { WorkspaceDictionary } from './en.ts';
+
+/** Italian. */
+export const it: WorkspaceDictionary = { ...list, ...shop, ...wallet };

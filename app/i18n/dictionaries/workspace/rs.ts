@@ -1,0 +1,7 @@
+import { list } from '../rs/list.ts';
+import { shop } from '../rs/shop.ts';
+import { wallet } from '../rs/wallet.ts';
+import type { WorkspaceDictionary } from './en.ts';
+
+/** Russian. */
+export const rs: WorkspaceDictionary = { ...list, ...shop, ...wallet };

@@ -1,0 +1,7 @@
+import { list } from '../sp/list.ts';
+import { shop } from '../sp/shop.ts';
+import { wallet } from '../sp/wallet.ts';
+import type { WorkspaceDictionary } from './en.ts';
+
+/** Spanish. */
+export const sp: WorkspaceDictionary = { ...list, ...shop, ...wallet };
