@@ -31,7 +31,7 @@ export function BlogIndex({ view }: { view: View }) {
   const [tag] = readParameter(query, tagParameter);
   const [year] = readParameter(query, yearParameter);
   const found = narrowArticles(articles, { q, tag, year }, t);
-  const lead = t('How each one was planned, built and measured, what came of it, and what we would do differently.');
+  const lead = t('Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.');
   const title = t(views.find((one) => one.view === view)?.title ?? 'Blog');
   return (
     <div className="blog grid">

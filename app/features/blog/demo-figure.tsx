@@ -25,7 +25,8 @@ export function DemoFigure({ demo }: { demo: Demo }) {
   useEffect(() => {
     if (!Frame && wasPlaying.current) play.current?.focus();
   }, [Frame]);
-  const runnable = demo.isIframe ? demo : undefined;
+  // An ad for television needs a television around it, and a remote.
+  const runnable = demo.isIframe && demo.size !== 'CTV' ? demo : undefined;
   return (
     <figure className="article-figure" data-width={sizes[demo.size].width}>
       <div className="article-stage">

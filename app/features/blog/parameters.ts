@@ -1,3 +1,4 @@
+import { notes } from '#app/components/notes.ts';
 import { stories } from '#app/components/stories.ts';
 import type { QueryParameter } from '#app/query-parameter.ts';
 import { toTagSlug, toYear } from './article.ts';
@@ -7,5 +8,7 @@ function createParameter(name: string, values: readonly string[]): QueryParamete
   return { name, parse: (given) => values.filter((value) => given.includes(value)).slice(0, 1) };
 }
 
-export const tagParameter = createParameter('tag', [...new Set(stories.map(({ tag }) => toTagSlug(tag)))]);
-export const yearParameter = createParameter('year', [...new Set(stories.map(toYear))]);
+const heads = [...stories, ...notes];
+
+export const tagParameter = createParameter('tag', [...new Set(heads.map(({ tag }) => toTagSlug(tag)))]);
+export const yearParameter = createParameter('year', [...new Set(heads.map(toYear))]);

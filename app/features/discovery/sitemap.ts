@@ -1,4 +1,5 @@
 import { legalPages } from '#app/components/legal-pages.ts';
+import { notes } from '#app/components/notes.ts';
 import { stories, toArticlePath } from '#app/components/stories.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
@@ -13,7 +14,7 @@ const textPages = [
   '/pages-comingsoon',
   '/blog-list',
   '/blog-grid',
-  ...stories.map(({ slug }) => toArticlePath(slug)),
+  ...[...stories, ...notes].map(({ slug }) => toArticlePath(slug)),
   ...legalPages.map(({ path }) => path),
 ];
 

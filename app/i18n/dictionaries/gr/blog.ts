@@ -4,8 +4,21 @@ export const blog = {
   Blog: 'Blog',
   'Blog as a grid': 'Blog als Raster',
   'Campaigns, taken apart.': 'Kampagnen, zerlegt.',
-  'How each one was planned, built and measured, what came of it, and what we would do differently.':
-    'Wie jede geplant, gebaut und gemessen wurde, was daraus wurde und was wir anders machen würden.',
+  'Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.':
+    'Kampagnen vom Briefing bis zum Ergebnis, was wir anders machen würden, und Notizen zum Handwerk der Formate.',
+  Measurement: 'Messung',
+  'The first frame is the ad': 'Das erste Bild ist die Anzeige',
+  'Nine in ten readers see a creative for a second. What that second has to hold, and why we draw it before the rest.':
+    'Neun von zehn Lesern sehen ein Werbemittel eine Sekunde lang. Was diese Sekunde leisten muss und warum wir sie vor allem anderen zeichnen.',
+  'Fifteen seconds, then rest': 'Fünfzehn Sekunden, dann Ruhe',
+  'Why our creatives come to rest by themselves, what they look like then, and what it saves.':
+    'Warum unsere Werbemittel von selbst zur Ruhe kommen, wie sie dann aussehen und was das spart.',
+  'What a completed view leaves out': 'Was ein vollständiger View auslässt',
+  'A good number with three holes, and four lines for every plan that is paid by it.':
+    'Eine gute Zahl mit drei Lücken, und vier Zeilen für jeden Plan, der nach ihr bezahlt wird.',
+  'Five buttons and a sofa': 'Fünf Tasten und ein Sofa',
+  'What changes when an ad is played by remote, three metres away, with somebody watching.':
+    'Was sich ändert, wenn eine Anzeige mit der Fernbedienung gespielt wird, drei Meter entfernt, und jemand zusieht.',
   'Search articles': 'Artikel durchsuchen',
   Topic: 'Thema',
   Year: 'Jahr',

@@ -4,8 +4,21 @@ export const blog = {
   Blog: 'Blog',
   'Blog as a grid': 'Blog a griglia',
   'Campaigns, taken apart.': 'Campagne, pezzo per pezzo.',
-  'How each one was planned, built and measured, what came of it, and what we would do differently.':
-    'Come ognuna è stata pianificata, costruita e misurata, che cosa ne è uscito e che cosa faremmo in modo diverso.',
+  'Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.':
+    'Campagne dal brief al risultato, che cosa faremmo in modo diverso, e note sul mestiere dei formati.',
+  Measurement: 'Misurazione',
+  'The first frame is the ad': 'Il primo fotogramma è l’annuncio',
+  'Nine in ten readers see a creative for a second. What that second has to hold, and why we draw it before the rest.':
+    'Nove lettori su dieci vedono una creatività per un secondo. Che cosa deve contenere quel secondo e perché lo disegniamo prima del resto.',
+  'Fifteen seconds, then rest': 'Quindici secondi, poi riposo',
+  'Why our creatives come to rest by themselves, what they look like then, and what it saves.':
+    'Perché le nostre creatività si fermano da sole, che aspetto hanno allora e che cosa si risparmia.',
+  'What a completed view leaves out': 'Quello che una visualizzazione completa non dice',
+  'A good number with three holes, and four lines for every plan that is paid by it.':
+    'Un buon numero con tre lacune, e quattro righe per ogni piano pagato in base a esso.',
+  'Five buttons and a sofa': 'Cinque tasti e un divano',
+  'What changes when an ad is played by remote, three metres away, with somebody watching.':
+    'Che cosa cambia quando un annuncio si gioca con il telecomando, a tre metri, mentre qualcuno guarda.',
   'Search articles': 'Cerca negli articoli',
   Topic: 'Tema',
   Year: 'Anno',

@@ -4,8 +4,21 @@ export const blog = {
   Blog: 'Блог',
   'Blog as a grid': 'Блог плиткой',
   'Campaigns, taken apart.': 'Кампании по частям.',
-  'How each one was planned, built and measured, what came of it, and what we would do differently.':
-    'Как каждую планировали, создавали и измеряли, что из этого вышло и что мы сделали бы иначе.',
+  'Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.':
+    'Кампании от брифа до результата, что мы сделали бы иначе, и заметки о ремесле форматов.',
+  Measurement: 'Измерения',
+  'The first frame is the ad': 'Первый кадр и есть реклама',
+  'Nine in ten readers see a creative for a second. What that second has to hold, and why we draw it before the rest.':
+    'Девять из десяти читателей видят креатив одну секунду. Что должно в неё поместиться и почему мы рисуем её раньше остального.',
+  'Fifteen seconds, then rest': 'Пятнадцать секунд, затем покой',
+  'Why our creatives come to rest by themselves, what they look like then, and what it saves.':
+    'Почему наши креативы сами приходят в покой, как они тогда выглядят и что это экономит.',
+  'What a completed view leaves out': 'О чём молчит полный просмотр',
+  'A good number with three holes, and four lines for every plan that is paid by it.':
+    'Хорошая цифра с тремя пробелами и четыре строки для каждого плана, который по ней оплачивается.',
+  'Five buttons and a sofa': 'Пять кнопок и диван',
+  'What changes when an ad is played by remote, three metres away, with somebody watching.':
+    'Что меняется, когда в рекламу играют с пульта, с трёх метров, а кто-то смотрит.',
   'Search articles': 'Поиск по статьям',
   Topic: 'Тема',
   Year: 'Год',

@@ -4,8 +4,21 @@ export const blog = {
   Blog: 'Blog',
   'Blog as a grid': 'Blog en cuadrícula',
   'Campaigns, taken apart.': 'Campañas, pieza por pieza.',
-  'How each one was planned, built and measured, what came of it, and what we would do differently.':
-    'Cómo se planificó, se construyó y se midió cada una, qué resultó y qué haríamos de otra manera.',
+  'Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.':
+    'Campañas desde el brief hasta el resultado, lo que haríamos de otra manera, y notas sobre el oficio de los formatos.',
+  Measurement: 'Medición',
+  'The first frame is the ad': 'El primer fotograma es el anuncio',
+  'Nine in ten readers see a creative for a second. What that second has to hold, and why we draw it before the rest.':
+    'Nueve de cada diez lectores ven una creatividad durante un segundo. Qué debe caber en ese segundo y por qué lo dibujamos antes que el resto.',
+  'Fifteen seconds, then rest': 'Quince segundos, y descanso',
+  'Why our creatives come to rest by themselves, what they look like then, and what it saves.':
+    'Por qué nuestras creatividades descansan por sí solas, qué aspecto tienen entonces y qué se ahorra.',
+  'What a completed view leaves out': 'Lo que una visualización completa no cuenta',
+  'A good number with three holes, and four lines for every plan that is paid by it.':
+    'Una buena cifra con tres huecos, y cuatro líneas para todo plan que se paga con ella.',
+  'Five buttons and a sofa': 'Cinco botones y un sofá',
+  'What changes when an ad is played by remote, three metres away, with somebody watching.':
+    'Qué cambia cuando un anuncio se juega con el mando, a tres metros y con alguien mirando.',
   'Search articles': 'Buscar artículos',
   Topic: 'Tema',
   Year: 'Año',
