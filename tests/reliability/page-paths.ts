@@ -12,7 +12,6 @@ export const pagePaths = [
   '/blog-list?tag=banking&q=fees',
   '/blog-grid',
   '/blog-details/granola-launch',
-  '/blog-details/no-such-article',
   '/formats',
   '/formats?device=mobile&q=wheel',
   '/experience/gamification',
