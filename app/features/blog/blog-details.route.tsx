@@ -33,9 +33,9 @@ export default function BlogDetailsPage({ params: { slug } }: Route.ComponentPro
   return (
     <div className="blog-missing grid">
       <ErrorContent status={404}>
-        <p>
-          <Link to="/blog-list">{t('All articles')}</Link>
-        </p>
+        <Button as={Link} className="blog-missing-way" to="/blog-list">
+          {t('All articles')}
+        </Button>
       </ErrorContent>
     </div>
   );
