@@ -9,6 +9,7 @@ import { TimeField } from 'react-aria-components/TimeField';
 import { Icon } from '../icon.tsx';
 import type { DateControlProps } from './date-input.tsx';
 import { ControlContext } from './field.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { useAriaField } from './use-aria-field.ts';
 
 interface DatePickerProps extends DateControlProps {
@@ -43,7 +44,7 @@ function Day({ name, defaultValue, min, max, kind, onChange }: PartProps & { rea
           <CalendarGlyph />
         </Button>
       </Target>
-      <input type="hidden" name={name} value={toText(value)} />
+      <HiddenInputs name={name} values={[toText(value)]} />
       <Popover className="control-popover">
         <Dialog className="calendar-dialog">
           <Calendar>
@@ -80,7 +81,7 @@ function Time({ name, defaultValue, min, max, onChange }: PartProps) {
       <Target>
         <DateInput className="date-segments">{(segment) => <DateSegment segment={segment} className="date-segment" />}</DateInput>
       </Target>
-      <input type="hidden" name={name} value={toText(value)} />
+      <HiddenInputs name={name} values={[toText(value)]} />
     </TimeField>
   );
 }
