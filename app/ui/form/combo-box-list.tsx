@@ -1,10 +1,11 @@
 import './combo-box.css';
 import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components/TagGroup';
 import { Icon } from '../icon.tsx';
 import type { ComboBoxProps, Option, TagInputProps } from './combo-box.tsx';
+import { ControlPopover } from './control-popover.tsx';
 import { ControlContext } from './field.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';
 import { useAriaField } from './use-aria-field.ts';
@@ -118,7 +119,7 @@ interface SuggestionsProps {
 
 function Suggestions({ options, nothing, children }: SuggestionsProps) {
   return (
-    <Popover className="control-popover combo-popover">
+    <ControlPopover className="combo-popover">
       <ListBox className="combo-options" renderEmptyState={() => <p className="combo-nothing">{nothing}</p>}>
         {options.map(({ value, label }) => (
           <ListBoxItem key={value} id={value} textValue={label} className="combo-option">
@@ -128,6 +129,6 @@ function Suggestions({ options, nothing, children }: SuggestionsProps) {
         ))}
         {children}
       </ListBox>
-    </Popover>
+    </ControlPopover>
   );
 }

@@ -2,11 +2,12 @@ import './date-picker.css';
 import { type DateValue, parseDate, parseDateTime, parseTime } from '@internationalized/date';
 import { type ReactNode, useContext, useState } from 'react';
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components/Calendar';
-import { DatePicker as AriaDatePicker, Button, DateInput, DateSegment, Group, Popover } from 'react-aria-components/DatePicker';
+import { DatePicker as AriaDatePicker, Button, DateInput, DateSegment, Group } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TimeField } from 'react-aria-components/TimeField';
 import { Icon } from '../icon.tsx';
+import { ControlPopover } from './control-popover.tsx';
 import type { DateControlProps } from './date-input.tsx';
 import { ControlContext } from './field.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';
@@ -45,7 +46,7 @@ function Day({ name, defaultValue, min, max, kind, onChange }: PartProps & { rea
         </Button>
       </Target>
       <HiddenInputs name={name} values={[toText(value)]} />
-      <Popover className="control-popover">
+      <ControlPopover>
         <Dialog className="calendar-dialog">
           <Calendar>
             <header className="calendar-head">
@@ -60,7 +61,7 @@ function Day({ name, defaultValue, min, max, kind, onChange }: PartProps & { rea
             <CalendarGrid className="calendar-grid">{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
           </Calendar>
         </Dialog>
-      </Popover>
+      </ControlPopover>
     </AriaDatePicker>
   );
 }

@@ -1,7 +1,13 @@
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
+import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...forms, ...list, ...wallet };
+export const gr: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...shop,
+  ...wallet,
+};

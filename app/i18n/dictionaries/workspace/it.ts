@@ -1,7 +1,13 @@
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
+import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...forms, ...list, ...wallet };
+export const it: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...shop,
+  ...wallet,
+};

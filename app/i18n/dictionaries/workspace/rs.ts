@@ -1,7 +1,13 @@
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
+import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...forms, ...list, ...wallet };
+export const rs: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...shop,
+  ...wallet,
+};

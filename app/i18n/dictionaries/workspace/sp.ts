@@ -1,7 +1,13 @@
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
+import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
-export const sp: WorkspaceDictionary = { ...forms, ...list, ...wallet };
+export const sp: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...shop,
+  ...wallet,
+};
