@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { galleryPages } from '#app/features/form-gallery/gallery-content.ts';
-import { expect, expectNoViolation, expectPage, expectVariants, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, expectValidHtml, expectVariants, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The example of a part, by its heading, and what its form would send. */
 const partOf = (page: Page, name: string) =>
@@ -26,6 +26,12 @@ test('pages of forms ask who is not signed in to sign in', async ({ page }) => {
   await page.goto('/form-wizard?step=2');
   await expectPage(page, /\/login\?next=%2Fform-wizard%3Fstep%3D2$/, 'Back to your numbers.');
 });
+
+// What the server draws of a control that comes later is a native one.
+for (const part of ['date-time-input', 'tag-input', 'rich-text', 'file-drop', 'number-input'])
+  test(`/styleguide/${part} is valid HTML from the server`, async ({ request }) => {
+    await expectValidHtml(await (await request.get(`/styleguide/${part}`)).text());
+  });
 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signIn(page));
@@ -290,7 +296,9 @@ test.describe('signed in', () => {
       page,
       request,
     }) => {
-      expect(await (await request.get(path)).text()).toContain(galleryPages[path]?.heading ?? 'Every glyph of the site.');
+      const html = await (await request.get(path)).text();
+      expect(html).toContain(galleryPages[path]?.heading ?? 'Every glyph of the site.');
+      await expectValidHtml(html);
       await expectVariants(page, listVariants(turn), async () => {
         await page.goto(path);
         await expect(page.locator('.form-gallery-part, .icon-grid').first()).toBeVisible();
