@@ -80,7 +80,7 @@ test.describe('signed in', () => {
   });
 
   test('one of many is found by a part of its name without its accents, by keyboard alone', async ({ page }) => {
-    await page.goto('/form-advanced');
+    await page.goto('/form-elements');
     const box = page.getByRole('combobox', { name: 'City' });
     await expect(box).toHaveValue('Oslo');
     await retype(box, 'mala');
@@ -94,7 +94,7 @@ test.describe('signed in', () => {
   });
 
   test('several are chosen by typing, a new one is added, and each is taken away by keyboard', async ({ page }) => {
-    await page.goto('/form-advanced');
+    await page.goto('/form-elements');
     const team = page.getByRole('combobox', { name: 'Members of the team' });
     await retype(team, 'hop');
     await team.press('ArrowDown');
