@@ -6,6 +6,7 @@ import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeFrom, closeOnLeave, closeOnLink, focusFirst } from '#app/ui/popover.ts';
 import { ShellEntries } from './shell-entry.tsx';
+import { WorkspaceMenu } from './workspace-menu-host.tsx';
 
 /** The topbar's menu button opens this element by its id, without script. */
 export const SIDEBAR_ID = 'shell-sidebar';
@@ -34,12 +35,15 @@ export const Sidebar = memo(function Sidebar() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <nav className="shell-sidebar-menu" aria-labelledby="shell-formats">
-        <p className="shell-sidebar-title" id="shell-formats">
-          {t('Ad-Formats')}
-        </p>
-        <ShellEntries />
-      </nav>
+      <div className="shell-sidebar-menu">
+        <nav aria-labelledby="shell-formats">
+          <p className="shell-sidebar-title" id="shell-formats">
+            {t('Ad-Formats')}
+          </p>
+          <ShellEntries />
+        </nav>
+        <WorkspaceMenu kind="tree" />
+      </div>
     </aside>
   );
 });

@@ -1,8 +1,9 @@
 import { list } from '../en/list.ts';
+import { menu } from '../en/menu.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...list, ...wallet] as const;
+export const workspaceLabels = [...list, ...menu, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -1,6 +1,7 @@
 import { list } from '../gr/list.ts';
+import { menu } from '../gr/menu.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...list, ...wallet };
+export const gr: WorkspaceDictionary = { ...list, ...menu, ...wallet };

@@ -1,6 +1,7 @@
 import { list } from '../it/list.ts';
+import { menu } from '../it/menu.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...list, ...wallet };
+export const it: WorkspaceDictionary = { ...list, ...menu, ...wallet };

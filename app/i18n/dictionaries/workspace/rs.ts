@@ -1,6 +1,7 @@
 import { list } from '../rs/list.ts';
+import { menu } from '../rs/menu.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...list, ...wallet };
+export const rs: WorkspaceDictionary = { ...list, ...menu, ...wallet };

@@ -1,6 +1,7 @@
 import { list } from '../sp/list.ts';
+import { menu } from '../sp/menu.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
-export const sp: WorkspaceDictionary = { ...list, ...wallet };
+export const sp: WorkspaceDictionary = { ...list, ...menu, ...wallet };
