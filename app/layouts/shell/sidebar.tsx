@@ -48,13 +48,19 @@ export const Sidebar = memo(function Sidebar() {
   );
 });
 
+/** React tells the sidebar also of the fly-outs that open in it. */
+const isOwn = ({ target, currentTarget }: ToggleEvent<HTMLElement>) => target === currentTarget;
+
 /** The focus goes in: its button is out of reach now. */
 function enter(event: ToggleEvent<HTMLElement>): void {
+  if (!isOwn(event)) return;
   focusFirst(event);
   closeWhenWide(event);
 }
 
 /** While the drawer is open the page around it is out of reach. Before it closes, so that focus can return to its button. */
-function keepFocusInside({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+function keepFocusInside(event: ToggleEvent<HTMLElement>): void {
+  if (!isOwn(event)) return;
+  const { currentTarget, newState } = event;
   for (const other of currentTarget.parentElement?.children ?? []) other.toggleAttribute('inert', newState === 'open' && other !== currentTarget);
 }

@@ -46,7 +46,7 @@ export default function LevelPage() {
       <PageTop
         name={level}
         heading={t(page.label)}
-        lead={t('A page of the menu: where it stands, what stands beside it, and what comes before and after it.')}
+        lead={t('Where this page stands in the menu, what is beside it, and what comes before and after.')}
       />
       <nav aria-label={t('Place in the menu')}>
         <h2>{t('Place in the menu')}</h2>

@@ -32,7 +32,7 @@ export const menu = [
   'People',
   'Search pages and records',
   'Level {{n}}',
-  'A page of the menu: where it stands, what stands beside it, and what comes before and after it.',
+  'Where this page stands in the menu, what is beside it, and what comes before and after.',
   'Place in the menu',
   'Beside it',
   'Before',

@@ -33,8 +33,8 @@ export const menu = {
   People: 'Personen',
   'Search pages and records': 'Seiten und Einträge suchen',
   'Level {{n}}': 'Ebene {{n}}',
-  'A page of the menu: where it stands, what stands beside it, and what comes before and after it.':
-    'Eine Seite des Menüs: wo sie steht, was neben ihr steht und was davor und danach kommt.',
+  'Where this page stands in the menu, what is beside it, and what comes before and after.':
+    'Wo diese Seite im Menü steht, was neben ihr steht, was davor und danach kommt.',
   'Place in the menu': 'Platz im Menü',
   'Beside it': 'Daneben',
   Before: 'Davor',

@@ -33,8 +33,8 @@ export const menu = {
   People: 'Persone',
   'Search pages and records': 'Cerca pagine e dati',
   'Level {{n}}': 'Livello {{n}}',
-  'A page of the menu: where it stands, what stands beside it, and what comes before and after it.':
-    'Una pagina del menu: dove si trova, che cosa le sta accanto e che cosa viene prima e dopo.',
+  'Where this page stands in the menu, what is beside it, and what comes before and after.':
+    'Dove si trova nel menu, che cosa le sta accanto, che cosa viene prima e dopo.',
   'Place in the menu': 'Posto nel menu',
   'Beside it': 'Accanto',
   Before: 'Prima',

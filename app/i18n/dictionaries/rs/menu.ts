@@ -33,8 +33,8 @@ export const menu = {
   People: 'Люди',
   'Search pages and records': 'Поиск страниц и записей',
   'Level {{n}}': 'Уровень {{n}}',
-  'A page of the menu: where it stands, what stands beside it, and what comes before and after it.':
-    'Страница меню: где она находится, что рядом с ней и что идёт до и после неё.',
+  'Where this page stands in the menu, what is beside it, and what comes before and after.':
+    'Где эта страница в меню, что рядом с ней, что до и после неё.',
   'Place in the menu': 'Место в меню',
   'Beside it': 'Рядом',
   Before: 'До',

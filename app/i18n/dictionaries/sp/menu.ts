@@ -33,8 +33,8 @@ export const menu = {
   People: 'Personas',
   'Search pages and records': 'Buscar páginas y registros',
   'Level {{n}}': 'Nivel {{n}}',
-  'A page of the menu: where it stands, what stands beside it, and what comes before and after it.':
-    'Una página del menú: dónde está, qué tiene al lado y qué viene antes y después.',
+  'Where this page stands in the menu, what is beside it, and what comes before and after.':
+    'Dónde está en el menú, qué tiene al lado y qué viene antes y después.',
   'Place in the menu': 'Lugar en el menú',
   'Beside it': 'A su lado',
   Before: 'Antes',
