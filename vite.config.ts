@@ -22,7 +22,7 @@ const isPlainModule = (id: string) =>
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:delivery-queue\/has-waiting|query-parameter|use-device-store|ui\/empty-state\/empty-state|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|sentences|settings\/settings|showcase-link|site-sections))\.tsx?$/;
+  /\/app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/empty-state\/empty-state|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|sentences|settings\/settings|showcase-link|site-sections))\.tsx?$/;
 
 /** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
 const frameModules = /\/app\/layouts\/page-tools\.tsx$/;

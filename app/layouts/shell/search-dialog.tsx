@@ -11,12 +11,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
 import { listPages, type PageEntry } from './pages.ts';
-import { createIndex, type SearchEntry, type SearchGroup, type SearchOption, searchIndex } from './search-index.ts';
+import { createIndex, type SearchGroup, type SearchOption, type SearchRecord, searchIndex } from './search-index.ts';
 
 /** What the search knows of the workspace. */
 export interface WorkspaceSearch {
   readonly pages: readonly PageEntry[];
-  readonly records: readonly SearchEntry[];
+  readonly records: readonly SearchRecord[];
   /** What the field asks for. */
   readonly prompt: Label;
 }
@@ -54,8 +54,9 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   // Who is signed out loads neither the menu nor the sample data.
   useEffect(() => (isStranger ? setWorkspace(noWorkspace) : followWorkspace(i18n, setWorkspace)), [isStranger, i18n]);
   const index = useMemo(() => {
-    const pages = [...listPages(isStranger), ...workspace.pages];
-    return [...createIndex({ formats: navigationEntries, demos, pages, translate: tData }), ...workspace.records];
+    const own = listPages(isStranger);
+    const pages = [...own, ...workspace.pages.filter(({ path }) => own.every((page) => page.path !== path))];
+    return createIndex({ formats: navigationEntries, demos, pages, records: workspace.records, translate: tData });
   }, [tData, isStranger, workspace]);
   const toRest = (count: number): SearchOption => ({
     name: t('Show all: {{n}}', { n: count }),

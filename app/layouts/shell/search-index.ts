@@ -15,6 +15,13 @@ export interface SearchOption {
   readonly path: string;
 }
 
+/** A record of the workspace; its name and its detail find it too. */
+export interface SearchRecord extends SearchOption {
+  readonly group: Label;
+  /** Other words that find it. */
+  readonly words: string;
+}
+
 export interface SearchEntry extends SearchOption {
   readonly group: Label;
   /** Its name and words that name it alone. */
@@ -34,6 +41,7 @@ interface Sources {
   readonly formats: readonly NavigationEntry[];
   readonly demos: readonly Demo[];
   readonly pages: readonly PageEntry[];
+  readonly records?: readonly SearchRecord[];
   /** Into the visitor's language. */
   translate(text: string): string;
 }
@@ -41,15 +49,15 @@ interface Sources {
 /** At most so many of one kind: more would push the next kind out of sight. */
 const MOST_PER_GROUP = 6;
 
-/** Its words as the search compares them. `own`: what names it alone besides its name; `rest`: as words already. */
-export function toEntry(entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'path'>, own: string, rest: string): SearchEntry {
-  return { ...entry, own: toWords(`${entry.name} ${own}`), rest };
-}
-
 /**
  * Everything that can be searched, with its English words too: visitors know the trade's terms in English. The rest are words of all five languages.
  */
-export function createIndex({ formats, demos, pages, translate }: Sources): readonly SearchEntry[] {
+export function createIndex({ formats, demos, pages, records = [], translate }: Sources): readonly SearchEntry[] {
+  const toEntry = (entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'path'>, own: string, rest: string) => ({
+    ...entry,
+    own: toWords(`${entry.name} ${own}`),
+    rest,
+  });
   return [
     ...formats.map(({ label, path, count }) =>
       toEntry({ group: 'Ad-Formats', name: translate(label), detail: String(count), path }, `${label} ${listFormatWords(label)}`, ''),
@@ -66,6 +74,7 @@ export function createIndex({ formats, demos, pages, translate }: Sources): read
     ...pages.map(({ label, path }) =>
       toEntry({ group: 'Pages', name: translate(label), detail: path, path }, `${label} ${pageWords[path] ?? ''}`, toWords(path)),
     ),
+    ...records.map(({ group, name, detail, path, words }) => toEntry({ group, name, detail, path }, detail, toWords(words))),
   ];
 }
 

@@ -129,7 +129,7 @@ const TopNavigation = memo(function TopNavigation() {
       <nav aria-label={t('Ad-Formats')}>
         <ShellEntries />
       </nav>
-      <WorkspaceMenu kind="tree" />
+      <WorkspaceMenu kind="TreeMenu" />
     </div>
   );
 });
@@ -151,7 +151,7 @@ const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean })
       </div>
       {!isHorizontal && <SidebarToggle />}
       <SearchButton />
-      {isHorizontal && <WorkspaceMenu kind="mega" />}
+      {isHorizontal && <WorkspaceMenu kind="MegaMenu" />}
       <div className="shell-topbar-end">
         <LanguageMenu />
         <FullscreenButton />

@@ -42,7 +42,7 @@ export const Sidebar = memo(function Sidebar() {
           </p>
           <ShellEntries />
         </nav>
-        <WorkspaceMenu kind="tree" />
+        <WorkspaceMenu kind="TreeMenu" />
       </div>
     </aside>
   );

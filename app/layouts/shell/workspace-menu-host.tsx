@@ -2,14 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
 
-const menus = {
-  tree: async () => (await import('./workspace-tree.tsx')).TreeMenu,
-  mega: async () => (await import('./workspace-mega.tsx')).MegaMenu,
-} as const;
-
 interface WorkspaceMenuProps {
   /** A tree, or a button that opens all of it in columns. */
-  readonly kind: keyof typeof menus;
+  readonly kind: 'TreeMenu' | 'MegaMenu';
 }
 
 /** The place of the workspace's menu. It is a chunk of its own, with texts of its own: who is signed out never loads them. */
@@ -20,8 +15,8 @@ export function WorkspaceMenu({ kind }: WorkspaceMenuProps) {
   useEffect(() => {
     if (!isSignedIn) return;
     // Where it cannot be loaded, the page is as usable as for who is signed out.
-    void Promise.all([menus[kind](), i18n.addWorkspace()]).then(
-      ([loaded]) => setMenu(() => loaded),
+    void Promise.all([import('./workspace-menus.tsx'), i18n.addWorkspace()]).then(
+      ([menus]) => setMenu(() => menus[kind]),
       () => undefined,
     );
   }, [isSignedIn, kind, i18n]);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, toData } from '#app/api/client.ts';
 import { setFailing } from '#app/api/demo-data.ts';
-import { searchIndex } from './search-index.ts';
+import { createIndex, searchIndex } from './search-index.ts';
 import { loadRecords } from './workspace-search.ts';
 
 const kept = new Map<string, string>();
@@ -13,7 +13,9 @@ beforeEach(() => kept.clear());
 
 const all = () => true;
 const find = async (text: string) =>
-  searchIndex(await loadRecords(all), text).flatMap(({ name, entries }) => entries.map(({ path }) => `${name} ${path}`));
+  searchIndex(createIndex({ formats: [], demos: [], pages: [], records: await loadRecords(all), translate: String }), text).flatMap(
+    ({ name, entries }) => entries.map(({ path }) => `${name} ${path}`),
+  );
 
 it.each([
   ['the name of a product', async () => (await toData(api.products.$get()))[0]?.name, 'Products /ecommerce-product-detail/1'],

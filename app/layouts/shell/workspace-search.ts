@@ -1,15 +1,13 @@
 import { api, toData } from '#app/api/client.ts';
 import { onDataChange } from '#app/api/demo-data.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { toWords } from '#catalogue/rank-word.ts';
-import { pages } from './pages.ts';
 import type { WorkspaceSearch } from './search-dialog.tsx';
-import { type SearchEntry, toEntry } from './search-index.ts';
+import type { SearchRecord } from './search-index.ts';
 import { isInMenu, menuPages } from './workspace-menu.ts';
 
 interface Found {
   readonly name: string;
-  /** Shown beside the name; the record is found by it too. */
+  /** Shown beside the name. */
   readonly detail: string;
   /** What follows the page's address. */
   readonly rest: string;
@@ -97,20 +95,17 @@ const kinds: readonly RecordKind[] = [
 ];
 
 /** The entries of those kinds whose page is there. What cannot be loaded is not found. */
-export async function loadRecords(isThere: (page: string) => boolean): Promise<readonly SearchEntry[]> {
+export async function loadRecords(isThere: (page: string) => boolean): Promise<readonly SearchRecord[]> {
   const loaded = await Promise.all(
     kinds
       .filter(({ page }) => isThere(page))
       .map(async ({ group, page, load }) => {
         const records = await load().catch(() => []);
-        return records.map(({ name, detail, rest, words = '' }) => toEntry({ group, name, detail, path: page + rest }, detail, toWords(words)));
+        return records.map(({ name, detail, rest, words = '' }) => ({ group, name, detail, words, path: page + rest }));
       }),
   );
   return loaded.flat();
 }
-
-const known = new Set(pages.map(({ path }) => path));
-const others = menuPages.filter(({ path }) => !known.has(path));
 
 /** Calls `show` with the pages of the menu at once, and with the records as they are now and after each change. Returns the function that stops it. */
 export function followRecords(show: (found: WorkspaceSearch) => void): () => void {
@@ -119,9 +114,9 @@ export function followRecords(show: (found: WorkspaceSearch) => void): () => voi
     turn += 1;
     const own = turn;
     const records = await loadRecords(isInMenu);
-    if (own === turn) show({ pages: others, records, prompt: 'Search pages and records' });
+    if (own === turn) show({ pages: menuPages, records, prompt: 'Search pages and records' });
   };
-  show({ pages: others, records: [], prompt: 'Search pages and records' });
+  show({ pages: menuPages, records: [], prompt: 'Search pages and records' });
   void ask();
   const stop = onDataChange(() => void ask());
   return () => {

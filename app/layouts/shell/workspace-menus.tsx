@@ -7,6 +7,9 @@ import { closeFrom, closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
 import { isBranch, menu } from './workspace-menu.ts';
 import { EntryName, OpenPages, PageLink, Trail, useTrail } from './workspace-tree.tsx';
 
+/** Both kinds of the menu are one chunk. */
+export { TreeMenu } from './workspace-tree.tsx';
+
 const MEGA_ID = 'mega-menu';
 const closeWhenNarrow = closeFrom(CONDENSED_FROM_PX);
 
