@@ -22,6 +22,8 @@ export default [
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
     layout('layouts/workspace.layout.tsx', [
+      route('ecommerce-customers', 'features/shop/customers.route.tsx'),
+      route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),

@@ -1,5 +1,6 @@
 import { menuPages } from '#app/layouts/shell/workspace-menu.ts';
-import { expect, expectNoViolation, expectPage, open, type Page, prefer, signIn, test } from './fixture.ts';
+import { dictionaries } from '#tools/dictionaries.ts';
+import { expect, expectNoViolation, expectPage, expectVariants, listVariants, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The menu of the workspace: who sees it, what it leads to, and its ways by mouse and by keyboard. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Workspace', exact: true });
@@ -259,6 +260,39 @@ test('the search finds pages of the menu, and says so, only for who is signed in
   await expect(page.getByRole('option', { name: 'Public screens' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expectPage(page, /public-screens$/, 'Public screens');
+});
+
+test('the search finds an order by its number, as it is now, also when another tab changed it', async ({ page, context }) => {
+  await signIn(page);
+  await open(page, '/formats');
+  const field = page.getByRole('combobox');
+  const order = page.getByRole('group', { name: 'Orders' }).getByRole('option', { name: /SK2542/ });
+  await page.keyboard.press('Control+k');
+  await field.fill('sk2542');
+  await expect(order).toHaveAttribute('aria-selected', 'true');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.evaluate(() => localStorage.setItem('surge.demo.orders', '{"nextId":20,"rows":[]}'));
+  await expect(order).toHaveCount(0);
+  await other.evaluate(() => localStorage.removeItem('surge.demo.orders'));
+  await expect(order).toBeVisible();
+  await field.press('Enter');
+  await expectPage(page, /\/ecommerce-orders\?find=%23SK2542$/, 'Orders');
+  await expect(page.getByRole('searchbox')).toHaveValue('#SK2542');
+  await expect(page.getByText('#SK2542')).toBeVisible();
+});
+
+const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: { 'Over the page': 'Over the page' }, ...dictionaries };
+
+test('a leaf of the menu has no violation with the menu open, in two languages and both modes, and does not scroll sideways at 320 px', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expectVariants(page, listVariants(0), async ({ code }) => {
+    await page.goto('/multi-level/web/mobile/over-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[code]?.['Over the page'] ?? '');
+    await expect(page.locator('.workspace-menu [aria-current=page]')).toHaveCount(1);
+  });
 });
 
 for (const settings of [

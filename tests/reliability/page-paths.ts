@@ -19,6 +19,7 @@ export const pagePaths = [
   '/crypto-orders',
   '/crypto-buy-sell',
   '/notifications',
+  '/multi-level/web/mobile/in-page',
   '/pages-starter',
   '/pages-timeline',
   '/pages-faqs',

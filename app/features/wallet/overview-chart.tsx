@@ -1,9 +1,9 @@
 import { scaleLinear, scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
 import { type PointerEvent, useId, useState } from 'react';
+import { useFormatters } from '#app/components/formatters.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { WalletSeries } from '#protocol/wallet.ts';
-import { useFormatters } from './formatters.ts';
 import { CoinMark } from './wallet-frame.tsx';
 
 export interface OverviewChartProps {

@@ -28,7 +28,14 @@ const all: readonly MenuBranch[] = [
     label: 'Workspace',
     pages: [
       { label: 'Dashboards', glyph: 'dashboard', pages: [] },
-      { label: 'E-commerce', glyph: 'cart', pages: [] },
+      {
+        label: 'E-commerce',
+        glyph: 'cart',
+        pages: [
+          { label: 'Orders', path: '/ecommerce-orders' },
+          { label: 'Customers', path: '/ecommerce-customers' },
+        ],
+      },
       {
         label: 'Crypto',
         glyph: 'coin',

@@ -1,7 +1,8 @@
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
+import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...list, ...menu, ...wallet };
+export const gr: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };

@@ -1,7 +1,8 @@
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
+import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...list, ...menu, ...wallet };
+export const it: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };

@@ -1,7 +1,8 @@
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
+import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...list, ...menu, ...wallet };
+export const rs: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };

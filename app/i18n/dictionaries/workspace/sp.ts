@@ -1,7 +1,8 @@
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
+import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
-export const sp: WorkspaceDictionary = { ...list, ...menu, ...wallet };
+export const sp: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };
