@@ -27,7 +27,7 @@ export default [
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),
-      route('multi-level/*', 'layouts/shell/workspace-level.route.tsx'),
+      route('multi-level/*', 'layouts/workspace-level.route.tsx'),
     ]),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),

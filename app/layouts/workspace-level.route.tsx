@@ -6,7 +6,7 @@ import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Route } from './+types/workspace-level.route';
-import { findTrail, isBranch, listPages, type MenuEntry } from './workspace-menu.ts';
+import { findTrail, isBranch, listPages, type MenuEntry } from './shell/workspace-menu.ts';
 
 export const handle = { hydrate: 'at-once' };
 
