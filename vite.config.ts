@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ariaLanguages } from './tools/aria-languages.ts';
 import { inlineScript } from './tools/inline-script.ts';
 import { styleLayers } from './tools/style-layers.ts';
 import { unmarkedStyles } from './tools/unmark-styles.ts';
@@ -64,7 +65,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), styleLayers(), unmarkedStyles(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [ariaLanguages(), inlineScript(), styleLayers(), unmarkedStyles(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,5 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One screen, by its content. */
+const formPaths = [
+  'form-elements',
+  'form-layouts',
+  'form-advanced',
+  'form-editor',
+  'form-mask',
+  'form-repeater',
+  'form-uploads',
+  'form-validation',
+  'form-wizard',
+];
+
 /** Every URL of the product (spec §2 Routes). */
 export default [
   layout('layouts/site.layout.tsx', [
@@ -27,6 +40,8 @@ export default [
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),
+      ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
+      route('icons', 'features/icons/icons.route.tsx'),
       route('multi-level/*', 'layouts/workspace-level.route.tsx'),
     ]),
   ]),

@@ -1,6 +1,7 @@
 import './styleguide.css';
 import { type ReactNode, useState } from 'react';
 import { data, NavLink } from 'react-router';
+import { ExampleLive, ExampleSource, ExampleTerms } from '#app/components/example-part.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -75,39 +76,19 @@ function PartLinks({ title, links }: { title: string; links: readonly (readonly 
   );
 }
 
-/** Live, its code, its properties, its keyboard. Texts for developers are in English in every language. */
+/** Live, its code, its properties, its keyboard. */
 function PartPage({ example: { Live, properties, keyboard }, source }: { example: Example; source: string }) {
   const { t } = useText();
   return (
     <>
       <h2>{t('Example')}</h2>
-      <div className="styleguide-live" lang="en">
-        <Live />
-      </div>
+      <ExampleLive Live={Live} />
       <h2>{t('Source code')}</h2>
-      <pre className="mono" lang="en">
-        <code>{source}</code>
-      </pre>
-      <Terms title={t('Properties')} terms={properties} />
-      <Terms title={t('Keyboard')} terms={keyboard} />
-    </>
-  );
-}
-
-function Terms({ title, terms }: { title: string; terms: Readonly<Record<string, string>> }) {
-  const entries = Object.entries(terms);
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <dl lang="en">
-        {entries.map(([term, meaning]) => (
-          <div key={term}>
-            <dt className="mono">{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <ExampleSource source={source} />
+      <h2>{t('Properties')}</h2>
+      <ExampleTerms terms={properties} />
+      {Object.keys(keyboard).length > 0 && <h2>{t('Keyboard')}</h2>}
+      <ExampleTerms terms={keyboard} />
     </>
   );
 }

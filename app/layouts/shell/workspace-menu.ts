@@ -92,9 +92,24 @@ const all: readonly MenuBranch[] = [
     label: 'Components',
     pages: [
       { label: 'Style guide', glyph: 'parts', path: '/styleguide' },
-      { label: 'Forms', glyph: 'form', pages: [] },
+      {
+        label: 'Forms',
+        glyph: 'form',
+        pages: [
+          { label: 'Form elements', path: '/form-elements' },
+          { label: 'Form layouts', path: '/form-layouts' },
+          { label: 'Advanced controls', path: '/form-advanced' },
+          { label: 'Text editor', path: '/form-editor' },
+          { label: 'Input masks', path: '/form-mask' },
+          { label: 'Repeated rows', path: '/form-repeater' },
+          { label: 'File upload', path: '/form-uploads' },
+          { label: 'Form validation', path: '/form-validation' },
+          { label: 'Form wizard', path: '/form-wizard' },
+        ],
+      },
       { label: 'Tables', glyph: 'table', pages: [] },
       { label: 'Charts', glyph: 'chart', pages: [] },
+      { label: 'Icons', glyph: 'icons', path: '/icons' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
@@ -5,4 +6,10 @@ import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };
+export const gr: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...menu,
+  ...shop,
+  ...wallet,
+};

@@ -1,3 +1,4 @@
+import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
@@ -5,4 +6,10 @@ import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };
+export const it: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...menu,
+  ...shop,
+  ...wallet,
+};

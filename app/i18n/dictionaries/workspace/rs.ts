@@ -1,3 +1,4 @@
+import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
@@ -5,4 +6,10 @@ import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };
+export const rs: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...menu,
+  ...shop,
+  ...wallet,
+};

@@ -1,3 +1,4 @@
+import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
@@ -5,4 +6,10 @@ import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
-export const sp: WorkspaceDictionary = { ...list, ...menu, ...shop, ...wallet };
+export const sp: WorkspaceDictionary = {
+  ...forms,
+  ...list,
+  ...menu,
+  ...shop,
+  ...wallet,
+};
