@@ -50,7 +50,14 @@ const all: readonly MenuBranch[] = [
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
       { label: 'Contacts', glyph: 'people', pages: [] },
-      { label: 'Blog', glyph: 'article', pages: [] },
+      {
+        label: 'Blog',
+        glyph: 'article',
+        pages: [
+          { label: 'List', path: '/blog-list', records: ['/blog-details'] },
+          { label: 'Grid', path: '/blog-grid' },
+        ],
+      },
       { label: 'Jobs', glyph: 'case', pages: [] },
     ],
   },

@@ -9,7 +9,6 @@ export const menu = [
   'Projects',
   'Tasks',
   'Contacts',
-  'Blog',
   'Jobs',
   'Account',
   'Utility',

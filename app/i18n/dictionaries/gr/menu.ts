@@ -10,7 +10,6 @@ export const menu = {
   Projects: 'Projekte',
   Tasks: 'Aufgaben',
   Contacts: 'Kontakte',
-  Blog: 'Blog',
   Jobs: 'Stellen',
   Account: 'Konto',
   Utility: 'Allgemeine Seiten',

@@ -10,7 +10,6 @@ export const menu = {
   Projects: 'Progetti',
   Tasks: 'Attività da svolgere',
   Contacts: 'Contatti',
-  Blog: 'Blog',
   Jobs: 'Lavoro',
   Account: 'Account',
   Utility: 'Pagine generali',

@@ -10,7 +10,6 @@ export const menu = {
   Projects: 'Проекты',
   Tasks: 'Задачи',
   Contacts: 'Контакты',
-  Blog: 'Блог',
   Jobs: 'Вакансии',
   Account: 'Учётная запись',
   Utility: 'Служебные страницы',

@@ -10,7 +10,6 @@ export const menu = {
   Projects: 'Proyectos',
   Tasks: 'Tareas',
   Contacts: 'Contactos',
-  Blog: 'Blog',
   Jobs: 'Empleo',
   Account: 'Cuenta',
   Utility: 'Páginas generales',
