@@ -8,7 +8,7 @@ const LEVEL_3 = /\/multi-level\/web\/mobile\/in-page$/;
 
 /** Pages that anybody may read, and those that stand outside of the dashboard's frame. */
 const isPublic = (path: string) => /^\/(pages-|styleguide|register|forgot-password|page-|auth-(?!lock)|notifications|blog-)/.test(path);
-const hasFrame = (path: string) => !/^\/(pages-(maintenance|comingsoon|404|500)|register|forgot-password|page-|auth-)/.test(path);
+const hasFrame = (path: string) => !/^\/(blog-|pages-(maintenance|comingsoon|404|500)|register|forgot-password|page-|auth-)/.test(path);
 
 const PARTS = 3;
 for (let part = 0; part < PARTS; part++) {
