@@ -40,6 +40,7 @@ export const pagePaths = [
   '/play/1',
   '/profile',
   '/notifications',
+  '/multi-level/web/mobile/in-page',
   '/pages-starter',
   '/pages-timeline',
   '/pages-faqs',
