@@ -1,0 +1,8 @@
+/** A chart and its library are a chunk of their own. Undefined if it could not be loaded: a table shows the same figures. */
+export async function loadChart<Chunk>(chunk: Promise<Chunk>): Promise<Chunk | undefined> {
+  try {
+    return await chunk;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import './dashboard.css';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useSearchParams } from 'react-router';
+import { PageHead } from '#app/components/page-head.tsx';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Tabs } from '#app/ui/list/tabs.tsx';
+import { PageTitle } from '#app/ui/page-title/page-title.tsx';
+import { type Periods, readPeriod, toPeriodSearch } from './periods.ts';
+
+const dashboards = [
+  { path: '/dashboard', label: 'Today' },
+  { path: '/dashboard-saas', label: 'Sales' },
+  { path: '/dashboard-crypto', label: 'Coins' },
+] as const satisfies readonly { path: string; label: Label }[];
+
+/** Head and tabs of the three dashboards; the server draws it too, around the skeletons of what is still loading. */
+export function DashboardFrame({ title, heading, children }: { title: Label; heading: Label; children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <div className="dashboard">
+      <PageHead title={`${t(title)} | Surge`} description="" isHidden />
+      <header className="dashboard-head">
+        <div>
+          <p className="dashboard-sample">
+            <strong>{t('Sample data')}</strong> {t('Campaigns, people and figures of this workspace are invented.')}
+          </p>
+          <PageTitle>{t(heading)}</PageTitle>
+        </div>
+        <Tabs label={t('Dashboards')} className="dashboard-pages">
+          {dashboards.map(({ path, label }) => (
+            <NavLink key={path} to={path} end>
+              {t(label)}
+            </NavLink>
+          ))}
+        </Tabs>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface PeriodTabsProps<Value extends string> {
+  readonly label: string;
+  readonly periods: Periods<Value>;
+  toText(value: Value): string;
+}
+
+/** Chooses the period of a chart: in the address, so that a reload keeps it and Back undoes it. */
+export function PeriodTabs<Value extends string>({ label, periods, toText }: PeriodTabsProps<Value>) {
+  const [query] = useSearchParams();
+  const chosen = readPeriod(query, periods);
+  return (
+    <Tabs label={label}>
+      {periods.values.map((value) => (
+        <Link
+          key={value}
+          to={{ search: toPeriodSearch(query, periods, value) }}
+          preventScrollReset
+          aria-current={value === chosen ? 'true' : undefined}
+        >
+          {toText(value)}
+        </Link>
+      ))}
+    </Tabs>
+  );
+}
+
+interface Figure {
+  readonly name: string;
+  readonly value: string;
+  /** Where it leads on. */
+  readonly path?: string;
+}
+
+/** Large figures beside each other. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <ul className="dashboard-figures" aria-label={label}>
+      {figures.map(({ name, value, path }) => (
+        <li key={name}>
+          {path ? (
+            <Link to={path}>
+              <strong>{value}</strong> <span>{name}</span>
+              <Icon name="arrow" size={16} />
+            </Link>
+          ) : (
+            <p>
+              <strong>{value}</strong> <span>{name}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
