@@ -31,7 +31,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const url = new URL(request.url);
   const language = toLanguage(url, request.headers.get('cookie'));
-  const i18n = createI18n(language, await loadDictionary(language));
+  const i18n = createI18n(language, await loadDictionary(language, true), true);
   let failed = false;
   const stream = await renderToReadableStream(
     <TextProvider i18n={i18n}>

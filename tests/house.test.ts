@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { labels } from '#app/i18n/dictionaries/en.ts';
+import { labels as siteLabels } from '#app/i18n/dictionaries/en.ts';
+import { workspaceLabels } from '#app/i18n/dictionaries/workspace/en.ts';
 import { demos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
@@ -48,6 +49,7 @@ describe('boundaries', () => {
 });
 
 describe('labels', () => {
+  const labels = [...siteLabels, ...workspaceLabels];
   const known = new Set<string>(labels);
 
   it('labels stand once in the English list', () => {
@@ -61,6 +63,26 @@ describe('labels', () => {
       expect(holes(dictionary[label]), label).toEqual(holes(label));
     }
     expect(Object.keys(dictionary).sort()).toEqual([...known].sort());
+  });
+
+  it('labels of the workspace are used by its own folders alone: other pages do not load their translations', () => {
+    const [, pages = ''] = read('app/routes.ts').split("layout('layouts/workspace.layout.tsx', [");
+    const folders = new Set(
+      Array.from(pages.slice(0, pages.indexOf('\n    ])')).matchAll(/'(features\/[\w-]+)\//g), ([, folder]) => `app/${folder}/`),
+    );
+    expect(folders).toContain('app/features/wallet/');
+    const elsewhere = code.filter(
+      (path) =>
+        /^app\/(features|components|layouts)\//.test(path) &&
+        !path.includes('.test.') &&
+        !/^app\/(components\/(list|record|chart)\/|layouts\/(workspace|shell\/workspace))/.test(path) &&
+        ![...folders].some((folder) => path.startsWith(folder)),
+    );
+    const used = elsewhere.flatMap((path) => {
+      const text = read(path);
+      return workspaceLabels.filter((label) => text.includes(`t('${label.replaceAll("'", "\\'")}'`)).map((label) => `${path}: ${label}`);
+    });
+    expect(used).toEqual([]);
   });
 
   it('labels have all words of the catalogue', () => {

@@ -24,7 +24,14 @@ export function LanguageMenu() {
         <Flag code={language.code} />
         <span className="language-menu-label">{language.label}</span>
       </button>
-      <ul id={LIST_ID} popover="auto" onToggle={open} onClick={closeOnLink} onBlur={closeOnLeave} onKeyDown={roveFocus}>
+      <ul
+        id={LIST_ID}
+        popover="auto"
+        onToggle={(event) => open(event, i18n.hasWorkspace)}
+        onClick={closeOnLink}
+        onBlur={closeOnLeave}
+        onKeyDown={roveFocus}
+      >
         {languages.map((one) => (
           <li key={one.code}>
             <a
@@ -45,9 +52,9 @@ export function LanguageMenu() {
 }
 
 /** All are loaded before one is chosen, so that the change is one frame. */
-function open(event: ToggleEvent<HTMLElement>): void {
+function open(event: ToggleEvent<HTMLElement>, hasWorkspace: boolean): void {
   focusFirst(event);
-  if (event.newState === 'open') for (const language of languages) void loadDictionary(language);
+  if (event.newState === 'open') for (const language of languages) void loadDictionary(language, hasWorkspace);
 }
 
 /** Flags of the language menu, 24 x 16 units, drawn plainly. Decoration: the label names the language. */

@@ -17,6 +17,7 @@ export function showExpiredNotice(): Promise<void> {
 async function show(sentence: Label, address: string, link: string): Promise<void> {
   const dictionary: Readonly<Partial<Record<string, string>>> = await loadDictionary(
     languages.find(({ tag }) => tag === document.documentElement.lang) ?? defaultLanguage,
+    false,
   );
   const say = (label: string) => dictionary[label] ?? label;
   const notice = create('div', 'sent-notice');

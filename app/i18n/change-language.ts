@@ -5,7 +5,7 @@ import { storeLanguage } from './store-language.ts';
 
 /** Switches the page's language in place and keeps the choice. */
 export async function changeLanguage(instance: I18n, language: Language): Promise<void> {
-  instance.change(language, await loadDictionary(language));
+  instance.change(language, await loadDictionary(language, instance.hasWorkspace));
   storeLanguage(language.code);
   dropParameter(LANGUAGE_PARAMETER);
 }

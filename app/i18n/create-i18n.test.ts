@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { languages } from '#protocol/languages.ts';
-import { createI18n } from './create-i18n.ts';
+import { createI18n, loadDictionary } from './create-i18n.ts';
 
 const [english, spanish] = languages;
+const german = languages.find(({ code }) => code === 'gr') ?? english;
 
 it('t returns the text of the dictionary, or the label itself', () => {
   const { t } = createI18n(spanish, { Menu: 'Menú' });
@@ -24,4 +25,21 @@ it('subscribers learn of a change of language until they unsubscribe', () => {
   stop();
   i18n.change(english, {});
   expect(listener).toHaveBeenCalledOnce();
+});
+
+it('the texts of the workspace are added once, and stay when the language changes', async () => {
+  const i18n = createI18n(spanish, await loadDictionary(spanish, false));
+  expect(i18n.t('Activity')).toBe('Activity');
+  await i18n.addWorkspace();
+  expect([i18n.hasWorkspace, i18n.t('Activity'), i18n.t('Menu')]).toEqual([true, 'Actividad', 'Menú']);
+  i18n.change(german, await loadDictionary(german, i18n.hasWorkspace));
+  expect(i18n.t('Activity')).toBe('Aktivität');
+});
+
+it('the texts of the workspace come in the language that was chosen while they loaded', async () => {
+  const i18n = createI18n(spanish, {});
+  const added = i18n.addWorkspace();
+  i18n.change(german, await loadDictionary(german, i18n.hasWorkspace));
+  await added;
+  expect(i18n.t('Activity')).toBe('Aktivität');
 });

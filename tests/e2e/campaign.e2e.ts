@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Dictionary, Label } from '#app/i18n/dictionaries/en.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { expect, open as openPage, type Page, test } from './fixture.ts';
 
@@ -132,7 +132,7 @@ test('the played demos are shown, and are sent only if ticked', async ({ page })
   }
 });
 
-const texts: Readonly<Record<string, Partial<Dictionary>>> = { en: {}, ...dictionaries };
+const texts: Readonly<Record<string, Partial<Record<Label, string>>>> = { en: {}, ...dictionaries };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 for (const [name, use] of Object.entries({ 'on a desktop': {}, 'on a phone': phone })) {
   test.describe(name, () => {

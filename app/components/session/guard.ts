@@ -4,7 +4,8 @@ import { type Account, readSession } from './session.ts';
 
 /**
  * Opens the `clientLoader` of every protected page: answers with who is signed in, or throws the redirect to the sign-in page or to the
- * lock screen; both lead back here. The page itself calls `useOtherTabs()` (use-other-tabs.ts), has `handle = { hydrate: 'at-once' }`, and
+ * lock screen; both lead back here. The page stands in layouts/workspace.layout.tsx or calls
+ * `useOtherTabs()` (use-other-tabs.ts) itself, has `handle = { hydrate: 'at-once' }`, and
  * a `HydrateFallback` in place of a server loader: what the server sends is the same for everybody.
  */
 export function requireSession(request: Request): Account {

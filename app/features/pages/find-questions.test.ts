@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gr } from '#app/i18n/dictionaries/gr.ts';
+import { dictionaries } from '#tools/dictionaries.ts';
 import { findQuestions } from './find-questions.ts';
 
 const english = (label: string) => label;
@@ -17,8 +17,8 @@ it('a search needs every word, in question or answer, in any case', () => {
 });
 
 it('a search reads the texts of the page’s language', () => {
-  expect(count('Fernseher', (label) => gr[label])).toBe(1);
-  expect(count('television', (label) => gr[label])).toBe(0);
+  expect(count('Fernseher', (label) => dictionaries.gr[label])).toBe(1);
+  expect(count('television', (label) => dictionaries.gr[label])).toBe(0);
 });
 
 it('a search takes signs of patterns literally', () => {

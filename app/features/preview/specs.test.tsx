@@ -11,7 +11,7 @@ async function renderSpecs(code: string): Promise<string> {
   const demo = demos.find(({ size }) => size === '320x480');
   if (!demo) throw new Error('No demo of this size');
   const html = renderToStaticMarkup(
-    <TextProvider i18n={createI18n(language, await loadDictionary(language))}>
+    <TextProvider i18n={createI18n(language, await loadDictionary(language, false))}>
       <Specs demo={demo} />
     </TextProvider>,
   );

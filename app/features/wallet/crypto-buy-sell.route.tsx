@@ -6,7 +6,6 @@ import { api, toData } from '#app/api/client.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,7 +27,6 @@ export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-buy-sell`: sample prices, and a form for sample orders. */
 export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <BuyAndSell {...loaderData} />;
 }
 

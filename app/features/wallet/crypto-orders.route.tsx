@@ -4,7 +4,6 @@ import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import type { OrderStatus } from '#protocol/wallet.ts';
@@ -25,7 +24,6 @@ export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-orders`: the orders of the wallet, and those made on this device. */
 export default function CryptoOrders({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <Orders {...loaderData} />;
 }
 

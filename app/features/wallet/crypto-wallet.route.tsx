@@ -8,7 +8,6 @@ import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { ChartProps } from '#app/ui/chart/chart.ts';
@@ -35,7 +34,6 @@ export const shouldRevalidate = revalidateUnlessQueryChanges;
 
 /** `/crypto-wallet`: balance, coins, overview and activity. */
 export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <WalletParts {...loaderData} />;
 }
 

@@ -8,24 +8,15 @@ import { pages } from './en/pages.ts';
 import { preview } from './en/preview.ts';
 import { shell } from './en/shell.ts';
 import { site } from './en/site.ts';
-import { wallet } from './en/wallet.ts';
+import type { WorkspaceLabel } from './workspace/en.ts';
 
-/** Every label of the site, in English: the labels are the keys, so this list is the dictionary (spec §3 Language option). */
-export const labels = [
-  ...site,
-  ...shell,
-  ...catalogue,
-  ...landing,
-  ...gallery,
-  ...preview,
-  ...campaign,
-  ...legal,
-  ...pages,
-  ...account,
-  ...wallet,
-] as const;
+/** The labels of the public pages and of what stands around all pages, in English: the labels are the keys (spec §3 Language option). */
+export const labels = [...site, ...shell, ...catalogue, ...landing, ...gallery, ...preview, ...campaign, ...legal, ...pages, ...account] as const;
 
-export type Label = (typeof labels)[number];
+type SiteLabel = (typeof labels)[number];
+
+/** Every label of the product. */
+export type Label = SiteLabel | WorkspaceLabel;
 
 /** What every other language must give, one text per label: a missing one does not compile. */
-export type Dictionary = Readonly<Record<Label, string>>;
+export type Dictionary = Readonly<Record<SiteLabel, string>>;

@@ -4,7 +4,6 @@ import { campaign } from './gr/campaign.ts';
 import { legal } from './gr/legal.ts';
 import { pages } from './gr/pages.ts';
 import { shell } from './gr/shell.ts';
-import { wallet } from './gr/wallet.ts';
 
 /** German. */
 export const gr: Dictionary = {
@@ -12,7 +11,6 @@ export const gr: Dictionary = {
   ...campaign,
   ...legal,
   ...shell,
-  ...wallet,
   ...pages,
   Surge: 'Surge',
   Language: 'Sprache',

@@ -4,7 +4,6 @@ import { campaign } from './it/campaign.ts';
 import { legal } from './it/legal.ts';
 import { pages } from './it/pages.ts';
 import { shell } from './it/shell.ts';
-import { wallet } from './it/wallet.ts';
 
 /** Italian. */
 export const it: Dictionary = {
@@ -12,7 +11,6 @@ export const it: Dictionary = {
   ...campaign,
   ...legal,
   ...shell,
-  ...wallet,
   ...pages,
   Surge: 'Surge',
   Language: 'Lingua',

@@ -4,7 +4,6 @@ import { campaign } from './rs/campaign.ts';
 import { legal } from './rs/legal.ts';
 import { pages } from './rs/pages.ts';
 import { shell } from './rs/shell.ts';
-import { wallet } from './rs/wallet.ts';
 
 /** Russian. */
 export const rs: Dictionary = {
@@ -12,7 +11,6 @@ export const rs: Dictionary = {
   ...campaign,
   ...legal,
   ...shell,
-  ...wallet,
   ...pages,
   Surge: 'Surge',
   Language: 'Язык',

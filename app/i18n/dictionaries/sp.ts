@@ -4,7 +4,6 @@ import { campaign } from './sp/campaign.ts';
 import { legal } from './sp/legal.ts';
 import { pages } from './sp/pages.ts';
 import { shell } from './sp/shell.ts';
-import { wallet } from './sp/wallet.ts';
 
 /** Spanish. */
 export const sp: Dictionary = {
@@ -12,7 +11,6 @@ export const sp: Dictionary = {
   ...campaign,
   ...legal,
   ...shell,
-  ...wallet,
   ...pages,
   Surge: 'Surge',
   Language: 'Idioma',

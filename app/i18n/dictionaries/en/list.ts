@@ -1,0 +1,2 @@
+/** What every list says. */
+export const list = [] as const;

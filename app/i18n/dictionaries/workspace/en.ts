@@ -1,0 +1,10 @@
+import { list } from '../en/list.ts';
+import { wallet } from '../en/wallet.ts';
+
+/** The labels of pages behind the sign-in: most visitors never load their translations. */
+export const workspaceLabels = [...list, ...wallet] as const;
+
+export type WorkspaceLabel = (typeof workspaceLabels)[number];
+
+/** As `Dictionary` for these labels. */
+export type WorkspaceDictionary = Readonly<Record<WorkspaceLabel, string>>;

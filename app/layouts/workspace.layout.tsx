@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
+import { i18nContext } from '#app/context.ts';
+import type { Route } from './+types/workspace.layout';
+
+export const loader = () => null;
+
+/** Not called for the page that the server drew: that one came with its texts (app/entry.client.tsx). */
+export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  await context.get(i18nContext).addWorkspace();
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+/** Around every page that works on sample data: what they share besides the dashboard's frame. */
+export default function Workspace() {
+  useOtherTabs();
+  return (
+    <div className="workspace">
+      <Outlet />
+    </div>
+  );
+}
