@@ -24,6 +24,10 @@ it('the unit stands after the figure in each language, as in the caption of the 
 });
 
 it('amounts have their separators in each language, and axes the short form', () => {
-  expect([formatUsd(1234.5, 'en-GB'), plain(formatUsd(1234.5, 'es')), plain(formatUsd(1234.5, 'de', true))]).toEqual(['$1,234.50', '1.234,50 $', '1.235 $']);
-  expect([formatCompact(2_580_000, 'en-GB'), plain(formatCompact(2_500_000, 'de'))]).toEqual(['2.6M', '2,5 Mio.']);
+  expect([formatUsd(1234.5, 'en-GB'), plain(formatUsd(1234.5, 'es')), plain(formatUsd(1234.5, 'de', true))]).toEqual([
+    '$1,234.50',
+    '1.234,50 $',
+    '1.235 $',
+  ]);
+  expect([formatCompact(2_580_000, 'en-GB'), plain(formatCompact(2_500_000, 'de'))]).toEqual(['2.6m', '2,5 Mio.']);
 });

@@ -1,10 +1,11 @@
 import './chart-frame.css';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { download, toCsv } from '#app/components/csv.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type ChartProps, describeSeries } from '#app/ui/chart/chart.ts';
+import type { ChartOf } from './load-chart.ts';
 
 /** Figures to show as a chart, a table or a file. */
 export interface ChartFigures extends Omit<ChartProps, 'description'> {
@@ -19,7 +20,7 @@ interface ChartFrameProps {
   readonly lead?: string;
   readonly figures: ChartFigures;
   /** Absent if its chunk could not be loaded. */
-  readonly Chart: ComponentType<ChartProps> | undefined;
+  readonly Chart: ChartOf;
   /** What chooses the figures, such as tabs. */
   readonly children?: ReactNode;
 }

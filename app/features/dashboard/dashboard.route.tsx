@@ -1,14 +1,13 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
-import { loadChart } from '#app/components/chart/load-chart.ts';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatCompact, formatNumber } from '#app/components/format-number.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { notifications } from '#app/components/notifications.ts';
 import { requireSession } from '#app/components/session/guard.ts';
-import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -66,7 +65,6 @@ function loadMails(period: MailPeriod, init: { init: RequestInit }): Promise<rea
 
 /** `/dashboard`: what needs the signed-in person today, and how mails and visitors develop. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  useOtherTabs();
   return <DashboardParts {...loaderData} />;
 }
 
@@ -76,16 +74,11 @@ export function HydrateFallback() {
 }
 
 function DashboardParts({ today, mails, visitors }: Partial<Route.ComponentProps['loaderData']>) {
-  const { t } = useText();
   return (
     <DashboardFrame title="Dashboard" heading="What needs you today.">
       <LoadedPart loading={today} skeleton={['figure', 'rows']} missing="The work of today could not be loaded.">
         {([columns, projects, inbox, orders]) => <Today columns={columns} projects={projects} inbox={inbox} orders={orders} />}
       </LoadedPart>
-      <Button as={Link} isPrimary to="/start-campaign" className="dashboard-start">
-        {t('Start Your Campaign')}
-        <Icon name="arrow" />
-      </Button>
       <div className="dashboard-pair">
         <LoadedPart loading={mails} skeleton={['chart']} missing="The figures of the mails could not be loaded.">
           {([series, chunk, period]) => <MailChart series={series} period={period} Chart={chunk?.BarChart} />}
@@ -123,8 +116,14 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
     { name: t('Formats to play'), value: count(formats), path: '/formats' },
   ];
   return (
-    <>
-      <Figures label={t('Today in figures')} figures={figures} />
+    <div className="dashboard-today">
+      <div>
+        <Figures label={t('Today in figures')} figures={figures} />
+        <Button as={Link} isPrimary to="/start-campaign">
+          {t('Start Your Campaign')}
+          <Icon name="arrow" />
+        </Button>
+      </div>
       <section className="dashboard-due" aria-labelledby="due-heading">
         <h2 id="due-heading">{t('Due next')}</h2>
         {due.length === 0 && <p>{t('Nothing is due.')}</p>}
@@ -141,27 +140,23 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
           ))}
         </ol>
       </section>
-    </>
+    </div>
   );
 }
 
 const mailPeriodLabels = { weekly: 'Weeks', monthly: 'Months', yearly: 'Years' } as const satisfies Record<MailPeriod, Label>;
 const mailPointLabels = { weekly: 'Week from', monthly: 'Month', yearly: 'Year' } as const satisfies Record<MailPeriod, Label>;
 
-type ChartOf<T> = T | undefined;
-type LineChart = typeof import('#app/ui/chart/line-chart.tsx')['LineChart'];
-type BarChart = typeof import('#app/ui/chart/bar-chart.tsx')['BarChart'];
-
 interface MailChartProps {
   readonly series: readonly Series[];
   readonly period: MailPeriod;
-  readonly Chart: ChartOf<BarChart>;
+  readonly Chart: ChartOf;
 }
 
 function MailChart({ series, period, Chart }: MailChartProps) {
   const { t, language } = useText();
   // In this order, in thousands.
-  const names = [t('Sent'), t('Opened'), t('Answered')];
+  const names = [t('Mails sent'), t('Opened'), t('Answered')];
   const figures = {
     title: t('Campaign mails: sent, opened and answered'),
     pointName: t(mailPointLabels[period]),
@@ -179,12 +174,12 @@ function MailChart({ series, period, Chart }: MailChartProps) {
   );
 }
 
-const visitorPeriodLabels = { onemonth: 'One month', sixmonth: 'Six months', year: 'One year', all: 'All' } as const satisfies Record<
+const visitorPeriodLabels = { onemonth: 'One month', sixmonth: 'Six months', year: 'One year', all: 'All time' } as const satisfies Record<
   VisitorPeriod,
   Label
 >;
 
-function VisitorChart({ data, Chart }: { data: Visitors; Chart: ChartOf<LineChart> }) {
+function VisitorChart({ data, Chart }: { data: Visitors; Chart: ChartOf }) {
   const { t, language } = useText();
   const figures = {
     title: t('Visitors of publisher pages, beside the period before'),

@@ -1,6 +1,7 @@
 import './styleguide.css';
 import { type ReactNode, useState } from 'react';
 import { data, NavLink } from 'react-router';
+import { ExamplePart } from '#app/components/example-part.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -53,7 +54,7 @@ export default function StyleGuide({ params: { part = '' } }: Route.ComponentPro
         </nav>
         <div>
           {foundation && <foundation.Page />}
-          {example && <PartPage example={example} source={example.source} key={part} />}
+          {example && <ExamplePart example={example} source={example.source} key={part} />}
         </div>
       </div>
     </>
@@ -71,43 +72,6 @@ function PartLinks({ title, links }: { title: string; links: readonly (readonly 
           </li>
         ))}
       </ul>
-    </>
-  );
-}
-
-/** Live, its code, its properties, its keyboard. Texts for developers are in English in every language. */
-function PartPage({ example: { Live, properties, keyboard }, source }: { example: Example; source: string }) {
-  const { t } = useText();
-  return (
-    <>
-      <h2>{t('Example')}</h2>
-      <div className="styleguide-live" lang="en">
-        <Live />
-      </div>
-      <h2>{t('Source code')}</h2>
-      <pre className="mono" lang="en">
-        <code>{source}</code>
-      </pre>
-      <Terms title={t('Properties')} terms={properties} />
-      <Terms title={t('Keyboard')} terms={keyboard} />
-    </>
-  );
-}
-
-function Terms({ title, terms }: { title: string; terms: Readonly<Record<string, string>> }) {
-  const entries = Object.entries(terms);
-  if (entries.length === 0) return null;
-  return (
-    <>
-      <h2>{title}</h2>
-      <dl lang="en">
-        {entries.map(([term, meaning]) => (
-          <div key={term}>
-            <dt className="mono">{term}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import './balance.css';
-import type { ComponentType, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
-import { loadChart } from '#app/components/chart/load-chart.ts';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import type { ChartProps } from '#app/ui/chart/chart.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
@@ -68,13 +67,7 @@ function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
   );
 }
 
-interface WalletOverviewProps {
-  readonly wallet: Wallet;
-  /** Absent if its chunk could not be loaded. */
-  readonly Chart: ComponentType<ChartProps> | undefined;
-}
-
-function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
+function WalletOverview({ wallet, Chart }: { wallet: Wallet; Chart: ChartOf }) {
   const { t } = useText();
   const format = useFormatters();
   const figures = {

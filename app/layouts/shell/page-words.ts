@@ -17,6 +17,11 @@ export const pageWords: Readonly<Record<string, string>> = {
   '/privacy': `data protection, personal data, GDPR, cookies, cookie, consent, tracking, delete my data, protección de datos, datos personales, RGPD, borrar,
     Datenschutz, DSGVO, personenbezogene Daten, löschen, protezione dei dati, dati personali, cancellare,
     персональные данные, конфиденциальность, удалить данные, куки`,
+  '/dashboard': `today, start, overview, tasks, projects, visitors, hoy, inicio, resumen, heute, Start, Überblick, Aufgaben,
+    oggi, panoramica, сегодня, обзор, задачи, дашборд, панель`,
+  '/dashboard-saas': `sales, earnings, revenue, shop, jobs, ventas, ingresos, tienda, Verkauf, Umsatz, Einnahmen, Shop,
+    vendite, ricavi, negozio, продажи, доходы, магазин`,
+  '/dashboard-crypto': `crypto, coins, balance, wallet, criptomonedas, saldo, Krypto, Guthaben, cripto, monete, saldo, крипто, монеты, баланс`,
   '/notifications':
     'messages, news, alerts, bell, mensajes, avisos, Meldungen, Nachrichten, Hinweise, messaggi, avvisi, сообщения, новости, колокольчик',
   '/profile': `account, settings, my data, language, name, cuenta, ajustes, datos, idioma, Konto, Einstellungen, Sprache,

@@ -30,12 +30,12 @@ function Bars({ points, series, scale, chosen, feet }: BarsProps) {
   return (
     <>
       <i className="chart-column" style={{ left: `${(100 / points.length) * chosen}%`, width: `${100 / points.length}%` }} />
-      {series.flatMap(({ name, data }, index) =>
-        data.map((value, point) => {
+      {series.flatMap((one, index) =>
+        one.data.map((value, point) => {
           const foot = feet?.[index]?.[point] ?? 0;
           const left = (columns(point) ?? 0) + (feet ? 0 : (slots(index) ?? 0));
           const place = { left: `${left}%`, width: `${width}%`, bottom: `${100 - scale(foot)}%`, height: `${scale(foot) - scale(foot + value)}%` };
-          return <i key={`${name} ${points[point]?.name}`} className="chart-bar" data-mark={toMark(index)} style={place} />;
+          return <i key={`${one.name} ${points[point]?.name}`} className="chart-bar" data-mark={toMark(index, one)} style={place} />;
         }),
       )}
     </>

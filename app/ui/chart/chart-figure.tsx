@@ -65,10 +65,10 @@ function ChartReadout({ point, series, chosen, format }: ChartReadoutProps) {
     <div className="chart-readout">
       <p className="chart-point">{point?.name}</p>
       <ul>
-        {series.map(({ name, data }, index) => (
-          <li key={name}>
-            <ChartMark mark={toMark(index)} />
-            <span className="chart-name">{name}</span> <strong>{format(data[chosen] ?? 0)}</strong>
+        {series.map((one, index) => (
+          <li key={one.name}>
+            <ChartMark mark={toMark(index, one)} />
+            <span className="chart-name">{one.name}</span> <strong>{format(one.data[chosen] ?? 0)}</strong>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ it('describes a line by its first, last and highest value', () => {
 
 it('a scale begins at zero, ends at a round value, and stands upright', () => {
   const scale = createValueScale([12, 263]);
-  expect([scale(0), scale(300), scale.domain()]).toEqual([100, 0, [0, 300]]);
+  expect([scale(0), scale(280), scale.domain()]).toEqual([100, 0, [0, 280]]);
   expect(createValueScale([-5, 5]).domain()).toEqual([-5, 5]);
   expect(createValueScale([0, 0]).domain()).toEqual([0, 1]);
   expect(createValueScale([]).ticks(4).length).toBeGreaterThan(1);
@@ -36,7 +36,8 @@ it('shares add up to one, and are nothing of nothing', () => {
 });
 
 it('marks begin again after the last', () => {
-  expect([0, 5, 6].map(toMark)).toEqual([1, 6, 1]);
+  expect([0, 5, 6].map((index) => toMark(index))).toEqual([1, 6, 1]);
+  expect(toMark(0, { mark: 3 })).toBe(3);
 });
 
 it('a knob is turned from the left below over the top to the right below, by steps', () => {

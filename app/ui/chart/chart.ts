@@ -12,6 +12,8 @@ export interface ChartSeries {
   readonly data: readonly number[];
   /** A line whose ground is filled. */
   readonly isArea?: boolean;
+  /** Of its colour and stroke, 1 to 6: its place in the chart unless told. */
+  readonly mark?: number;
 }
 
 /** What every chart shows, in the visitor's language. What one series is to a line chart is a row to a heat map; round charts show the first one. */
@@ -31,8 +33,8 @@ export interface ChartProps {
 /** How many colours and strokes there are to tell series apart. */
 const MARKS = 6;
 
-/** The mark of a series or slice, for `data-mark`: chart.css says what it looks like. */
-export const toMark = (index: number): number => (index % MARKS) + 1;
+/** The mark of a series or slice by its place, for `data-mark`: chart.css says what it looks like. */
+export const toMark = (index: number, { mark }: Partial<ChartSeries> = {}): number => mark ?? (index % MARKS) + 1;
 
 /** The point below the pointer, from its place in the drawing, 0 to 1. Points of a line stand on both ends, columns have room around them. */
 export function toPoint(place: number, count: number, hasColumns: boolean): number {

@@ -21,10 +21,11 @@ export function Lines({ points, series, scale, chosen }: LinesProps) {
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        {series.map(({ name, data, isArea }, index) => {
+        {series.map((one, index) => {
+          const { name, data, isArea } = one;
           const place = { data: [...data], x: (_: number, point: number) => toX(point), y: (value: number) => scale(value) };
           return (
-            <g key={name} data-mark={toMark(index)}>
+            <g key={name} data-mark={toMark(index, one)}>
               {isArea && <AreaClosed {...place} yScale={scale} className="chart-area" />}
               <LinePath {...place} className="chart-line" />
             </g>
@@ -32,9 +33,10 @@ export function Lines({ points, series, scale, chosen }: LinesProps) {
         })}
         <line className="chart-cursor" x1={toX(chosen)} x2={toX(chosen)} y1={0} y2={100} />
       </svg>
-      {series.map(({ name, data }, index) => (
-        <i key={name} className="chart-dot" data-mark={toMark(index)} style={{ left: `${toX(chosen)}%`, top: `${scale(data[chosen] ?? 0)}%` }} />
-      ))}
+      {series.map((one, index) => {
+        const place = { left: `${toX(chosen)}%`, top: `${scale(one.data[chosen] ?? 0)}%` };
+        return <i key={one.name} className="chart-dot" data-mark={toMark(index, one)} style={place} />;
+      })}
     </>
   );
 }

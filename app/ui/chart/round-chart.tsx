@@ -30,34 +30,34 @@ function RoundFigure({ draw, hasMiddle, ...chart }: RoundFigureProps) {
   return (
     <figure className="chart">
       <div className="chart-round">
-      <div className="chart-round-plot">
-        <svg viewBox="-50 -50 100 100" role="img" aria-label={`${title}. ${description}`}>
-          <defs>
-            {marks.map((mark) => (
-              <MarkPattern key={mark} id={`${id}-${mark}`} mark={mark} />
+        <div className="chart-round-plot">
+          <svg viewBox="-50 -50 100 100" role="img" aria-label={`${title}. ${description}`}>
+            <defs>
+              {marks.map((mark) => (
+                <MarkPattern key={mark} id={`${id}-${mark}`} mark={mark} />
+              ))}
+            </defs>
+            {draw({ chosen, onChoose: setWanted, toFill: (mark) => `url(#${id}-${mark})` })}
+          </svg>
+          {hasMiddle && (
+            <p className="chart-middle" aria-hidden="true">
+              <strong>{format(values[chosen] ?? 0)}</strong>
+              <span>{points[chosen]?.short ?? points[chosen]?.name}</span>
+            </p>
+          )}
+        </div>
+        <div className="chart-round-side">
+          <ul aria-hidden="true">
+            {points.map(({ name }, index) => (
+              <li key={name} data-chosen={index === chosen} onPointerEnter={() => setWanted(index)}>
+                <ChartMark mark={toMark(index)} />
+                <span className="chart-name">{name}</span>
+                <strong>{format(values[index] ?? 0)}</strong>
+              </li>
             ))}
-          </defs>
-          {draw({ chosen, onChoose: setWanted, toFill: (mark) => `url(#${id}-${mark})` })}
-        </svg>
-        {hasMiddle && (
-          <p className="chart-middle" aria-hidden="true">
-            <strong>{format(values[chosen] ?? 0)}</strong>
-            <span>{points[chosen]?.short ?? points[chosen]?.name}</span>
-          </p>
-        )}
-      </div>
-      <div className="chart-round-side">
-        <ul aria-hidden="true">
-          {points.map(({ name }, index) => (
-            <li key={name} data-chosen={index === chosen} onPointerEnter={() => setWanted(index)}>
-              <ChartMark mark={toMark(index)} />
-              <span className="chart-name">{name}</span>
-              <strong>{format(values[index] ?? 0)}</strong>
-            </li>
-          ))}
-        </ul>
-        <ChartSlider {...chart} chosen={chosen} onChoose={setWanted} />
-      </div>
+          </ul>
+          <ChartSlider {...chart} chosen={chosen} onChoose={setWanted} />
+        </div>
       </div>
     </figure>
   );

@@ -1,6 +1,8 @@
+import { charts } from '../gr/charts.ts';
+import { dashboard } from '../gr/dashboard.ts';
 import { list } from '../gr/list.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...list, ...wallet };
+export const gr: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...wallet };

@@ -1,6 +1,8 @@
+import { charts } from '../it/charts.ts';
+import { dashboard } from '../it/dashboard.ts';
 import { list } from '../it/list.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...list, ...wallet };
+export const it: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...wallet };

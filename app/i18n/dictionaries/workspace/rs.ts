@@ -1,6 +1,8 @@
+import { charts } from '../rs/charts.ts';
+import { dashboard } from '../rs/dashboard.ts';
 import { list } from '../rs/list.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
-export const rs: WorkspaceDictionary = { ...list, ...wallet };
+export const rs: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...wallet };
