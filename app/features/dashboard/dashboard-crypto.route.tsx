@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { toMonthPoint } from '#app/components/chart/named-points.ts';
+import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatMeasure, formatUsd } from '#app/components/format-number.ts';
 import { load } from '#app/components/load.ts';
@@ -13,8 +15,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { MonthlyWallet } from '#mock-api/records/chart.ts';
 import type { Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/dashboard-crypto.route';
-import { DashboardFrame, Figures, PeriodTabs } from './dashboard-frame.tsx';
-import { type Periods, readPeriod, toMonthPoint } from './periods.ts';
+import { DashboardFrame, Figures } from './dashboard-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 

@@ -1,13 +1,12 @@
 import './dashboard.css';
 import type { ReactNode } from 'react';
-import { Link, NavLink, useSearchParams } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
-import { type Periods, readPeriod, toPeriodSearch } from './periods.ts';
 
 const dashboards = [
   { path: '/dashboard', label: 'Today' },
@@ -38,32 +37,6 @@ export function DashboardFrame({ title, heading, children }: { title: Label; hea
       </header>
       {children}
     </div>
-  );
-}
-
-interface PeriodTabsProps<Value extends string> {
-  readonly label: string;
-  readonly periods: Periods<Value>;
-  toText(value: Value): string;
-}
-
-/** Chooses the period of a chart: in the address, so that a reload keeps it and Back undoes it. */
-export function PeriodTabs<Value extends string>({ label, periods, toText }: PeriodTabsProps<Value>) {
-  const [query] = useSearchParams();
-  const chosen = readPeriod(query, periods);
-  return (
-    <Tabs label={label}>
-      {periods.values.map((value) => (
-        <Link
-          key={value}
-          to={{ search: toPeriodSearch(query, periods, value) }}
-          preventScrollReset
-          aria-current={value === chosen ? 'true' : undefined}
-        >
-          {toText(value)}
-        </Link>
-      ))}
-    </Tabs>
   );
 }
 

@@ -1,6 +1,8 @@
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { toMonthPoint, toMonthPoints, toNamedPoint } from '#app/components/chart/named-points.ts';
+import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { formatCompact, formatMeasure, formatNumber, formatUsd } from '#app/components/format-number.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -10,8 +12,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { Statistics, TopSelling } from '#mock-api/records/chart.ts';
 import type { Customer, Order } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/dashboard-saas.route';
-import { DashboardFrame, Figures, PeriodTabs } from './dashboard-frame.tsx';
-import { type Periods, readPeriod, toMonthPoint, toMonthPoints, toNamedPoint } from './periods.ts';
+import { DashboardFrame, Figures } from './dashboard-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { toNamedPoint } from '#app/components/chart/named-points.ts';
+import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatCompact, formatNumber } from '#app/components/format-number.ts';
 import { load } from '#app/components/load.ts';
@@ -20,9 +22,9 @@ import type { Project } from '#mock-api/records/project.ts';
 import type { KanbanColumn } from '#mock-api/records/task.ts';
 import type { CryptoOrder } from '#protocol/wallet.ts';
 import type { Route } from './+types/dashboard.route';
-import { DashboardFrame, Figures, PeriodTabs } from './dashboard-frame.tsx';
+import { DashboardFrame, Figures } from './dashboard-frame.tsx';
 import { listDue } from './list-due.ts';
-import { type MailPeriod, mailPeriods, type Periods, readPeriod, toMailPoints, toNamedPoint } from './periods.ts';
+import { type MailPeriod, mailPeriods, toMailPoints } from './mail-periods.ts';
 
 export const handle = { hydrate: 'at-once' };
 
