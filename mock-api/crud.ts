@@ -18,7 +18,7 @@ interface Resource<X extends string, H extends string, R extends Row> {
 }
 
 /** The types of the three calls, for the typed client. */
-type Calls<X extends string, H extends string, R extends Row> = ToSchema<'post', `/add/${X}`, { in: { json: Partial<Omit<R, 'id'>> } }, Json<R>> &
+type Calls<X extends string, H extends string, R extends Row> = ToSchema<'post', `/add/${X}`, { in: { json: Partial<R> } }, Json<R>> &
   ToSchema<'put', `/update/${X}`, { in: { json: Partial<R> & Row } }, Json<R>> &
   ToSchema<'delete', `/delete/${X}`, { in: { header: Record<H, string> } }, Json<number>>;
 
@@ -26,7 +26,7 @@ type Json<T> = TypedResponse<T, 200, 'json'>;
 
 const identified = z.object({ id: z.int() });
 
-/** The add, update and delete calls of a resource (spec §7; seven have them). Add and update answer with the stored record, delete with the id. */
+/** The add, update and delete calls of a resource (spec §7; seven have them). Add and update answer with the stored record, delete with the id. What was deleted can be added again under its id. */
 export function crud<const X extends string, const H extends string, R extends Row>(resource: Resource<X, H, R>): Hono<Env, Calls<X, H, R>>;
 export function crud({ x, name, header, getTable }: Resource<string, string, Row>) {
   return new Hono<Env>()

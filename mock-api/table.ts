@@ -10,7 +10,10 @@ export interface Row {
 export interface Table<R extends Row> {
   readonly list: () => readonly R[];
   readonly get: (id: number) => R;
-  /** The new record gets an id above all that were ever given: not even the id of a deleted record is used again. */
+  /**
+   * The new record gets an id above all that were ever given: not even the id of a deleted record is used again. Only the deleted record itself comes back
+   * under it, at its place: `fields` then have that id, which was given and is free.
+   */
   readonly add: (fields: object) => R;
   /** Fields that are not given keep their values. */
   readonly update: (id: number, changes: object) => R;
@@ -75,13 +78,22 @@ export function createTable<R extends Row>(store: Store, { key, schema, blank, s
     return row;
   }
 
+  /** The id of a deleted record. */
+  function findReturning(fields: object): number | undefined {
+    const { nextId, rows } = load();
+    const id = 'id' in fields ? Number(fields.id) : 0;
+    return Number.isSafeInteger(id) && id > 0 && id < nextId && rows.every((row) => row.id !== id) ? id : undefined;
+  }
+
   return {
     list: () => load().rows,
     get,
     add(fields) {
       const { nextId, rows } = load();
-      const row = parseRow({ ...blank, ...fields, id: nextId });
-      save({ nextId: nextId + 1, rows: [...rows, row] });
+      const returning = findReturning(fields);
+      const row = parseRow({ ...blank, ...fields, id: returning ?? nextId });
+      if (returning === undefined) save({ nextId: nextId + 1, rows: [...rows, row] });
+      else save({ nextId, rows: [...rows, row].toSorted((a, b) => a.id - b.id) });
       return row;
     },
     update(id, changes) {

@@ -19,15 +19,6 @@ export function formatCompact(count: number, languageTag: string): string {
   return toFormat(languageTag, 'compact', { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 }
 
-// Thousands are always separated, also where a language leaves it out of four digits: the amounts of a column stand below each other.
-export const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
-
-/** US dollars as the language writes them: $1,234.50. `isWhole`: without cents, for axes and narrow columns. */
-export function formatUsd(amount: number, languageTag: string, isWhole = false): string {
-  const options = isWhole ? ({ ...dollars, maximumFractionDigits: 0 } as const) : dollars;
-  return toFormat(languageTag, isWhole ? 'whole usd' : 'usd', options).format(amount);
-}
-
 const units = { ms: 'millisecond', s: 'second', '%': 'percent' } as const;
 
 /** A measured figure with its unit, as the language writes both: 79.7 kB, 79,7 кБ. Bytes are told in thousands and millions. */

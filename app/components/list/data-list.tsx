@@ -1,12 +1,18 @@
+import './column-menu.css';
 import './data-list.css';
+import { useId, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { download, toCsv } from '#app/components/csv.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { FilterSelect, Filters, SearchField } from '#app/ui/list/filters.tsx';
 import { Pager } from '#app/ui/list/pager.tsx';
-import { Table } from '#app/ui/list/table.tsx';
+import { type Column, Table, WIDTHS } from '#app/ui/list/table.tsx';
+import { closeOnLeave } from '#app/ui/popover.ts';
+import { useDeviceStore } from '#app/use-device-store.ts';
+import { type ColumnChoice, columnStore, everyColumn } from './column-store.ts';
 import {
   FIND_MAX_LENGTH,
   formatListView,
@@ -15,15 +21,16 @@ import {
   type ListView,
   type NarrowedRows,
   narrowRows,
+  PAGE_SIZE,
+  PAGE_SIZES,
   parseListView,
   toggleSort,
 } from './list-view.ts';
 
 export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
   readonly view: ListView;
-  /** Of all rows. */
-  readonly total: number;
-  /** The query of another view of it, on its first page unless `page` is given. */
+  readonly all: readonly Row[];
+  /** The query of another view of it, on its first page unless `page` or `edit` is given. */
   toSearch(part: Partial<ListView>): string;
   /** Back undoes each change; `isTyping`: what is typed without a pause is one change. */
   change(part: Partial<ListView>, isTyping?: boolean): void;
@@ -34,11 +41,22 @@ export function useList<Row>(all: readonly Row[], definition: ListDefinition<Row
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const view = parseListView(query, definition);
-  const toSearch = (part: Partial<ListView>) => formatListView({ ...view, page: 1, ...part }, definition);
+  const search = formatListView({ ...view, edit: undefined }, definition);
+  // The address says all of a view: the same rows in the same view are the same. What a definition says changes with the language alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` stands for the view, the labels for the definition
+  const narrowed = useMemo(() => narrowRows(all, view, definition), [all, search, definition.columns.map(({ label }) => label).join()]);
+  const toSearch = (part: Partial<ListView>) =>
+    formatListView({ ...view, page: 'edit' in part ? view.page : 1, edit: undefined, ...part }, definition);
   const change = (part: Partial<ListView>, isTyping = false) => {
     void navigate({ search: toSearch(part) }, { replace: isTyping && view.find !== '', preventScrollReset: true });
   };
-  return { ...definition, ...narrowRows(all, view, definition), view, total: all.length, toSearch, change };
+  return { ...definition, ...narrowed, view, all, toSearch, change };
+}
+
+/** What can be done with selected rows. */
+export interface BulkAction<Row> {
+  readonly label: string;
+  run(rows: readonly Row[]): void;
 }
 
 interface DataListProps<Row> {
@@ -47,45 +65,129 @@ interface DataListProps<Row> {
   readonly list: List<Row>;
   /** The text of a list that is empty without any filter. */
   readonly empty: string;
+  /** Rows can be selected where there are some. */
+  readonly bulkActions?: readonly BulkAction<Row>[];
+  /** At the end of each row, such as buttons. */
+  actionsOf?(row: Row): React.ReactNode;
+  /** Beside the tools of the list, such as a button that adds a row. */
+  readonly children?: React.ReactNode;
 }
 
-/** A table with its search, filters, order and pages. */
-export function DataList<Row>({ caption, list, empty }: DataListProps<Row>) {
+/** A table with its search, filters, order, columns and pages; what is selected can be changed or saved as a file. */
+export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsOf, children }: DataListProps<Row>) {
   const { t, language } = useText();
-  const { view, matches, summary, change, toSearch } = list;
+  const { view, matches, rows, all, columns, keyOf, change } = list;
+  const choices = useDeviceStore(columnStore);
+  const choice = choices[list.name] ?? everyColumn;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected = chosen.size === 0 ? [] : matches.filter((row) => chosen.has(keyOf(row)));
+  const shown = columns.filter(({ key }, index) => index === 0 || !choice.hidden.includes(key));
+  const actions: Column<Row>[] = actionsOf ? [{ key: 'actions', label: t('Actions'), className: 'list-actions', cell: actionsOf }] : [];
+  const keep = (next: typeof choice) => columnStore.set({ ...choices, [list.name]: next });
+  const save = (some: readonly Row[]) =>
+    download(
+      `${list.name}.csv`,
+      toCsv(
+        shown.map(({ label }) => label),
+        some.map((row) => shown.map((column) => toText(column, row))),
+      ),
+    );
+  const isNumbered = formatNumber(matches.length, language.tag);
   return (
-    <>
+    <div className="list">
       <ListFilters list={list} />
-      <p className="list-count" role="status">
-        <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(list.total, language.tag) })}
-        {summary && <span className="dim">{summary(matches)}</span>}
-      </p>
+      <div className="list-head">
+        <p className="list-count" role="status">
+          <strong>{isNumbered}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
+          {list.summary && <span className="dim">{list.summary(matches)}</span>}
+        </p>
+        <div className="list-tools">
+          <ColumnMenu columns={columns} choice={choice} onChange={keep} />
+          <Button onClick={() => save(matches)}>{t('Save as CSV')}</Button>
+          {children}
+        </div>
+      </div>
+      {selected.length > 0 && (
+        <div className="list-selected" role="group" aria-label={t('Selected rows')}>
+          <p role="status">{t('Selected: {{n}}', { n: formatNumber(selected.length, language.tag) })}</p>
+          {selected.length < matches.length && (
+            <Button onClick={() => setChosen(new Set(matches.map(keyOf)))}>{t('Select all {{n}}', { n: isNumbered })}</Button>
+          )}
+          {bulkActions.map(({ label, run }) => (
+            <Button
+              key={label}
+              onClick={() => {
+                run(selected);
+                setChosen(new Set());
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          <Button onClick={() => save(selected)}>{t('Save these as CSV')}</Button>
+          <Button onClick={() => setChosen(new Set())}>{t('Select none')}</Button>
+        </div>
+      )}
       {matches.length > 0 ? (
         <>
           <Table
             caption={caption}
-            columns={list.columns}
-            rows={list.rows}
-            keyOf={list.keyOf}
-            card={list.card}
+            columns={[...shown, ...actions]}
+            rows={rows}
+            keyOf={keyOf}
+            card={list.card ?? []}
             sort={view.sort}
             onSort={(column) => change({ sort: toggleSort(view.sort, column, list.initialSort) })}
+            widths={choice.widths}
+            onResize={(widths) => keep({ ...choice, widths })}
+            selection={
+              bulkActions.length === 0
+                ? undefined
+                : {
+                    keys: chosen,
+                    onChange: setChosen,
+                    allLabel: t('Select all rows of this page'),
+                    labelOf: (row) => t('Select {{name}}', { name: String(columns[0] ? toText(columns[0], row) : keyOf(row)) }),
+                  }
+            }
           />
-          <Pager
-            label={t('Pages of the table')}
-            page={list.page}
-            pageCount={list.pageCount}
-            as={Link}
-            toLink={(page) => ({ to: { search: toSearch({ page }) }, preventScrollReset: true })}
-            text={{ previous: t('Previous'), next: t('Next'), page: t('Page') }}
-          />
+          <ListPages list={list} />
         </>
       ) : (
         <EmptyState title={isNarrowed(view) ? t('Nothing matches.') : empty}>
           {isNarrowed(view) && <Button onClick={() => change({ find: '', chosen: {} })}>{t('Clear search and filters')}</Button>}
         </EmptyState>
       )}
-    </>
+    </div>
+  );
+}
+
+function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | number {
+  const value = text ? text(row) : sort ? sort(row) : cell(row);
+  return typeof value === 'string' || typeof value === 'number' ? value : '';
+}
+
+function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
+  const { t } = useText();
+  return (
+    <div className="list-pages">
+      <Pager
+        label={t('Pages of the table')}
+        page={page}
+        pageCount={pageCount}
+        as={Link}
+        toLink={(one) => ({ to: { search: toSearch({ page: one }) }, preventScrollReset: true })}
+        text={{ previous: t('Previous'), next: t('Next'), page: t('Page') }}
+      />
+      {matches.length > PAGE_SIZE && (
+        <FilterSelect
+          label={t('Rows on a page')}
+          value={String(view.size)}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), text: String(size) }))}
+          onChoose={(value) => change({ size: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZE })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -112,5 +214,48 @@ function ListFilters<Row>({ list: { columns, filters, initialSort, view, change 
       ))}
       <FilterSelect isNarrowOnly label={t('Sort by')} value={view.sort} options={orders} onChoose={(sort = initialSort) => change({ sort })} />
     </Filters>
+  );
+}
+
+interface ColumnMenuProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly choice: ColumnChoice;
+  onChange(choice: ColumnChoice): void;
+}
+
+/** Which columns a table shows, and how wide they are. The first names the row and stays. */
+function ColumnMenu<Row>({ columns, choice, onChange }: ColumnMenuProps<Row>) {
+  const { t } = useText();
+  const id = useId();
+  const { hidden, widths } = choice;
+  return (
+    <>
+      <Button popoverTarget={id}>{t('Columns')}</Button>
+      <div id={id} popover="auto" className="column-menu" role="group" aria-label={t('Columns')} onBlur={closeOnLeave}>
+        <ul>
+          {columns.map(({ key, label }, index) => (
+            <li key={key}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={!hidden.includes(key)}
+                  disabled={index === 0}
+                  onChange={({ target }) => onChange({ ...choice, hidden: target.checked ? hidden.filter((one) => one !== key) : [...hidden, key] })}
+                />
+                {label}
+              </label>
+              <input
+                type="range"
+                aria-label={t('Width of {{column}}', { column: label })}
+                {...WIDTHS}
+                value={widths[key] ?? WIDTHS.min * 2}
+                onChange={({ target }) => onChange({ ...choice, widths: { ...widths, [key]: Number(target.value) } })}
+              />
+            </li>
+          ))}
+        </ul>
+        <TextButton onClick={() => onChange(everyColumn)}>{t('Show all as at first')}</TextButton>
+      </div>
+    </>
   );
 }

@@ -21,6 +21,7 @@ const all: readonly Invoice[] = Array.from({ length: 24 }, (_, index) => ({
 }));
 
 const definition: ListDefinition<Invoice> = {
+  name: 'invoices',
   columns: [
     { key: 'number', label: 'No.', cell: ({ number }) => number },
     { key: 'day', label: 'Day', sort: ({ day }) => day, cell: ({ day }) => day },
@@ -49,7 +50,7 @@ const definition: ListDefinition<Invoice> = {
   textOf: ({ number, client, status }) => `#${number} ${client} ${status}`,
 };
 
-const plain: ListView = { find: '', chosen: {}, sort: '-day', page: 1 };
+const plain: ListView = { find: '', chosen: {}, sort: '-day', page: 1, size: 10, edit: undefined };
 const parse = (query: string) => parseListView(new URLSearchParams(query), definition);
 const narrow = (part: Partial<ListView>) => narrowRows(all, { ...plain, ...part }, definition);
 
@@ -60,6 +61,7 @@ describe('a view in the address', () => {
     [{ chosen: { client: 'Strix', from: '2026-11-20' } }, '?client=strix&from=2026-11-20'],
     [{ sort: '-usd' }, '?sort=-usd'],
     [{ sort: 'day', page: 3 }, '?sort=day&p=3'],
+    [{ size: 25, edit: 'new' }, '?n=25&edit=new'],
   ])('the view %j is written as %s and read back', (part, query) => {
     const view = { ...plain, ...part };
     expect(formatListView(view, definition)).toBe(query);
@@ -73,7 +75,10 @@ describe('a view in the address', () => {
     '?from=yesterday',
     '?p=0',
     '?p=-1',
-    '?p=9999',
+    '?p=99999',
+    '?n=11',
+    '?n=9999',
+    '?edit=<script>',
     '?p=two',
     '?sort=salary',
     '?sort=number',

@@ -3,6 +3,8 @@ import { normalizeText } from '#catalogue/normalize-text.ts';
 
 /** What a page states about its list. Texts are in the visitor's language. */
 export interface ListDefinition<Row> {
+  /** By this name the device remembers which columns are hidden and how wide they are. */
+  readonly name: string;
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly filters: readonly Filter<Row>[];
@@ -19,7 +21,7 @@ export interface ListDefinition<Row> {
 
 /** A select beside the search. */
 export interface Filter<Row> {
-  /** Its parameter in the address; `find`, `sort` and `p` are taken. */
+  /** Its parameter in the address; `find`, `sort`, `p`, `n` and `edit` are taken. */
   readonly key: string;
   readonly label: string;
   /** The choice that shows all. */
@@ -37,27 +39,39 @@ export interface ListView {
   readonly sort: string;
   /** From 1. */
   readonly page: number;
+  /** Rows on a page. */
+  readonly size: PageSize;
+  /** The key of the row that is being edited, or NEW_ROW. */
+  readonly edit?: string | undefined;
 }
 
 export const FIND_MAX_LENGTH = 100;
-const PAGE = /^[1-9]\d{0,2}$/;
-/** Rows on a page. */
-export const PAGE_SIZE = 10;
+const PAGE = /^[1-9]\d{0,3}$/;
+/** Rows on a page: never more than 50 in the document. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+type PageSize = (typeof PAGE_SIZES)[number];
+export const [PAGE_SIZE] = PAGE_SIZES;
+/** In `edit`: a row that is being added. */
+export const NEW_ROW = 'new';
+const EDIT = /^[\w-]{1,40}$/;
 
-/** Reads `?find=&sort=&p=` and a parameter for each filter; unknown values count as absent. */
+/** Reads `?find=&sort=&p=&n=&edit=` and a parameter for each filter; unknown values count as absent. */
 export function parseListView<Row>(query: URLSearchParams, { columns, filters, initialSort }: ListDefinition<Row>): ListView {
   const sorts = columns.filter(({ sort }) => sort).flatMap(({ key }) => [key, `-${key}`]);
   const page = query.get('p') ?? '';
+  const edit = query.get('edit') ?? '';
   return {
     find: (query.get('find') ?? '').slice(0, FIND_MAX_LENGTH).toWellFormed(),
     chosen: Object.fromEntries(filters.map(({ key, options }) => [key, options.find(({ value }) => toSlug(value) === query.get(key))?.value])),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? initialSort,
     page: PAGE.test(page) ? Number(page) : 1,
+    size: PAGE_SIZES.find((size) => String(size) === query.get('n')) ?? PAGE_SIZE,
+    edit: EDIT.test(edit) ? edit : undefined,
   };
 }
 
 /** The query of a view with its question mark: defaults are left out, so that one view has one address. */
-export function formatListView<Row>({ find, chosen, sort, page }: ListView, { filters, initialSort }: ListDefinition<Row>): string {
+export function formatListView<Row>({ find, chosen, sort, page, size, edit }: ListView, { filters, initialSort }: ListDefinition<Row>): string {
   const query = new URLSearchParams();
   if (find) query.set('find', find);
   for (const { key } of filters) {
@@ -66,6 +80,8 @@ export function formatListView<Row>({ find, chosen, sort, page }: ListView, { fi
   }
   if (sort !== initialSort) query.set('sort', sort);
   if (page > 1) query.set('p', String(page));
+  if (size !== PAGE_SIZE) query.set('n', String(size));
+  if (edit) query.set('edit', edit);
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -92,30 +108,38 @@ export interface NarrowedRows<Row> {
 }
 
 /** What a view leaves of a list: searched, filtered, sorted and cut into pages. */
-export function narrowRows<Row>(all: readonly Row[], view: ListView, { columns, filters, textOf }: ListDefinition<Row>): NarrowedRows<Row> {
-  const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
-  const found = all.filter((row) => {
-    const isWanted = filters.every((filter) => {
-      const value = view.chosen[filter.key];
-      return value === undefined || filter.matches(row, value);
-    });
-    if (!isWanted) return false;
-    const text = words.length > 0 ? normalizeText(textOf(row)) : '';
-    return words.every((word) => text.includes(word));
-  });
-  const isFalling = view.sort.startsWith('-');
-  const column = columns.find(({ key }) => key === (isFalling ? view.sort.slice(1) : view.sort));
-  const keyOf = (row: Row) => column?.sort?.(row) ?? '';
-  const matches = found.toSorted((a, b) => compare(keyOf(a), keyOf(b)) * (isFalling ? -1 : 1));
-  const pageCount = Math.max(1, Math.ceil(matches.length / PAGE_SIZE));
+export function narrowRows<Row>(all: readonly Row[], view: ListView, definition: ListDefinition<Row>): NarrowedRows<Row> {
+  const matches = sortRows(findRows(all, view, definition), view.sort, definition);
+  const pageCount = Math.max(1, Math.ceil(matches.length / view.size));
   const page = Math.min(view.page, pageCount);
-  return { matches, rows: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), page, pageCount };
+  return { matches, rows: matches.slice((page - 1) * view.size, page * view.size), page, pageCount };
 }
 
-const collator = new Intl.Collator();
+function findRows<Row>(all: readonly Row[], view: ListView, { filters, textOf }: ListDefinition<Row>): readonly Row[] {
+  const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
+  const chosen = filters.filter(({ key }) => view.chosen[key] !== undefined);
+  if (words.length === 0 && chosen.length === 0) return all;
+  return all.filter((row) => {
+    if (!chosen.every((filter) => filter.matches(row, view.chosen[filter.key] ?? ''))) return false;
+    if (words.length === 0) return true;
+    const text = normalizeText(textOf(row));
+    return words.every((word) => text.includes(word));
+  });
+}
 
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+/** Sorts a key per row and not the rows: of ten thousand rows each would be read some twenty times. */
+function sortRows<Row>(rows: readonly Row[], sort: string, { columns }: ListDefinition<Row>): readonly Row[] {
+  const isFalling = sort.startsWith('-');
+  const column = columns.find(({ key }) => key === (isFalling ? sort.slice(1) : sort));
+  if (!column?.sort) return rows;
+  const keyed = rows.map((row) => ({ row, key: toSortKey(column.sort?.(row) ?? '') }));
+  const sign = isFalling ? -1 : 1;
+  return keyed.sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0)).map(({ row }) => row);
+}
+
+/** Letters with accents stand beside those without; capitals make no difference. */
+function toSortKey(value: string | number): string | number {
+  return typeof value === 'number' ? value : normalizeText(value);
 }
 
 function toSlug(value: string): string {

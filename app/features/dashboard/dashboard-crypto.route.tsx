@@ -4,8 +4,8 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toMonthPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
-import { formatDate } from '#app/components/format-date.ts';
-import { formatMeasure, formatUsd } from '#app/components/format-number.ts';
+import { formatMeasure } from '#app/components/format-number.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -75,11 +75,11 @@ interface BalanceProps {
 
 function Balance({ month, name, Chart }: BalanceProps) {
   const { t, language } = useText();
-  const whole = (amount: number) => formatUsd(amount, language.tag, true);
+  const format = useFormatters();
   const figures = [
-    { name: t('Available balance'), value: whole(month.availablebalance), path: '/crypto-wallet' },
-    { name: t('Income'), value: whole(month.income) },
-    { name: t('Expenses'), value: whole(month.Expense) },
+    { name: t('Available balance'), value: format.wholeUsd(month.availablebalance), path: '/crypto-wallet' },
+    { name: t('Income'), value: format.wholeUsd(month.income) },
+    { name: t('Expenses'), value: format.wholeUsd(month.Expense) },
   ];
   const [ethereum = 0, bitcoin = 0, litecoin = 0] = month.chartdata;
   // In the wallet's order, so that a coin has one colour on all its pages.
@@ -91,7 +91,7 @@ function Balance({ month, name, Chart }: BalanceProps) {
   const chart = {
     title: t('Shares of the coins in the balance'),
     pointName: t('Coin'),
-    points: coins.map(({ coin, worth }) => ({ name: `${coin}, ${whole(worth)}`, short: coin })),
+    points: coins.map(({ coin, worth }) => ({ name: `${coin}, ${format.wholeUsd(worth)}`, short: coin })),
     series: [{ name: t('Share of the balance'), data: coins.map(({ share }) => share) }],
     format: (value: number) => formatMeasure(value, '%', language.tag),
     isTimeline: false,
@@ -109,16 +109,17 @@ function Balance({ month, name, Chart }: BalanceProps) {
 
 /** Each coin's worth in the last twelve months. */
 function Coins({ wallet, Chart }: { wallet: Wallet; Chart: ChartOf }) {
-  const { t, language } = useText();
+  const { t } = useText();
+  const format = useFormatters();
   return (
     <div className="dashboard-sparks">
       {wallet.series.map(({ name, data }, index) => {
         const figures = {
           title: t('Value of {{coin}}, month by month', { coin: name }),
           pointName: t('Month'),
-          points: wallet.months.map((month) => ({ name: formatDate(month, 'month', language.tag) })),
+          points: wallet.months.map((month) => ({ name: format.month(month) })),
           series: [{ name, data, mark: index + 1 }],
-          format: (value: number) => formatUsd(value, language.tag, true),
+          format: format.wholeUsd,
           isTimeline: true,
           fileName: `surge-${name.toLowerCase()}`,
         };

@@ -3,7 +3,8 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toMonthPoint, toMonthPoints, toNamedPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
-import { formatCompact, formatMeasure, formatNumber, formatUsd } from '#app/components/format-number.ts';
+import { formatCompact, formatMeasure } from '#app/components/format-number.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -72,14 +73,14 @@ function SalesParts({ shop, earning, selling, jobs }: Partial<Route.ComponentPro
 }
 
 function Shop({ orders, customers, Chart }: { orders: readonly Order[]; customers: readonly Customer[]; Chart: ChartOf }) {
-  const { t, language } = useText();
+  const { t } = useText();
+  const format = useFormatters();
   const paid = orders.filter(({ paymentStatus }) => paymentStatus === 'Paid');
   const revenue = paid.reduce((sum, { total }) => sum + total, 0);
-  const count = (list: readonly unknown[]) => formatNumber(list.length, language.tag);
   const figures = [
-    { name: t('Paid in all'), value: formatUsd(revenue, language.tag, true) },
-    { name: t('Shop orders'), value: count(orders) },
-    { name: t('Customers'), value: count(customers) },
+    { name: t('Paid in all'), value: format.wholeUsd(revenue) },
+    { name: t('Shop orders'), value: format.count(orders.length), path: '/ecommerce-orders' },
+    { name: t('Customers'), value: format.count(customers.length), path: '/ecommerce-customers' },
   ];
   const chart = {
     title: t('Payments by status'),
@@ -88,7 +89,7 @@ function Shop({ orders, customers, Chart }: { orders: readonly Order[]; customer
     series: [
       { name: t('Shop orders'), data: paymentStatuses.map((status) => orders.filter(({ paymentStatus }) => paymentStatus === status).length) },
     ],
-    format: (value: number) => formatNumber(value, language.tag),
+    format: format.count,
     isTimeline: false,
     fileName: 'surge-payments',
   };
@@ -107,12 +108,13 @@ function Shop({ orders, customers, Chart }: { orders: readonly Order[]; customer
 
 function EarningChart({ data, month, Chart }: { data: readonly number[]; month: Month; Chart: ChartOf }) {
   const { t, language } = useText();
+  const format = useFormatters();
   const figures = {
     title: t('Earnings, month by month'),
     pointName: t('Month'),
     points: toMonthPoints(month, data.length, language.tag),
     series: [{ name: t('Earnings'), data: data.map((thousands) => thousands * 1000), isArea: true }],
-    format: (value: number) => formatUsd(value, language.tag, true),
+    format: format.wholeUsd,
     formatTick: (value: number) => formatCompact(value, language.tag),
     isTimeline: true,
     fileName: `surge-earnings-${month}`,
@@ -156,6 +158,7 @@ const jobPeriodLabels = { week: 'Week', month: 'One month', year: 'One year' } a
 
 function JobChart({ data, Chart }: { data: Statistics; Chart: ChartOf }) {
   const { t, language } = useText();
+  const format = useFormatters();
   const figures = {
     title: t('Jobs: companies, new ones, all, and views'),
     pointName: t('Time'),
@@ -166,7 +169,7 @@ function JobChart({ data, Chart }: { data: Statistics; Chart: ChartOf }) {
       { name: t('New jobs'), data: data.newjobs },
       { name: t('Companies'), data: data.companay },
     ],
-    format: (value: number) => formatNumber(value, language.tag),
+    format: format.count,
     isTimeline: true,
     fileName: 'surge-jobs',
   };

@@ -5,7 +5,8 @@ import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toNamedPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { formatDate } from '#app/components/format-date.ts';
-import { formatCompact, formatNumber } from '#app/components/format-number.ts';
+import { formatCompact } from '#app/components/format-number.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { notifications } from '#app/components/notifications.ts';
@@ -108,7 +109,8 @@ const DUE_ENTRIES = 6;
 function Today({ columns, projects, inbox, orders }: TodayProps) {
   const { t, language } = useText();
   const due = listDue(columns, projects, new Date());
-  const count = (list: readonly unknown[]) => formatNumber(list.length, language.tag);
+  const format = useFormatters();
+  const count = (list: readonly unknown[]) => format.count(list.length);
   const inWords = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
   // A section that gets a page of its own gets its path here.
   const figures = [
@@ -159,6 +161,7 @@ interface MailChartProps {
 
 function MailChart({ series, period, Chart }: MailChartProps) {
   const { t, language } = useText();
+  const format = useFormatters();
   // In this order, in thousands.
   const names = [t('Mails sent'), t('Opened'), t('Answered')];
   const figures = {
@@ -166,7 +169,7 @@ function MailChart({ series, period, Chart }: MailChartProps) {
     pointName: t(mailPointLabels[period]),
     points: toMailPoints(period, series[0]?.data.length ?? 0, new Date(), language.tag),
     series: series.map(({ data }, index) => ({ name: names[index] ?? '', data: data.map((thousands) => thousands * 1000) })),
-    format: (value: number) => formatNumber(value, language.tag),
+    format: format.count,
     formatTick: (value: number) => formatCompact(value, language.tag),
     isTimeline: true,
     fileName: `surge-mails-${period}`,
@@ -185,6 +188,7 @@ const visitorPeriodLabels = { onemonth: 'One month', sixmonth: 'Six months', yea
 
 function VisitorChart({ data, Chart }: { data: Visitors; Chart: ChartOf }) {
   const { t, language } = useText();
+  const format = useFormatters();
   const figures = {
     title: t('Visitors of publisher pages, beside the period before'),
     pointName: t('Time'),
@@ -193,7 +197,7 @@ function VisitorChart({ data, Chart }: { data: Visitors; Chart: ChartOf }) {
       { name: t('This period'), data: toThousands(data.Currentdata), isArea: true },
       { name: t('Period before'), data: toThousands(data.Previousdata) },
     ],
-    format: (value: number) => formatNumber(value, language.tag),
+    format: format.count,
     formatTick: (value: number) => formatCompact(value, language.tag),
     isTimeline: true,
     fileName: 'surge-visitors',

@@ -3,6 +3,7 @@ import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -12,7 +13,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
-import { useFormatters } from './formatters.ts';
 import { type PlacedOrder, TradeForm, useTradeView } from './trade-form.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -8,7 +9,6 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import type { OrderStatus } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-orders.route';
-import { useFormatters } from './formatters.ts';
 import { listOwnOrders } from './own-orders.ts';
 import { type TradeRow, toOrderRow, useTradeList } from './trade-list.tsx';
 import { WalletFrame } from './wallet-frame.tsx';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -13,7 +14,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import { useFormatters } from './formatters.ts';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 

@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AMOUNT_MAX_LENGTH, formatAmount } from '#app/components/amount.ts';
+import { useFormatters } from '#app/components/formatters.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
@@ -7,20 +9,17 @@ import { Field, Input } from '#app/ui/form/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { type Coin, type CoinBalance, coins as knownCoins, type TradeType, tradeTypes } from '#protocol/wallet.ts';
 import {
-  AMOUNT_MAX_LENGTH,
   COIN_DIGITS,
   type Draft,
   type DraftOrder,
   type DraftProblem,
   emptyDraft,
   findProblem,
-  formatAmount,
   LARGEST_USD,
   SMALLEST_USD,
   toAmounts,
   USD_DIGITS,
 } from './draft-order.ts';
-import { useFormatters } from './formatters.ts';
 import { keepOwnOrder } from './own-orders.ts';
 import { CoinMark } from './wallet-frame.tsx';
 

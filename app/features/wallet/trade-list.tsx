@@ -1,4 +1,5 @@
 import './trade-list.css';
+import { useFormatters } from '#app/components/formatters.ts';
 import { type List, useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -13,7 +14,6 @@ import {
   type TradeType,
   tradeTypes,
 } from '#protocol/wallet.ts';
-import { useFormatters } from './formatters.ts';
 import { CoinMark } from './wallet-frame.tsx';
 
 /** One line of a table: what happened in the wallet, or an order. */
@@ -135,6 +135,7 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
   ];
   const isOffered = ({ key }: { readonly key: string }) => hasStatus || key !== 'status';
   return useList(all, {
+    name: hasStatus ? 'crypto-orders' : 'crypto-activity',
     columns: columns.filter(isOffered),
     filters: filters.filter(isOffered),
     initialSort: '-date',

@@ -1,41 +1,26 @@
 import './wallet.css';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { PageHead } from '#app/components/page-head.tsx';
+import { SectionFrame, type SectionPage } from '#app/components/section/section-frame.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { useText } from '#app/i18n/use-text.ts';
-import { Tabs } from '#app/ui/list/tabs.tsx';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
-const pages = [
+const pages: readonly SectionPage[] = [
   { path: '/crypto-wallet', label: 'My Wallet' },
   { path: '/crypto-orders', label: 'Orders' },
   { path: '/crypto-buy-sell', label: 'Buy and sell' },
-] as const satisfies readonly { path: string; label: Label }[];
+];
 
-/** Head and tabs of the three wallet pages; the server draws it too, around the skeletons of what is still loading. */
+/** Head and tabs of the wallet's pages. */
 export function WalletFrame({ title, children }: { title: Label; children: ReactNode }) {
-  const { t } = useText();
   return (
-    <div className="wallet">
-      <PageHead title={`${t(title)} | Surge`} description="" isHidden />
-      <header className="wallet-head">
-        <div>
-          <p className="wallet-sample">
-            <strong>{t('Sample data')}</strong> {t('Coins, prices and orders are invented. No market is asked and no money moves.')}
-          </p>
-          <PageTitle>{t(title)}</PageTitle>
-        </div>
-        <Tabs label={t('Wallet pages')} className="wallet-pages">
-          {pages.map(({ path, label }) => (
-            <NavLink key={path} to={path} end>
-              {t(label)}
-            </NavLink>
-          ))}
-        </Tabs>
-      </header>
+    <SectionFrame
+      className="wallet"
+      title={title}
+      note="Coins, prices and orders are invented. No market is asked and no money moves."
+      pages={pages}
+      pagesLabel="Wallet pages"
+    >
       {children}
-    </div>
+    </SectionFrame>
   );
 }
 

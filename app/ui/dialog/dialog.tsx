@@ -1,10 +1,12 @@
 import './dialog.css';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 
 interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Called on Escape: stop rendering the dialog. */
+  /** For a form of two columns. */
+  readonly isWide?: boolean;
+  /** Called on Escape and on a phone's Back: stop rendering the dialog, or ask first. */
   onClose(): void;
 }
 
@@ -15,10 +17,23 @@ const open = (dialog: HTMLDialogElement | null) => {
 };
 
 /** A modal question. It is open as long as it is rendered. */
-export function Dialog({ title, children, onClose }: DialogProps) {
+export function Dialog({ title, children, isWide, onClose }: DialogProps) {
   const id = useId();
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // Of a dialog inside.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // Browsers close at a second Escape whatever the page says; a key that is answered never comes to that.
+  const closeByKey = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
   return (
-    <dialog ref={open} className="dialog" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={open} className="dialog" data-wide={isWide || undefined} aria-labelledby={id} onCancel={cancel} onKeyDown={closeByKey}>
       <h2 id={id}>{title}</h2>
       {children}
     </dialog>

@@ -22,11 +22,11 @@ it('a table says by which column it is sorted, and which way', () => {
 });
 
 it('a table row is named by its first column', () => {
-  expect(render('client')).toContain('<th scope="row" class="table-lead" style="order:0">#a</th>');
+  expect(render('client')).toContain('<th scope="row" role="rowheader" class="table-lead" style="order:0">#a</th>');
 });
 
 it('a table gives each cell its place in a card: named ones first, then the others', () => {
   expect(render('client', ['client', 'value'])).toContain(
-    '<tbody><tr><th scope="row" style="order:2">#a</th><td class="table-lead" style="order:0">a</td><td class="table-number table-lead table-end mono" style="order:1">5</td></tr></tbody>',
+    '<th scope="row" role="rowheader" style="order:2">#a</th><td role="gridcell" class="table-lead" style="order:0">a</td><td role="gridcell" class="table-number table-lead table-end mono" style="order:1">5</td></tr></tbody>',
   );
 });

@@ -1,10 +1,11 @@
 import { charts } from '../en/charts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { list } from '../en/list.ts';
+import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...list, ...wallet] as const;
+export const workspaceLabels = [...charts, ...dashboard, ...list, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -1,8 +1,9 @@
 import { charts } from '../gr/charts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { list } from '../gr/list.ts';
+import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
-export const gr: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...wallet };
+export const gr: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...shop, ...wallet };

@@ -1,8 +1,9 @@
 import { charts } from '../it/charts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { list } from '../it/list.ts';
+import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...wallet };
+export const it: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...shop, ...wallet };

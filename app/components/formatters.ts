@@ -1,5 +1,5 @@
 import { formatDate } from '#app/components/format-date.ts';
-import { dollars, formatNumber, formatUsd } from '#app/components/format-number.ts';
+import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Money } from '#protocol/wallet.ts';
 
@@ -35,15 +35,19 @@ export function getFormatters(languageTag: string): Formatters {
 }
 
 function createFormatters(tag: string): Formatters {
+  // Thousands are always separated, also where a language leaves it out of four digits: the amounts of a column stand below each other.
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+  const usd = new Intl.NumberFormat(tag, dollars);
+  const whole = new Intl.NumberFormat(tag, { ...dollars, maximumFractionDigits: 0 });
   const signed = new Intl.NumberFormat(tag, { ...dollars, signDisplay: 'exceptZero' });
   const coin = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
   const change = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
   return {
-    usd: (amount) => formatUsd(amount, tag),
-    wholeUsd: (amount) => formatUsd(amount, tag, true),
+    usd: (amount) => usd.format(amount),
+    wholeUsd: (amount) => whole.format(amount),
     signedUsd: (amount) => signed.format(amount),
-    money: ({ amount, currency }) => (currency === 'USD' ? formatUsd(amount, tag) : `${coin.format(amount)}\u00a0${currency}`),
+    money: ({ amount, currency }) => (currency === 'USD' ? usd.format(amount) : `${coin.format(amount)}\u00a0${currency}`),
     change: (percent) => change.format(percent / 100),
     share: (part) => share.format(part),
     count: (count) => formatNumber(count, tag),

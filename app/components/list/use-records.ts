@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { showToast, type Toast } from '#app/ui/toast/show-toast.ts';
+
+export interface RecordRow {
+  readonly id: number;
+}
+
+/** How records of one kind are written: the calls of app/api/client.ts. `Values`: what people enter of them. */
+export interface RecordCalls<Values, Row extends Values & RecordRow> {
+  /** Given a whole row that was deleted, it comes back under its id. */
+  add(values: Values): Promise<Row>;
+  update(changes: Partial<Values> & RecordRow): Promise<Row>;
+  remove(id: number): Promise<unknown>;
+}
+
+export interface Records<Values, Row extends Values & RecordRow> {
+  /** As they will be once everything that was written has been answered. */
+  readonly rows: readonly Row[];
+  nameOf(row: Row): string;
+  /** `again`: called when it was refused and the visitor wants to try again. */
+  add(values: Values, again?: () => void): Promise<void>;
+  update(id: number, changes: Partial<Values>, again?: () => void): Promise<void>;
+  /** Can be undone for ten seconds. */
+  remove(rows: readonly Row[]): Promise<void>;
+}
+
+interface RecordOptions<Values, Row extends Values & RecordRow> {
+  /** As loaded. */
+  readonly loaded: readonly Row[];
+  readonly calls: RecordCalls<Values, Row>;
+  /** A new row as it is shown until the backend has answered. */
+  toRow(values: Values, id: number): Row;
+  /** How messages call it. */
+  nameOf(row: Row): string;
+}
+
+/** Records that are changed at once and written behind: what is refused is taken back, with the sentence of the backend (spec §8). */
+export function useRecords<Values, Row extends Values & RecordRow>({
+  loaded,
+  calls,
+  toRow,
+  nameOf,
+}: RecordOptions<Values, Row>): Records<Values, Row> {
+  const { t, tData } = useText();
+  const [state, setState] = useState({ loaded, rows: loaded });
+  // The page loaded anew: what it brought is newer.
+  if (state.loaded !== loaded) setState({ loaded, rows: loaded });
+  const setRows = (change: (rows: readonly Row[]) => readonly Row[]) => setState((now) => ({ ...now, rows: change(now.rows) }));
+  const replace = (id: number, next: (row: Row) => Row) => setRows((rows) => rows.map((row) => (row.id === id ? next(row) : row)));
+  const drop = (ids: readonly number[]) => setRows((rows) => rows.filter(({ id }) => !ids.includes(id)));
+  const say = (toast: Omit<Toast, 'closeLabel'>) => void showToast({ ...toast, closeLabel: t('Close') });
+  const refuse = (error: unknown, again?: () => void) => {
+    const text = tData(error instanceof Error ? error.message : String(error));
+    say({ text, isError: true, ...(again && { action: { label: t('Try again'), run: again } }) });
+  };
+
+  const restore = async (removed: readonly Row[]) => {
+    setRows((rows) => [...rows, ...removed].toSorted((a, b) => a.id - b.id));
+    const results = await Promise.allSettled(removed.map((row) => calls.add(row)));
+    for (const [index, result] of results.entries()) {
+      if (result.status === 'fulfilled') continue;
+      drop([removed[index]?.id ?? 0]);
+      refuse(result.reason);
+    }
+  };
+  return {
+    rows: state.rows,
+    nameOf,
+    async add(values, again) {
+      // Above all that were ever given, below none: the backend answers with the real one.
+      const id = -Date.now();
+      setRows((rows) => [...rows, toRow(values, id)]);
+      try {
+        const row = await calls.add(values);
+        replace(id, () => row);
+        say({ text: t('{{name}} was added.', { name: nameOf(row) }) });
+      } catch (error) {
+        drop([id]);
+        refuse(error, again);
+      }
+    },
+    async update(id, changes, again) {
+      const before = state.rows.find((row) => row.id === id);
+      replace(id, (row) => ({ ...row, ...changes }));
+      try {
+        const changed = await calls.update({ ...changes, id });
+        replace(id, () => changed);
+        say({ text: t('{{name}} was saved.', { name: nameOf(changed) }) });
+      } catch (error) {
+        if (before) replace(id, () => before);
+        refuse(error, again);
+      }
+    },
+    async remove(rows) {
+      drop(rows.map(({ id }) => id));
+      const results = await Promise.allSettled(rows.map(({ id }) => calls.remove(id)));
+      const removed = rows.filter((_, index) => results[index]?.status === 'fulfilled');
+      const kept = rows.filter((_, index) => results[index]?.status === 'rejected');
+      if (kept.length > 0) {
+        setRows((now) => [...now, ...kept].toSorted((a, b) => a.id - b.id));
+        refuse(results.find((result) => result.status === 'rejected')?.reason);
+      }
+      const [first] = removed;
+      if (!first) return;
+      const text = removed.length === 1 ? t('{{name}} was deleted.', { name: nameOf(first) }) : t('Deleted: {{n}}', { n: removed.length });
+      say({ text, action: { label: t('Undo'), run: () => void restore(removed) } });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import './record-form.css';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { type Text, useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
+import { ChoiceGroup } from '#app/ui/form/choices.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
+import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
+import type { Fields, Problem, RecordField } from './fields.ts';
+
+interface RecordFormProps<Values> {
+  readonly fields: Fields<Values>;
+  /** What the fields hold at first. */
+  readonly value: Partial<Values>;
+  readonly saveLabel: string;
+  /** Called with what is right; the page may be left then. */
+  onSave(values: Values): void;
+  /** Beside the button that saves, such as one that cancels. */
+  readonly children?: ReactNode;
+}
+
+/** The form of a record. What is wrong is said at its field; who leaves with something typed is asked. */
+export function RecordForm<Values>({ fields, value, saveLabel, onSave, children }: RecordFormProps<Values>) {
+  const text = useText();
+  const { t, language } = text;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
+  const initial = toTexts(fields, value, language.tag);
+  const { problems, summary, check, revalidate } = useForm<Values, Problem, never>({
+    form,
+    parse: (data) => parseRecord(fields, data, language.tag),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const values = check();
+    if (!values) return;
+    isSaved.current = true;
+    onSave(values);
+  };
+  const isChanged = () => {
+    const data = form.current && new FormData(form.current);
+    return data !== null && !isSaved.current && listFields(fields).some(([name]) => data.getAll(name).join() !== (initial[name] ?? []).join());
+  };
+  const entries = listFields(fields).map(([name, field]) => ({ name, field, texts: toFieldTexts(`${id}${name}`, field, problems[name], text) }));
+  return (
+    <form className="record-form" noValidate ref={form} onSubmit={submit} onInput={revalidate}>
+      <LeaveQuestion isChanged={isChanged} />
+      <ErrorSummary ref={summary} fields={entries.map(({ texts }) => texts)} title={(n) => t('Please look at these fields: {{n}}', { n })} />
+      <div className="record-fields">
+        {entries.map(({ name, field, texts }) => (
+          <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
+            <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
+          </div>
+        ))}
+      </div>
+      <div className="dialog-actions">
+        {children}
+        <Button type="submit" isPrimary>
+          {saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Fields by name, of whatever values. */
+// biome-ignore lint/suspicious/noExplicitAny: the type of a value is known to its field alone
+type AnyField = RecordField<any>;
+
+function listFields<Values>(fields: Fields<Values>): readonly (readonly [string, AnyField])[] {
+  return Object.entries<AnyField>(fields);
+}
+
+function toTexts<Values>(fields: Fields<Values>, value: object, tag: string): Readonly<Record<string, readonly string[]>> {
+  const values: Readonly<Record<string, unknown>> = { ...value };
+  return Object.fromEntries(listFields(fields).map(([name, field]) => [name, values[name] === undefined ? [] : field.write(values[name], tag)]));
+}
+
+function toFieldTexts(id: string, { label, hint }: AnyField, problem: Problem | undefined, { t }: Text) {
+  return { id, label: t(label), hint: hint && t(hint), problem: problem && t(problem.label, problem.values) };
+}
+
+/** The values of a form, or what is wrong with each field. */
+export function parseRecord<Values>(fields: Fields<Values>, data: FormData, tag: string): Parsed<Values, Problem> {
+  const read = listFields(fields).map(([name, field]) => [name, field.read(data.getAll(name).map(String), tag)] as const);
+  const problems = Object.fromEntries(read.flatMap(([name, result]) => ('problem' in result ? [[name, result.problem]] : [])));
+  const values = Object.fromEntries(read.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])));
+  return isWhole(fields, values) ? { values } : { problems };
+}
+
+/** Each field says by its type what its value is. */
+function isWhole<Values>(fields: Fields<Values>, values: object): values is Values & object {
+  return listFields(fields).every(([name]) => Object.hasOwn(values, name));
+}
+
+interface ControlProps {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly texts: ReturnType<typeof toFieldTexts>;
+  readonly initial: readonly string[];
+}
+
+function Control({ name, field, texts, initial }: ControlProps) {
+  const { t, tData } = useText();
+  const { control, options = [], maxLength, autoComplete = 'off', isRequired } = field;
+  const [first = ''] = initial;
+  if (control === 'choices') {
+    const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
+    return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
+  }
+  const common = { name, defaultValue: first };
+  return (
+    <Field {...texts} note={isRequired ? undefined : t('optional')}>
+      {control === 'select' ? (
+        <Select {...common}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {tData(text)}
+            </option>
+          ))}
+        </Select>
+      ) : control === 'textarea' ? (
+        <Textarea {...common} rows={4} maxLength={maxLength} />
+      ) : (
+        <Input {...common} {...inputOf[control]} autoComplete={autoComplete} maxLength={maxLength} />
+      )}
+    </Field>
+  );
+}
+
+const inputOf = {
+  text: { type: 'text', autoCapitalize: 'sentences' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  // Typed as the language writes it, so the browser's own number field would refuse some.
+  amount: { type: 'text', inputMode: 'decimal' },
+  number: { type: 'text', inputMode: 'decimal' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+} as const;
+
+/** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
+function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
+  const { t } = useText();
+  const blocker = useBlocker(isChanged);
+  // An effect: leaving the site is the browser's to ask about.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isChanged()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  });
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog title={t('Leave without saving?')} onClose={blocker.reset}>
+      <p>{t('What you typed is not saved.')}</p>
+      <DialogActions>
+        <Button onClick={blocker.reset}>{t('Keep typing')}</Button>
+        <Button onClick={blocker.proceed}>{t('Leave')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

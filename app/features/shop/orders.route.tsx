@@ -1,0 +1,142 @@
+import { Link } from 'react-router';
+import { api, toData } from '#app/api/client.ts';
+import { useFormatters } from '#app/components/formatters.ts';
+import { useList } from '#app/components/list/data-list.tsx';
+import type { Filter } from '#app/components/list/list-view.ts';
+import { RecordList } from '#app/components/list/record-list.tsx';
+import { useRecords } from '#app/components/list/use-records.ts';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { amount, choice, day, type Fields, line } from '#app/components/record/fields.ts';
+import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { requireSession } from '#app/components/session/guard.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import type { Column } from '#app/ui/list/table.tsx';
+import { Status, type Tone } from '#app/ui/status/status.tsx';
+import type { Order } from '#mock-api/records/shop.ts';
+import type { Route } from './+types/orders.route';
+
+export const handle = { hydrate: 'at-once' };
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return { orders: load(toData(api.orders.$get({}, { init: { signal: request.signal } }))) };
+}
+
+export const shouldRevalidate = revalidateUnlessQueryChanges;
+
+/** `/ecommerce-orders`: who bought which creative kit. */
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  return <Orders {...loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <Orders />;
+}
+
+function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {
+  return (
+    <SectionFrame title="Orders" note="Shops, customers and orders are invented. Nothing is sold and no money moves.">
+      <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
+        {(loaded) => <OrderList loaded={loaded} />}
+      </LoadedPart>
+    </SectionFrame>
+  );
+}
+
+type OrderValues = Omit<Order, 'id'>;
+
+const statuses = ['Paid', 'Chargeback', 'Refund'] as const satisfies readonly Order['paymentStatus'][];
+const tones = { Paid: 'good', Chargeback: 'bad', Refund: 'waiting' } as const satisfies Record<Order['paymentStatus'], Tone>;
+const methods = { Mastercard: 'Mastercard', Visa: 'Visa', Paypal: 'Paypal', COD: 'Cash on delivery' } as const satisfies Record<
+  Order['paymentMethod'],
+  Label | 'Mastercard' | 'Visa' | 'Paypal'
+>;
+
+const fields: Fields<OrderValues> = {
+  orderId: line('Order number', 'Please enter the order number.', {
+    rule: { pattern: /\d/, wrong: 'An order number has at least one digit, such as #SK2540.' },
+  }),
+  billingName: line('Billing name', 'Please enter the billing name.'),
+  product: line('Product', 'Please enter the product.'),
+  orderDate: day('Date', 'Please enter the day of the order.'),
+  total: amount('Total in US dollars', 'Please enter the total.'),
+  paymentStatus: choice('Payment', statuses),
+  paymentMethod: choice('Payment method', ['Mastercard', 'Visa', 'Paypal', 'COD'], (method) => methods[method]),
+};
+
+const calls = {
+  add: (json: OrderValues) => toData(api.add.order.$post({ json })),
+  update: (json: Partial<OrderValues> & Pick<Order, 'id'>) => toData(api.update.order.$put({ json })),
+  remove: (id: number) => toData(api.delete.order.$delete({ header: { order: String(id) } })),
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function OrderList({ loaded }: { loaded: readonly Order[] }) {
+  const { t, tData } = useText();
+  const format = useFormatters();
+  const records = useRecords<OrderValues, Order>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: ({ orderId }) => orderId });
+  const columns: readonly Column<Order>[] = [
+    { key: 'order', label: t('No.'), className: 'mono', sort: ({ orderId }) => orderId, cell: ({ orderId }) => orderId },
+    {
+      key: 'name',
+      label: t('Billing name'),
+      sort: ({ billingName }) => billingName,
+      cell: ({ billingName }) => <Link to={`/ecommerce-customers?find=${encodeURIComponent(billingName)}`}>{billingName}</Link>,
+    },
+    { key: 'product', label: t('Product'), sort: ({ product }) => product, cell: ({ product }) => product },
+    { key: 'date', label: t('Date'), sort: ({ orderDate }) => orderDate, cell: ({ orderDate }) => format.day(orderDate) },
+    { key: 'total', label: t('Total'), isNumber: true, sort: ({ total }) => total, cell: ({ total }) => format.usd(total) },
+    {
+      key: 'payment',
+      label: t('Payment'),
+      sort: ({ paymentStatus }) => paymentStatus,
+      cell: ({ paymentStatus }) => <Status tone={tones[paymentStatus]}>{t(paymentStatus)}</Status>,
+    },
+    {
+      key: 'method',
+      label: t('Payment method'),
+      sort: ({ paymentMethod }) => paymentMethod,
+      cell: ({ paymentMethod }) => tData(methods[paymentMethod]),
+    },
+  ];
+  const filters: readonly Filter<Order>[] = [
+    {
+      key: 'payment',
+      label: t('Payment'),
+      all: t('All payments'),
+      options: statuses.map((status) => ({ value: status, text: t(status) })),
+      matches: ({ paymentStatus }, wanted) => paymentStatus === wanted,
+    },
+    {
+      key: 'method',
+      label: t('Payment method'),
+      all: t('All methods'),
+      options: Object.entries(methods).map(([value, text]) => ({ value, text: tData(text) })),
+      matches: ({ paymentMethod }, wanted) => paymentMethod === wanted,
+    },
+  ];
+  const list = useList(records.rows, {
+    name: 'orders',
+    columns,
+    filters,
+    initialSort: '-date',
+    card: ['name', 'total', 'product', 'payment', 'order', 'date', 'method'],
+    keyOf: ({ id }) => String(id),
+    textOf: (order) =>
+      [order.orderId, order.billingName, order.product, t(order.paymentStatus), order.paymentMethod, format.day(order.orderDate)].join(' '),
+    summary: (matches) => t('Worth {{amount}}', { amount: format.usd(matches.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100) }),
+  });
+  return (
+    <RecordList
+      caption={t('Orders')}
+      list={list}
+      records={records}
+      fields={fields}
+      blank={{ orderDate: today() }}
+      text={{ add: t('Add an order'), edit: t('Edit the order'), empty: t('There are no orders.') }}
+    />
+  );
+}
