@@ -19,7 +19,7 @@ for (const [turn, slug] of [...foundations, ...parts].entries()) {
     });
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     if (parts.includes(slug)) {
-      await expect(page.locator('.styleguide-live > *').first()).toBeVisible();
+      await expect(page.locator('.example-live > *').first()).toBeVisible();
       await expect(page.locator('.styleguide pre')).toContainText('export const example');
       await expectTabThrough(page);
     } else
@@ -43,13 +43,13 @@ test('/styleguide lists every part once, and a part that is not there is missing
 
 /** Tab comes to each control of the example, shows where it is, and leaves. */
 async function expectTabThrough(page: Page): Promise<void> {
-  const stops = await page.locator('.styleguide-live').evaluate((live) => {
+  const stops = await page.locator('.example-live').evaluate((live) => {
     const controls = Array.from(live.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, [tabindex="0"]'));
     // Radio buttons of one name are one stop.
     const toStop = (control: HTMLElement) => (control instanceof HTMLInputElement && control.type === 'radio' ? control.name : control);
     return new Set(controls.filter((control) => control.checkVisibility()).map(toStop)).size;
   });
-  const focused = page.locator('.styleguide-live :focus');
+  const focused = page.locator('.example-live :focus');
   await page.locator('.styleguide > nav a').last().focus();
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
