@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ariaLanguages } from './tools/aria-languages.ts';
 import { inlineScript } from './tools/inline-script.ts';
 import { styleLayers } from './tools/style-layers.ts';
 import { unmarkedStyles } from './tools/unmark-styles.ts';
@@ -40,7 +41,8 @@ const shared = {
       // First, or a script takes the sheets that it imports along into its own file. Few pages have a form or a list: theirs are files of their own.
       { name: 'form-styles', priority: 4, test: /\/app\/ui\/(?:form|dialog)\/.*\.css$/ },
       { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
-      { name: 'chart-styles', priority: 4, test: /\/app\/(?:(?:components|ui)\/chart\/.*|components\/example-part)\.css$/ },
+      { name: 'chart-styles', priority: 4, test: /\/app\/(?:components|ui)\/chart\/.*\.css$/ },
+      { name: 'example-styles', priority: 4, test: /\/app\/components\/example-part\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'frame', priority: 1, test: frameModules },
@@ -65,7 +67,7 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const plainReads = { propertyReadSideEffects: false, unknownGlobalSideEffects: false } as const;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [inlineScript(), styleLayers(), unmarkedStyles(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
+  plugins: [ariaLanguages(), inlineScript(), styleLayers(), unmarkedStyles(), fixtureDemos(Number(process.env.SURGE_DEMOS ?? 0)), reactRouter()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

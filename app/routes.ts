@@ -1,5 +1,18 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One screen, by its content. */
+const formPaths = [
+  'form-elements',
+  'form-layouts',
+  'form-advanced',
+  'form-editor',
+  'form-mask',
+  'form-repeater',
+  'form-uploads',
+  'form-validation',
+  'form-wizard',
+];
+
 /** Every URL of the product (spec §2 Routes). */
 export default [
   layout('layouts/site.layout.tsx', [
@@ -33,6 +46,8 @@ export default [
       ...['line', 'bar', 'pie', 'radial', 'heat', 'spark', 'knob'].map((kind) =>
         route(`charts-${kind}`, 'features/chart-gallery/charts.route.tsx', { id: `charts-${kind}` }),
       ),
+      ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
+      route('icons', 'features/icons/icons.route.tsx'),
     ]),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),

@@ -44,7 +44,9 @@ test('/styleguide lists every part once, and a part that is not there is missing
 /** Tab comes to each control of the example, shows where it is, and leaves. */
 async function expectTabThrough(page: Page): Promise<void> {
   const stops = await page.locator('.example-live').evaluate((live) => {
-    const controls = Array.from(live.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, [tabindex="0"]'));
+    const controls = Array.from(
+      live.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, [tabindex="0"], [contenteditable=true]'),
+    ).filter(({ tabIndex }) => tabIndex >= 0);
     // Radio buttons of one name are one stop.
     const toStop = (control: HTMLElement) => (control instanceof HTMLInputElement && control.type === 'radio' ? control.name : control);
     return new Set(controls.filter((control) => control.checkVisibility()).map(toStop)).size;

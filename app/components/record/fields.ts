@@ -17,7 +17,7 @@ export interface Option {
   readonly text: string;
 }
 
-export type Control = 'text' | 'email' | 'tel' | 'amount' | 'number' | 'date' | 'time' | 'textarea' | 'select' | 'choices';
+export type Control = 'text' | 'email' | 'tel' | 'amount' | 'number' | 'date' | 'moment' | 'textarea' | 'select' | 'combo' | 'choices' | 'tags';
 
 /** One field of a record: what it is called, how it is entered, and how what was entered becomes a value. */
 export interface RecordField<Value> {
@@ -134,6 +134,33 @@ export function day(label: Label, missing: Label): RecordField<string> {
   };
 }
 
+/** A moment by the clock of the visitor's own zone: '2026-11-20T09:30:00.000Z'. */
+export function moment(label: Label, missing: Label): RecordField<string> {
+  return {
+    label,
+    control: 'moment',
+    isRequired: true,
+    read: ([text = '']) => (text ? { value: new Date(text).toISOString() } : { problem: { label: missing } }),
+    write(value) {
+      const date = new Date(value);
+      const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+      return [local.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)];
+    },
+  };
+}
+
+/** One of many, found by typing. */
+export function oneOf(label: Label, missing: Label, options: readonly Option[]): RecordField<string> {
+  return {
+    label,
+    control: 'combo',
+    isRequired: true,
+    options,
+    read: ([text = '']) => (options.some(({ value }) => value === text) ? { value: text } : { problem: { label: missing } }),
+    write: (value) => [value],
+  };
+}
+
 /** One of a few words, each of which is a label. */
 export function choice<const Value extends string>(
   label: Label,
@@ -167,5 +194,17 @@ export function choices(label: Label, options: readonly Option[], missing?: Labe
       return value.length === 0 && missing ? { problem: { label: missing } } : { value };
     },
     write: (value) => value,
+  };
+}
+
+/** Tags of one's own, and those that others have. `missing`: what to say when there is none; without it, there may be none. */
+export function tags(label: Label, options: readonly Option[], missing?: Label): RecordField<readonly string[]> {
+  return {
+    ...choices(label, options, missing),
+    control: 'tags',
+    read(texts) {
+      const value = texts.map((text) => text.trim()).filter(Boolean);
+      return value.length === 0 && missing ? { problem: { label: missing } } : { value };
+    },
   };
 }

@@ -5,6 +5,8 @@ import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/form/choices.tsx';
+import { ComboBox, TagInput } from '#app/ui/form/combo-box.tsx';
+import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
@@ -105,16 +107,43 @@ interface ControlProps {
 
 function Control({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
-  const { control, options = [], maxLength, autoComplete = 'off', isRequired } = field;
-  const [first = ''] = initial;
+  const { control, options = [], isRequired } = field;
   if (control === 'choices') {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
   }
-  const common = { name, defaultValue: first };
   return (
     <Field {...texts} note={isRequired ? undefined : t('optional')}>
-      {control === 'select' ? (
+      <FieldControl name={name} field={field} initial={initial} />
+    </Field>
+  );
+}
+
+function FieldControl({ name, field: { control, options = [], maxLength, autoComplete = 'off' }, initial }: Omit<ControlProps, 'texts'>) {
+  const { t, tData, language } = useText();
+  const [first = ''] = initial;
+  const common = { name, defaultValue: first };
+  const dated = { ...common, locale: language.tag };
+  const listed = {
+    name,
+    locale: language.tag,
+    nothing: t('Nothing matches.'),
+    options: options.map(({ value, text }) => ({ value, label: tData(text) })),
+  };
+  switch (control) {
+    case 'date':
+      return <DateInput {...dated} />;
+    case 'moment':
+      return <DateTimeInput {...dated} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />;
+    case 'combo':
+      return <ComboBox {...listed} defaultValue={first} />;
+    case 'tags':
+      return <TagInput {...listed} defaultValues={initial} toNew={(text) => t('Add “{{text}}”', { text })} />;
+    case 'textarea':
+      return <Textarea {...common} rows={4} maxLength={maxLength} />;
+    case 'select':
+    case 'choices':
+      return (
         <Select {...common}>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -122,13 +151,10 @@ function Control({ name, field, texts, initial }: ControlProps) {
             </option>
           ))}
         </Select>
-      ) : control === 'textarea' ? (
-        <Textarea {...common} rows={4} maxLength={maxLength} />
-      ) : (
-        <Input {...common} {...inputOf[control]} autoComplete={autoComplete} maxLength={maxLength} />
-      )}
-    </Field>
-  );
+      );
+    default:
+      return <Input {...common} {...inputOf[control]} autoComplete={autoComplete} maxLength={maxLength} />;
+  }
 }
 
 const inputOf = {
@@ -138,8 +164,6 @@ const inputOf = {
   // Typed as the language writes it, so the browser's own number field would refuse some.
   amount: { type: 'text', inputMode: 'decimal' },
   number: { type: 'text', inputMode: 'decimal' },
-  date: { type: 'date' },
-  time: { type: 'time' },
 } as const;
 
 /** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */

@@ -1,6 +1,6 @@
 import './charts.css';
 import { NavLink, useLocation } from 'react-router';
-import { ExamplePart } from '#app/components/example-part.tsx';
+import { ExampleDetails, ExampleLive } from '#app/components/example-part.tsx';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
@@ -77,7 +77,8 @@ function Gallery({ shown }: Partial<Route.ComponentProps['loaderData']>) {
               example && (
                 <article key={example.name} aria-label={example.name}>
                   <h2 lang="en">{example.name}</h2>
-                  <ExamplePart example={example} source={source} as="h3" />
+                  <ExampleLive Live={example.Live} />
+                  <ExampleDetails source={source} {...example} />
                 </article>
               ),
           )

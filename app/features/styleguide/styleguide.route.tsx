@@ -1,7 +1,7 @@
 import './styleguide.css';
 import { type ReactNode, useState } from 'react';
 import { data, NavLink } from 'react-router';
-import { ExamplePart } from '#app/components/example-part.tsx';
+import { ExampleLive, ExampleSource, ExampleTerms } from '#app/components/example-part.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -54,7 +54,7 @@ export default function StyleGuide({ params: { part = '' } }: Route.ComponentPro
         </nav>
         <div>
           {foundation && <foundation.Page />}
-          {example && <ExamplePart example={example} source={example.source} key={part} />}
+          {example && <PartPage example={example} source={example.source} key={part} />}
         </div>
       </div>
     </>
@@ -72,6 +72,23 @@ function PartLinks({ title, links }: { title: string; links: readonly (readonly 
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+/** Live, its code, its properties, its keyboard. */
+function PartPage({ example: { Live, properties, keyboard }, source }: { example: Example; source: string }) {
+  const { t } = useText();
+  return (
+    <>
+      <h2>{t('Example')}</h2>
+      <ExampleLive Live={Live} />
+      <h2>{t('Source code')}</h2>
+      <ExampleSource source={source} />
+      <h2>{t('Properties')}</h2>
+      <ExampleTerms terms={properties} />
+      {Object.keys(keyboard).length > 0 && <h2>{t('Keyboard')}</h2>}
+      <ExampleTerms terms={keyboard} />
     </>
   );
 }

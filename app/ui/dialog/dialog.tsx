@@ -34,8 +34,10 @@ export function Dialog({ title, children, isWide, onClose }: DialogProps) {
   };
   return (
     <dialog ref={open} className="dialog" data-wide={isWide || undefined} aria-labelledby={id} onCancel={cancel} onKeyDown={closeByKey}>
-      <h2 id={id}>{title}</h2>
-      {children}
+      <div className="dialog-body">
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -21,21 +21,21 @@ interface FieldProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-interface ControlAttributes {
+export interface ControlAttributes {
   readonly id?: string;
   readonly 'aria-invalid'?: boolean;
   readonly 'aria-describedby'?: string | undefined;
 }
 
 /** What a field passes to its control; empty for a control without a field. */
-const ControlContext = createContext<ControlAttributes>({});
+export const ControlContext = createContext<ControlAttributes>({});
 
 /** Label, control, hint and problem. */
 export function Field({ label, note, className, children, ...texts }: FieldProps) {
   const { id, problem } = texts;
   return (
     <div className={className ? `field ${className}` : 'field'} data-wrong={problem && ''}>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {label} {note && <span className="field-note">{note}</span>}
       </label>
       <ControlContext value={{ id, 'aria-invalid': problem !== undefined, 'aria-describedby': toDescription(texts) }}>{children}</ControlContext>

@@ -20,6 +20,9 @@ interface FormOptions<Values, Problem, Answer> {
   readonly first?: FormState<Problem, Answer> | undefined;
 }
 
+/** What a visitor can fill in: also the parts of a date, and an editor. */
+const CONTROLS = 'input:not([type=hidden], [hidden], :disabled), select, textarea, [role=spinbutton], [contenteditable=true]';
+
 /**
  * A form whose inputs keep their own values. Without script it is posted plainly, and the page is answered with its errors. With script it is
  * checked before it is sent, and the focus goes to the first wrong field, or else to the summary.
@@ -30,7 +33,7 @@ export function useForm<Values, Problem, Answer>({ form, parse, first = { proble
   const read = () => parse(new FormData(form.current ?? undefined));
   const show = (next: FormState<Problem, Answer>) => {
     flushSync(() => setState(next));
-    const wrong = form.current?.querySelector<HTMLElement>('[data-wrong] :is(input, select, textarea)');
+    const wrong = form.current?.querySelector<HTMLElement>(`[data-wrong] :is(${CONTROLS})`);
     (wrong ?? summary.current)?.focus();
   };
   /** Returns the values if they are valid; otherwise the form shows its errors. */

@@ -1,3 +1,4 @@
+import '../aria/press-style.ts';
 import './toast.css';
 import {
   Button as AriaButton,

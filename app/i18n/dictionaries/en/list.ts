@@ -29,4 +29,5 @@ export const list = [
   'Not less than {{n}}.',
   'Not more than {{n}}.',
   'optional',
+  'Add “{{text}}”',
 ] as const;

@@ -102,4 +102,13 @@ export const shell = [
   'Heat maps',
   'Spark lines',
   'Knobs',
+  'Form elements',
+  'Form layouts',
+  'Advanced controls',
+  'Text editor',
+  'Input masks',
+  'Repeated rows',
+  'File upload',
+  'Form validation',
+  'Form wizard',
 ] as const;

@@ -12,7 +12,6 @@ export const shop = [
   'Product',
   'Please enter the product.',
   'Please enter the day of the order.',
-  'Total',
   'Total in US dollars',
   'Please enter the total.',
   'Payment',

@@ -30,4 +30,5 @@ export const list = {
   'Not less than {{n}}.': 'Nicht weniger als {{n}}.',
   'Not more than {{n}}.': 'Nicht mehr als {{n}}.',
   optional: 'optional',
+  'Add “{{text}}”': '„{{text}}“ hinzufügen',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -105,4 +105,13 @@ export const shell = {
   'Heat maps': 'Heatmaps',
   'Spark lines': 'Sparklines',
   Knobs: 'Drehregler',
+  'Form elements': 'Formularelemente',
+  'Form layouts': 'Formularlayouts',
+  'Advanced controls': 'Erweiterte Felder',
+  'Text editor': 'Texteditor',
+  'Input masks': 'Eingabemasken',
+  'Repeated rows': 'Wiederholte Zeilen',
+  'File upload': 'Datei-Upload',
+  'Form validation': 'Formularprüfung',
+  'Form wizard': 'Formularassistent',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -15,7 +15,6 @@ export const shop = {
   Product: 'Produkt',
   'Please enter the product.': 'Bitte geben Sie das Produkt ein.',
   'Please enter the day of the order.': 'Bitte geben Sie den Tag der Bestellung ein.',
-  Total: 'Summe',
   'Total in US dollars': 'Summe in US-Dollar',
   'Please enter the total.': 'Bitte geben Sie die Summe ein.',
   Payment: 'Zahlung',

@@ -30,4 +30,5 @@ export const list = {
   'Not less than {{n}}.': 'Non meno di {{n}}.',
   'Not more than {{n}}.': 'Non più di {{n}}.',
   optional: 'facoltativo',
+  'Add “{{text}}”': 'Aggiungi «{{text}}»',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

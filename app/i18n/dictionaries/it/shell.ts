@@ -105,4 +105,13 @@ export const shell = {
   'Heat maps': 'Mappe di calore',
   'Spark lines': 'Sparkline',
   Knobs: 'Manopole',
+  'Form elements': 'Elementi dei moduli',
+  'Form layouts': 'Disposizione dei moduli',
+  'Advanced controls': 'Controlli avanzati',
+  'Text editor': 'Editor di testo',
+  'Input masks': 'Maschere di immissione',
+  'Repeated rows': 'Righe ripetute',
+  'File upload': 'Caricamento di file',
+  'Form validation': 'Convalida dei moduli',
+  'Form wizard': 'Modulo a passaggi',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -15,7 +15,6 @@ export const shop = {
   Product: 'Prodotto',
   'Please enter the product.': 'Inserisci il prodotto.',
   'Please enter the day of the order.': 'Inserisci il giorno dell’ordine.',
-  Total: 'Totale',
   'Total in US dollars': 'Totale in dollari USA',
   'Please enter the total.': 'Inserisci il totale.',
   Payment: 'Pagamento',

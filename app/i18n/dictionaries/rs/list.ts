@@ -30,4 +30,5 @@ export const list = {
   'Not less than {{n}}.': 'Не меньше {{n}}.',
   'Not more than {{n}}.': 'Не больше {{n}}.',
   optional: 'необязательно',
+  'Add “{{text}}”': 'Добавить «{{text}}»',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

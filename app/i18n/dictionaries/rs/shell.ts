@@ -105,4 +105,13 @@ export const shell = {
   'Heat maps': 'Тепловые карты',
   'Spark lines': 'Спарклайны',
   Knobs: 'Поворотные ручки',
+  'Form elements': 'Элементы форм',
+  'Form layouts': 'Расположение полей',
+  'Advanced controls': 'Сложные поля',
+  'Text editor': 'Текстовый редактор',
+  'Input masks': 'Маски ввода',
+  'Repeated rows': 'Повторяемые строки',
+  'File upload': 'Загрузка файлов',
+  'Form validation': 'Проверка форм',
+  'Form wizard': 'Форма по шагам',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -15,7 +15,6 @@ export const shop = {
   Product: 'Товар',
   'Please enter the product.': 'Введите товар.',
   'Please enter the day of the order.': 'Введите день заказа.',
-  Total: 'Сумма',
   'Total in US dollars': 'Сумма в долларах США',
   'Please enter the total.': 'Введите сумму.',
   Payment: 'Оплата',

@@ -30,4 +30,5 @@ export const list = {
   'Not less than {{n}}.': 'No menos de {{n}}.',
   'Not more than {{n}}.': 'No más de {{n}}.',
   optional: 'opcional',
+  'Add “{{text}}”': 'Añadir «{{text}}»',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

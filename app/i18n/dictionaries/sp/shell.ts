@@ -106,4 +106,13 @@ export const shell = {
   'Heat maps': 'Mapas de calor',
   'Spark lines': 'Minigráficos',
   Knobs: 'Diales',
+  'Form elements': 'Elementos de formulario',
+  'Form layouts': 'Disposición de formularios',
+  'Advanced controls': 'Controles avanzados',
+  'Text editor': 'Editor de texto',
+  'Input masks': 'Máscaras de entrada',
+  'Repeated rows': 'Filas repetidas',
+  'File upload': 'Carga de archivos',
+  'Form validation': 'Validación de formularios',
+  'Form wizard': 'Asistente de formulario',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -15,7 +15,6 @@ export const shop = {
   Product: 'Producto',
   'Please enter the product.': 'Escribe el producto.',
   'Please enter the day of the order.': 'Escribe el día del pedido.',
-  Total: 'Total',
   'Total in US dollars': 'Total en dólares',
   'Please enter the total.': 'Escribe el total.',
   Payment: 'Pago',

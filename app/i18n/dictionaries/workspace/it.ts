@@ -1,9 +1,10 @@
 import { charts } from '../it/charts.ts';
 import { dashboard } from '../it/dashboard.ts';
+import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
-export const it: WorkspaceDictionary = { ...charts, ...dashboard, ...list, ...shop, ...wallet };
+export const it: WorkspaceDictionary = { ...charts, ...dashboard, ...forms, ...list, ...shop, ...wallet };

@@ -1,0 +1,135 @@
+import './combo-box.css';
+import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components/TagGroup';
+import { Icon } from '../icon.tsx';
+import type { ComboBoxProps, Option, TagInputProps } from './combo-box.tsx';
+import { ControlPopover } from './control-popover.tsx';
+import { ControlContext } from './field.tsx';
+import { useAriaField } from './use-aria-field.ts';
+
+/** One of many. Only what is in the list can be chosen; an empty field chooses nothing. */
+export function ComboBoxList({ name, options, locale, nothing, placeholder, defaultValue, onChange }: ComboBoxProps) {
+  const { id } = useContext(ControlContext);
+  const [value, setValue] = useState(defaultValue ?? '');
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        {...useAriaField()}
+        {...(id ? { id } : {})}
+        className="combo-box"
+        allowsEmptyCollection
+        value={value || null}
+        onChange={(key) => {
+          setValue(String(key ?? ''));
+          onChange?.(String(key ?? ''));
+        }}
+      >
+        <Box placeholder={placeholder} />
+        <Suggestions options={options} nothing={nothing} />
+      </ComboBox>
+      <input type="hidden" name={name} value={value} />
+    </I18nProvider>
+  );
+}
+
+/** Several of a list, each a tag; Backspace in the empty field takes the last one away. */
+export function TagList({ name, options, locale, nothing, placeholder, defaultValues = [], toNew, onChange }: TagInputProps) {
+  const { id } = useContext(ControlContext);
+  const [values, setValues] = useState(defaultValues);
+  const [typed, setTyped] = useState('');
+  const known = [
+    ...options,
+    ...values.filter((value) => !options.some((option) => option.value === value)).map((value) => ({ value, label: value })),
+  ];
+  const text = typed.trim();
+  const isNew = toNew && text !== '' && !known.some(({ label }) => label.toLocaleLowerCase(locale) === text.toLocaleLowerCase(locale));
+  const change = (next: readonly string[]) => {
+    setValues(next);
+    onChange?.(next);
+  };
+  const takeLast = ({ key }: KeyboardEvent) => key === 'Backspace' && typed === '' && change(values.slice(0, -1));
+  const field = useAriaField();
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        {...field}
+        {...(id ? { id } : {})}
+        className="combo-box"
+        selectionMode="multiple"
+        allowsEmptyCollection
+        value={values}
+        onChange={(keys) => {
+          change(keys.map(String));
+          setTyped('');
+        }}
+        inputValue={typed}
+        onInputChange={setTyped}
+      >
+        <Box placeholder={placeholder} onKeyDown={takeLast} />
+        <Suggestions options={known} nothing={nothing}>
+          {isNew && (
+            <ListBoxItem id={text} textValue={text} className="combo-option">
+              {toNew(text)}
+            </ListBoxItem>
+          )}
+        </Suggestions>
+      </ComboBox>
+      <TagGroup
+        {...(id ? { 'aria-labelledby': `${id}-label` } : {})}
+        onRemove={(removed) => change(values.filter((value) => !removed.has(value)))}
+        className="tags"
+      >
+        <AriaTagList className="tag-list" items={known.filter(({ value }) => values.includes(value))}>
+          {({ value, label }) => (
+            <Tag id={value} textValue={label} className="tag">
+              {label}
+              <Button slot="remove" className="tag-remove">
+                <Icon name="close" size={12} />
+              </Button>
+            </Tag>
+          )}
+        </AriaTagList>
+      </TagGroup>
+      {values.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} />
+      ))}
+    </I18nProvider>
+  );
+}
+
+function Box({ placeholder = '', onKeyDown }: { readonly placeholder?: string | undefined; readonly onKeyDown?: (event: KeyboardEvent) => void }) {
+  return (
+    <div className="combo-box-line">
+      <Input className="input" placeholder={placeholder} {...(onKeyDown ? { onKeyDown } : {})} />
+      <Button className="combo-box-open">
+        <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="M4 7.5l6 6 6-6" />
+        </svg>
+      </Button>
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  readonly options: readonly Option[];
+  readonly nothing: string;
+  readonly children?: ReactNode;
+}
+
+function Suggestions({ options, nothing, children }: SuggestionsProps) {
+  return (
+    <ControlPopover className="combo-popover">
+      <ListBox className="combo-options" renderEmptyState={() => <p className="combo-nothing">{nothing}</p>}>
+        {options.map(({ value, label }) => (
+          <ListBoxItem key={value} id={value} textValue={label} className="combo-option">
+            {label}
+            <Icon name="check" size={16} />
+          </ListBoxItem>
+        ))}
+        {children}
+      </ListBox>
+    </ControlPopover>
+  );
+}
