@@ -41,7 +41,7 @@ test.describe('signed in', () => {
       '3 Unread mails',
       '3 Unread notifications',
       '3 Orders in process',
-      '7 Formats to play',
+      '15 Demos to play',
     ]);
     await expect(page.getByRole('region', { name: 'Due next' }).getByRole('listitem').first()).toContainText('6 days ago');
     await figures.getByRole('link', { name: 'Orders in process' }).click();

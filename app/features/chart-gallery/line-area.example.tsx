@@ -12,7 +12,7 @@ const figures = {
     { name: 'Planned', data: [15_000, 17_500, 20_000, 22_500, 25_000, 27_500] },
   ],
   format: (value: number) => `$${value.toLocaleString('en')}`,
-  formatTick: (value: number) => `$${value / 1000}k`,
+  formatTick: (value: number) => (value ? `$${value / 1000}k` : '0'),
   isTimeline: true,
   fileName: 'budget',
 };

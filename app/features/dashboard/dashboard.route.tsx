@@ -16,7 +16,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { formats } from '#catalogue/formats.ts';
+import { demos } from '#catalogue/demos.ts';
 import type { Series, Visitors } from '#mock-api/records/chart.ts';
 import type { Mail } from '#mock-api/records/mail.ts';
 import type { Project } from '#mock-api/records/project.ts';
@@ -119,7 +119,7 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
     { name: t('Unread mails'), value: count(inbox.filter(({ read }) => !read)) },
     { name: t('Unread notifications'), value: count(notifications.filter(({ isUnread }) => isUnread)), path: '/notifications' },
     { name: t('Orders in process'), value: count(orders.filter(({ status }) => status === 'Pending')), path: '/crypto-orders?status=pending' },
-    { name: t('Formats to play'), value: count(formats), path: '/formats' },
+    { name: t('Demos to play'), value: count(demos.filter(({ active }) => active)), path: '/formats' },
   ];
   return (
     <div className="dashboard-today">

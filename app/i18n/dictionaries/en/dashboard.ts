@@ -13,7 +13,7 @@ export const dashboard = [
   'Unread mails',
   'Unread notifications',
   'Orders in process',
-  'Formats to play',
+  'Demos to play',
   'Due next',
   'Nothing is due.',
   'Task',

@@ -14,7 +14,7 @@ export const dashboard = {
   'Unread mails': 'Ungelesene E-Mails',
   'Unread notifications': 'Ungelesene Meldungen',
   'Orders in process': 'Aufträge in Bearbeitung',
-  'Formats to play': 'Formate zum Ausprobieren',
+  'Demos to play': 'Demos zum Ausprobieren',
   'Due next': 'Als Nächstes fällig',
   'Nothing is due.': 'Nichts ist fällig.',
   Task: 'Aufgabe',

@@ -14,7 +14,7 @@ export const dashboard = {
   'Unread mails': 'E-mail non lette',
   'Unread notifications': 'Notifiche non lette',
   'Orders in process': 'Ordini in lavorazione',
-  'Formats to play': 'Formati da provare',
+  'Demos to play': 'Demo da provare',
   'Due next': 'Prossime scadenze',
   'Nothing is due.': 'Non c’è nulla in scadenza.',
   Task: 'Attività',

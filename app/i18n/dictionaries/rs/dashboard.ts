@@ -14,7 +14,7 @@ export const dashboard = {
   'Unread mails': 'Непрочитанные письма',
   'Unread notifications': 'Непрочитанные уведомления',
   'Orders in process': 'Ордера в обработке',
-  'Formats to play': 'Форматы, которые можно попробовать',
+  'Demos to play': 'Демо, которые можно попробовать',
   'Due next': 'Ближайшие сроки',
   'Nothing is due.': 'Сроков нет.',
   Task: 'Задача',

@@ -14,7 +14,7 @@ export const dashboard = {
   'Unread mails': 'Correos sin leer',
   'Unread notifications': 'Avisos sin leer',
   'Orders in process': 'Órdenes en curso',
-  'Formats to play': 'Formatos para probar',
+  'Demos to play': 'Demos para probar',
   'Due next': 'Próximos vencimientos',
   'Nothing is due.': 'No hay nada pendiente.',
   Task: 'Tarea',
