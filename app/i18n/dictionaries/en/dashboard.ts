@@ -22,7 +22,6 @@ export const dashboard = [
   'Months',
   'Years',
   'Week from',
-  'Year',
   'Opened',
   'Answered',
   'Mails sent',

@@ -23,7 +23,6 @@ export const dashboard = {
   Months: 'Monate',
   Years: 'Jahre',
   'Week from': 'Woche ab',
-  Year: 'Jahr',
   Opened: 'Geöffnet',
   Answered: 'Beantwortet',
   'Mails sent': 'Verschickt',

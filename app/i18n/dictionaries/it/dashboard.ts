@@ -23,7 +23,6 @@ export const dashboard = {
   Months: 'Mesi',
   Years: 'Anni',
   'Week from': 'Settimana dal',
-  Year: 'Anno',
   Opened: 'Aperte',
   Answered: 'Con risposta',
   'Mails sent': 'Inviate',

@@ -23,7 +23,6 @@ export const dashboard = {
   Months: 'Месяцы',
   Years: 'Годы',
   'Week from': 'Неделя с',
-  Year: 'Год',
   Opened: 'Открыто',
   Answered: 'С ответом',
   'Mails sent': 'Отправлено',

@@ -23,7 +23,6 @@ export const dashboard = {
   Months: 'Meses',
   Years: 'Años',
   'Week from': 'Semana del',
-  Year: 'Año',
   Opened: 'Abiertos',
   Answered: 'Respondidos',
   'Mails sent': 'Enviados',
