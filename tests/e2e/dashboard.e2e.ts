@@ -8,7 +8,7 @@ const tab = (page: Page, tabs: string, name: string) => page.getByRole('navigati
 
 /** The text of the file that a press on the button saves. */
 async function save(page: Page, name: string) {
-  const [download] = await Promise.all([page.waitForEvent('download'), chart(page, name).getByRole('button', { name: 'Download as CSV' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), chart(page, name).getByRole('button', { name: 'Save as CSV' }).click()]);
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 

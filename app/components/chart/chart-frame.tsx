@@ -40,7 +40,7 @@ export function ChartFrame({ heading, lead, figures, Chart, children }: ChartFra
         {lead && <p className="dim">{lead}</p>}
         <div className="chart-actions">
           {Chart && <TextButton onClick={() => setWantsTable(!wantsTable)}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
-          <TextButton onClick={() => download(`${fileName}.csv`, toFiguresCsv(figures))}>{t('Download as CSV')}</TextButton>
+          <TextButton onClick={() => download(`${fileName}.csv`, toFiguresCsv(figures))}>{t('Save as CSV')}</TextButton>
         </div>
       </header>
       {children}

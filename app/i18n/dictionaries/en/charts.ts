@@ -2,7 +2,6 @@
 export const charts = [
   'Show as a table',
   'Show as a chart',
-  'Download as CSV',
   '{{name}}: from {{from}} to {{to}}, at most {{highest}} in {{point}}.',
   'Charts',
   'Lines, for what moves in time.',

@@ -3,7 +3,6 @@ import type { charts as labels } from '#app/i18n/dictionaries/en/charts.ts';
 export const charts = {
   'Show as a table': 'Als Tabelle zeigen',
   'Show as a chart': 'Als Diagramm zeigen',
-  'Download as CSV': 'Als CSV herunterladen',
   '{{name}}: from {{from}} to {{to}}, at most {{highest}} in {{point}}.': '{{name}}: von {{from}} auf {{to}}, Höchststand {{highest}} ({{point}}).',
   Charts: 'Diagramme',
   'Lines, for what moves in time.': 'Linien für das, was sich mit der Zeit bewegt.',

@@ -3,7 +3,6 @@ import type { charts as labels } from '#app/i18n/dictionaries/en/charts.ts';
 export const charts = {
   'Show as a table': 'Mostra come tabella',
   'Show as a chart': 'Mostra come grafico',
-  'Download as CSV': 'Scarica come CSV',
   '{{name}}: from {{from}} to {{to}}, at most {{highest}} in {{point}}.': '{{name}}: da {{from}} a {{to}}, massimo {{highest}} ({{point}}).',
   Charts: 'Grafici',
   'Lines, for what moves in time.': 'Linee, per ciò che cambia nel tempo.',

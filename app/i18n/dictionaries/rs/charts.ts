@@ -3,7 +3,6 @@ import type { charts as labels } from '#app/i18n/dictionaries/en/charts.ts';
 export const charts = {
   'Show as a table': 'Показать таблицей',
   'Show as a chart': 'Показать графиком',
-  'Download as CSV': 'Скачать в CSV',
   '{{name}}: from {{from}} to {{to}}, at most {{highest}} in {{point}}.': '{{name}}: от {{from}} до {{to}}, максимум {{highest}} ({{point}}).',
   Charts: 'Диаграммы',
   'Lines, for what moves in time.': 'Линии — для того, что меняется со временем.',

@@ -3,7 +3,6 @@ import type { charts as labels } from '#app/i18n/dictionaries/en/charts.ts';
 export const charts = {
   'Show as a table': 'Mostrar como tabla',
   'Show as a chart': 'Mostrar como gráfico',
-  'Download as CSV': 'Descargar como CSV',
   '{{name}}: from {{from}} to {{to}}, at most {{highest}} in {{point}}.': '{{name}}: de {{from}} a {{to}}, máximo {{highest}} ({{point}}).',
   Charts: 'Gráficos',
   'Lines, for what moves in time.': 'Líneas para lo que cambia con el tiempo.',
