@@ -1,5 +1,8 @@
 /** An address of each page of the workspace: behind the sign-in, on sample data. */
 export const workspacePaths = [
+  '/dashboard',
+  '/dashboard-saas',
+  '/dashboard-crypto',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',
@@ -15,6 +18,14 @@ export const workspacePaths = [
   '/form-validation',
   '/form-wizard',
   '/icons',
+  '/charts-line',
+  '/charts-bar',
+  '/charts-pie',
+  '/charts-radial',
+  '/charts-heat',
+  '/charts-spark',
+  '/charts-knob',
+  '/multi-level/web/mobile/in-page',
 ] as const;
 
 /** An address of each page, and an unknown one. */
@@ -40,7 +51,6 @@ export const pagePaths = [
   '/play/1',
   '/profile',
   '/notifications',
-  '/multi-level/web/mobile/in-page',
   '/pages-starter',
   '/pages-timeline',
   '/pages-faqs',
