@@ -43,6 +43,8 @@ export default [
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
+      route('invoices-list', 'features/invoices/invoices-list.route.tsx'),
+      route('invoices-detail/:id', 'features/invoices/invoice-detail.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),

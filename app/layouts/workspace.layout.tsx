@@ -1,3 +1,4 @@
+import './workspace.css';
 import { Outlet } from 'react-router';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { i18nContext } from '#app/context.ts';

@@ -5,6 +5,8 @@ export const workspacePaths = [
   '/dashboard-crypto',
   '/ecommerce-customers',
   '/ecommerce-orders',
+  '/invoices-list',
+  '/invoices-detail/2',
   '/crypto-wallet',
   '/crypto-orders',
   '/crypto-buy-sell',

@@ -54,7 +54,7 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Email', glyph: 'mail', count: 'unread mails', pages: [] },
-      { label: 'Invoices', glyph: 'invoice', pages: [] },
+      { label: 'Invoices', glyph: 'invoice', path: '/invoices-list', records: ['/invoices-detail'] },
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
       { label: 'Contacts', glyph: 'people', pages: [] },

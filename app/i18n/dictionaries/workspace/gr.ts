@@ -1,6 +1,7 @@
 import { charts } from '../gr/charts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
+import { invoices } from '../gr/invoices.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
@@ -12,6 +13,7 @@ export const gr: WorkspaceDictionary = {
   ...charts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...list,
   ...menu,
   ...shop,

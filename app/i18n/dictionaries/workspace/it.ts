@@ -1,6 +1,7 @@
 import { charts } from '../it/charts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
+import { invoices } from '../it/invoices.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
@@ -12,6 +13,7 @@ export const it: WorkspaceDictionary = {
   ...charts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...list,
   ...menu,
   ...shop,

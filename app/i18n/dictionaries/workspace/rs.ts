@@ -1,6 +1,7 @@
 import { charts } from '../rs/charts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
+import { invoices } from '../rs/invoices.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
@@ -12,6 +13,7 @@ export const rs: WorkspaceDictionary = {
   ...charts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...list,
   ...menu,
   ...shop,

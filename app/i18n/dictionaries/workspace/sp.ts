@@ -1,6 +1,7 @@
 import { charts } from '../sp/charts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
+import { invoices } from '../sp/invoices.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
@@ -12,6 +13,7 @@ export const sp: WorkspaceDictionary = {
   ...charts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...list,
   ...menu,
   ...shop,
