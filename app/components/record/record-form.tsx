@@ -1,5 +1,5 @@
 import './record-form.css';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
@@ -11,22 +11,30 @@ import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
 import { FileDrop } from '#app/ui/form/file-drop.tsx';
+import { Repeater } from '#app/ui/form/repeater.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
 import type { Fields, Problem, RecordField } from './fields.ts';
+
+/** Of a field that has several. */
+const MAX_LINES = 20;
 
 interface RecordFormProps<Values> {
   readonly fields: Fields<Values>;
   /** What the fields hold at first. */
   readonly value: Partial<Values>;
   readonly saveLabel: string;
+  /** What is wrong with values that are right each by itself, by the names of their fields. */
+  check?(values: NoInfer<Values>): Readonly<Record<string, Problem>> | undefined;
   /** Called with what is right; the page may be left then. */
   onSave(values: Values): void;
+  /** Below the fields. */
+  readonly extra?: ReactNode;
   /** Beside the button that saves, such as one that cancels. */
   readonly children?: ReactNode;
 }
 
 /** The form of a record. What is wrong is said at its field; who leaves with something typed is asked. */
-export function RecordForm<Values>({ fields, value, saveLabel, onSave, children }: RecordFormProps<Values>) {
+export function RecordForm<Values>({ fields, value, saveLabel, check: checkTogether, onSave, extra, children }: RecordFormProps<Values>) {
   const text = useText();
   const { t, language } = text;
   const id = useId();
@@ -35,7 +43,11 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, children 
   const initial = toTexts(fields, value, language.tag);
   const { problems, summary, check, revalidate } = useForm<Values, Problem, never>({
     form,
-    parse: (data) => parseRecord(fields, data, language.tag),
+    parse(data) {
+      const parsed = parseRecord(fields, data, language.tag);
+      const together = 'values' in parsed ? checkTogether?.(parsed.values) : undefined;
+      return together ? { problems: together } : parsed;
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -60,6 +72,7 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, children 
           </div>
         ))}
       </div>
+      {extra}
       <div className="dialog-actions">
         {children}
         <Button type="submit" isPrimary>
@@ -117,11 +130,41 @@ function Control({ name, field, texts, initial }: ControlProps) {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
   }
+  if (control === 'lines') return <Lines name={name} field={field} texts={texts} initial={initial} />;
   return (
     <Field {...texts} note={isRequired ? undefined : t('optional')}>
       <FieldControl name={name} field={field} initial={initial} />
     </Field>
   );
+}
+
+function Lines({ name, field: { maxLength, lineLabels }, texts, initial }: ControlProps) {
+  const { t } = useText();
+  if (!lineLabels) return null;
+  return (
+    <Repeater
+      label={texts.label}
+      rows={Math.max(1, initial.length)}
+      max={MAX_LINES}
+      words={{
+        add: t(lineLabels.add),
+        row: (n) => t(lineLabels.line, { n }),
+        remove: (n) => t(lineLabels.remove, { n }),
+      }}
+    >
+      {({ id, at }) => (
+        <Field id={id} label={t(lineLabels.line, { n: at + 1 })}>
+          <Line name={name} text={initial[at] ?? ''} maxLength={maxLength} />
+        </Field>
+      )}
+    </Repeater>
+  );
+}
+
+/** Keeps the text that it began with: lines move up as one above is removed. */
+function Line({ name, text, maxLength }: { name: string; text: string; maxLength: number | undefined }) {
+  const [first] = useState(text);
+  return <Input name={name} defaultValue={first} maxLength={maxLength} autoComplete="off" autoCapitalize="sentences" />;
 }
 
 function FieldControl({ name, field: { control, options = [], maxLength, autoComplete = 'off' }, initial }: Omit<ControlProps, 'texts'>) {
@@ -142,6 +185,8 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
       return <DateTimeInput {...dated} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />;
     case 'combo':
       return <ComboBox {...listed} defaultValue={first} />;
+    case 'several':
+      return <TagInput {...listed} defaultValues={initial} />;
     case 'tags':
       return <TagInput {...listed} defaultValues={initial} toNew={(text) => t('Add “{{text}}”', { text })} />;
     case 'file':
@@ -150,6 +195,7 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
       return <Textarea {...common} rows={4} maxLength={maxLength} />;
     case 'select':
     case 'choices':
+    case 'lines':
       return (
         <Select {...common}>
           {options.map(({ value, text }) => (

@@ -55,7 +55,15 @@ const all: readonly MenuBranch[] = [
       },
       { label: 'Email', glyph: 'mail', count: 'unread mails', pages: [] },
       { label: 'Invoices', glyph: 'invoice', path: '/invoices-list', records: ['/invoices-detail'] },
-      { label: 'Projects', glyph: 'project', pages: [] },
+      {
+        label: 'Projects',
+        glyph: 'project',
+        pages: [
+          { label: 'Grid', path: '/projects-grid', records: ['/projects-overview'] },
+          { label: 'List', path: '/projects-list' },
+          { label: 'New project', path: '/projects-create' },
+        ],
+      },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
       { label: 'Contacts', glyph: 'people', pages: [] },
       {

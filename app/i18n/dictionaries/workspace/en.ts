@@ -4,11 +4,12 @@ import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { list } from '../en/list.ts';
 import { menu } from '../en/menu.ts';
+import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...forms, ...invoices, ...list, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [...charts, ...dashboard, ...forms, ...invoices, ...list, ...menu, ...projects, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -4,6 +4,7 @@ import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
+import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -16,6 +17,7 @@ export const gr: WorkspaceDictionary = {
   ...invoices,
   ...list,
   ...menu,
+  ...projects,
   ...shop,
   ...wallet,
 };

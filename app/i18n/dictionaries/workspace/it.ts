@@ -4,6 +4,7 @@ import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
+import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -16,6 +17,7 @@ export const it: WorkspaceDictionary = {
   ...invoices,
   ...list,
   ...menu,
+  ...projects,
   ...shop,
   ...wallet,
 };

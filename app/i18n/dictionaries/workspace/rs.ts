@@ -4,6 +4,7 @@ import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
+import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -16,6 +17,7 @@ export const rs: WorkspaceDictionary = {
   ...invoices,
   ...list,
   ...menu,
+  ...projects,
   ...shop,
   ...wallet,
 };

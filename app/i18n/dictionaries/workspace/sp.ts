@@ -4,6 +4,7 @@ import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
+import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -16,6 +17,7 @@ export const sp: WorkspaceDictionary = {
   ...invoices,
   ...list,
   ...menu,
+  ...projects,
   ...shop,
   ...wallet,
 };
