@@ -7,6 +7,7 @@ import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { useRecordName } from '#app/components/section/use-record-name.ts';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -38,8 +39,9 @@ export function HydrateFallback() {
 
 function InvoiceParts({ invoice }: Partial<Route.ComponentProps['loaderData']>) {
   const { t } = useText();
+  const number = useRecordName(invoice, ([record]) => record.invoiceID);
   return (
-    <SectionFrame title="Invoice" note="Customers and invoices are invented. Nobody owes anything." className="invoice-page">
+    <SectionFrame title="Invoice" {...(number && { name: number })} note="Customers and invoices are invented. Nobody owes anything." className="invoice-page">
       <div className="invoice-page-body">
         <p className="invoice-back">
           <Link to="/invoices-list">

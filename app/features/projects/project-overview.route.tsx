@@ -5,6 +5,7 @@ import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { DemoLink } from '#app/components/demo-link.tsx';
+import { useDueWords } from '#app/components/due-words.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -22,7 +23,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import type { Project } from '#mock-api/records/project.ts';
 import type { Route } from './+types/project-overview.route';
-import { ProjectProgress, ProjectStatus, useDueWords } from './project-parts.tsx';
+import { ProjectProgress, ProjectStatus } from './project-parts.tsx';
 import { type ProjectValues, projectCalls, toBurn, toProject } from './project-records.ts';
 
 export const handle = { hydrate: 'at-once' };

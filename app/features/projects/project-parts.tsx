@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useFormatters } from '#app/components/formatters.ts';
-import { Monogram } from '#app/components/monogram.tsx';
 import type { SectionPage } from '#app/components/section/section-frame.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Project } from '#mock-api/records/project.ts';
-import { statusLabels, toDone, toDueWords, tones, toToday } from './project-records.ts';
+import { statusLabels, toDone, tones } from './project-records.ts';
 
 export const projectPages: readonly SectionPage[] = [
   { path: '/projects-grid', label: 'Grid' },
@@ -18,28 +17,8 @@ export function ProjectStatus({ status }: Pick<Project, 'status'>) {
   return <Status tone={tones[status]}>{t(statusLabels[status])}</Status>;
 }
 
-/** 'in 3 weeks', in the visitor's language. */
-export function useDueWords(): (due: string) => string {
-  const { language } = useText();
-  return (due) => toDueWords(due, toToday(), language.tag);
-}
-
 export function ProjectLink({ id, name }: Pick<Project, 'id' | 'name'>) {
   return <Link to={`/projects-overview/${id}`}>{name}</Link>;
-}
-
-/** The initials of its people; their names for screen readers. */
-export function TeamSeals({ team }: Pick<Project, 'team'>) {
-  return (
-    <ul className="project-seals">
-      {team.map(({ id, name }) => (
-        <li key={`${id}${name}`} title={name}>
-          <Monogram name={name} />
-          <span className="visually-hidden">{name}</span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** How much of the planned work is done. */

@@ -71,20 +71,6 @@ export function toDone({ status, hoursLeft }: Pick<Project, 'status' | 'hoursLef
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-const MONTH = 30;
-
-/** How far a day is: 'in 3 weeks', 'yesterday'. In weeks from two on, in months from two on. */
-export function toDueWords(due: string, today: string, languageTag: string): string {
-  const days = Math.round((Date.parse(due) - Date.parse(today)) / DAY_MS);
-  const format = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' });
-  if (Math.abs(days) < 2 * WEEK) return format.format(days, 'day');
-  return Math.abs(days) < 2 * MONTH ? format.format(Math.round(days / WEEK), 'week') : format.format(Math.round(days / MONTH), 'month');
-}
-
-/** The calendar's day where the visitor is. */
-export function toToday(now = new Date()): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
 
 /** Hours left after each week, and as they would be if every day did the same. */
 export function toBurn({ startDate, dueDate, hoursLeft }: Pick<Project, 'startDate' | 'dueDate' | 'hoursLeft'>) {

@@ -2,6 +2,7 @@ import './projects.css';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -16,7 +17,7 @@ import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { TeamMember } from '#mock-api/records/user.ts';
 import type { Route } from './+types/projects-create.route';
 import { projectPages } from './project-parts.tsx';
-import { checkDates, type ProjectValues, projectCalls, toProjectFields, toToday } from './project-records.ts';
+import { checkDates, type ProjectValues, projectCalls, toProjectFields } from './project-records.ts';
 
 export const handle = { hydrate: 'at-once' };
 

@@ -1,15 +1,17 @@
 import './projects.css';
 import { api, toData } from '#app/api/client.ts';
+import { useDueWords } from '#app/components/due-words.ts';
 import { CardGrid } from '#app/components/list/card-grid.tsx';
 import { useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { Monograms } from '#app/components/monogram.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Project } from '#mock-api/records/project.ts';
 import type { Route } from './+types/projects-grid.route';
-import { ProjectLink, ProjectProgress, ProjectStatus, projectPages, TeamSeals, useDueWords } from './project-parts.tsx';
+import { ProjectLink, ProjectProgress, ProjectStatus, projectPages } from './project-parts.tsx';
 import { statuses, statusLabels } from './project-records.ts';
 
 export const handle = { hydrate: 'at-once' };
@@ -77,7 +79,7 @@ function ProjectGrid({ loaded }: { loaded: readonly Project[] }) {
             <span className="dim">{t('Comments: {{n}}', { n: project.commentsCount })}</span>
           </p>
           <ProjectProgress project={project} />
-          <TeamSeals team={project.team} />
+          <Monograms people={project.team} />
         </article>
       )}
     </CardGrid>

@@ -1,5 +1,6 @@
 import './projects.css';
 import { api, toData } from '#app/api/client.ts';
+import { toToday, useDueWords } from '#app/components/due-words.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
@@ -14,18 +15,8 @@ import type { Column } from '#app/ui/list/table.tsx';
 import type { Project } from '#mock-api/records/project.ts';
 import type { TeamMember } from '#mock-api/records/user.ts';
 import type { Route } from './+types/projects-list.route';
-import { ProjectLink, ProjectStatus, projectPages, useDueWords } from './project-parts.tsx';
-import {
-  checkDates,
-  type ProjectValues,
-  projectCalls,
-  statuses,
-  statusLabels,
-  toDone,
-  toProject,
-  toProjectFields,
-  toToday,
-} from './project-records.ts';
+import { ProjectLink, ProjectStatus, projectPages } from './project-parts.tsx';
+import { checkDates, type ProjectValues, projectCalls, statuses, statusLabels, toDone, toProject, toProjectFields } from './project-records.ts';
 
 export const handle = { hydrate: 'at-once' };
 

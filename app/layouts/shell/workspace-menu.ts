@@ -64,7 +64,16 @@ const all: readonly MenuBranch[] = [
           { label: 'New project', path: '/projects-create' },
         ],
       },
-      { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
+      {
+        label: 'Tasks',
+        glyph: 'task',
+        count: 'open tasks',
+        pages: [
+          { label: 'List', path: '/tasks-list' },
+          { label: 'Board', path: '/tasks-kanban' },
+          { label: 'New task', path: '/tasks-create' },
+        ],
+      },
       { label: 'Contacts', glyph: 'people', pages: [] },
       {
         label: 'Blog',

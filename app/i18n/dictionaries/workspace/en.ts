@@ -6,10 +6,11 @@ import { list } from '../en/list.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
+import { tasks } from '../en/tasks.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...forms, ...invoices, ...list, ...menu, ...projects, ...shop, ...wallet] as const;
+export const workspaceLabels = [...charts, ...dashboard, ...forms, ...invoices, ...list, ...menu, ...projects, ...shop, ...tasks, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -6,6 +6,7 @@ import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
+import { tasks } from '../gr/tasks.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -19,5 +20,6 @@ export const gr: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

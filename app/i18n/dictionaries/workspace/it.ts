@@ -6,6 +6,7 @@ import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
 import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
+import { tasks } from '../it/tasks.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -19,5 +20,6 @@ export const it: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

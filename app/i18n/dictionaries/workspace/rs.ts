@@ -6,6 +6,7 @@ import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
+import { tasks } from '../rs/tasks.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -19,5 +20,6 @@ export const rs: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

@@ -6,6 +6,7 @@ import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
+import { tasks } from '../sp/tasks.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -19,5 +20,6 @@ export const sp: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };
