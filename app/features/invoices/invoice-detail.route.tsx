@@ -41,7 +41,12 @@ function InvoiceParts({ invoice }: Partial<Route.ComponentProps['loaderData']>) 
   const { t } = useText();
   const number = useRecordName(invoice, ([record]) => record.invoiceID);
   return (
-    <SectionFrame title="Invoice" {...(number && { name: number })} note="Customers and invoices are invented. Nobody owes anything." className="invoice-page">
+    <SectionFrame
+      title="Invoice"
+      {...(number && { name: number })}
+      note="Customers and invoices are invented. Nobody owes anything."
+      className="invoice-page"
+    >
       <div className="invoice-page-body">
         <p className="invoice-back">
           <Link to="/invoices-list">
