@@ -107,7 +107,8 @@ interface ControlProps {
 
 function Control({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
-  const { control, options = [], isRequired } = field;
+  const { control, options = [], isRequired, draw } = field;
+  if (draw) return draw(name, texts, initial);
   if (control === 'choices') {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
@@ -166,10 +167,19 @@ const inputOf = {
   number: { type: 'text', inputMode: 'decimal' },
 } as const;
 
+interface LeaveQuestionProps {
+  /** Asked at each change of the address, and at its end. */
+  isChanged(): boolean;
+  /** The form changes the query itself, such as by its steps: only another page is left for. */
+  readonly ownsQuery?: boolean;
+}
+
 /** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
-function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
+export function LeaveQuestion({ isChanged, ownsQuery = false }: LeaveQuestionProps) {
   const { t } = useText();
-  const blocker = useBlocker(isChanged);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => (!ownsQuery || currentLocation.pathname !== nextLocation.pathname) && isChanged(),
+  );
   // An effect: leaving the site is the browser's to ask about.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
