@@ -35,6 +35,12 @@ export default [
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
     layout('layouts/workspace.layout.tsx', [
+      route('ecommerce-products', 'features/shop/products.route.tsx'),
+      route('ecommerce-product-detail/:id', 'features/shop/product-detail.route.tsx'),
+      route('ecommerce-cart', 'features/shop/cart.route.tsx'),
+      route('ecommerce-checkout', 'features/shop/checkout.route.tsx'),
+      route('ecommerce-shops', 'features/shop/shops.route.tsx'),
+      route('ecommerce-add-product', 'features/shop/add-product.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
