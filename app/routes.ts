@@ -21,6 +21,9 @@ export default [
     route('start-campaign/sent', 'features/campaign/sent.route.tsx'),
     route('privacy', 'features/legal/privacy.route.tsx'),
     route('imprint', 'features/legal/imprint.route.tsx'),
+    route('blog-list', 'features/blog/blog-list.route.tsx'),
+    route('blog-grid', 'features/blog/blog-grid.route.tsx'),
+    route('blog-details/:slug', 'features/blog/blog-details.route.tsx'),
     route('accessibility', 'features/legal/accessibility.route.tsx'),
   ]),
   layout('layouts/shell/shell.layout.tsx', [

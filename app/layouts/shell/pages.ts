@@ -12,6 +12,7 @@ export interface PageEntry {
 /** Pages beside the formats, for search and the footer, in the order of the template's menus (spec §2). */
 export const pages: readonly PageEntry[] = [
   { label: 'Start Your Campaign', path: '/start-campaign' },
+  { label: 'Blog', path: '/blog-list' },
   { label: 'Notifications', path: '/notifications', isPersonal: true },
   { label: 'Profile', path: '/profile', isPersonal: true },
   { label: 'My Wallet', path: '/crypto-wallet', isPersonal: true },
