@@ -17,8 +17,8 @@ interface RecordFormProps<Values> {
   /** What the fields hold at first. */
   readonly value: Partial<Values>;
   readonly saveLabel: string;
-  /** Called with what is right; the page may be left then, unless it answers that nothing was saved. */
-  onSave(values: Values): void | Promise<boolean>;
+  /** Called with what is right; the page may be left then, unless it promises false. */
+  onSave(values: Values): unknown;
   /** What is wrong with values that are right by themselves. */
   check?(values: Values): Readonly<Record<string, Problem>>;
   /** Beside the button that saves, such as one that cancels. */
@@ -46,7 +46,7 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: ch
     const values = check();
     if (!values) return;
     isSaved.current = true;
-    isSaved.current = (await onSave(values)) ?? true;
+    isSaved.current = (await onSave(values)) !== false;
   };
   const isChanged = () => {
     const data = form.current && new FormData(form.current);

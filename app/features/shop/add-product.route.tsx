@@ -1,8 +1,6 @@
 import './add-product.css';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
-import { formatMeasure } from '#app/components/format-number.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { amount, choice, choices, type Fields, line, oneOf, type Problem, paragraph, type RecordField } from '#app/components/record/fields.ts';
@@ -12,16 +10,13 @@ import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
-import { Field, type FieldTexts, Input } from '#app/ui/form/field.tsx';
-import { FileDrop } from '#app/ui/form/file-drop.tsx';
-import { readPicture } from '#app/ui/form/read-picture.ts';
-import { Repeater } from '#app/ui/form/repeater.tsx';
 import { showToast } from '#app/ui/toast/show-toast.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import type { Product, Shop } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/add-product.route';
-import { inks, ProductPicture, toProductPath } from './product-parts.tsx';
+import { PICTURE, PictureDrop, SpecificationRows } from './product-fields.tsx';
+import { inks, toProductPath } from './product-parts.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -80,11 +75,7 @@ interface ProductValues {
   readonly features: readonly string[];
 }
 
-const MAX_ROWS = 12;
 const MAX_FEATURES = 12;
-/** A picture is redrawn to fit: on this device it is kept in local storage. */
-const PICTURE = { maxPx: 640, maxLength: 60_000 };
-const MAX_BYTES = 8e6;
 
 const price = amount('Price in US dollars', 'Please enter the price.');
 
@@ -110,7 +101,10 @@ const specification: RecordField<Product['specification']> = {
   isRequired: false,
   isWide: true,
   read(texts) {
-    const rows = Array.from({ length: texts.length / 2 }, (_, at) => ({ type: (texts[at * 2] ?? '').trim(), value: (texts[at * 2 + 1] ?? '').trim() }));
+    const rows = Array.from({ length: texts.length / 2 }, (_, at) => ({
+      type: (texts[at * 2] ?? '').trim(),
+      value: (texts[at * 2 + 1] ?? '').trim(),
+    }));
     const filled = rows.filter(({ type, value }) => type || value);
     return filled.every(({ type, value }) => type && value) ? { value: filled } : { problem: { label: 'Each line needs its name and its value.' } };
   },
@@ -181,7 +175,13 @@ function ProductForm({ product, shops }: { product: Product | undefined; shops: 
   const shown = value.oldPrice === 0 ? { ...value, oldPrice: undefined } : value;
   return (
     <div className="product-form">
-      <RecordForm fields={toFields(shops)} value={toKnown(shown)} saveLabel={product ? t('Save') : t('Add the product')} check={checkPrices} onSave={save}>
+      <RecordForm
+        fields={toFields(shops)}
+        value={toKnown(shown)}
+        saveLabel={product ? t('Save') : t('Add the product')}
+        check={checkPrices}
+        onSave={save}
+      >
         <Button as={Link} to="/ecommerce-products?view=list">
           {t('Cancel')}
         </Button>
@@ -220,82 +220,4 @@ function toProduct(values: ProductValues, before: Product | undefined) {
     specification: values.specification,
     features: [...values.features],
   };
-}
-
-interface DrawnProps {
-  readonly name: string;
-  readonly texts: FieldTexts;
-  readonly initial: readonly string[];
-}
-
-/** One picture, redrawn small on this device. */
-function PictureDrop({ name, texts, initial: [first = ''] }: DrawnProps) {
-  const { t, language } = useText();
-  const [picture, setPicture] = useState(first);
-  const [isWrong, setWrong] = useState(false);
-  const take = async ([file]: readonly File[]) => {
-    const drawn = file && (await readPicture(file, PICTURE));
-    setWrong(file !== undefined && drawn === undefined);
-    setPicture(drawn ?? first);
-  };
-  return (
-    <Field {...texts} note={t('optional')} hint={t('Without one it shows the picture of its demo.')} problem={isWrong ? t('This is no picture.') : texts.problem}>
-      <FileDrop
-        name="picture-file"
-        accept={['image/*']}
-        maxBytes={MAX_BYTES}
-        maxFiles={1}
-        formatBytes={(bytes) => formatMeasure(bytes, 'B', language.tag)}
-        onChange={(files) => void take(files)}
-        words={{
-          choose: t('Choose a picture'),
-          orDrop: t('or drop or paste it here'),
-          staysHere: t('It stays on this device: nothing is uploaded.'),
-          taken: (file) => t('{{name}} was added.', { name: file }),
-          removed: (file) => t('{{name}} was removed.', { name: file }),
-          remove: (file) => t('Remove {{name}}', { name: file }),
-          reading: (file) => t('Reading {{name}}', { name: file }),
-          problems: {
-            type: (file) => t('{{name}} is no picture. Choose another file.', { name: file }),
-            size: (file) => t('{{name}} is larger than 8 MB. Choose a smaller file.', { name: file }),
-            count: (file) => t('{{name}} was left out: one picture is enough. Remove the other first.', { name: file }),
-            unreadable: (file) => t('{{name}} could not be read. Choose another file.', { name: file }),
-          },
-        }}
-      />
-      <input type="hidden" name={name} value={picture} />
-      {picture && (
-        <div className="product-form-picture">
-          <ProductPicture picture={picture} alt={t('The picture as it is shown')} />
-        </div>
-      )}
-    </Field>
-  );
-}
-
-function SpecificationRows({ name, texts, initial }: DrawnProps) {
-  const { t } = useText();
-  return (
-    <div className="field" data-wrong={texts.problem && ''}>
-      <Repeater
-        label={texts.label}
-        rows={Math.max(1, initial.length / 2)}
-        min={0}
-        max={MAX_ROWS}
-        words={{ add: t('Add a line'), row: (n) => t('Line {{n}}', { n }), remove: (n) => t('Remove line {{n}}', { n }) }}
-      >
-        {({ id, at }) => (
-          <>
-            <Field id={at === 0 ? texts.id : `${id}-type`} label={t('Property')}>
-              <Input name={name} autoComplete="off" maxLength={60} defaultValue={initial[at * 2]} />
-            </Field>
-            <Field id={`${id}-value`} label={t('Value')}>
-              <Input name={name} autoComplete="off" maxLength={120} defaultValue={initial[at * 2 + 1]} />
-            </Field>
-          </>
-        )}
-      </Repeater>
-      {texts.problem && <p className="field-problem">{texts.problem}</p>}
-    </div>
-  );
 }

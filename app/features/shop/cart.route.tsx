@@ -59,7 +59,13 @@ function CartLines({ loaded, products }: { loaded: readonly CartLine[]; products
   const format = useFormatters();
   const byId = new Map(products.map((product) => [product.id, product]));
   const nameOf = (line: LineValues) => byId.get(line.product)?.name ?? t('No longer sold');
-  const { rows, update, remove } = useRecords<LineValues, CartLine>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf, isQuiet: true });
+  const { rows, update, remove } = useRecords<LineValues, CartLine>({
+    loaded,
+    calls,
+    toRow: (values, id) => ({ ...values, id }),
+    nameOf,
+    isQuiet: true,
+  });
   if (rows.length === 0)
     return (
       <EmptyState title={t('The cart is empty.')}>
@@ -86,9 +92,7 @@ function CartLines({ loaded, products }: { loaded: readonly CartLine[]; products
                 <p className="dim">{t(line.color)}</p>
                 {product && <p className="dim">{t('{{price}} each', { price: format.usd(product.newPrice) })}</p>}
               </div>
-              {product && (
-                <QuantityStepper name={product.name} value={line.quantity} onChange={(quantity) => void update(line.id, { quantity })} />
-              )}
+              {product && <QuantityStepper name={product.name} value={line.quantity} onChange={(quantity) => void update(line.id, { quantity })} />}
               <p className="cart-line-total">{product && format.usd((Math.round(product.newPrice * 100) * line.quantity) / 100)}</p>
               <IconButton label={t('Remove {{name}} from the cart', { name: nameOf(line) })} onClick={() => void remove([line])}>
                 <Icon name="bin" size={18} />

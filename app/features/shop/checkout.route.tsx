@@ -104,7 +104,13 @@ const masked = (label: Label, missing: Label, wrong: Label, mask: string, patter
 /** Checked and then forgotten: no part of an order. */
 const card = {
   number: masked('Card number', 'Please enter a card number.', 'A card number has 16 digits.', '9999 9999 9999 9999', /^(\d{4} ){3}\d{4}$/),
-  expires: masked('Valid until, month and year', 'Please enter until when it is valid.', 'Month and year, such as 08/29.', '99/99', /^(0[1-9]|1[0-2])\/\d\d$/),
+  expires: masked(
+    'Valid until, month and year',
+    'Please enter until when it is valid.',
+    'Month and year, such as 08/29.',
+    '99/99',
+    /^(0[1-9]|1[0-2])\/\d\d$/,
+  ),
   code: masked('Security code', 'Please enter the security code.', 'A security code has three digits.', '999', /^\d{3}$/),
 };
 
@@ -191,7 +197,8 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
         </Button>
       </EmptyState>
     );
-  const isChanged = () => !query.has('placed') && Boolean(ref.current && [...new FormData(ref.current)].some(([name, value]) => name !== 'method' && value));
+  const isChanged = () =>
+    !query.has('placed') && Boolean(ref.current && [...new FormData(ref.current)].some(([name, value]) => name !== 'method' && value));
   const entriesOf = (fields: Fields<Record<string, string>>) => toEntries({ id, fields, problems: form.problems, text });
   const steps = [
     { title: t('Address'), content: <RecordFields entries={entriesOf(address)} initial={noTexts} /> },
@@ -199,8 +206,9 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
       title: t('Payment'),
       content: (
         <>
-          <p className="checkout-sample">{t('Do not enter a real card. Any sample will do, such as 4242 4242 4242 4242. It is checked and then forgotten.')}</p>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of the select inside */}
+          <p className="checkout-sample">
+            {t('Do not enter a real card. Any sample will do, such as 4242 4242 4242 4242. It is checked and then forgotten.')}
+          </p>
           <div onChange={(event) => event.target instanceof HTMLSelectElement && setMethod(toMethod(event.target.value))}>
             <RecordFields entries={entriesOf(payment)} />
           </div>

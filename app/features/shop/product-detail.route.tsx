@@ -197,7 +197,14 @@ function Gallery({ product: { name, image, subImage }, color }: { product: Produ
           <legend className="visually-hidden">{t('Pictures')}</legend>
           {pictures.map((picture, at) => (
             <label key={picture}>
-              <input type="radio" name="picture" className="visually-hidden" checked={at === shown} onChange={() => show(at)} aria-label={toName(at)} />
+              <input
+                type="radio"
+                name="picture"
+                className="visually-hidden"
+                checked={at === shown}
+                onChange={() => show(at)}
+                aria-label={toName(at)}
+              />
               <ProductPicture picture={picture} color={color} alt="" isStill />
               {picture.endsWith('.mp4') && <Icon name="play" size={16} />}
             </label>

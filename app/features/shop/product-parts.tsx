@@ -64,7 +64,11 @@ function toSource(picture: string): string {
 }
 
 /** The price, and what it was before the offer. */
-export function Price({ product: { newPrice, oldPrice, isOffer, offer } }: { product: Pick<Product, 'newPrice' | 'oldPrice' | 'isOffer' | 'offer'> }) {
+export function Price({
+  product: { newPrice, oldPrice, isOffer, offer },
+}: {
+  product: Pick<Product, 'newPrice' | 'oldPrice' | 'isOffer' | 'offer'>;
+}) {
   const { t } = useText();
   const format = useFormatters();
   return (
@@ -115,12 +119,13 @@ interface ProductCardProps {
 
 export function ProductCard({ product, heading: Heading = 'h2', children }: ProductCardProps) {
   const { t, tData } = useText();
+  const format = useFormatters();
   const put = usePutIntoCart();
   return (
     <article className="product-card">
       <div className="product-card-picture">
         <ProductPicture picture={product.image} alt="" />
-        {product.isOffer && <span className="product-card-offer">{t('Offer')}</span>}
+        {product.isOffer && <span className="product-card-offer mono">{format.change(-product.offer)}</span>}
       </div>
       <p className="dim">{tData(product.category)}</p>
       <Heading>

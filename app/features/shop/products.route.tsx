@@ -163,8 +163,8 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
       empty={t('There are no products.')}
       {...(isTable
         ? {
-            bulkActions: [{ label: t('Delete'), run: (rows) => void records.remove(rows) }],
-            actionsOf: (product) => (
+            bulkActions: [{ label: t('Delete'), run: (rows: readonly Product[]) => void records.remove(rows) }],
+            actionsOf: (product: Product) => (
               <>
                 <IconButton as={Link} label={t('Edit {{name}}', { name: product.name })} to={`/ecommerce-add-product?product=${product.id}`}>
                   <Icon name="edit" size={16} />
@@ -175,7 +175,7 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
               </>
             ),
           }
-        : { cardOf: (product) => <ProductCard product={product} /> })}
+        : { cardOf: (product: Product) => <ProductCard product={product} /> })}
     >
       <Button as={Link} to={toView(isTable ? undefined : 'list')} preventScrollReset>
         {isTable ? t('Show as cards') : t('Show as a list')}

@@ -69,7 +69,7 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
   };
   const draw = (one: Comment | Reply, isLiked: () => void) => (
     <>
-      <p className="review-author">
+      <p className="product-review-author">
         <strong>{one.user.name}</strong> <time dateTime={one.time}>{formatDate(one.time, 'date and time', language.tag)}</time>
       </p>
       <p lang="en">{one.comment}</p>
@@ -87,7 +87,7 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
         <ol>
           {own.map((one) => (
             <li key={one.commentId}>
-              <article className="review">
+              <article className="product-review">
                 {draw(one, () => like(one))}
                 <TextButton
                   aria-expanded={replying === one.commentId}
@@ -98,16 +98,16 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
                 </TextButton>
               </article>
               {one.replies.length > 0 && (
-                <ol className="review-replies">
+                <ol className="product-review-replies">
                   {one.replies.map((reply) => (
-                    <li key={reply.replyId} className="review">
+                    <li key={reply.replyId} className="product-review">
                       {draw(reply, () => like(one, reply.replyId))}
                     </li>
                   ))}
                 </ol>
               )}
               {replying === one.commentId && (
-                <div className="review-replies">
+                <div className="product-review-replies">
                   <WordsForm label="Your reply" action="Send the reply" isFirst onSend={(text) => answer(one, text)} />
                 </div>
               )}
@@ -146,9 +146,8 @@ function WordsForm({ label, action, isFirst = false, onSend }: WordsFormProps) {
     if (!(await onSend(words))) setText(words);
   };
   return (
-    <form className="review-form" noValidate onSubmit={(event) => void send(event)}>
+    <form className="product-review-form" noValidate onSubmit={(event) => void send(event)}>
       <Field id={id} label={t(label)} problem={isMissing && !text.trim() ? t('Please write something.') : undefined}>
-        {/* biome-ignore lint/a11y/noAutofocus: it was opened by a button to write in it */}
         <Textarea ref={area} rows={3} maxLength={MAX_LENGTH} autoFocus={isFirst} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
       <Button type="submit">{t(action)}</Button>
