@@ -51,6 +51,7 @@ export default [
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),
       ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
       route('icons', 'features/icons/icons.route.tsx'),
+      route('multi-level/*', 'layouts/workspace-level.route.tsx'),
     ]),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),

@@ -1,5 +1,6 @@
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
+import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -8,6 +9,7 @@ import type { WorkspaceDictionary } from './en.ts';
 export const gr: WorkspaceDictionary = {
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

@@ -1,5 +1,6 @@
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
+import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -8,6 +9,7 @@ import type { WorkspaceDictionary } from './en.ts';
 export const it: WorkspaceDictionary = {
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

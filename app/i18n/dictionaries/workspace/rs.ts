@@ -1,5 +1,6 @@
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
+import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -8,6 +9,7 @@ import type { WorkspaceDictionary } from './en.ts';
 export const rs: WorkspaceDictionary = {
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

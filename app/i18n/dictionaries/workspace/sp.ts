@@ -1,5 +1,6 @@
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
+import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -8,6 +9,7 @@ import type { WorkspaceDictionary } from './en.ts';
 export const sp: WorkspaceDictionary = {
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };
