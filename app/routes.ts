@@ -43,7 +43,7 @@ export default [
       route('ecommerce-cart', 'features/shop/cart.route.tsx'),
       route('ecommerce-checkout', 'features/shop/checkout.route.tsx'),
       route('ecommerce-shops', 'features/shop/shops.route.tsx'),
-      route('ecommerce-add-product', 'features/shop/add-product.route.tsx'),
+      route('ecommerce-add-product/:id?', 'features/shop/add-product.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),

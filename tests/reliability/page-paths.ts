@@ -7,6 +7,7 @@ export const workspacePaths = [
   '/ecommerce-checkout',
   '/ecommerce-shops',
   '/ecommerce-add-product',
+  '/ecommerce-add-product/7',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',

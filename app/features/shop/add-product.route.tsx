@@ -1,5 +1,5 @@
 import './add-product.css';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -28,7 +28,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
 
-/** `/ecommerce-add-product`: a shop offers a kit; `?product=7` changes one. */
+/** `/ecommerce-add-product`: a shop offers a kit; with an id it changes one. */
 export default function AddProductPage({ loaderData }: Route.ComponentProps) {
   return <AddProduct {...loaderData} />;
 }
@@ -39,16 +39,16 @@ export function HydrateFallback() {
 
 function AddProduct({ data }: Partial<Route.ComponentProps['loaderData']>) {
   const { t } = useText();
-  const id = useSearchParams()[0].get('product');
+  const { id } = useParams();
   return (
     <SectionFrame
-      title={id === null ? 'Add a product' : 'Edit the product'}
+      title={id === undefined ? 'Add a product' : 'Edit the product'}
       note="Shops, customers and orders are invented. Nothing is sold and no money moves."
     >
       <LoadedPart loading={data} skeleton={['form']} missing="The products could not be loaded.">
         {([products, shops]) => {
           const product = products.find((one) => String(one.id) === id);
-          if (id === null || product) return <ProductForm key={id} product={product} shops={shops} />;
+          if (id === undefined || product) return <ProductForm key={id ?? 'new'} product={product} shops={shops} />;
           return (
             <EmptyState title={t('There is no such product.')}>
               <Button as={Link} to="/ecommerce-products?view=list">

@@ -103,15 +103,15 @@ const masked = (label: Label, missing: Label, wrong: Label, mask: string, patter
 
 /** Checked and then forgotten: no part of an order. */
 const card = {
-  number: masked('Card number', 'Please enter a card number.', 'A card number has 16 digits.', '9999 9999 9999 9999', /^(\d{4} ){3}\d{4}$/),
+  number: masked('Card number', 'Please enter a card number.', 'A card number has 16 digits.', '#### #### #### ####', /^(\d{4} ){3}\d{4}$/),
   expires: masked(
     'Valid until, month and year',
     'Please enter until when it is valid.',
     'Month and year, such as 08/29.',
-    '99/99',
+    '##/##',
     /^(0[1-9]|1[0-2])\/\d\d$/,
   ),
-  code: masked('Security code', 'Please enter the security code.', 'A security code has three digits.', '999', /^\d{3}$/),
+  code: masked('Security code', 'Please enter the security code.', 'A security code has three digits.', '###', /^\d{3}$/),
 };
 
 interface Typed {

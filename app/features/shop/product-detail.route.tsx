@@ -94,6 +94,8 @@ function Detail({ product }: { product: ProductDetail }) {
   const [quantity, setQuantity] = useState(1);
   const colors = product.colorOptions.map(({ color }) => color);
   const color = colors.find((one) => one.toLowerCase() === query.get('colour')) ?? colors[0] ?? 'Full colour';
+  // A bundle has pictures of each of its demos.
+  const demos = [...new Set([product.madeFrom, ...product.subImage.map((picture) => picture.split('/')[0] ?? '')])];
   const choose = (one: Color) => {
     const next = new URLSearchParams(query);
     if (one === colors[0]) next.delete('colour');
@@ -137,14 +139,16 @@ function Detail({ product }: { product: ProductDetail }) {
         </div>
         {product.madeFrom && (
           <p className="product-made">
-            <span className="dim">{t('Made from')}</span>{' '}
-            <DemoLink slug={product.madeFrom}>
-              {(name) => (
-                <>
-                  {name} <Icon name="arrow" size={16} />
-                </>
-              )}
-            </DemoLink>
+            <span className="dim">{t('Made from')}</span>
+            {demos.map((slug) => (
+              <DemoLink key={slug} slug={slug}>
+                {(name) => (
+                  <>
+                    {name} <Icon name="arrow" size={16} />
+                  </>
+                )}
+              </DemoLink>
+            ))}
           </p>
         )}
       </div>

@@ -85,7 +85,7 @@ export function SpecificationRows({ name, texts, initial }: DrawnProps) {
             <Field id={at === 0 ? texts.id : `${id}-type`} label={t('Property')}>
               <Input name={name} autoComplete="off" maxLength={60} defaultValue={initial[at * 2]} />
             </Field>
-            <Field id={`${id}-value`} label={t('Value')}>
+            <Field id={`${id}-value`} label={t('Value of the property')}>
               <Input name={name} autoComplete="off" maxLength={120} defaultValue={initial[at * 2 + 1]} />
             </Field>
           </>

@@ -78,7 +78,7 @@ export function Price({
         <>
           {' '}
           <s>
-            <span className="visually-hidden">{t('Before')} </span>
+            <span className="visually-hidden">{t('Price before the offer')} </span>
             {format.usd(oldPrice)}
           </s>{' '}
           <span className="product-offer mono">{format.change(-offer)}</span>

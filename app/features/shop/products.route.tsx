@@ -166,7 +166,7 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
             bulkActions: [{ label: t('Delete'), run: (rows: readonly Product[]) => void records.remove(rows) }],
             actionsOf: (product: Product) => (
               <>
-                <IconButton as={Link} label={t('Edit {{name}}', { name: product.name })} to={`/ecommerce-add-product?product=${product.id}`}>
+                <IconButton as={Link} label={t('Edit {{name}}', { name: product.name })} to={`/ecommerce-add-product/${product.id}`}>
                   <Icon name="edit" size={16} />
                 </IconButton>
                 <IconButton label={t('Delete {{name}}', { name: product.name })} onClick={() => void records.remove([product])}>

@@ -2,6 +2,7 @@ import './quantity-stepper.css';
 import { type KeyboardEvent, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
+import { Input } from '#app/ui/form/field.tsx';
 import { MOST } from './cart.ts';
 
 interface QuantityStepperProps {
@@ -42,7 +43,7 @@ export function QuantityStepper({ name, value, onChange }: QuantityStepperProps)
   return (
     <div className="quantity-stepper" role="group" aria-label={t('Quantity of {{name}}', { name })}>
       {button(t('One less'), -1, MINUS)}
-      <input
+      <Input
         className="input mono"
         inputMode="numeric"
         autoComplete="off"

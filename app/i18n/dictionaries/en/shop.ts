@@ -57,6 +57,7 @@ export const shop = [
   'Shop',
   'All shops',
   'Old price',
+  'Price before the offer',
   'Not rated yet',
   '{{rating}} of 5, ratings: {{n}}',
   'Show as cards',
@@ -162,5 +163,6 @@ export const shop = [
   'The picture as it is shown',
   'Features, one a line',
   'Property',
+  'Value of the property',
   'Each line needs its name and its value.',
 ] as const;

@@ -60,6 +60,7 @@ export const shop = {
   Shop: 'Shop',
   'All shops': 'Alle Shops',
   'Old price': 'Alter Preis',
+  'Price before the offer': 'Preis vor dem Angebot',
   'Not rated yet': 'Noch nicht bewertet',
   '{{rating}} of 5, ratings: {{n}}': '{{rating}} von 5, Bewertungen: {{n}}',
   'Show as cards': 'Als Karten zeigen',
@@ -169,5 +170,6 @@ export const shop = {
   'The picture as it is shown': 'Das Bild, wie es gezeigt wird',
   'Features, one a line': 'Merkmale, eins pro Zeile',
   Property: 'Eigenschaft',
+  'Value of the property': 'Wert der Eigenschaft',
   'Each line needs its name and its value.': 'Jede Zeile braucht ihren Namen und ihren Wert.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

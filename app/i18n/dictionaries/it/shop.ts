@@ -60,6 +60,7 @@ export const shop = {
   Shop: 'Negozio',
   'All shops': 'Tutti i negozi',
   'Old price': 'Prezzo precedente',
+  'Price before the offer': 'Prezzo prima dell’offerta',
   'Not rated yet': 'Non ancora valutato',
   '{{rating}} of 5, ratings: {{n}}': '{{rating}} su 5, valutazioni: {{n}}',
   'Show as cards': 'Mostra come schede',
@@ -168,5 +169,6 @@ export const shop = {
   'The picture as it is shown': 'L’immagine come viene mostrata',
   'Features, one a line': 'Caratteristiche, una per riga',
   Property: 'Proprietà',
+  'Value of the property': 'Valore della proprietà',
   'Each line needs its name and its value.': 'Ogni riga richiede nome e valore.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

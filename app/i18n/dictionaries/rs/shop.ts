@@ -60,6 +60,7 @@ export const shop = {
   Shop: 'Магазин',
   'All shops': 'Все магазины',
   'Old price': 'Старая цена',
+  'Price before the offer': 'Цена до скидки',
   'Not rated yet': 'Оценок пока нет',
   '{{rating}} of 5, ratings: {{n}}': '{{rating}} из 5, оценок: {{n}}',
   'Show as cards': 'Показать карточками',
@@ -169,5 +170,6 @@ export const shop = {
   'The picture as it is shown': 'Изображение, каким его видят',
   'Features, one a line': 'Особенности, по одной в строке',
   Property: 'Свойство',
+  'Value of the property': 'Значение свойства',
   'Each line needs its name and its value.': 'В каждой строке нужны название и значение.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

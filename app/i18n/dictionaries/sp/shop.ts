@@ -60,6 +60,7 @@ export const shop = {
   Shop: 'Tienda',
   'All shops': 'Todas las tiendas',
   'Old price': 'Precio anterior',
+  'Price before the offer': 'Precio antes de la oferta',
   'Not rated yet': 'Aún sin valorar',
   '{{rating}} of 5, ratings: {{n}}': '{{rating}} de 5, valoraciones: {{n}}',
   'Show as cards': 'Ver como tarjetas',
@@ -168,5 +169,6 @@ export const shop = {
   'The picture as it is shown': 'La imagen como se muestra',
   'Features, one a line': 'Características, una por línea',
   Property: 'Propiedad',
+  'Value of the property': 'Valor de la propiedad',
   'Each line needs its name and its value.': 'Cada línea necesita su nombre y su valor.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
