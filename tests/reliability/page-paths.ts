@@ -8,6 +8,9 @@ export const workspacePaths = [
   '/ecommerce-shops',
   '/ecommerce-add-product',
   '/ecommerce-add-product/7',
+  '/dashboard',
+  '/dashboard-saas',
+  '/dashboard-crypto',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',
@@ -23,6 +26,14 @@ export const workspacePaths = [
   '/form-validation',
   '/form-wizard',
   '/icons',
+  '/charts-line',
+  '/charts-bar',
+  '/charts-pie',
+  '/charts-radial',
+  '/charts-heat',
+  '/charts-spark',
+  '/charts-knob',
+  '/multi-level/web/mobile/in-page',
 ] as const;
 
 /** An address of each page, and an unknown one. */
@@ -48,7 +59,6 @@ export const pagePaths = [
   '/play/1',
   '/profile',
   '/notifications',
-  '/multi-level/web/mobile/in-page',
   '/pages-starter',
   '/pages-timeline',
   '/pages-faqs',

@@ -27,7 +27,15 @@ const all: readonly MenuBranch[] = [
   {
     label: 'Workspace',
     pages: [
-      { label: 'Dashboards', glyph: 'dashboard', pages: [] },
+      {
+        label: 'Dashboards',
+        glyph: 'dashboard',
+        pages: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: 'Sales dashboard', path: '/dashboard-saas' },
+          { label: 'Coin dashboard', path: '/dashboard-crypto' },
+        ],
+      },
       {
         label: 'E-commerce',
         glyph: 'cart',
@@ -120,7 +128,19 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Tables', glyph: 'table', pages: [] },
-      { label: 'Charts', glyph: 'chart', pages: [] },
+      {
+        label: 'Charts',
+        glyph: 'chart',
+        pages: [
+          { label: 'Line charts', path: '/charts-line' },
+          { label: 'Bar charts', path: '/charts-bar' },
+          { label: 'Pie charts', path: '/charts-pie' },
+          { label: 'Radial charts', path: '/charts-radial' },
+          { label: 'Heat maps', path: '/charts-heat' },
+          { label: 'Spark lines', path: '/charts-spark' },
+          { label: 'Knobs', path: '/charts-knob' },
+        ],
+      },
       { label: 'Icons', glyph: 'icons', path: '/icons' },
     ],
   },

@@ -1,3 +1,5 @@
+import { charts } from '../gr/charts.ts';
+import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
@@ -7,6 +9,8 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
 export const gr: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
   ...menu,

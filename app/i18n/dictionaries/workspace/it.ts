@@ -1,3 +1,5 @@
+import { charts } from '../it/charts.ts';
+import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
@@ -7,6 +9,8 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
 export const it: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
   ...menu,

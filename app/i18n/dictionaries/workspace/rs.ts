@@ -1,3 +1,5 @@
+import { charts } from '../rs/charts.ts';
+import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
@@ -7,6 +9,8 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
 export const rs: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
   ...menu,

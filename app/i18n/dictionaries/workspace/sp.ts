@@ -1,3 +1,5 @@
+import { charts } from '../sp/charts.ts';
+import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
@@ -7,6 +9,8 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
   ...menu,
