@@ -420,7 +420,10 @@ test.describe('the list of orders', () => {
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click();
     await expect(main(page).getByText('Nothing matches.')).toBeVisible();
-    await toasts(page).filter({ hasText: `Deleted: ${before}` }).getByRole('button', { name: 'Undo' }).click();
+    await toasts(page)
+      .filter({ hasText: `Deleted: ${before}` })
+      .getByRole('button', { name: 'Undo' })
+      .click();
     await expect(rows(page)).toHaveCount(before);
     await page.reload();
     await expect(rows(page)).toHaveCount(before);

@@ -1,6 +1,6 @@
 import './checkout.css';
 import { useId, useRef, useState } from 'react';
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -132,13 +132,13 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useSearchParams();
-  const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState<Typed>();
   const [paid, setPaid] = useState<Order['paymentMethod']>();
   const [method, setMethod] = useState<Order['paymentMethod']>('Mastercard');
   const [isPlacing, setPlacing] = useState(false);
   /** Numbers of the orders that were placed, by their lines: what comes after a refusal is not ordered twice. */
   const placed = useRef(new Map<number, number>());
+  const removed = useRef(new Set<number>());
   // A step that was not reached yet, such as after a reload, leads to the first one that is to be filled in.
   const current = Math.min(Math.max(Number(query.get('step') ?? 1) || 1, 1) - 1, typed ? (paid ? 2 : 1) : 0);
   const shownFields: Fields<Record<string, string>> = current === 0 ? address : current === 1 ? { ...payment, ...(hasCard(method) && card) } : {};
@@ -178,7 +178,8 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
           placed.current.set(lineId, number);
           number += 1;
         }
-        await toData(api.delete.cart.$delete({ header: { cart: String(lineId) } }));
+        if (!removed.current.has(lineId)) await toData(api.delete.cart.$delete({ header: { cart: String(lineId) } }));
+        removed.current.add(lineId);
       }
       setQuery({ placed: [...placed.current.values()].join('.') }, { replace: true });
     } catch (error) {
@@ -265,7 +266,7 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
         current={current}
         onMove={(step) => setQuery(step === 0 ? {} : { step: String(step + 1) }, { preventScrollReset: true })}
         check={check}
-        onFinish={() => void place().then(() => revalidate())}
+        onFinish={() => void place()}
         words={{ back: t('Back'), next: t('Next'), finish: isPlacing ? t('One moment…') : t('Place the sample orders') }}
       />
     </form>

@@ -33,16 +33,19 @@ export function QuantityStepper({ name, value, onChange }: QuantityStepperProps)
     if (step) set(value + step);
     if (step || event.key === 'Enter') event.preventDefault();
   };
-  const button = (label: string, step: number, path: string) => (
-    <IconButton isBoxed label={label} aria-disabled={value + step < 1 || value + step > MOST} onClick={() => set(value + step)}>
-      <svg width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    </IconButton>
-  );
+  const button = (label: string, end: string, step: number, path: string) => {
+    const isAtEnd = value + step < 1 || value + step > MOST;
+    return (
+      <IconButton isBoxed label={isAtEnd ? end : label} aria-disabled={isAtEnd} onClick={() => set(value + step)}>
+        <svg width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d={path} />
+        </svg>
+      </IconButton>
+    );
+  };
   return (
     <div className="quantity-stepper" role="group" aria-label={t('Quantity of {{name}}', { name })}>
-      {button(t('One less'), -1, MINUS)}
+      {button(t('One less'), t('Not less than {{n}}.', { n: 1 }), -1, MINUS)}
       <Input
         className="input mono"
         inputMode="numeric"
@@ -55,7 +58,7 @@ export function QuantityStepper({ name, value, onChange }: QuantityStepperProps)
         onBlur={take}
         onKeyDown={press}
       />
-      {button(t('One more'), 1, PLUS)}
+      {button(t('One more'), t('Not more than {{n}}.', { n: MOST }), 1, PLUS)}
     </div>
   );
 }
