@@ -131,7 +131,7 @@ function watchPage(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const values = () =>
     Array.from(document.querySelectorAll('input, select'), (field) =>
-      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : '',
+      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : field instanceof HTMLSelectElement ? field.value : '',
     ).join();
   const first = values();
   Reflect.set(

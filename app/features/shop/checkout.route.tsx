@@ -255,6 +255,7 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
       onInput={form.revalidate}
     >
       <LeaveQuestion ownsQuery isChanged={isChanged} />
+      <h2 className="visually-hidden">{t('Steps')}</h2>
       <ErrorSummary
         ref={form.summary}
         fields={entriesOf(shownFields).map(({ texts }) => texts)}

@@ -7,6 +7,7 @@ import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { Field, Textarea } from '#app/ui/form/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { CommentRecord } from '#mock-api/records/comment.ts';
 
@@ -73,8 +74,10 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
         <strong>{one.user.name}</strong> <time dateTime={one.time}>{formatDate(one.time, 'date and time', language.tag)}</time>
       </p>
       <p lang="en">{one.comment}</p>
-      <TextButton aria-pressed={one.hasLiked} aria-label={t('Like what {{name}} says', { name: one.user.name })} onClick={isLiked}>
-        {one.hasLiked ? t('Liked') : t('Like')}
+      <TextButton aria-pressed={one.hasLiked} onClick={isLiked}>
+        {one.hasLiked && <Icon name="check" size={16} />}
+        {t('Like')}
+        <span className="visually-hidden">: {one.user.name}</span>
       </TextButton>
     </>
   );

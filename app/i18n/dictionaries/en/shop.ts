@@ -87,8 +87,6 @@ export const shop = [
   'Your review',
   'Add the review',
   'Like',
-  'Liked',
-  'Like what {{name}} says',
   'Reply',
   'Reply to {{name}}',
   'Your reply',

@@ -90,8 +90,6 @@ export const shop = {
   'Your review': 'Ihre Rezension',
   'Add the review': 'Rezension hinzufügen',
   Like: 'Gefällt mir',
-  Liked: 'Gefällt Ihnen',
-  'Like what {{name}} says': 'Mir gefällt, was {{name}} sagt',
   Reply: 'Antworten',
   'Reply to {{name}}': '{{name}} antworten',
   'Your reply': 'Ihre Antwort',

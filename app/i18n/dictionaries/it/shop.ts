@@ -90,8 +90,6 @@ export const shop = {
   'Your review': 'La Sua recensione',
   'Add the review': 'Aggiungi la recensione',
   Like: 'Mi piace',
-  Liked: 'Le piace',
-  'Like what {{name}} says': 'Mi piace ciò che dice {{name}}',
   Reply: 'Rispondi',
   'Reply to {{name}}': 'Rispondi a {{name}}',
   'Your reply': 'La Sua risposta',

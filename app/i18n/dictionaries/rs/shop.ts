@@ -90,8 +90,6 @@ export const shop = {
   'Your review': 'Ваш отзыв',
   'Add the review': 'Добавить отзыв',
   Like: 'Нравится',
-  Liked: 'Понравилось',
-  'Like what {{name}} says': 'Нравится отзыв: {{name}}',
   Reply: 'Ответить',
   'Reply to {{name}}': 'Ответить: {{name}}',
   'Your reply': 'Ваш ответ',

@@ -90,8 +90,6 @@ export const shop = {
   'Your review': 'Su reseña',
   'Add the review': 'Añadir la reseña',
   Like: 'Me gusta',
-  Liked: 'Le gusta',
-  'Like what {{name}} says': 'Me gusta lo que dice {{name}}',
   Reply: 'Responder',
   'Reply to {{name}}': 'Responder a {{name}}',
   'Your reply': 'Su respuesta',
