@@ -70,7 +70,8 @@ function listControls(page: Page): Promise<readonly Control[]> {
     const found: { index: number; name: string; href?: string }[] = [];
     for (const [index, element] of Array.from(document.querySelectorAll<HTMLElement>(`main :is(${selector})`)).entries()) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], iframe')) continue;
-      const isExplained = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
+      // What is chosen already stays chosen.
+      const isExplained = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled, [type=radio]:checked');
       if (isExplained) continue;
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
       if (element instanceof HTMLAnchorElement) {
@@ -94,6 +95,11 @@ async function hasEffect(page: Page, path: string, { index }: Control): Promise<
   await page.goto(path);
   await waitForData(page);
   const control = page.locator(`main :is(${CONTROLS})`).nth(index);
+  await control.scrollIntoViewIfNeeded();
+  await control.hover({ force: true });
+  await control.focus();
+  await page.evaluate(watchPage);
+  const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
   const file = page.waitForEvent('filechooser', { timeout: 1500 }).then(
     () => true,
     () => false,
@@ -102,11 +108,6 @@ async function hasEffect(page: Page, path: string, { index }: Control): Promise<
     () => true,
     () => false,
   );
-  await control.scrollIntoViewIfNeeded();
-  await control.hover({ force: true });
-  await control.focus();
-  await page.evaluate(watchPage);
-  const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
   if (isSelect)
     await control.selectOption({
       index: await control.evaluate((element) => (element instanceof HTMLSelectElement && element.selectedIndex === 0 ? 1 : 0)),
@@ -124,7 +125,8 @@ async function hasEffect(page: Page, path: string, { index }: Control): Promise<
 /** Runs in the page: from now on `hasChanged()` says whether anything differs. A new document has none, and is a change. */
 function watchPage(): void {
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-  const before = { href: location.href, stored: stored(), full: document.fullscreenElement };
+  const popovers = () => document.querySelectorAll(':popover-open').length;
+  const before = { href: location.href, stored: stored(), full: document.fullscreenElement, popovers: popovers() };
   let isMutated = false;
   new MutationObserver(() => {
     isMutated = true;
@@ -138,6 +140,11 @@ function watchPage(): void {
     window,
     'hasChanged',
     () =>
-      isMutated || location.href !== before.href || stored() !== before.stored || document.fullscreenElement !== before.full || values() !== first,
+      isMutated ||
+      popovers() !== before.popovers ||
+      location.href !== before.href ||
+      stored() !== before.stored ||
+      document.fullscreenElement !== before.full ||
+      values() !== first,
   );
 }
