@@ -24,7 +24,7 @@ import type { CartLine, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/checkout.route';
 import { CartTotals } from './cart-totals.tsx';
 import { isCurrentMonth, nextOrderNumber, parsePlaced } from './checkout-rules.ts';
-import { methods } from './payment.ts';
+import { methods } from './order.ts';
 
 export const handle = { hydrate: 'at-once' };
 

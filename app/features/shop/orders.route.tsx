@@ -7,15 +7,14 @@ import { RecordList } from '#app/components/list/record-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { amount, choice, day, type Fields, line, oneOf } from '#app/components/record/fields.ts';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
-import { Status, type Tone } from '#app/ui/status/status.tsx';
+import { Status } from '#app/ui/status/status.tsx';
 import type { Customer, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/orders.route';
-import { methods } from './payment.ts';
+import { methods, type OrderValues, statuses, toFields, tones } from './order.ts';
 import { toProductPath } from './product-parts.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -49,29 +48,6 @@ function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {
     </SectionFrame>
   );
 }
-
-type OrderValues = Omit<Order, 'id'>;
-
-const statuses = ['Paid', 'Chargeback', 'Refund'] as const satisfies readonly Order['paymentStatus'][];
-const tones = { Paid: 'good', Chargeback: 'bad', Refund: 'waiting' } as const satisfies Record<Order['paymentStatus'], Tone>;
-interface Choices {
-  readonly names: readonly string[];
-  readonly products: readonly string[];
-}
-
-const toOptions = (values: readonly string[]) => [...new Set(values)].toSorted().map((value) => ({ value, text: value }));
-
-const toFields = ({ names, products }: Choices): Fields<OrderValues> => ({
-  orderId: line('Order number', 'Please enter the order number.', {
-    rule: { pattern: /\d/, wrong: 'An order number has at least one digit, such as #SK2540.' },
-  }),
-  billingName: oneOf('Billing name', 'Please enter the billing name.', toOptions(names)),
-  product: oneOf('Product', 'Please enter the product.', toOptions(products)),
-  orderDate: day('Date', 'Please enter the day of the order.'),
-  total: amount('Total in US dollars', 'Please enter the total.'),
-  paymentStatus: choice('Payment', statuses),
-  paymentMethod: choice('Payment method', ['Mastercard', 'Visa', 'Paypal', 'COD'], (method) => methods[method]),
-});
 
 const calls = {
   add: (json: OrderValues) => toData(api.add.order.$post({ json })),
@@ -155,16 +131,18 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
       [order.orderId, order.billingName, order.product, t(order.paymentStatus), order.paymentMethod, format.day(order.orderDate)].join(' '),
     summary: (matches) => t('Worth {{amount}}', { amount: format.usd(matches.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100) }),
   });
+  const isEditing = list.view.edit !== undefined;
+  const toChoices = () => ({
+    // Those of orders too: who ordered once need not be a customer, and products come to an end.
+    names: [...customers.map(({ username }) => username), ...records.rows.map(({ billingName }) => billingName)],
+    products: [...products.map(({ name }) => name), ...records.rows.map(({ product }) => product)].filter(Boolean),
+  });
   return (
     <RecordList
       caption={t('Orders')}
       list={list}
       records={records}
-      fields={toFields({
-        // Those of orders too: who ordered once need not be a customer, and products come to an end.
-        names: [...customers.map(({ username }) => username), ...records.rows.map(({ billingName }) => billingName)],
-        products: [...products.map(({ name }) => name), ...records.rows.map(({ product }) => product)].filter(Boolean),
-      })}
+      fields={toFields(isEditing ? toChoices() : { names: [], products: [] })}
       blank={{ orderDate: today() }}
       text={{ add: t('Add an order'), edit: t('Edit the order'), empty: t('There are no orders.') }}
     />

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
-import type { Filter } from '#app/components/list/list-view.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -15,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Column } from '#app/ui/list/table.tsx';
 import type { Product, Shop } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/products.route';
+import { createFilters } from './product-filters.ts';
 import { Price, ProductCard, ProductPicture, RatingMark, toProductPath } from './product-parts.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -56,14 +56,9 @@ const calls = {
   remove: (id: number) => toData(api.delete.product.$delete({ header: { product: String(id) } })),
 };
 
-/** Ends of the ranges of prices that are offered, in US dollars. */
-const PRICES = [0, 500, 1000, 2000, Number.POSITIVE_INFINITY];
-/** Least offers and least ratings. */
-const OFFERS = [10, 20, 30];
-const RATINGS = [4.5, 4, 3.5];
-
 function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: readonly Shop[] }) {
-  const { t, tData, language } = useText();
+  const text = useText();
+  const { t, tData } = text;
   const format = useFormatters();
   const [query] = useSearchParams();
   const isTable = query.get('view') === 'list';
@@ -94,51 +89,7 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
       cell: ({ offer, isOffer }) => (isOffer ? format.change(-offer) : '–'),
     },
   ];
-  const filters: readonly Filter<Product>[] = [
-    {
-      key: 'category',
-      label: t('Category'),
-      all: t('All categories'),
-      options: [...new Set(records.rows.map(({ category }) => category))].map((category) => ({ value: category, text: tData(category) })),
-      matches: ({ category }, wanted) => category === wanted,
-    },
-    {
-      key: 'price',
-      label: t('Price'),
-      all: t('Any price'),
-      options: PRICES.slice(0, -1).map((from, index) => ({ value: String(from), text: toRange(from, PRICES[index + 1]) })),
-      matches: ({ newPrice }, from) => newPrice >= Number(from) && newPrice < (PRICES[PRICES.indexOf(Number(from)) + 1] ?? 0),
-    },
-    {
-      key: 'offer',
-      label: t('Offer'),
-      all: t('With and without'),
-      options: OFFERS.map((offer) => ({ value: String(offer), text: t('{{offer}} and more', { offer: format.share(offer / 100) }) })),
-      matches: ({ offer }, least) => offer >= Number(least),
-    },
-    {
-      key: 'rating',
-      label: t('Rating'),
-      all: t('Any rating'),
-      options: RATINGS.map((rating) => ({ value: String(rating), text: t('{{rating}} and more', { rating: toRating(rating) }) })),
-      matches: ({ rating }, least) => rating >= Number(least),
-    },
-    {
-      key: 'shop',
-      label: t('Shop'),
-      all: t('All shops'),
-      options: shops.map(({ id, name }) => ({ value: String(id), text: name })),
-      matches: ({ shop }, wanted) => String(shop) === wanted,
-    },
-  ];
-  function toRange(from: number, to = 0) {
-    if (from === 0) return t('Below {{amount}}', { amount: format.wholeUsd(to) });
-    if (to === Number.POSITIVE_INFINITY) return t('From {{amount}}', { amount: format.wholeUsd(from) });
-    return t('{{from}} to {{to}}', { from: format.wholeUsd(from), to: format.wholeUsd(to) });
-  }
-  function toRating(rating: number) {
-    return new Intl.NumberFormat(language.tag, { minimumFractionDigits: 1 }).format(rating);
-  }
+  const filters = createFilters({ text, products: records.rows, shops });
   const list = useList(records.rows, {
     name: 'products',
     columns,
