@@ -76,8 +76,8 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
       <p lang="en">{one.comment}</p>
       <TextButton aria-pressed={one.hasLiked} onClick={isLiked}>
         {one.hasLiked && <Icon name="check" size={16} />}
-        {t('Like')}
-        <span className="visually-hidden">: {one.user.name}</span>
+        {`${t('Like')} `}
+        <span className="visually-hidden">{one.user.name}</span>
       </TextButton>
     </>
   );
