@@ -78,7 +78,7 @@ export function SpecificationRows({ name, texts, initial }: DrawnProps) {
         rows={Math.max(1, initial.length / 2)}
         min={0}
         max={MAX_ROWS}
-        words={{ add: t('Add a line'), row: (n) => t('Line {{n}}', { n }), remove: (n) => t('Remove line {{n}}', { n }) }}
+        words={{ add: t('Add a property'), row: (n) => t('Property {{n}}', { n }), remove: (n) => t('Remove property {{n}}', { n }) }}
       >
         {({ id, at }) => (
           <>

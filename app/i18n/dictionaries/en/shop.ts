@@ -161,6 +161,9 @@ export const shop = [
   'The picture as it is shown',
   'Features, one a line',
   'Property',
+  'Add a property',
+  'Property {{n}}',
+  'Remove property {{n}}',
   'Value of the property',
   'Each line needs its name and its value.',
 ] as const;

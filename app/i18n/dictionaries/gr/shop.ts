@@ -168,6 +168,9 @@ export const shop = {
   'The picture as it is shown': 'Das Bild, wie es gezeigt wird',
   'Features, one a line': 'Merkmale, eins pro Zeile',
   Property: 'Eigenschaft',
+  'Add a property': 'Eigenschaft hinzufügen',
+  'Property {{n}}': 'Eigenschaft {{n}}',
+  'Remove property {{n}}': 'Eigenschaft {{n}} entfernen',
   'Value of the property': 'Wert der Eigenschaft',
   'Each line needs its name and its value.': 'Jede Zeile braucht ihren Namen und ihren Wert.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

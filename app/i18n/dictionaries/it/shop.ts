@@ -167,6 +167,9 @@ export const shop = {
   'The picture as it is shown': 'L’immagine come viene mostrata',
   'Features, one a line': 'Caratteristiche, una per riga',
   Property: 'Proprietà',
+  'Add a property': 'Aggiungi una proprietà',
+  'Property {{n}}': 'Proprietà {{n}}',
+  'Remove property {{n}}': 'Rimuovi la proprietà {{n}}',
   'Value of the property': 'Valore della proprietà',
   'Each line needs its name and its value.': 'Ogni riga richiede nome e valore.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -168,6 +168,9 @@ export const shop = {
   'The picture as it is shown': 'Изображение, каким его видят',
   'Features, one a line': 'Особенности, по одной в строке',
   Property: 'Свойство',
+  'Add a property': 'Добавить свойство',
+  'Property {{n}}': 'Свойство {{n}}',
+  'Remove property {{n}}': 'Удалить свойство {{n}}',
   'Value of the property': 'Значение свойства',
   'Each line needs its name and its value.': 'В каждой строке нужны название и значение.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

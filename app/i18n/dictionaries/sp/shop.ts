@@ -167,6 +167,9 @@ export const shop = {
   'The picture as it is shown': 'La imagen como se muestra',
   'Features, one a line': 'Características, una por línea',
   Property: 'Propiedad',
+  'Add a property': 'Añadir una propiedad',
+  'Property {{n}}': 'Propiedad {{n}}',
+  'Remove property {{n}}': 'Quitar la propiedad {{n}}',
   'Value of the property': 'Valor de la propiedad',
   'Each line needs its name and its value.': 'Cada línea necesita su nombre y su valor.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
