@@ -56,6 +56,8 @@ const shared = {
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },
       { name: 'form', priority: 1, test: formModules },
+      // Of searches everywhere: not to be taken along by the lists.
+      { name: 'normalize-text', priority: 1, test: /\/catalogue\/normalize-text\.ts$/ },
       { name: 'workspace', priority: 0, test: workspaceModules },
       {
         name: 'libraries',
