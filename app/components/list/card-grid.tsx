@@ -19,7 +19,7 @@ export function CardGrid<Row>({ caption, list, empty, children }: CardGridProps<
       <ListCount list={list} />
       {matches.length > 0 ? (
         <>
-          <ul className="card-grid" aria-label={caption}>
+          <ul className="card-lines" aria-label={caption}>
             {rows.map((row) => (
               <li key={keyOf(row)}>{children(row)}</li>
             ))}

@@ -1,7 +1,6 @@
 import './record-form.css';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { formatMeasure } from '#app/components/format-number.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
@@ -10,9 +9,9 @@ import { ComboBox, TagInput } from '#app/ui/form/combo-box.tsx';
 import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
-import { FileDrop } from '#app/ui/form/file-drop.tsx';
 import { Repeater } from '#app/ui/form/repeater.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
+import { DocumentDrop } from './document-drop.tsx';
 import type { Fields, Problem, RecordField } from './fields.ts';
 
 /** Of a field that has several. */
@@ -25,8 +24,8 @@ interface RecordFormProps<Values> {
   readonly saveLabel: string;
   /** What is wrong with values that are right each by itself, by the names of their fields. */
   check?(values: NoInfer<Values>): Readonly<Record<string, Problem>> | undefined;
-  /** Called with what is right; the page may be left then. */
-  onSave(values: Values): void;
+  /** Called with what is right; the page may be left then, unless it promises false. */
+  onSave(values: Values): unknown;
   /** Below the fields. */
   readonly extra?: ReactNode;
   /** Beside the button that saves, such as one that cancels. */
@@ -46,32 +45,26 @@ export function RecordForm<Values>({ fields, value, saveLabel, check: checkToget
     parse(data) {
       const parsed = parseRecord(fields, data, language.tag);
       const together = 'values' in parsed ? checkTogether?.(parsed.values) : undefined;
-      return together ? { problems: together } : parsed;
+      return together && Object.keys(together).length > 0 ? { problems: together } : parsed;
     },
   });
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const values = check();
     if (!values) return;
     isSaved.current = true;
-    onSave(values);
+    isSaved.current = (await onSave(values)) !== false;
   };
   const isChanged = () => {
     const data = form.current && new FormData(form.current);
     return data !== null && !isSaved.current && listFields(fields).some(([name]) => readTexts(data, name).join() !== (initial[name] ?? []).join());
   };
-  const entries = listFields(fields).map(([name, field]) => ({ name, field, texts: toFieldTexts(`${id}${name}`, field, problems[name], text) }));
+  const entries = toEntries({ id, fields, problems, text });
   return (
-    <form className="record-form" noValidate ref={form} onSubmit={submit} onInput={revalidate}>
+    <form className="record-form" noValidate ref={form} onSubmit={(event) => void submit(event)} onInput={revalidate}>
       <LeaveQuestion isChanged={isChanged} />
       <ErrorSummary ref={summary} fields={entries.map(({ texts }) => texts)} title={(n) => t('Please look at these fields: {{n}}', { n })} />
-      <div className="record-fields">
-        {entries.map(({ name, field, texts }) => (
-          <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
-            <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
-          </div>
-        ))}
-      </div>
+      <RecordFields entries={entries} initial={initial} />
       {extra}
       <div className="dialog-actions">
         {children}
@@ -81,6 +74,40 @@ export function RecordForm<Values>({ fields, value, saveLabel, check: checkToget
       </div>
     </form>
   );
+}
+
+type Entries = ReturnType<typeof toEntries>;
+
+interface RecordFieldsProps {
+  readonly entries: Entries;
+  /** What the fields hold at first, by their names. */
+  readonly initial?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Fields of a record alone, for a form that is more. */
+export function RecordFields({ entries, initial = {} }: RecordFieldsProps) {
+  return (
+    <div className="record-fields">
+      {entries.map(({ name, field, texts }) => (
+        <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
+          <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EntriesOptions<Values> {
+  /** What the ids of the controls begin with. */
+  readonly id: string;
+  readonly fields: Fields<Values>;
+  readonly problems: Readonly<Record<string, Problem>>;
+  readonly text: Text;
+}
+
+/** The fields with their texts: an ErrorSummary lists `texts`. */
+export function toEntries<Values>({ id, fields, problems, text }: EntriesOptions<Values>) {
+  return listFields(fields).map(([name, field]) => ({ name, field, texts: toFieldTexts(`${id}${name}`, field, problems[name], text) }));
 }
 
 /** Fields by name, of whatever values. */
@@ -125,7 +152,8 @@ interface ControlProps {
 
 function Control({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
-  const { control, options = [], isRequired } = field;
+  const { control, options = [], isRequired, draw } = field;
+  if (draw) return draw(name, texts, initial);
   if (control === 'choices') {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
@@ -210,45 +238,6 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
   }
 }
 
-const DOCUMENT_TYPES = ['application/pdf', '.doc', '.docx', '.odt', 'image/*'];
-const DOCUMENT_MAX_BYTES = 5e6;
-
-/** One document. It stays on the device: what is sent of it is its name. */
-function DocumentDrop({ name }: { name: string }) {
-  const { t, language } = useText();
-  const formatBytes = (bytes: number) => formatMeasure(bytes, 'B', language.tag);
-  const size = formatBytes(DOCUMENT_MAX_BYTES);
-  const id = useId();
-  return (
-    <div id={id}>
-      <FileDrop
-        name={name}
-        accept={DOCUMENT_TYPES}
-        maxBytes={DOCUMENT_MAX_BYTES}
-        maxFiles={1}
-        formatBytes={formatBytes}
-        // The form looks again whether a document is missing: this one is in it only now.
-        onChange={() => document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))}
-        words={{
-          choose: t('Choose a file'),
-          orDrop: t('or drop or paste it here: PDF, text document or picture, at most {{size}}.', { size }),
-          staysHere: t('It stays on this device: only its name is kept.'),
-          taken: (file) => t('{{name}} was added.', { name: file }),
-          removed: (file) => t('{{name}} was removed.', { name: file }),
-          remove: (file) => t('Remove {{name}}', { name: file }),
-          reading: (file) => t('Reading {{name}}', { name: file }),
-          problems: {
-            type: (file) => t('{{name}} is no document and no picture. Choose another file.', { name: file }),
-            size: (file) => t('{{name}} is larger than {{size}}. Choose a smaller file.', { name: file, size }),
-            count: (file) => t('{{name}} was left out: one file is the most. Remove the other first.', { name: file }),
-            unreadable: (file) => t('{{name}} could not be read. Choose another file.', { name: file }),
-          },
-        }}
-      />
-    </div>
-  );
-}
-
 const inputOf = {
   text: { type: 'text', autoCapitalize: 'sentences' },
   email: { type: 'email' },
@@ -258,10 +247,19 @@ const inputOf = {
   number: { type: 'text', inputMode: 'decimal' },
 } as const;
 
+interface LeaveQuestionProps {
+  /** Asked at each change of the address, and at its end. */
+  isChanged(): boolean;
+  /** The form changes the query itself, such as by its steps: only another page is left for. */
+  readonly ownsQuery?: boolean;
+}
+
 /** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
-function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
+export function LeaveQuestion({ isChanged, ownsQuery = false }: LeaveQuestionProps) {
   const { t } = useText();
-  const blocker = useBlocker(isChanged);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => (!ownsQuery || currentLocation.pathname !== nextLocation.pathname) && isChanged(),
+  );
   // An effect: leaving the site is the browser's to ask about.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
