@@ -23,7 +23,7 @@ const isPlainModule = (id: string) =>
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
+  /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
 
 /** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
 const frameModules = /\/app\/layouts\/page-tools\.tsx$/;
@@ -41,6 +41,8 @@ const shared = {
       // First, or a script takes the sheets that it imports along into its own file. Few pages have a form or a list: theirs are files of their own.
       { name: 'form-styles', priority: 4, test: /\/app\/ui\/(?:form|dialog)\/.*\.css$/ },
       { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
+      { name: 'chart-styles', priority: 4, test: /\/app\/(?:components|ui)\/chart\/.*\.css$/ },
+      { name: 'example-styles', priority: 4, test: /\/app\/components\/example-part\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'frame', priority: 1, test: frameModules },

@@ -1,13 +1,19 @@
+import { charts } from '../gr/charts.ts';
+import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
+import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
 export const gr: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

@@ -1,13 +1,19 @@
+import { charts } from '../it/charts.ts';
+import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
+import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
 export const it: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

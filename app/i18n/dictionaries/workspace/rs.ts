@@ -1,13 +1,19 @@
+import { charts } from '../rs/charts.ts';
+import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
+import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
 export const rs: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

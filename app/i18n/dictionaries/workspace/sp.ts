@@ -1,13 +1,19 @@
+import { charts } from '../sp/charts.ts';
+import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
+import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
+  ...charts,
+  ...dashboard,
   ...forms,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };
