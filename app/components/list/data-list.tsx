@@ -170,7 +170,7 @@ function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | numb
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
-function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
+export function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
   const { t } = useText();
   return (
     <div className="list-pages">

@@ -106,7 +106,8 @@ describe.each(templatePages)('the template at $path', ({ template }) => {
   it('has a plain text that says the same', () => {
     const text = toMailText(template, template.words);
     for (const { name } of template.figures) expect(text).toContain(name);
-    for (const part of [template.words.heading, template.words.link, 'Unsubscribe: https://', ...template.words.text.split('\n\n')]) expect(text).toContain(part);
+    for (const part of [template.words.heading, template.words.link, 'Unsubscribe: https://', ...template.words.text.split('\n\n')])
+      expect(text).toContain(part);
     expect(text).not.toMatch(/<\w/);
   });
 

@@ -50,11 +50,16 @@ const listColours = (look: Look, theme: TemplateTheme) =>
 
 const darkRules = Object.keys(looks)
   .filter((name): name is Look => name in looks)
-  .map((look) => `.${look}{${listColours(look, 'dark').map((rule) => `${rule} !important`).join(';')}}`)
+  .map(
+    (look) =>
+      `.${look}{${listColours(look, 'dark')
+        .map((rule) => `${rule} !important`)
+        .join(';')}}`,
+  )
   .join('');
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+const toEntities = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const toParagraphs = (text: string) => text.trim().split(/\n\s*\n/);
 
@@ -66,7 +71,10 @@ export const sumUsd = ({ figures }: MailTemplate) => figures.reduce((cents, { us
 const formatUsd = (usd: number) => new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(usd);
 
 function listFigures(template: MailTemplate): readonly Figure[] {
-  const rows = template.figures.map((figure) => ({ ...figure, value: figure.usd === undefined ? figure.value : `${figure.value}, ${formatUsd(figure.usd)}` }));
+  const rows = template.figures.map((figure) => ({
+    ...figure,
+    value: figure.usd === undefined ? figure.value : `${figure.value}, ${formatUsd(figure.usd)}`,
+  }));
   const total = sumUsd(template);
   return total > 0 ? [...rows, { name: 'Total', value: formatUsd(total) }] : rows;
 }
@@ -86,13 +94,16 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
     `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>\n${rows}\n</table>`;
   const row = (attributes: string, content: string) => `<tr><td ${attributes}>${content}</td></tr>`;
   const paragraphs = toParagraphs(words.text)
-    .map((text) => `<p ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:16px', 'line-height:25px')}>${escape(text).replaceAll('\n', '<br>')}</p>`)
+    .map(
+      (text) =>
+        `<p ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:16px', 'line-height:25px')}>${toEntities(text).replaceAll('\n', '<br>')}</p>`,
+    )
     .join('\n');
   const figures = listFigures(template)
     .map(({ name, value }) => {
       const cell = (side: 'left' | 'right', text: string, quiet: Look) =>
         `<td align="${side}" ${look('m-line', 'padding:12px 0', 'border-style:solid', 'border-width:1px 0 0 0')}>` +
-        `<span ${look(quiet, FONT, 'font-size:14px', 'line-height:20px')}>${escape(text)}</span></td>`;
+        `<span ${look(quiet, FONT, 'font-size:14px', 'line-height:20px')}>${toEntities(text)}</span></td>`;
       return `<tr>${cell('left', name, 'm-quiet')}${cell('right', value, 'm-ink')}</tr>`;
     })
     .join('\n');
@@ -100,7 +111,7 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
     '',
     row(
       `align="center" ${look('m-button', 'padding:14px 22px')}`,
-      `<a href="${escape(words.link)}" ${look('m-button-text', FONT, 'display:inline-block', 'font-size:16px', 'line-height:20px', 'font-weight:bold', 'text-decoration:none')}>${escape(words.button)}</a>`,
+      `<a href="${toEntities(words.link)}" ${look('m-button-text', FONT, 'display:inline-block', 'font-size:16px', 'line-height:20px', 'font-weight:bold', 'text-decoration:none')}>${toEntities(words.button)}</a>`,
     ),
   );
   const head = `<img src="${origin}/icon-192.png" width="40" height="40" alt="Surge" style="display:block;border:0;width:40px;height:40px">`;
@@ -109,23 +120,21 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
         look('m-alert', 'padding:12px 32px'),
         `<span ${look('m-alert', FONT, 'font-size:14px', 'line-height:20px', 'font-weight:bold')}>${template.kind}</span>`,
       )
-    : row(
-        'style="padding:8px 32px 0 32px"',
-        `<span ${look('m-quiet', FONT, 'font-size:14px', 'line-height:20px')}>${template.kind}</span>`,
-      );
+    : row('style="padding:8px 32px 0 32px"', `<span ${look('m-quiet', FONT, 'font-size:14px', 'line-height:20px')}>${template.kind}</span>`);
   const sheet = [
     row('style="padding:28px 32px 20px 32px"', head),
     kind,
     row(
       'style="padding:20px 32px 0 32px"',
-      `<h1 ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:28px', 'line-height:34px', 'font-weight:bold')}>${escape(words.heading)}</h1>\n${paragraphs}`,
+      `<h1 ${look('m-ink', FONT, 'margin:0 0 16px 0', 'font-size:28px', 'line-height:34px', 'font-weight:bold')}>${toEntities(words.heading)}</h1>\n${paragraphs}`,
     ),
     ...(figures ? [row('style="padding:4px 32px 12px 32px"', table('width="100%" style="width:100%"', figures))] : []),
     row('style="padding:12px 32px 36px 32px"', button),
   ].join('\n');
   const quiet = look('m-quiet', FONT, 'margin:0 0 8px 0', 'font-size:13px', 'line-height:20px');
   const foot =
-    `<p ${quiet}>${template.reason} <a href="${UNSUBSCRIBE}" ${look('m-quiet', 'text-decoration:underline')}>Unsubscribe</a></p>\n` + `<p ${quiet}>${ADDRESS}</p>`;
+    `<p ${quiet}>${template.reason} <a href="${UNSUBSCRIBE}" ${look('m-quiet', 'text-decoration:underline')}>Unsubscribe</a></p>\n` +
+    `<p ${quiet}>${ADDRESS}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -133,11 +142,11 @@ export function toMailHtml(template: MailTemplate, words: TemplateWords, origin:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escape(template.subject)}</title>
+<title>${toEntities(template.subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
 </head>
 <body ${look('m-page', 'margin:0', 'padding:0')}>
-<span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(template.preheader)}</span>
+<span style="display:none;max-height:0;overflow:hidden;mso-hide:all">${toEntities(template.preheader)}</span>
 ${table(
   `width="100%" ${look('m-page', 'width:100%')}`,
   row(
