@@ -198,7 +198,8 @@ function useDraft({ desk, start, letter, onNumber }: DraftOptions) {
         const isNew = number.current === undefined;
         number.current = mail.id;
         setProblem(undefined);
-        setState('kept');
+        // More may have been typed meanwhile.
+        if (waiting.current === undefined) setState('kept');
         if (isNew && isOpen.current && category === 'drafts') onNumber(mail.id);
         return mail;
       } catch (error) {

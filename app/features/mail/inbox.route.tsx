@@ -40,8 +40,10 @@ export function HydrateFallback() {
 }
 
 function Inbox({ room }: Partial<Route.ComponentProps['loaderData']>) {
+  const folder = useFolderName();
   return (
-    <SectionFrame title={folderLabels[useFolderName()]} note="People and mails are invented. Nothing is sent." className="mail-room">
+    // The server's page is the same for every folder.
+    <SectionFrame title={room ? folderLabels[folder] : 'Email'} note="People and mails are invented. Nothing is sent." className="mail-room">
       <LoadedPart loading={room} skeleton={['rows']} missing="The mails could not be loaded.">
         {(loaded) => <Room loaded={loaded} />}
       </LoadedPart>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useRevalidator, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { onDataChange } from '#app/api/demo-data.ts';
+import { load } from '#app/components/load.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { Folder, Mail } from '#mock-api/records/mail.ts';
@@ -68,7 +69,7 @@ export function useMailRoom(loaded: MailRoom): Desk {
   const [state, setState] = useState({ loaded, mails: loaded.mails });
   // The page loaded anew: what it brought is newer.
   if (state.loaded !== loaded) setState({ loaded, mails: loaded.mails });
-  useOtherChanges();
+  useOtherChanges(({ mails }) => setState((now) => ({ ...now, mails })));
   const setMails = (change: (mails: readonly Mail[]) => readonly Mail[]) => setState((now) => ({ ...now, mails: change(now.mails) }));
   /** Puts these in the place of those that have their ids; the others stay. */
   const put = (mails: readonly Mail[]) =>
@@ -179,19 +180,26 @@ export function useMailRoom(loaded: MailRoom): Desk {
   };
 }
 
-/** Loads anew what was written elsewhere: in another tab, or by an Undo after its page was left. */
-function useOtherChanges() {
-  const { revalidate } = useRevalidator();
+/** Shows what was written elsewhere: in another tab, or by an Undo after its page was left. Not by the router, which would draw the page anew. */
+function useOtherChanges(show: (room: MailRoom) => void) {
+  const follow = useRef(show);
+  follow.current = show;
   useEffect(() => {
+    const leaving = new AbortController();
     let waiting: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      const room = await load(loadMailRoom(leaving.signal));
+      if (room.status === 'success' && !leaving.signal.aborted) follow.current(room.data);
+    };
     const stop = onDataChange(() => {
       clearTimeout(waiting);
       // Changes that come together, as from a move of many mails, are loaded once.
-      waiting = setTimeout(() => void revalidate(), CHANGE_MS);
+      waiting = setTimeout(() => void read(), CHANGE_MS);
     });
     return () => {
+      leaving.abort();
       stop();
       clearTimeout(waiting);
     };
-  }, [revalidate]);
+  }, []);
 }

@@ -73,7 +73,7 @@ const formatUsd = (usd: number) => new Intl.NumberFormat('en', { style: 'currenc
 function listFigures(template: MailTemplate): readonly Figure[] {
   const rows = template.figures.map((figure) => ({
     ...figure,
-    value: figure.usd === undefined ? figure.value : `${figure.value}, ${formatUsd(figure.usd)}`,
+    value: figure.usd === undefined ? figure.value : `${figure.value} = ${formatUsd(figure.usd)}`,
   }));
   const total = sumUsd(template);
   return total > 0 ? [...rows, { name: 'Total', value: formatUsd(total) }] : rows;

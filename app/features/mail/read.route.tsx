@@ -57,14 +57,16 @@ function Read({ loading }: Partial<Route.ComponentProps['loaderData']>) {
   const { t } = useText();
   const [name, setName] = useState<string>();
   const [query] = useSearchParams();
-  const back = new URLSearchParams(query);
+  // The server's page is the same for every folder.
+  const back = new URLSearchParams(loading && query);
+  const folder = useFolderName();
   back.delete('edit');
   return (
     <SectionFrame title="Mail" {...(name ? { name } : {})} note="People and mails are invented. Nothing is sent." className="mail-room">
       <div className="mail-read">
         <Link to={{ pathname: INBOX, search: back.size > 0 ? `?${back}` : '' }} className="mail-back">
           <Icon name="previous" size={16} />
-          {t('Back to {{folder}}', { folder: t(folderLabels[useFolderName()]) })}
+          {t('Back to {{folder}}', { folder: t(folderLabels[loading ? folder : 'inbox']) })}
         </Link>
         <LoadedPart loading={loading} skeleton={['figure', 'rows']} missing="The mail could not be loaded.">
           {({ id, room }) => <OneMail key={id} id={id} loaded={room} onName={setName} />}

@@ -69,7 +69,7 @@ export const templatePages: readonly TemplatePage[] = [
       figures: [
         { name: 'Impressions', value: '412,000, free of charge' },
         { name: 'Coupons taken', value: '3,296 at $0.90', usd: 2966.4 },
-        { name: 'Creative kit, prize wheel', value: '1', usd: 240 },
+        { name: 'Creative kit, prize wheel', value: '1 at $240.00', usd: 240 },
       ],
       reason: 'You get this mail because invoices of your company come to this address.',
       words: {
