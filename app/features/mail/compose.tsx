@@ -253,7 +253,8 @@ function Recipients({ id, start, mails, problem, onChange }: RecipientsProps) {
   const [people, setPeople] = useState<Promise<Loaded<Mail['to']>>>(() => load(loadPeople()));
   const toOptions = (loaded: Mail['to']): readonly Option[] => {
     const known = new Map([...mails.map(({ name, email }) => ({ name, email })), ...start, ...loaded].map(({ name, email }) => [email, name]));
-    return [...known].flatMap(([value, name]) => (value ? { value, label: name === value ? value : `${name} <${value}>` } : []));
+    const options = [...known].flatMap(([value, name]) => (value ? { value, label: name === value ? value : `${name} <${value}>` } : []));
+    return options.toSorted((a, b) => a.label.localeCompare(b.label, language.tag));
   };
   const toName = (loaded: Mail['to'], email: string) => [...loaded, ...start, ...mails].find((one) => one.email === email)?.name ?? email;
   return (
