@@ -45,7 +45,6 @@ export const mail = {
   'Show these keys': 'Diese Tasten zeigen',
   'Back to the list': 'Zurück zur Liste',
   'Back to {{folder}}': 'Zurück: {{folder}}',
-  Reply: 'Antworten',
   'Reply to all': 'Allen antworten',
   Forward: 'Weiterleiten',
   'New mail': 'Neue E-Mail',
@@ -54,7 +53,6 @@ export const mail = {
   'Files stay on this device: the mail keeps their names and sizes alone.':
     'Dateien bleiben auf diesem Gerät: Die E-Mail behält nur Namen und Größe.',
   'Stayed on the device of the sender': 'Blieb auf dem Gerät des Absenders',
-  'Remove {{name}}': '{{name}} entfernen',
   'Keeping the draft …': 'Entwurf wird gesichert …',
   'The draft is kept.': 'Der Entwurf ist gesichert.',
   'What you wrote is still here.': 'Was Sie geschrieben haben, ist noch da.',

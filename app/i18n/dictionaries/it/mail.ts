@@ -45,7 +45,6 @@ export const mail = {
   'Show these keys': 'Mostrare questi tasti',
   'Back to the list': 'Torna alla lista',
   'Back to {{folder}}': 'Torna a: {{folder}}',
-  Reply: 'Rispondi',
   'Reply to all': 'Rispondi a tutti',
   Forward: 'Inoltra',
   'New mail': 'Nuovo messaggio',
@@ -54,7 +53,6 @@ export const mail = {
   'Files stay on this device: the mail keeps their names and sizes alone.':
     'I file restano su questo dispositivo: il messaggio conserva solo nome e dimensione.',
   'Stayed on the device of the sender': 'Rimasto sul dispositivo del mittente',
-  'Remove {{name}}': 'Rimuovi {{name}}',
   'Keeping the draft …': 'Salvataggio della bozza …',
   'The draft is kept.': 'La bozza è salvata.',
   'What you wrote is still here.': 'Ciò che ha scritto è ancora qui.',

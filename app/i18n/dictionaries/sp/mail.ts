@@ -45,7 +45,6 @@ export const mail = {
   'Show these keys': 'Mostrar estas teclas',
   'Back to the list': 'Volver a la lista',
   'Back to {{folder}}': 'Volver: {{folder}}',
-  Reply: 'Responder',
   'Reply to all': 'Responder a todos',
   Forward: 'Reenviar',
   'New mail': 'Correo nuevo',
@@ -54,7 +53,6 @@ export const mail = {
   'Files stay on this device: the mail keeps their names and sizes alone.':
     'Los archivos se quedan en este dispositivo: el correo guarda solo su nombre y tamaño.',
   'Stayed on the device of the sender': 'Se quedó en el dispositivo del remitente',
-  'Remove {{name}}': 'Quitar {{name}}',
   'Keeping the draft …': 'Guardando el borrador …',
   'The draft is kept.': 'El borrador está guardado.',
   'What you wrote is still here.': 'Lo que escribió sigue aquí.',
