@@ -368,6 +368,7 @@ test('an attachment is saved, and a mail that is deleted leads back to its list'
   await expectPage(page, '/email-read/19', 'Nordkorn: odds and stock per bakery');
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
   await expectPage(page, '/email-inbox', 'Inbox');
+  await expect(rows(page)).toHaveCount(10);
   await expect(row(page, 'Nordkorn: odds')).toHaveCount(0);
   await toast(page, 'Moved to Trash: 1').getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Nordkorn: odds')).toHaveCount(1);
