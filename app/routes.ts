@@ -13,6 +13,8 @@ const formPaths = [
   'form-wizard',
 ];
 
+const templatePaths = ['email-template-basic', 'email-template-alert', 'email-template-billing'];
+
 /** Every URL of the product (spec §2 Routes). */
 export default [
   layout('layouts/site.layout.tsx', [
@@ -49,6 +51,9 @@ export default [
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
+      route('email-inbox', 'features/mail/inbox.route.tsx'),
+      route('email-read/:id', 'features/mail/read.route.tsx'),
+      ...templatePaths.map((path) => route(path, 'features/mail/template.route.tsx', { id: path })),
       route('invoices-list', 'features/invoices/invoices-list.route.tsx'),
       route('invoices-detail/:id', 'features/invoices/invoice-detail.route.tsx'),
       route('projects-grid', 'features/projects/projects-grid.route.tsx'),

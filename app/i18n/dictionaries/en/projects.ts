@@ -6,7 +6,6 @@ export const projects = [
   'Productions and people are invented.',
   'The projects could not be loaded.',
   'The project could not be loaded.',
-  'The people could not be loaded.',
   'There are no projects.',
   'All projects',
   'Add a project',

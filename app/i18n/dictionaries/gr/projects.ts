@@ -7,7 +7,6 @@ export const projects = {
   'Productions and people are invented.': 'Produktionen und Personen sind erfunden.',
   'The projects could not be loaded.': 'Die Projekte konnten nicht geladen werden.',
   'The project could not be loaded.': 'Das Projekt konnte nicht geladen werden.',
-  'The people could not be loaded.': 'Die Personen konnten nicht geladen werden.',
   'There are no projects.': 'Es gibt keine Projekte.',
   'All projects': 'Alle Projekte',
   'Add a project': 'Projekt hinzufügen',

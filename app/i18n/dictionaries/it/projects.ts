@@ -7,7 +7,6 @@ export const projects = {
   'Productions and people are invented.': 'Produzioni e persone sono inventate.',
   'The projects could not be loaded.': 'Non è stato possibile caricare i progetti.',
   'The project could not be loaded.': 'Non è stato possibile caricare il progetto.',
-  'The people could not be loaded.': 'Non è stato possibile caricare le persone.',
   'There are no projects.': 'Non ci sono progetti.',
   'All projects': 'Tutti i progetti',
   'Add a project': 'Aggiungi un progetto',

@@ -7,7 +7,6 @@ export const projects = {
   'Productions and people are invented.': 'Проекты и люди вымышлены.',
   'The projects could not be loaded.': 'Не удалось загрузить проекты.',
   'The project could not be loaded.': 'Не удалось загрузить проект.',
-  'The people could not be loaded.': 'Не удалось загрузить список людей.',
   'There are no projects.': 'Проектов нет.',
   'All projects': 'Все проекты',
   'Add a project': 'Добавить проект',

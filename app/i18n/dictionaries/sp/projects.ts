@@ -7,7 +7,6 @@ export const projects = {
   'Productions and people are invented.': 'Las producciones y las personas son inventadas.',
   'The projects could not be loaded.': 'No se han podido cargar los proyectos.',
   'The project could not be loaded.': 'No se ha podido cargar el proyecto.',
-  'The people could not be loaded.': 'No se han podido cargar las personas.',
   'There are no projects.': 'No hay proyectos.',
   'All projects': 'Todos los proyectos',
   'Add a project': 'Añadir un proyecto',

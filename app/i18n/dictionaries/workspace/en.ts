@@ -3,6 +3,7 @@ import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { list } from '../en/list.ts';
+import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
@@ -10,7 +11,19 @@ import { tasks } from '../en/tasks.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...forms, ...invoices, ...list, ...menu, ...projects, ...shop, ...tasks, ...wallet] as const;
+export const workspaceLabels = [
+  ...charts,
+  ...dashboard,
+  ...forms,
+  ...invoices,
+  ...list,
+  ...mail,
+  ...menu,
+  ...projects,
+  ...shop,
+  ...tasks,
+  ...wallet,
+] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -3,6 +3,7 @@ import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { list } from '../gr/list.ts';
+import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
@@ -17,6 +18,7 @@ export const gr: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...list,
+  ...mail,
   ...menu,
   ...projects,
   ...shop,

@@ -3,6 +3,7 @@ import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { list } from '../it/list.ts';
+import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
 import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
@@ -17,6 +18,7 @@ export const it: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...list,
+  ...mail,
   ...menu,
   ...projects,
   ...shop,

@@ -3,6 +3,7 @@ import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { list } from '../rs/list.ts';
+import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
@@ -17,6 +18,7 @@ export const rs: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...list,
+  ...mail,
   ...menu,
   ...projects,
   ...shop,

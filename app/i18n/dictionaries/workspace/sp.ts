@@ -3,6 +3,7 @@ import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { list } from '../sp/list.ts';
+import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
@@ -17,6 +18,7 @@ export const sp: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...list,
+  ...mail,
   ...menu,
   ...projects,
   ...shop,
