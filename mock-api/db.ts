@@ -2,7 +2,7 @@ import { accountRecord } from './records/account.ts';
 import { event } from './records/calendar.ts';
 import { message } from './records/chat.ts';
 import { comment } from './records/comment.ts';
-import { job } from './records/job.ts';
+import { appliedJob, job } from './records/job.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
 import { customer, order } from './records/shop.ts';
@@ -13,7 +13,7 @@ import { createEvents } from './seed/calendar.ts';
 import { createMessages } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
-import { createJobs } from './seed/jobs.ts';
+import { createAppliedJobs, createJobs } from './seed/jobs.ts';
 import { createMails } from './seed/mails.ts';
 import { createProjects } from './seed/projects.ts';
 import { createCustomers, createOrders } from './seed/shop.ts';
@@ -34,6 +34,12 @@ export function createDb(store: Store, now: Date) {
   return {
     now,
     accounts: createTable(store, { key: key('accounts'), schema: accountRecord, blank: { role: 'admin' }, seed: () => accounts }),
+    appliedJobs: createTable(store, {
+      key: key('applied-jobs'),
+      schema: appliedJob,
+      blank: { phone: '', letter: '', cv: '' },
+      seed: () => createAppliedJobs(now),
+    }),
     comments: createTable(store, {
       key: key('comments'),
       schema: comment,
@@ -59,6 +65,9 @@ export function createDb(store: Store, now: Date) {
         postedDate: today,
         lastDate: toDay(now, 30),
         status: 'New',
+        category: 'Production',
+        skills: [],
+        description: '',
       },
       seed: () => createJobs(now),
     }),
@@ -95,7 +104,7 @@ export function createDb(store: Store, now: Date) {
     users: createTable(store, {
       key: key('users'),
       schema: teamMember,
-      blank: { designation: '', projects: 0, tags: [] },
+      blank: { designation: '', projects: 0, tags: [], phone: '', location: '', personalDetail: '' },
       seed: () => createTeam(now),
     }),
   };

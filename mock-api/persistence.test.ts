@@ -191,7 +191,8 @@ describe('the sample data', () => {
     for (const { cards } of tasks) for (const card of cards) expect(names(users)).toEqual(expect.arrayContaining(names(card.userImages)));
     expect(names(users)).toEqual(expect.arrayContaining(names(chats)));
     expect(contacts.flatMap(({ child }: { child: [] }) => child)).toHaveLength(7);
-    expect(applied.map(({ jobTitle }: { jobTitle: string }) => jobTitle)).toEqual(jobs.map(({ jobTitle }: { jobTitle: string }) => jobTitle));
+    for (const { job, jobTitle, companyName, type, status } of applied)
+      expect(jobs.find(({ id }: { id: number }) => id === job)).toMatchObject({ jobTitle, companyName, type, status });
     for (const one of products) expect(Math.round(one.oldPrice * (1 - one.offer / 100))).toBe(one.newPrice);
   });
 

@@ -76,7 +76,7 @@ interface DataListProps<Row> {
 /** A table with its search, filters, order, columns and pages; what is selected can be changed or saved as a file. */
 export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsOf, children }: DataListProps<Row>) {
   const { t, language } = useText();
-  const { view, matches, rows, all, columns, keyOf, change } = list;
+  const { view, matches, rows, columns, keyOf, change } = list;
   const choices = useDeviceStore(columnStore);
   const choice = choices[list.name] ?? everyColumn;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -97,10 +97,7 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsO
     <div className="list">
       <ListFilters list={list} />
       <div className="list-head">
-        <p className="list-count" role="status">
-          <strong>{isNumbered}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
-          {list.summary && <span className="dim">{list.summary(matches)}</span>}
-        </p>
+        <ListCount list={list} />
         <div className="list-tools">
           <ColumnMenu columns={columns} choice={choice} onChange={keep} />
           <Button onClick={() => save(matches)}>{t('Save as CSV')}</Button>
@@ -154,11 +151,28 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsO
           <ListPages list={list} />
         </>
       ) : (
-        <EmptyState title={isNarrowed(view) ? t('Nothing matches.') : empty}>
-          {isNarrowed(view) && <Button onClick={() => change({ find: '', chosen: {} })}>{t('Clear search and filters')}</Button>}
-        </EmptyState>
+        <NoMatch list={list} empty={empty} />
       )}
     </div>
+  );
+}
+
+export function ListCount<Row>({ list: { matches, all, summary } }: { list: List<Row> }) {
+  const { t, language } = useText();
+  return (
+    <p className="list-count" role="status">
+      <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
+      {summary && <span className="dim">{summary(matches)}</span>}
+    </p>
+  );
+}
+
+export function NoMatch<Row>({ list: { view, change }, empty }: { list: List<Row>; empty: string }) {
+  const { t } = useText();
+  return (
+    <EmptyState title={isNarrowed(view) ? t('Nothing matches.') : empty}>
+      {isNarrowed(view) && <Button onClick={() => change({ find: '', chosen: {} })}>{t('Clear search and filters')}</Button>}
+    </EmptyState>
   );
 }
 
@@ -167,7 +181,7 @@ function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | numb
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
-function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
+export function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
   const { t } = useText();
   return (
     <div className="list-pages">
@@ -191,7 +205,14 @@ function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, chan
   );
 }
 
-function ListFilters<Row>({ list: { columns, filters, initialSort, view, change } }: { list: List<Row> }) {
+interface ListFiltersProps<Row> {
+  readonly list: List<Row>;
+  /** No table head gives the order, on any screen. */
+  readonly hasOrder?: boolean;
+}
+
+/** Search, filters and order. */
+export function ListFilters<Row>({ list: { columns, filters, initialSort, view, change }, hasOrder = false }: ListFiltersProps<Row>) {
   const { t } = useText();
   const orders = columns
     .filter(({ sort }) => sort)
@@ -212,7 +233,7 @@ function ListFilters<Row>({ list: { columns, filters, initialSort, view, change 
           onChoose={(value) => change({ chosen: { ...view.chosen, [key]: value } })}
         />
       ))}
-      <FilterSelect isNarrowOnly label={t('Sort by')} value={view.sort} options={orders} onChoose={(sort = initialSort) => change({ sort })} />
+      <FilterSelect isNarrowOnly={!hasOrder} label={t('Sort by')} value={view.sort} options={orders} onChoose={(sort = initialSort) => change({ sort })} />
     </Filters>
   );
 }

@@ -142,6 +142,6 @@ function toSortKey(value: string | number): string | number {
   return typeof value === 'number' ? value : normalizeText(value);
 }
 
-function toSlug(value: string): string {
+export function toSlug(value: string): string {
   return value.toLowerCase();
 }
