@@ -23,7 +23,7 @@ const isPlainModule = (id: string) =>
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
-  /\/app\/(?:delivery-queue\/has-waiting|query-parameter|use-device-store|ui\/empty-state\/empty-state|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|sentences|settings\/settings|showcase-link|site-sections))\.tsx?$/;
+  /\/(?:catalogue\/(?:demo|sizes)|app\/(?:delivery-queue\/has-waiting|context|query-parameter|use-device-store|ui\/(?:empty-state\/empty-state|page-title\/page-title)|components\/(?:answer-links|answer-pages|bare-frame|creative-frame\/guest|demo-link|demo-search|format-date|format-number|legal-pages|logo|is-plain-click|returned-card|sentences|settings\/settings|showcase-link|site-sections|size-glyph|stories)))\.tsx?$/;
 
 /** What the frames share, with all that it imports: the layouts are few, but almost every page has one of them. */
 const frameModules = /\/app\/layouts\/page-tools\.tsx$/;

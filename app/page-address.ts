@@ -1,6 +1,7 @@
 import { type Filter, facets, formatFilter, parseFilter } from '#catalogue/filter.ts';
 import { LANGUAGE_KEY } from '#protocol/languages.ts';
 import { formatSettings, presetParameter, SETTINGS_COOKIE, toPageSettings, toSettings } from './components/settings/settings.ts';
+import { tagParameter, yearParameter } from './features/blog/parameters.ts';
 import { demoParameter, formatParameter, modelParameter } from './features/campaign/parameters.ts';
 import { referenceParameter } from './features/campaign/sent-path.ts';
 import { tabParameter } from './features/preview/parameters.ts';
@@ -22,6 +23,7 @@ export interface PageAddress {
 /** What features declare, in the order of an address; the lists' own is the filter (catalogue/filter.ts), which stands before them. */
 const parameters = [languageParameter, presetParameter, tabParameter];
 const briefParameters = [modelParameter, formatParameter, demoParameter, referenceParameter];
+const blogParameters = [tagParameter, yearParameter];
 
 /** Every page has a plain lower-case address; other spellings of it are answered, not kept. */
 const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -29,13 +31,16 @@ const PLAIN_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 /** The campaign brief's form carries a key and a token, the page after it a reference: one visitor's, each of them. */
 const BRIEF_PATH = /^\/start-campaign(?:\/|$)/;
 
+const BLOG_PATH = /^\/blog-(?:list|grid)$/;
+
 /** Pure: the same address and cookies always give the same page. `isShell`: the dashboard's frame stands around it. */
 export function toPageAddress(url: URL, cookie: string | null, isShell: boolean): PageAddress {
   const filter = parseFilter(url.searchParams);
   const query = new URLSearchParams(formatFilter(filter));
   const settings = formatSettings(toPageSettings(toSettings(url, cookie), isShell));
   const isBrief = BRIEF_PATH.test(url.pathname);
-  for (const parameter of isBrief ? [...parameters, ...briefParameters] : parameters) {
+  const own = isBrief ? briefParameters : BLOG_PATH.test(url.pathname) ? blogParameters : [];
+  for (const parameter of [...parameters, ...own]) {
     for (const value of readParameter(url.searchParams, parameter)) query.append(parameter.name, value);
   }
   const isShared = !isBrief && PLAIN_PATH.test(url.pathname) && isCommon(filter);

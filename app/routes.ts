@@ -21,6 +21,9 @@ export default [
     route('start-campaign/sent', 'features/campaign/sent.route.tsx'),
     route('privacy', 'features/legal/privacy.route.tsx'),
     route('imprint', 'features/legal/imprint.route.tsx'),
+    route('blog-list', 'features/blog/blog-list.route.tsx'),
+    route('blog-grid', 'features/blog/blog-grid.route.tsx'),
+    route('blog-details/:slug', 'features/blog/blog-details.route.tsx'),
     route('accessibility', 'features/legal/accessibility.route.tsx'),
   ]),
   layout('layouts/shell/shell.layout.tsx', [
@@ -52,6 +55,7 @@ export default [
       route('candidate-overview/:id', 'features/jobs/candidate-overview.route.tsx'),
       ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
       route('icons', 'features/icons/icons.route.tsx'),
+      route('multi-level/*', 'layouts/workspace-level.route.tsx'),
     ]),
   ]),
   route('experience/:type/preview/:id', 'features/preview/preview.route.tsx'),

@@ -36,7 +36,8 @@ export function toWanted(text: string, isKnown: (word: string) => boolean): read
   return words.map((word) => {
     const whole = ` ${word} `;
     if (isKnown(word)) return { word, whole, stem: whole, forms: undefined };
-    const stem = word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING));
+    // Numbers have no endings.
+    const stem = /\d/.test(word) ? word : word.slice(0, Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING));
     const ending = word.length - stem.length + 1;
     return { word, whole, stem, forms: stem.length < SHORTEST_STEM ? undefined : new RegExp(` ${stem}[^ ]{0,${ending}} `) };
   });

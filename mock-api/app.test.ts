@@ -196,6 +196,20 @@ const rows: readonly Row[] = [
     { body: { params: { commentText: 'Nice' } } },
     expect.arrayContaining([expect.objectContaining({ commentId: 4, comment: 'Nice', replies: [], hasLiked: false })]),
   ],
+  [
+    'GET /comments-blog/:slug',
+    'Cannot get comment data',
+    '/comments-blog/granola-launch',
+    {},
+    [1, 2].map((id) => expect.objectContaining({ id, slug: 'granola-launch' })),
+  ],
+  [
+    'POST /add/comments-blog',
+    'Cannot add comment',
+    '',
+    { body: { slug: 'fees-first', comment: 'Nice', userName: 'Zoe Winter' } },
+    expect.objectContaining({ id: 7, slug: 'fees-first', comment: 'Nice', user: { name: 'Zoe Winter', profile: 'ZW' } }),
+  ],
 ];
 
 const toPath = (name: string, path: string) => path || name.slice(name.indexOf(' ') + 1);

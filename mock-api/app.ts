@@ -1,5 +1,6 @@
 import { Hono } from 'hono/tiny';
 import { auth } from './auth.ts';
+import { blog } from './blog.ts';
 import { calendar } from './calendar.ts';
 import { charts } from './charts.ts';
 import { chat } from './chat.ts';
@@ -37,6 +38,7 @@ export function createMockApi({ db, failures, askNetwork }: Services) {
     .route('/', auth)
     .route('/', products)
     .route('/', comments)
+    .route('/', blog)
     .route('/', calendar)
     .route('/', mail)
     .route('/', chat)

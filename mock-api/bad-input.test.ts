@@ -31,6 +31,8 @@ describe('an unknown id is refused', () => {
     ['POST', '/comments-product-action/1', { body: { params: { commentId: 99 } } }, 'Cannot update comment'],
     ['POST', '/comments-product-action/1', { body: { params: { commentId: 1, replyId: 99 } } }, 'Cannot update comment'],
     ['POST', '/comments-product-add-reply/1', { body: { params: { commentId: 99, replyText: 'x' } } }, 'Cannot add comment'],
+    ['POST', '/add/comments-blog', { body: { slug: '../x', comment: 'x' } }, 'Cannot add comment'],
+    ['POST', '/add/comments-blog', { body: { slug: 'fees-first', comment: ' ' } }, 'Cannot add comment'],
     ['POST', '/comments-product-add-comment/99', { body: { params: { commentText: 'x' } } }, 'Cannot add comment'],
   ] as const)('an unknown id in %s %s is answered with the sentence of the endpoint', async (method, path, call, sentence) => {
     const noise = vi.spyOn(console, 'error');

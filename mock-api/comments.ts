@@ -47,7 +47,8 @@ function toggleLike(db: Db, commentId: number, replyId: number | undefined) {
   else throw new ApiError();
 }
 
-function toEntry(text: string, userName = NOBODY) {
+/** Author, text and time of what somebody writes now. */
+export function toEntry(text: string, userName = NOBODY) {
   const initials = userName
     .split(/\s+/)
     .map((word) => word.charAt(0))

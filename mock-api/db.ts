@@ -1,4 +1,5 @@
 import { accountRecord } from './records/account.ts';
+import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
 import { message } from './records/chat.ts';
 import { comment } from './records/comment.ts';
@@ -9,6 +10,7 @@ import { customer, order } from './records/shop.ts';
 import { task } from './records/task.ts';
 import { teamMember } from './records/user.ts';
 import { accounts } from './seed/accounts.ts';
+import { blogComments } from './seed/blog-comments.ts';
 import { createEvents } from './seed/calendar.ts';
 import { createMessages } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
@@ -40,6 +42,7 @@ export function createDb(store: Store, now: Date) {
       blank: { phone: '', letter: '', cv: '' },
       seed: () => createAppliedJobs(now),
     }),
+    blogComments: createTable(store, { key: key('blogComments'), schema: blogComment, blank: {}, seed: () => blogComments }),
     comments: createTable(store, {
       key: key('comments'),
       schema: comment,

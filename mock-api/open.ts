@@ -2,14 +2,29 @@ import { createMockApi } from './app.ts';
 import { createDb, DATA_PREFIX } from './db.ts';
 import { listEndpoints } from './endpoint.ts';
 import { createFailures } from './failures.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
-/**
- * Opens the pretend backend on the browser's local storage.
- * @param onUnsaved Called once, when the device could not store what was written.
- */
-export function openMockApi(onUnsaved: () => void) {
-  const store = createStore(() => localStorage, onUnsaved);
+interface Listeners {
+  /** Called once, when the device could not store what was written. */
+  readonly onUnsaved: () => void;
+  /** Called after each change of the sample data. */
+  readonly onChange: () => void;
+}
+
+/** Opens the pretend backend on the browser's local storage. */
+export function openMockApi({ onUnsaved, onChange }: Listeners) {
+  const kept = createStore(() => localStorage, onUnsaved);
+  const store: Store = {
+    ...kept,
+    write(key, text) {
+      kept.write(key, text);
+      if (key.startsWith(DATA_PREFIX)) onChange();
+    },
+    clear(prefix) {
+      kept.clear(prefix);
+      onChange();
+    },
+  };
   const failures = createFailures(store);
   const app = createMockApi({ db: createDb(store, new Date()), failures, askNetwork: (request) => fetch(request) });
   return {

@@ -10,6 +10,7 @@ import { formats } from '#catalogue/formats.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
 import { readBoundaries, withBoundaries } from '#tools/import-boundaries.ts';
 import { listFiles } from '#tools/screen-files.ts';
+import { workspacePaths } from './reliability/page-paths.ts';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -99,6 +100,19 @@ describe('labels', () => {
         .map(read)
         .join('\n') + JSON.stringify([formats, demos]);
     expect(labels.filter((label) => !site.includes(label) && !site.includes(label.replaceAll("'", "\\'")))).toEqual([]);
+  });
+});
+
+describe('pages of the workspace', () => {
+  it('pages of the workspace are all visited by its tests', () => {
+    const [, block = ''] = read('app/routes.ts').split("layout('layouts/workspace.layout.tsx', [");
+    const routes = Array.from(block.slice(0, block.indexOf('\n    ])')).matchAll(/route\('([^']+)'/g), ([, route = '']) => route);
+    expect(routes.length).toBeGreaterThan(4);
+    const isVisited = (route: string) => {
+      const pattern = new RegExp(`^/${route.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+      return workspacePaths.some((path) => pattern.test(path));
+    };
+    expect(routes.filter((route) => !isVisited(route))).toEqual([]);
   });
 });
 

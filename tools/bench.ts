@@ -1,5 +1,5 @@
 /**
- * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview lighthouse]`.
+ * How fast the product is, compared with a baseline measured in the same run: `npm run bench [-- startup throughput intake soak navigation interaction software catalogue preview workspace lighthouse]`.
  * Absolute times depend on the machine; the ratios are what counts.
  */
 import { cpus, totalmem } from 'node:os';
@@ -16,6 +16,7 @@ import { benchSoftware } from './bench/software.ts';
 import { benchStartup } from './bench/startup.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import type { Verdict } from './bench/verdict.ts';
+import { benchWorkspace } from './bench/workspace.ts';
 import { launch } from './creative-harness.ts';
 import { startProduction } from './production-server.ts';
 
@@ -49,6 +50,7 @@ await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
 await part('preview', () => inBrowser((browser, site) => benchPreview(browser, site, floor.origin)));
+await part('workspace', () => inBrowser((browser, site) => benchWorkspace(browser, site, floor.origin)));
 await part('lighthouse', async () => {
   const server = await startProduction();
   const found = await benchLighthouse(server.origin, floor.origin);

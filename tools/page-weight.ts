@@ -18,10 +18,16 @@ const SETTLE_MS = 6000;
 /** A phone, as the budgets are for phones. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Opens a page as a new visitor, waits, touches it, and adds up what was transferred. */
-export async function measurePage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+/** Opens a page as a new visitor, waits, touches it, and adds up what was transferred. `prepare`: before it is opened, such as signing in. */
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  await prepare(page);
   const wire = await listen(page);
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.waitForTimeout(SETTLE_MS);

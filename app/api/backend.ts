@@ -14,7 +14,11 @@ let mock: Promise<Mock> | undefined;
 export function loadMock(): Promise<Mock> {
   // A chunk that did not arrive is asked for again the next time.
   mock ??= import('#mock-api/open.ts').then(
-    ({ openMockApi }) => openMockApi(() => dispatchEvent(new Event(UNSAVED_EVENT))),
+    ({ openMockApi }) =>
+      openMockApi({
+        onUnsaved: () => dispatchEvent(new Event(UNSAVED_EVENT)),
+        onChange: () => dispatchEvent(new Event(DATA_CHANGE_EVENT)),
+      }),
     (error: unknown) => {
       mock = undefined;
       throw error;
@@ -25,6 +29,9 @@ export function loadMock(): Promise<Mock> {
 
 /** Fired on the window, once, when this device does not keep what was written: storage is full or blocked. */
 export const UNSAVED_EVENT = 'surge-demo-data-unsaved';
+
+/** Fired on the window after each change of the sample data in this tab. */
+export const DATA_CHANGE_EVENT = 'surge-demo-data-change';
 
 export async function askBackend(request: Request, inBrowser: InBrowser = IN_BROWSER): Promise<Response> {
   const isMocked = inBrowser === 'all' || (inBrowser === 'all but the real calls' && !realCalls.includes(new URL(request.url).pathname));

@@ -158,7 +158,7 @@ describe('writing', () => {
     isFull = true;
     for (const total of [1, 2]) await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total } }));
     expect(await toData(api.orders.$get())).toHaveLength(15);
-    expect(told.mock.calls.map(([event]) => event.type)).toEqual([UNSAVED_EVENT]);
+    expect(told.mock.calls.filter(([event]) => event.type === UNSAVED_EVENT)).toHaveLength(1);
     isFull = false;
     await resetDemoData();
   });

@@ -1,4 +1,4 @@
-import { loadMock } from './backend.ts';
+import { DATA_CHANGE_EVENT, loadMock } from './backend.ts';
 
 export { UNSAVED_EVENT } from './backend.ts';
 
@@ -6,6 +6,20 @@ export { UNSAVED_EVENT } from './backend.ts';
 export async function resetDemoData(): Promise<void> {
   const { resetDemoData: reset } = await loadMock();
   reset();
+}
+
+/** Of every storage key of the sample data: `DATA_PREFIX` of mock-api, which is not loaded before it is asked. */
+const DATA_KEYS = 'surge.demo.';
+
+/** Calls `listener` after each change of the sample data, in this tab or in another one. Returns the function that stops it. */
+export function onDataChange(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => (key === null || key.startsWith(DATA_KEYS)) && listener();
+  addEventListener(DATA_CHANGE_EVENT, listener);
+  addEventListener('storage', hear);
+  return () => {
+    removeEventListener(DATA_CHANGE_EVENT, listener);
+    removeEventListener('storage', hear);
+  };
 }
 
 export interface EndpointSwitch {

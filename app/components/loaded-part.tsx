@@ -15,34 +15,41 @@ interface LoadedPartProps<T> {
   readonly skeleton: readonly SkeletonPart[];
   /** What is missing when it failed. */
   readonly missing: Label;
+  /** Tries again; the router loads the page's data anew where nothing else is said. */
+  readonly onRetry?: (() => void) | undefined;
   children(data: T): ReactNode;
 }
 
 /** The three states of a call (spec §4): loading, success, failure with a way to try again. */
-export function LoadedPart<T>({ loading, skeleton, missing, children }: LoadedPartProps<T>) {
+export function LoadedPart<T>({ loading, skeleton, missing, onRetry, children }: LoadedPartProps<T>) {
   const { t } = useText();
   const waiting = <Skeleton label={t('Loading')} parts={skeleton} />;
   if (!loading) return waiting;
   return (
     <Suspense fallback={waiting}>
-      <Outcome loading={loading} missing={missing}>
+      <Outcome loading={loading} missing={missing} onRetry={onRetry}>
         {children}
       </Outcome>
     </Suspense>
   );
 }
 
-interface OutcomeProps<T> extends Pick<LoadedPartProps<T>, 'missing' | 'children'> {
+interface OutcomeProps<T> extends Pick<LoadedPartProps<T>, 'missing' | 'onRetry' | 'children'> {
   readonly loading: Promise<Loaded<T>>;
 }
 
-function Outcome<T>({ loading, missing, children }: OutcomeProps<T>) {
+function Outcome<T>({ loading, missing, onRetry, children }: OutcomeProps<T>) {
   const loaded = use(loading);
-  return loaded.status === 'success' ? children(loaded.data) : <LoadFailure heading={missing} message={loaded.message} />;
+  return loaded.status === 'success' ? children(loaded.data) : <LoadFailure heading={missing} message={loaded.message} onRetry={onRetry} />;
+}
+
+interface LoadFailureProps extends Pick<LoadedPartProps<never>, 'onRetry'> {
+  readonly heading: Label;
+  readonly message: string;
 }
 
 /** A failed call: what is missing, the server's message, and a button to try again. */
-function LoadFailure({ heading, message }: { heading: Label; message: string }) {
+function LoadFailure({ heading, message, onRetry }: LoadFailureProps) {
   const { t } = useText();
   const { revalidate } = useRevalidator();
   return (
@@ -52,7 +59,7 @@ function LoadFailure({ heading, message }: { heading: Label; message: string }) 
       <p className="mono" lang="en">
         {message}
       </p>
-      <Button isPrimary onClick={() => void revalidate()}>
+      <Button isPrimary onClick={onRetry ?? (() => void revalidate())}>
         {t('Try again')}
         <Icon name="replay" />
       </Button>

@@ -10,12 +10,14 @@ interface PageHeadProps {
   readonly description: string;
   /** Path of the share picture, 1200 x 630 or 16:9. */
   readonly image?: string;
+  /** Of the Open Graph protocol. */
+  readonly type?: 'article' | 'website';
   /** For pages that search engines should leave out. Their description still shows where the link is shared. */
   readonly isHidden?: boolean;
 }
 
 /** Everything a page says about itself in <head>; React hoists it there. */
-export function PageHead({ title, description, image = '/share.png', isHidden = false }: PageHeadProps) {
+export function PageHead({ title, description, image = '/share.png', type = 'website', isHidden = false }: PageHeadProps) {
   const { language } = useText();
   const { pathname } = useLocation();
   const documentTitle = useContext(DocumentTitle) ?? title;
@@ -44,7 +46,7 @@ export function PageHead({ title, description, image = '/share.png', isHidden = 
         </>
       )}
       <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Surge" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -135,7 +135,10 @@ export function listVariants(turn: number) {
 
 /** For each variant, on a busy machine. */
 const VARIANT_MS = 30_000;
-type Variant = ReturnType<typeof listVariants>[number];
+type ListedVariant = ReturnType<typeof listVariants>[number];
+interface Variant extends ListedVariant {
+  readonly layout?: 'vertical' | 'horizontal' | undefined;
+}
 
 /**
  * Shows a page in each variant in one browser tab, which takes half the time: 320 px wide, where it must not scroll sideways, then on a desktop,
@@ -148,7 +151,7 @@ export async function expectVariants(page: Page, variants: readonly Variant[], s
   for (const variant of variants) {
     await test.step(`${variant.tag}, ${variant.mode}`, async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await prefer(page, { settings: `mode=${variant.mode}`, language: variant.code });
+      await prefer(page, { settings: `mode=${variant.mode}${variant.layout ? `&layout=${variant.layout}` : ''}`, language: variant.code });
       await show(variant);
       await expect(page.locator('html')).toHaveAttribute('lang', variant.tag);
       await expect(page.locator('html')).toHaveAttribute('data-theme', variant.mode);

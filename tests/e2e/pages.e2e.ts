@@ -12,11 +12,14 @@ interface Expected {
 }
 
 /**
- * The utility pages of the template menus (spec §2). All are answered with 200, also the error pages: their addresses exist, nothing failed, and a 500
+ * The utility pages and the blog of the template menus (spec §2). All are answered with 200, also the error pages: their addresses exist, nothing failed, and a 500
  * would cause alarms. An unknown address has the real 404 (last test).
  */
 const pages: Readonly<Record<string, Expected>> = {
   '/notifications': { name: 'Notifications', heading: 'What happened in your campaigns, newest first.', isHidden: true },
+  '/blog-list': { name: 'Blog', heading: 'Campaigns, taken apart.' },
+  '/blog-grid': { name: 'Blog as a grid', heading: 'Campaigns, taken apart.' },
+  '/blog-details/studio-shoot': { name: 'A studio shoot that fills test drives', heading: 'A studio shoot that fills test drives' },
   '/pages-starter': { name: 'Starter page', heading: 'What a campaign needs, ticked off.' },
   '/pages-timeline': { name: 'Timeline', heading: 'Forty days from brief to report.' },
   '/pages-faqs': { name: 'Questions and answers', heading: 'Ask before you book.' },

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import { expect, expectVariants, listVariants, MISSING, open, type Page, test } from './fixture.ts';
+import { expect, expectVariants, hydrate, listVariants, MISSING, open, type Page, test } from './fixture.ts';
 
 const foundations = ['colours', 'typography', 'space', 'motion', 'icons'];
 const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
@@ -43,6 +43,9 @@ test('/styleguide lists every part once, and a part that is not there is missing
 
 /** Tab comes to each control of the example, shows where it is, and leaves. */
 async function expectTabThrough(page: Page): Promise<void> {
+  await hydrate(page);
+  // A native date field is several stops, which are no elements.
+  await expect(page.locator('.date-input')).toHaveCount(0);
   const stops = await page.locator('.example-live').evaluate((live) => {
     const controls = Array.from(
       live.querySelectorAll<HTMLElement>('a[href], button:enabled, input, select, textarea, [tabindex="0"], [contenteditable=true]'),

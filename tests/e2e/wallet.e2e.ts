@@ -94,7 +94,7 @@ test.describe('signed in', () => {
   test('search, filters, order and pages of a list are in the address, and Back undoes them', async ({ page }) => {
     await page.goto('/crypto-orders');
     await expect(rows(page)).toHaveCount(10);
-    await page.getByLabel('Coin', { exact: true }).selectOption('Bitcoin');
+    await page.getByRole('combobox', { name: 'Coin' }).selectOption('Bitcoin');
     await expect.poll(() => query(page)).toBe('?coin=bitcoin');
     await expect(rows(page)).toHaveCount(9);
     await page.getByRole('button', { name: 'Value' }).click();

@@ -42,9 +42,12 @@ export function useList<Row>(all: readonly Row[], definition: ListDefinition<Row
   const navigate = useNavigate();
   const view = parseListView(query, definition);
   const search = formatListView({ ...view, edit: undefined }, definition);
-  // The address says all of a view: the same rows in the same view are the same. What a definition says changes with the language alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` stands for the view, the labels for the definition
-  const narrowed = useMemo(() => narrowRows(all, view, definition), [all, search, definition.columns.map(({ label }) => label).join()]);
+  // What a definition says changes with the language alone.
+  const { language } = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for these rows in this language
+  const texts = useMemo(() => new Map<Row, string>(), [all, language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `search` says all of a view
+  const narrowed = useMemo(() => narrowRows(all, view, definition, texts), [texts, search]);
   const toSearch = (part: Partial<ListView>) =>
     formatListView({ ...view, page: 'edit' in part ? view.page : 1, edit: undefined, ...part }, definition);
   const change = (part: Partial<ListView>, isTyping = false) => {

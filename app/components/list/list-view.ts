@@ -107,22 +107,28 @@ export interface NarrowedRows<Row> {
   readonly pageCount: number;
 }
 
-/** What a view leaves of a list: searched, filtered, sorted and cut into pages. */
-export function narrowRows<Row>(all: readonly Row[], view: ListView, definition: ListDefinition<Row>): NarrowedRows<Row> {
-  const matches = sortRows(findRows(all, view, definition), view.sort, definition);
+/** What a view leaves of a list: searched, filtered, sorted and cut into pages. `texts`: what rows are found by, filled at the first search. */
+export function narrowRows<Row>(
+  all: readonly Row[],
+  view: ListView,
+  definition: ListDefinition<Row>,
+  texts = new Map<Row, string>(),
+): NarrowedRows<Row> {
+  const matches = sortRows(findRows(all, view, definition, texts), view.sort, definition);
   const pageCount = Math.max(1, Math.ceil(matches.length / view.size));
   const page = Math.min(view.page, pageCount);
   return { matches, rows: matches.slice((page - 1) * view.size, page * view.size), page, pageCount };
 }
 
-function findRows<Row>(all: readonly Row[], view: ListView, { filters, textOf }: ListDefinition<Row>): readonly Row[] {
+function findRows<Row>(all: readonly Row[], view: ListView, { filters, textOf }: ListDefinition<Row>, texts: Map<Row, string>): readonly Row[] {
   const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
   const chosen = filters.filter(({ key }) => view.chosen[key] !== undefined);
   if (words.length === 0 && chosen.length === 0) return all;
   return all.filter((row) => {
     if (!chosen.every((filter) => filter.matches(row, view.chosen[filter.key] ?? ''))) return false;
     if (words.length === 0) return true;
-    const text = normalizeText(textOf(row));
+    const text = texts.get(row) ?? normalizeText(textOf(row));
+    texts.set(row, text);
     return words.every((word) => text.includes(word));
   });
 }

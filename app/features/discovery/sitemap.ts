@@ -1,10 +1,22 @@
 import { legalPages } from '#app/components/legal-pages.ts';
+import { notes } from '#app/components/notes.ts';
+import { stories, toArticlePath } from '#app/components/stories.ts';
 import type { Demo } from '#catalogue/demo.ts';
 import { formats, toFormatSlug } from '#catalogue/formats.ts';
 import { LANGUAGE_PARAMETER, languages } from '#protocol/languages.ts';
 
-/** Utility pages worth finding. The others say `noindex`. */
-const textPages = ['/pages-pricing', '/pages-faqs', '/pages-timeline', '/pages-starter', '/pages-comingsoon', ...legalPages.map(({ path }) => path)];
+/** Pages of text worth finding. The others say `noindex`. */
+const textPages = [
+  '/pages-pricing',
+  '/pages-faqs',
+  '/pages-timeline',
+  '/pages-starter',
+  '/pages-comingsoon',
+  '/blog-list',
+  '/blog-grid',
+  ...[...stories, ...notes].map(({ slug }) => toArticlePath(slug)),
+  ...legalPages.map(({ path }) => path),
+];
 
 /** Paths of every public page. A demo stands under its first format; its other lists lead to the same demo. */
 export function listPublicPaths(demos: readonly Demo[]): readonly string[] {

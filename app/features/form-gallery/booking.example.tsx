@@ -53,7 +53,7 @@ function Live() {
     if (answer) form.show({ problems: {}, answer });
   };
   return (
-    <form method="post" noValidate ref={ref} className="sample-form" onSubmit={submit} onInput={form.revalidate} onBlur={form.revalidate}>
+    <form method="post" noValidate ref={ref} className="sample-form" onSubmit={submit} onInput={form.revalidate}>
       <ErrorSummary ref={form.summary} fields={[company, email, day, budget, agreed]} title={(n) => t('Please look at these fields: {{n}}', { n })} />
       <Field {...company}>
         <Input name="company" autoComplete="organization" />

@@ -15,7 +15,7 @@ function Live() {
   const count = () => requestAnimationFrame(() => setTotal(sumOf(place.current?.closest('form') ?? undefined)));
   return (
     <SampleForm>
-      <div ref={place} className="form-section-lines">
+      <div ref={place} className="invoice-lines">
         <Repeater
           label={t('Lines of the invoice')}
           rows={2}

@@ -29,7 +29,7 @@ export const example: Example = {
   name: 'Two columns',
   Live,
   properties: {
-    'className="form-columns"': 'As many columns as fit, each at least 240 px wide; one on a phone. The order is that of the code, row by row.',
+    'className="form-columns"': 'As many columns as fit, each at least 320 px wide; one on a phone. The order is that of the code, row by row.',
   },
   keyboard: {},
 };

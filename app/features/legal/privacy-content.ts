@@ -39,6 +39,7 @@ export const deviceEntries = [
   },
   { name: 'surge.outbox', what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },
   { name: 'surge.brand', what: 'The brand you put into the demos.', until: 'Until you delete it' },
+  { name: 'surge.menu', what: 'What you opened and closed in the menu.', until: 'Until you delete it' },
   { name: 'surge.checklist', what: 'Your ticks on the starter page.', until: 'Until you delete it' },
   { name: 'authUser, authLock, surge.demo.*', what: 'The sample account and what you changed in it.', until: 'Until you sign out or reset it' },
 ] as const;

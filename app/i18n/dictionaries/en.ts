@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { blog } from './en/blog.ts';
 import { campaign } from './en/campaign.ts';
 import { catalogue } from './en/catalogue.ts';
 import { gallery } from './en/gallery.ts';
@@ -11,7 +12,19 @@ import { site } from './en/site.ts';
 import type { WorkspaceLabel } from './workspace/en.ts';
 
 /** The labels of the public pages and of what stands around all pages, in English: the labels are the keys (spec §3 Language option). */
-export const labels = [...site, ...shell, ...catalogue, ...landing, ...gallery, ...preview, ...campaign, ...legal, ...pages, ...account] as const;
+export const labels = [
+  ...site,
+  ...shell,
+  ...catalogue,
+  ...landing,
+  ...gallery,
+  ...preview,
+  ...campaign,
+  ...legal,
+  ...pages,
+  ...account,
+  ...blog,
+] as const;
 
 type SiteLabel = (typeof labels)[number];
 

@@ -1,5 +1,6 @@
 import type { Dictionary } from './en.ts';
 import { account } from './gr/account.ts';
+import { blog } from './gr/blog.ts';
 import { campaign } from './gr/campaign.ts';
 import { legal } from './gr/legal.ts';
 import { pages } from './gr/pages.ts';
@@ -8,6 +9,7 @@ import { shell } from './gr/shell.ts';
 /** German. */
 export const gr: Dictionary = {
   ...account,
+  ...blog,
   ...campaign,
   ...legal,
   ...shell,

@@ -1,5 +1,6 @@
 import type { Dictionary } from './en.ts';
 import { account } from './it/account.ts';
+import { blog } from './it/blog.ts';
 import { campaign } from './it/campaign.ts';
 import { legal } from './it/legal.ts';
 import { pages } from './it/pages.ts';
@@ -8,6 +9,7 @@ import { shell } from './it/shell.ts';
 /** Italian. */
 export const it: Dictionary = {
   ...account,
+  ...blog,
   ...campaign,
   ...legal,
   ...shell,

@@ -1,5 +1,6 @@
 import type { Dictionary } from './en.ts';
 import { account } from './rs/account.ts';
+import { blog } from './rs/blog.ts';
 import { campaign } from './rs/campaign.ts';
 import { legal } from './rs/legal.ts';
 import { pages } from './rs/pages.ts';
@@ -8,6 +9,7 @@ import { shell } from './rs/shell.ts';
 /** Russian. */
 export const rs: Dictionary = {
   ...account,
+  ...blog,
   ...campaign,
   ...legal,
   ...shell,

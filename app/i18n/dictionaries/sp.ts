@@ -1,5 +1,6 @@
 import type { Dictionary } from './en.ts';
 import { account } from './sp/account.ts';
+import { blog } from './sp/blog.ts';
 import { campaign } from './sp/campaign.ts';
 import { legal } from './sp/legal.ts';
 import { pages } from './sp/pages.ts';
@@ -8,6 +9,7 @@ import { shell } from './sp/shell.ts';
 /** Spanish. */
 export const sp: Dictionary = {
   ...account,
+  ...blog,
   ...campaign,
   ...legal,
   ...shell,

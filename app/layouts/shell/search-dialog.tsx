@@ -1,19 +1,48 @@
 import './search-dialog.css';
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
+import type { I18n } from '#app/i18n/create-i18n.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import { navigationEntries } from './navigation-entries.ts';
-import { listPages } from './pages.ts';
-import { createIndex, type SearchGroup, type SearchOption, searchIndex } from './search-index.ts';
+import { listPages, type PageEntry } from './pages.ts';
+import { createIndex, type SearchGroup, type SearchOption, type SearchRecord, searchIndex } from './search-index.ts';
+
+/** What the search knows of the workspace. */
+export interface WorkspaceSearch {
+  readonly pages: readonly PageEntry[];
+  readonly records: readonly SearchRecord[];
+  /** What the field asks for. */
+  readonly prompt: Label;
+}
+
+const noWorkspace: WorkspaceSearch = { pages: [], records: [], prompt: 'Search formats, demos and pages' };
+
+/** Calls `show` with the pages at once, and with the records as they come and change. Returns the function that stops it. */
+function followWorkspace(i18n: I18n, show: (found: WorkspaceSearch) => void): () => void {
+  let stop = () => {};
+  let isStopped = false;
+  void Promise.all([import('./workspace-search.ts'), i18n.addWorkspace()]).then(
+    ([{ followRecords }]) => {
+      if (!isStopped) stop = followRecords(show);
+    },
+    // The rest can be searched all the same.
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
 
 /** A combobox in a modal dialog: the focus stays in the field, arrow keys walk the list, Enter goes there. */
 export function SearchDialog({ onClose }: { onClose(): void }) {
-  const { t, tData } = useText();
+  const { t, tData, i18n } = useText();
   const mode = useLayout(({ layoutModeType }) => layoutModeType);
   const navigate = useNavigate();
   const id = useId();
@@ -21,15 +50,20 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const isStranger = !useSession();
-  const index = useMemo(
-    () => createIndex({ formats: navigationEntries, demos, pages: listPages(isStranger), translate: tData }),
-    [tData, isStranger],
-  );
+  const [workspace, setWorkspace] = useState(noWorkspace);
+  // Who is signed out loads neither the menu nor the sample data.
+  useEffect(() => (isStranger ? setWorkspace(noWorkspace) : followWorkspace(i18n, setWorkspace)), [isStranger, i18n]);
+  const index = useMemo(() => {
+    const own = listPages(isStranger);
+    const pages = [...own, ...workspace.pages.filter(({ path }) => own.every((page) => page.path !== path))];
+    return createIndex({ formats: navigationEntries, demos, pages, records: workspace.records, translate: tData });
+  }, [tData, isStranger, workspace]);
   const toRest = (count: number): SearchOption => ({
     name: t('Show all: {{n}}', { n: count }),
     detail: '',
     path: text.trim() === '' ? '/formats' : `/formats?q=${encodeURIComponent(text.trim())}`,
   });
+  const prompt = tData(workspace.prompt);
   const found = searchIndex(index, text);
   const groups = found.map((group) =>
     group.name === 'Demos' && group.count > group.entries.length ? { ...group, entries: [...group.entries, toRest(group.count)] } : group,
@@ -63,12 +97,12 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
         <input
           type="text"
           role="combobox"
-          aria-label={t('Search formats, demos and pages')}
+          aria-label={prompt}
           aria-expanded={entries.length > 0}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
           aria-activedescendant={current ? `${id}${active}` : undefined}
-          placeholder={t('Search formats, demos and pages')}
+          placeholder={prompt}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}

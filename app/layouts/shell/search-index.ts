@@ -15,6 +15,13 @@ export interface SearchOption {
   readonly path: string;
 }
 
+/** A record of the workspace; its name and its detail find it too. */
+export interface SearchRecord extends SearchOption {
+  readonly group: Label;
+  /** Other words that find it. */
+  readonly words: string;
+}
+
 export interface SearchEntry extends SearchOption {
   readonly group: Label;
   /** Its name and words that name it alone. */
@@ -34,18 +41,18 @@ interface Sources {
   readonly formats: readonly NavigationEntry[];
   readonly demos: readonly Demo[];
   readonly pages: readonly PageEntry[];
+  readonly records?: readonly SearchRecord[];
   /** Into the visitor's language. */
   translate(text: string): string;
 }
 
 /** At most so many of one kind: more would push the next kind out of sight. */
 const MOST_PER_GROUP = 6;
-const groups = ['Ad-Formats', 'Demos', 'Pages'] as const satisfies readonly Label[];
 
 /**
  * Everything that can be searched, with its English words too: visitors know the trade's terms in English. The rest are words of all five languages.
  */
-export function createIndex({ formats, demos, pages, translate }: Sources): readonly SearchEntry[] {
+export function createIndex({ formats, demos, pages, records = [], translate }: Sources): readonly SearchEntry[] {
   const toEntry = (entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'path'>, own: string, rest: string) => ({
     ...entry,
     own: toWords(`${entry.name} ${own}`),
@@ -53,7 +60,7 @@ export function createIndex({ formats, demos, pages, translate }: Sources): read
   });
   return [
     ...formats.map(({ label, path, count }) =>
-      toEntry({ group: groups[0], name: translate(label), detail: String(count), path }, `${label} ${listFormatWords(label)}`, ''),
+      toEntry({ group: 'Ad-Formats', name: translate(label), detail: String(count), path }, `${label} ${listFormatWords(label)}`, ''),
     ),
     ...demos
       .filter(({ active }) => active)
@@ -62,11 +69,12 @@ export function createIndex({ formats, demos, pages, translate }: Sources): read
         const path = `/experience/${toFormatSlug(format[0] ?? '')}/preview/${id}`;
         const card = [...format, size, type, description];
         const rest = toWords([...card, ...card.map(translate)].join(' ')) + listTradeWords(demo);
-        return toEntry({ group: groups[1], name, detail: translate(size).toUpperCase(), path }, listOwnWords(demo), rest);
+        return toEntry({ group: 'Demos', name, detail: translate(size).toUpperCase(), path }, listOwnWords(demo), rest);
       }),
     ...pages.map(({ label, path }) =>
-      toEntry({ group: groups[2], name: translate(label), detail: path, path }, `${label} ${pageWords[path] ?? ''}`, toWords(path)),
+      toEntry({ group: 'Pages', name: translate(label), detail: path, path }, `${label} ${pageWords[path] ?? ''}`, toWords(path)),
     ),
+    ...records.map(({ group, name, detail, path, words }) => toEntry({ group, name, detail, path }, detail, toWords(words))),
   ];
 }
 
@@ -77,7 +85,8 @@ const isKnown = (word: string) => isKnownWord(word) || pageVocabulary.includes(`
 export function searchIndex(index: readonly SearchEntry[], text: string): readonly SearchGroup[] {
   const wanted = toWanted(text, isKnown);
   if (wanted.length === 0 && text.trim() !== '') return [];
-  const found = groups.map((name) => {
+  const groups = new Set(index.map(({ group }) => group));
+  const found = Array.from(groups, (name) => {
     const own = index.filter(({ group }) => group === name);
     const ranked = own
       .map((entry) => ({ entry, rank: rankEntry(entry, wanted) }))

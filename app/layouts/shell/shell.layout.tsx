@@ -6,7 +6,7 @@ import './preloader.css';
 import './top-navigation.css';
 import './menus.css';
 import './topbar.css';
-import { type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { DocumentTitle } from '#app/components/document-title.ts';
@@ -30,6 +30,7 @@ import { SETTINGS_PANEL_ID } from './settings-panel-id.ts';
 import { ShellEntries } from './shell-entry.tsx';
 import { SIDEBAR_ID, Sidebar } from './sidebar.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { WorkspaceMenu } from './workspace-menu-host.tsx';
 
 /** The root has the layout settings as attributes: the stylesheets imported here draw the frame by them. */
 export const handle = { frame: 'shell' };
@@ -111,27 +112,25 @@ const ShellFooter = memo(function ShellFooter({ year }: { year: number }) {
   );
 });
 
-/** The horizontal layout's formats: a row under the topbar, below 992 px a list that the menu button opens (leftMenu). */
+/** The horizontal layout's formats: a row under the topbar. Below 992 px a list that the menu button opens (leftMenu), and in it the whole menu. */
 const TopNavigation = memo(function TopNavigation() {
   const { t } = useText();
   const isOpen = useLayout(({ leftMenu }) => leftMenu);
   const close = () => isOpen && dispatchLayout({ type: 'toggle left menu' });
+  const closeOnLink = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     close();
     document.getElementById(MENU_BUTTON_ID)?.focus();
   };
   return (
-    <nav
-      className="top-navigation"
-      id={TOP_NAVIGATION_ID}
-      aria-label={t('Ad-Formats')}
-      data-open={isOpen || undefined}
-      onClick={close}
-      onKeyDown={closeOnEscape}
-    >
-      <ShellEntries />
-    </nav>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons do
+    <div className="top-navigation" id={TOP_NAVIGATION_ID} data-open={isOpen || undefined} onClick={closeOnLink} onKeyDown={closeOnEscape}>
+      <nav aria-label={t('Ad-Formats')}>
+        <ShellEntries />
+      </nav>
+      <WorkspaceMenu kind="TreeMenu" />
+    </div>
   );
 });
 
@@ -152,6 +151,7 @@ const Topbar = memo(function Topbar({ isHorizontal }: { isHorizontal: boolean })
       </div>
       {!isHorizontal && <SidebarToggle />}
       <SearchButton />
+      {isHorizontal && <WorkspaceMenu kind="MegaMenu" />}
       <div className="shell-topbar-end">
         <LanguageMenu />
         <FullscreenButton />

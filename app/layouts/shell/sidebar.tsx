@@ -6,6 +6,7 @@ import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { closeFrom, closeOnLeave, closeOnLink, focusFirst } from '#app/ui/popover.ts';
 import { ShellEntries } from './shell-entry.tsx';
+import { WorkspaceMenu } from './workspace-menu-host.tsx';
 
 /** The topbar's menu button opens this element by its id, without script. */
 export const SIDEBAR_ID = 'shell-sidebar';
@@ -34,23 +35,32 @@ export const Sidebar = memo(function Sidebar() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <nav className="shell-sidebar-menu" aria-labelledby="shell-formats">
-        <p className="shell-sidebar-title" id="shell-formats">
-          {t('Ad-Formats')}
-        </p>
-        <ShellEntries />
-      </nav>
+      <div className="shell-sidebar-menu">
+        <nav aria-labelledby="shell-formats">
+          <p className="shell-sidebar-title" id="shell-formats">
+            {t('Ad-Formats')}
+          </p>
+          <ShellEntries />
+        </nav>
+        <WorkspaceMenu kind="TreeMenu" />
+      </div>
     </aside>
   );
 });
 
+/** React tells the sidebar also of the fly-outs that open in it. */
+const isOwn = ({ target, currentTarget }: ToggleEvent<HTMLElement>) => target === currentTarget;
+
 /** The focus goes in: its button is out of reach now. */
 function enter(event: ToggleEvent<HTMLElement>): void {
+  if (!isOwn(event)) return;
   focusFirst(event);
   closeWhenWide(event);
 }
 
 /** While the drawer is open the page around it is out of reach. Before it closes, so that focus can return to its button. */
-function keepFocusInside({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+function keepFocusInside(event: ToggleEvent<HTMLElement>): void {
+  if (!isOwn(event)) return;
+  const { currentTarget, newState } = event;
   for (const other of currentTarget.parentElement?.children ?? []) other.toggleAttribute('inert', newState === 'open' && other !== currentTarget);
 }

@@ -7,6 +7,7 @@ import { Icon } from '../icon.tsx';
 import type { ComboBoxProps, Option, TagInputProps } from './combo-box.tsx';
 import { ControlPopover } from './control-popover.tsx';
 import { ControlContext } from './field.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { useAriaField } from './use-aria-field.ts';
 
 /** One of many. Only what is in the list can be chosen; an empty field chooses nothing. */
@@ -29,7 +30,7 @@ export function ComboBoxList({ name, options, locale, nothing, placeholder, defa
         <Box placeholder={placeholder} />
         <Suggestions options={options} nothing={nothing} />
       </ComboBox>
-      <input type="hidden" name={name} value={value} />
+      <HiddenInputs name={name} values={[value]} />
     </I18nProvider>
   );
 }
@@ -70,7 +71,7 @@ export function TagList({ name, options, locale, nothing, placeholder, defaultVa
         <Box placeholder={placeholder} onKeyDown={takeLast} />
         <Suggestions options={known} nothing={nothing}>
           {isNew && (
-            <ListBoxItem id={text} textValue={text} className="combo-option">
+            <ListBoxItem key={text} id={text} textValue={text} className="combo-option">
               {toNew(text)}
             </ListBoxItem>
           )}
@@ -92,9 +93,7 @@ export function TagList({ name, options, locale, nothing, placeholder, defaultVa
           )}
         </AriaTagList>
       </TagGroup>
-      {values.map((value) => (
-        <input key={value} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs name={name} values={values} />
     </I18nProvider>
   );
 }

@@ -10,6 +10,7 @@ import { Icon } from '../icon.tsx';
 import { ControlPopover } from './control-popover.tsx';
 import type { DateControlProps } from './date-input.tsx';
 import { ControlContext } from './field.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { useAriaField } from './use-aria-field.ts';
 
 interface DatePickerProps extends DateControlProps {
@@ -44,7 +45,7 @@ function Day({ name, defaultValue, min, max, kind, onChange }: PartProps & { rea
           <CalendarGlyph />
         </Button>
       </Target>
-      <input type="hidden" name={name} value={toText(value)} />
+      <HiddenInputs name={name} values={[toText(value)]} />
       <ControlPopover>
         <Dialog className="calendar-dialog">
           <Calendar>
@@ -81,7 +82,7 @@ function Time({ name, defaultValue, min, max, onChange }: PartProps) {
       <Target>
         <DateInput className="date-segments">{(segment) => <DateSegment segment={segment} className="date-segment" />}</DateInput>
       </Target>
-      <input type="hidden" name={name} value={toText(value)} />
+      <HiddenInputs name={name} values={[toText(value)]} />
     </TimeField>
   );
 }

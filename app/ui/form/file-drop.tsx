@@ -98,11 +98,11 @@ export function FileDrop({ name, maxFiles, words, formatBytes, onChange, ...rule
           </li>
         ))}
       </ul>
-      <ul className="file-drop-refused" role="alert">
+      <div className="file-drop-refused" role="alert">
         {said.refused.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </ul>
+      </div>
       <p className="visually-hidden" role="status">
         {said.done}
       </p>

@@ -1,6 +1,7 @@
 import './number-input.css';
 import { type KeyboardEvent, useContext, useState } from 'react';
 import { ControlContext } from './field.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { formatAmount, parseAmount } from './number-text.ts';
 
 interface NumberInputProps {
@@ -61,7 +62,7 @@ export function NumberInput({ name, defaultValue, min, max, decimals = 0, step =
           {unit}
         </span>
       )}
-      <input type="hidden" name={name} value={value ?? text} />
+      <HiddenInputs name={name} values={[String(value ?? text)]} />
     </div>
   );
 }

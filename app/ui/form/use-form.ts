@@ -21,7 +21,7 @@ interface FormOptions<Values, Problem, Answer> {
 }
 
 /** What a visitor can fill in: also the parts of a date, and an editor. */
-const CONTROLS = 'input:not([type=hidden], [hidden], :disabled), select, textarea, [role=spinbutton], [contenteditable=true]';
+const CONTROLS = 'input:not([type=hidden], [tabindex="-1"], :disabled), select, textarea, [role=spinbutton], [contenteditable=true]';
 
 /**
  * A form whose inputs keep their own values. Without script it is posted plainly, and the page is answered with its errors. With script it is

@@ -22,6 +22,8 @@ const columns: readonly Column<Invoice>[] = [
 function SortedTable() {
   const [key, setKey] = useState('value');
   const [isFalling, setFalling] = useState(true);
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({});
   const rising = invoices.toSorted(key === 'value' ? (a, b) => a.usd - b.usd : (a, b) => a.client.localeCompare(b.client));
   return (
     <Table
@@ -30,6 +32,9 @@ function SortedTable() {
       rows={isFalling ? rising.toReversed() : rising}
       keyOf={({ number }) => number}
       card={['client', 'value', 'number']}
+      selection={{ keys, onChange: setKeys, allLabel: 'Select all', labelOf: ({ number }) => `Select ${number}` }}
+      widths={widths}
+      onResize={setWidths}
       sort={isFalling ? `-${key}` : key}
       onSort={(column) => {
         setKey(column.key);
@@ -50,8 +55,15 @@ export const example: Example = {
     'keyOf(row): string': 'What tells rows apart.',
     'sort?: string': 'The key of the column that sorts, after a minus sign where rows fall.',
     'onSort?(column)': 'A column’s head was pressed.',
+    'selection?: { keys, onChange, allLabel, labelOf }': 'Rows have a box each, by their keys.',
+    'widths?, onResize?(widths)': 'Pixels by the keys of columns; the edge of a column can be dragged.',
     'card?: string[]': 'Keys of columns in the order of a card, which a row is on narrow screens: two a line, the first line leads.',
     '…': 'A whole list with search, filters and pages, all in the address: DataList of app/components/list/data-list.tsx.',
   },
-  keyboard: { 'Enter, Space': 'On a column’s head: sorts by it, or turns the order round.' },
+  keyboard: {
+    Tab: 'To the grid, and past it.',
+    'Arrow keys': 'Among cells, and what is in them. Home and End: to the ends of a row, with Ctrl of the table. Page up and down: ten rows.',
+    'Enter, Space': 'On a column’s head: sorts by it, or turns the order round. Space on a cell: selects its row; Ctrl+A: all rows.',
+    'Shift+Left, Shift+Right': 'On a column’s head: narrower, wider.',
+  },
 };

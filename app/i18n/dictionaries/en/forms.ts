@@ -3,7 +3,7 @@ export const forms = [
   'Each example works, and is its own documentation: its code, its properties, its keys. Nothing is sent.',
   'What every form begins with.',
   'Where fields stand.',
-  'Dates, choices and numbers in your language.',
+  'Dates, times and numbers in your language.',
   'Rich text, and HTML that stays clean.',
   'Numbers group themselves while you type.',
   'As many rows as you need.',

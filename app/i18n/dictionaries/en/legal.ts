@@ -29,6 +29,7 @@ export const legal = [
   'A brief that you began to write, without your consent ticks.',
   'Briefs that wait for a connection.',
   'The brand you put into the demos.',
+  'What you opened and closed in the menu.',
   'Your ticks on the starter page.',
   'The sample account and what you changed in it.',
   'One year',

@@ -5,7 +5,7 @@ export const forms = {
     'Jedes Beispiel funktioniert und ist seine eigene Dokumentation: sein Code, seine Eigenschaften, seine Tasten. Nichts wird gesendet.',
   'What every form begins with.': 'Womit jedes Formular beginnt.',
   'Where fields stand.': 'Wo Felder stehen.',
-  'Dates, choices and numbers in your language.': 'Datum, Auswahl und Zahlen in Ihrer Sprache.',
+  'Dates, times and numbers in your language.': 'Datum, Uhrzeit und Zahlen in Ihrer Sprache.',
   'Rich text, and HTML that stays clean.': 'Text mit Form und HTML, das sauber bleibt.',
   'Numbers group themselves while you type.': 'Zahlen gliedern sich beim Tippen von selbst.',
   'As many rows as you need.': 'So viele Zeilen, wie Sie brauchen.',

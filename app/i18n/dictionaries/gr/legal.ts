@@ -42,6 +42,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Ein Briefing, das Sie begonnen haben, ohne Ihre Einwilligungshäkchen.',
   'Briefs that wait for a connection.': 'Briefings, die auf eine Verbindung warten.',
   'The brand you put into the demos.': 'Die Marke, die Sie in die Demos gesetzt haben.',
+  'What you opened and closed in the menu.': 'Was Sie im Menü auf- und zugeklappt haben.',
   'Your ticks on the starter page.': 'Ihre Häkchen auf der Starterseite.',
   'The sample account and what you changed in it.': 'Das Beispielkonto und was Sie darin geändert haben.',
   'One year': 'Ein Jahr',

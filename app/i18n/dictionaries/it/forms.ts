@@ -5,7 +5,7 @@ export const forms = {
     'Ogni esempio funziona ed è la propria documentazione: codice, proprietà, tasti. Non viene inviato nulla.',
   'What every form begins with.': 'Ciò con cui comincia ogni modulo.',
   'Where fields stand.': 'Dove stanno i campi.',
-  'Dates, choices and numbers in your language.': 'Date, scelte e numeri nella Sua lingua.',
+  'Dates, times and numbers in your language.': 'Date, orari e numeri nella Sua lingua.',
   'Rich text, and HTML that stays clean.': 'Testo formattato e un HTML che resta pulito.',
   'Numbers group themselves while you type.': 'I numeri si raggruppano da soli mentre scrive.',
   'As many rows as you need.': 'Tutte le righe che Le servono.',

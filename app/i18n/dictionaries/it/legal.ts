@@ -42,6 +42,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Un brief che hai iniziato a scrivere, senza le tue spunte di consenso.',
   'Briefs that wait for a connection.': 'Brief che aspettano una connessione.',
   'The brand you put into the demos.': 'Il marchio che hai messo nelle demo.',
+  'What you opened and closed in the menu.': 'Che cosa hai aperto e chiuso nel menu.',
   'Your ticks on the starter page.': 'Le tue spunte sulla pagina di partenza.',
   'The sample account and what you changed in it.': 'L’account di esempio e quello che vi hai cambiato.',
   'One year': 'Un anno',

@@ -5,7 +5,7 @@ export const forms = {
     'Каждый пример работает и сам себя объясняет: код, свойства, клавиши. Ничего не отправляется.',
   'What every form begins with.': 'С чего начинается любая форма.',
   'Where fields stand.': 'Где стоят поля.',
-  'Dates, choices and numbers in your language.': 'Даты, выбор и числа на вашем языке.',
+  'Dates, times and numbers in your language.': 'Даты, время и числа на вашем языке.',
   'Rich text, and HTML that stays clean.': 'Текст с оформлением и чистый HTML.',
   'Numbers group themselves while you type.': 'Цифры группируются сами, пока вы печатаете.',
   'As many rows as you need.': 'Столько строк, сколько нужно.',

@@ -42,6 +42,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Бриф, который вы начали писать, без галочек согласия.',
   'Briefs that wait for a connection.': 'Брифы, которые ждут соединения.',
   'The brand you put into the demos.': 'Бренд, который вы вставили в демо.',
+  'What you opened and closed in the menu.': 'Что вы раскрыли и свернули в меню.',
   'Your ticks on the starter page.': 'Ваши галочки на стартовой странице.',
   'The sample account and what you changed in it.': 'Пробная учётная запись и то, что вы в ней изменили.',
   'One year': 'Один год',

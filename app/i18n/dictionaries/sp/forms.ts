@@ -5,7 +5,7 @@ export const forms = {
     'Cada ejemplo funciona y es su propia documentación: su código, sus propiedades, sus teclas. No se envía nada.',
   'What every form begins with.': 'Con lo que empieza todo formulario.',
   'Where fields stand.': 'Dónde va cada campo.',
-  'Dates, choices and numbers in your language.': 'Fechas, opciones y números en su idioma.',
+  'Dates, times and numbers in your language.': 'Fechas, horas y números en su idioma.',
   'Rich text, and HTML that stays clean.': 'Texto con formato y un HTML que sigue limpio.',
   'Numbers group themselves while you type.': 'Los números se agrupan solos mientras escribe.',
   'As many rows as you need.': 'Tantas filas como necesite.',

@@ -42,6 +42,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'A brief that you began to write, without your consent ticks.': 'Un briefing que empezaste a escribir, sin tus marcas de consentimiento.',
   'Briefs that wait for a connection.': 'Briefings que esperan una conexión.',
   'The brand you put into the demos.': 'La marca que pusiste en las demos.',
+  'What you opened and closed in the menu.': 'Lo que abriste y cerraste en el menú.',
   'Your ticks on the starter page.': 'Tus marcas en la página de inicio rápido.',
   'The sample account and what you changed in it.': 'La cuenta de ejemplo y lo que cambiaste en ella.',
   'One year': 'Un año',

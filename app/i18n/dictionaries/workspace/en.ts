@@ -1,10 +1,13 @@
 import { forms } from '../en/forms.ts';
+import { contacts } from '../en/contacts.ts';
+import { jobs } from '../en/jobs.ts';
 import { list } from '../en/list.ts';
+import { menu } from '../en/menu.ts';
 import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...forms, ...list, ...shop, ...wallet] as const;
+export const workspaceLabels = [...forms, ...contacts, ...jobs, ...list, ...menu, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

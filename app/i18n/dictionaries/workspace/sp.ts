@@ -1,5 +1,8 @@
 import { forms } from '../sp/forms.ts';
+import { contacts } from '../sp/contacts.ts';
+import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
+import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -7,7 +10,10 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
   ...forms,
+  ...contacts,
+  ...jobs,
   ...list,
+  ...menu,
   ...shop,
   ...wallet,
 };

@@ -1,0 +1,189 @@
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { CountName } from './workspace-counts.ts';
+import type { GlyphName } from './workspace-glyphs.ts';
+
+interface Entry {
+  readonly label: Label;
+  /** Of entries right below a group. */
+  readonly glyph?: GlyphName;
+  /** Stands beside the label and follows every change of the sample data. */
+  readonly count?: CountName;
+}
+
+export interface MenuPage extends Entry {
+  readonly path: string;
+  /** Where pages of single records are that belong to this page: `/invoices-detail` for `/invoices-detail/:id`. What is below `path` itself does anyway. */
+  readonly records?: readonly string[];
+}
+
+export interface MenuBranch extends Entry {
+  readonly pages: readonly MenuEntry[];
+}
+
+export type MenuEntry = MenuPage | MenuBranch;
+
+/** Everything that the menu of the workspace may hold. A page that is built gets its line here; what has no page yet is not shown. */
+const all: readonly MenuBranch[] = [
+  {
+    label: 'Workspace',
+    pages: [
+      { label: 'Dashboards', glyph: 'dashboard', pages: [] },
+      {
+        label: 'E-commerce',
+        glyph: 'cart',
+        pages: [
+          { label: 'Orders', path: '/ecommerce-orders' },
+          { label: 'Customers', path: '/ecommerce-customers' },
+        ],
+      },
+      {
+        label: 'Crypto',
+        glyph: 'coin',
+        pages: [
+          { label: 'My Wallet', path: '/crypto-wallet' },
+          { label: 'Buy and sell', path: '/crypto-buy-sell' },
+          { label: 'Orders', path: '/crypto-orders' },
+        ],
+      },
+      { label: 'Email', glyph: 'mail', count: 'unread mails', pages: [] },
+      { label: 'Invoices', glyph: 'invoice', pages: [] },
+      { label: 'Projects', glyph: 'project', pages: [] },
+      { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
+      { label: 'Contacts', glyph: 'people', pages: [] },
+      {
+        label: 'Blog',
+        glyph: 'article',
+        pages: [
+          { label: 'List', path: '/blog-list', records: ['/blog-details'] },
+          { label: 'Grid', path: '/blog-grid' },
+        ],
+      },
+      { label: 'Jobs', glyph: 'case', pages: [] },
+    ],
+  },
+  {
+    label: 'Pages',
+    pages: [
+      {
+        label: 'Account',
+        glyph: 'person',
+        // Without the sign-in page: it leads who is signed in away at once.
+        pages: [
+          { label: 'Profile', path: '/profile' },
+          { label: 'Notifications', path: '/notifications' },
+          { label: 'Lock screen', path: '/auth-lock-screen' },
+          { label: 'Register', path: '/register' },
+          { label: 'Forgotten password', path: '/forgot-password' },
+          { label: 'Confirm your e-mail', path: '/page-confirm-mail' },
+          { label: 'E-mail verification', path: '/auth-email-verification' },
+          { label: 'Two-step verification', path: '/auth-two-step-verification' },
+        ],
+      },
+      {
+        label: 'Utility',
+        glyph: 'page',
+        pages: [
+          { label: 'Starter page', path: '/pages-starter' },
+          { label: 'Timeline', path: '/pages-timeline' },
+          { label: 'Questions and answers', path: '/pages-faqs' },
+          { label: 'Pricing', path: '/pages-pricing' },
+          { label: 'Maintenance', path: '/pages-maintenance' },
+          { label: 'Coming soon', path: '/pages-comingsoon' },
+          { label: 'Error 404', path: '/pages-404' },
+          { label: 'Error 500', path: '/pages-500' },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Components',
+    pages: [
+      { label: 'Style guide', glyph: 'parts', path: '/styleguide' },
+      {
+        label: 'Forms',
+        glyph: 'form',
+        pages: [
+          { label: 'Form elements', path: '/form-elements' },
+          { label: 'Form layouts', path: '/form-layouts' },
+          { label: 'Advanced controls', path: '/form-advanced' },
+          { label: 'Text editor', path: '/form-editor' },
+          { label: 'Input masks', path: '/form-mask' },
+          { label: 'Repeated rows', path: '/form-repeater' },
+          { label: 'File upload', path: '/form-uploads' },
+          { label: 'Form validation', path: '/form-validation' },
+          { label: 'Form wizard', path: '/form-wizard' },
+        ],
+      },
+      { label: 'Tables', glyph: 'table', pages: [] },
+      { label: 'Charts', glyph: 'chart', pages: [] },
+      { label: 'Icons', glyph: 'icons', path: '/icons' },
+    ],
+  },
+  {
+    label: 'Multi Level',
+    pages: [
+      {
+        label: 'Web',
+        glyph: 'levels',
+        pages: [
+          { label: 'Desktop', path: '/multi-level/web/desktop' },
+          {
+            label: 'Mobile',
+            pages: [
+              { label: 'In the page', path: '/multi-level/web/mobile/in-page' },
+              { label: 'Over the page', path: '/multi-level/web/mobile/over-page' },
+            ],
+          },
+        ],
+      },
+      {
+        label: 'Television',
+        glyph: 'screen',
+        pages: [
+          { label: 'Streaming', path: '/multi-level/television/streaming' },
+          { label: 'Public screens', path: '/multi-level/television/public-screens' },
+        ],
+      },
+      { label: 'Audio', glyph: 'audio', path: '/multi-level/audio' },
+    ],
+  },
+];
+
+export const isBranch = (entry: MenuEntry): entry is MenuBranch => 'pages' in entry;
+
+/** The menu: groups, each with its entries. */
+export const menu: readonly MenuBranch[] = all.map(prune).filter(({ pages }) => pages.length > 0);
+
+function prune(branch: MenuBranch): MenuBranch {
+  const pages = branch.pages.map((entry) => (isBranch(entry) ? prune(entry) : entry)).filter((entry) => !isBranch(entry) || entry.pages.length > 0);
+  return { ...branch, pages };
+}
+
+/** Its pages in the order in which they stand. */
+export const menuPages: readonly MenuPage[] = listPages(menu);
+
+/** The pages of these entries, and of what is below them. */
+export function listPages(entries: readonly MenuEntry[]): readonly MenuPage[] {
+  return entries.flatMap((entry) => (isBranch(entry) ? listPages(entry.pages) : [entry]));
+}
+
+/** The entries from the group down to the page of an address; undefined where the menu has none. */
+export function findTrail(pathname: string): readonly MenuEntry[] | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return findEntry(menu, (page) => page.path === path) ?? findEntry(menu, (page) => hasRecord(page, path));
+}
+
+function findEntry(entries: readonly MenuEntry[], isWanted: (page: MenuPage) => boolean): readonly MenuEntry[] | undefined {
+  for (const entry of entries) {
+    const below = isBranch(entry) ? findEntry(entry.pages, isWanted) : isWanted(entry) ? [] : undefined;
+    if (below) return [entry, ...below];
+  }
+  return undefined;
+}
+
+const hasRecord = ({ path, records = [] }: MenuPage, address: string) => [path, ...records].some((one) => address.startsWith(`${one}/`));
+
+/** Whether the menu leads to this page, or to what holds the pages of these records. */
+export function isInMenu(address: string): boolean {
+  return menuPages.some(({ path, records }) => path === address || records?.includes(address));
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { date, requiredText, text } from './text.ts';
+
+/** What a reader wrote below an article of the blog. */
+export const blogComment = z.object({
+  id: z.int(),
+  /** The article's name in its address. */
+  slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  user: z.object({ name: requiredText, profile: text }),
+  comment: requiredText,
+  time: date,
+});
+
+export type BlogComment = z.infer<typeof blogComment>;

@@ -1,0 +1,143 @@
+/** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
+import { isWholeRun } from '#tools/whole-run.ts';
+import { workspacePaths } from '../reliability/page-paths.ts';
+import { expect, expectValidHtml, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
+
+for (const [turn, path] of workspacePaths.entries()) {
+  test(`${path} is drawn by the server with its heading, and asks strangers to sign in`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    await expectValidHtml(html);
+    const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
+    expect(heading).not.toBe('');
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/login\\?next=${encodeURIComponent(path).replaceAll(/[.?]/g, '\\$&')}$`));
+  });
+
+  test(`${path} has no violation in two languages, both modes and both layouts, and does not scroll sideways at 320 px`, async ({ page }) => {
+    await signIn(page);
+    const layouts = ['vertical', 'horizontal'] as const;
+    const variants = listVariants(turn).map((variant, at) => ({ ...variant, layout: layouts[(turn + at) % layouts.length] }));
+    await expectVariants(page, variants, async () => {
+      await page.goto(path);
+      await waitForData(page);
+    });
+  });
+}
+
+/** Until no part of the page is a skeleton. */
+async function waitForData(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+}
+
+/** What a visitor can press. Fields for text are not here: what is typed shows by itself. */
+const CONTROLS = 'button, summary, [role="button"], [role="tab"], select, input[type="checkbox"], input[type="radio"], a[href]';
+/** Each page is long work: the whole run crawls all, others every sixth. */
+const crawled = workspacePaths.filter((_, index) => isWholeRun || index % 6 === 0);
+
+for (const path of crawled)
+  test(`every control of ${path} does something`, async ({ page, request }) => {
+    test.setTimeout(240_000);
+    await signIn(page);
+    await page.goto(path);
+    await waitForData(page);
+    const dead: string[] = [];
+    const links = new Set<string>();
+    for (const control of await listControls(page)) {
+      if (control.href) links.add(control.href);
+      else if (!(await hasEffect(page, path, control))) dead.push(control.name);
+    }
+    for (const link of links) {
+      const response = await request.get(link);
+      if (!response.ok()) dead.push(`${link}: ${response.status()}`);
+    }
+    expect(dead).toEqual([]);
+  });
+
+interface Control {
+  /** Among all controls of the page. */
+  readonly index: number;
+  readonly name: string;
+  /** Of a link. */
+  readonly href?: string;
+}
+
+/** The controls of the page's own part. Of those that differ only by their row, one. */
+function listControls(page: Page): Promise<readonly Control[]> {
+  return page.evaluate((selector) => {
+    const seen = new Set<string>();
+    const found: { index: number; name: string; href?: string }[] = [];
+    for (const [index, element] of Array.from(document.querySelectorAll<HTMLElement>(`main :is(${selector})`)).entries()) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], iframe')) continue;
+      const isExplained = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
+      if (isExplained) continue;
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      if (element instanceof HTMLAnchorElement) {
+        if (element.protocol.startsWith('http') && element.origin === location.origin)
+          found.push({ index, name, href: element.href.split('#')[0] ?? '' });
+        else if (!/^(mailto|tel|https?|blob):/.test(element.href)) found.push({ index, name: `${name}: ${element.href}`, href: element.href });
+        continue;
+      }
+      const row = element.closest('tr, li, article, [role="row"], [role="listitem"]');
+      const mark = `${element.tagName}.${element.className}.${element.getAttribute('type')}.${row ? row.className : name}`;
+      if (seen.has(mark)) continue;
+      seen.add(mark);
+      found.push({ index, name: name || element.outerHTML.slice(0, 120) });
+    }
+    return found;
+  }, CONTROLS);
+}
+
+/** Whether a press changes the address, the document or what is stored, starts a download or opens a chooser, within a second. */
+async function hasEffect(page: Page, path: string, { index }: Control): Promise<boolean> {
+  await page.goto(path);
+  await waitForData(page);
+  const control = page.locator(`main :is(${CONTROLS})`).nth(index);
+  const file = page.waitForEvent('filechooser', { timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  const download = page.waitForEvent('download', { timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  await control.scrollIntoViewIfNeeded();
+  await control.hover({ force: true });
+  await control.focus();
+  await page.evaluate(watchPage);
+  const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
+  if (isSelect)
+    await control.selectOption({
+      index: await control.evaluate((element) => (element instanceof HTMLSelectElement && element.selectedIndex === 0 ? 1 : 0)),
+    });
+  else await control.click({ force: true, timeout: 5000 });
+  const changed = page
+    .waitForFunction(() => Reflect.get(window, 'hasChanged')?.() ?? true, undefined, { timeout: 1000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  return (await Promise.all([changed, file, download])).some(Boolean);
+}
+
+/** Runs in the page: from now on `hasChanged()` says whether anything differs. A new document has none, and is a change. */
+function watchPage(): void {
+  const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  const before = { href: location.href, stored: stored(), full: document.fullscreenElement };
+  let isMutated = false;
+  new MutationObserver(() => {
+    isMutated = true;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const values = () =>
+    Array.from(document.querySelectorAll('input, select'), (field) =>
+      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : '',
+    ).join();
+  const first = values();
+  Reflect.set(
+    window,
+    'hasChanged',
+    () =>
+      isMutated || location.href !== before.href || stored() !== before.stored || document.fullscreenElement !== before.full || values() !== first,
+  );
+}
