@@ -41,6 +41,8 @@ const shared = {
       // First, or a script takes the sheets that it imports along into its own file. Few pages have a form or a list: theirs are files of their own.
       { name: 'form-styles', priority: 4, test: /\/app\/ui\/(?:form|dialog)\/.*\.css$/ },
       { name: 'list-styles', priority: 4, test: /\/app\/(?:components|ui)\/list\/.*\.css$/ },
+      { name: 'chart-styles', priority: 4, test: /\/app\/(?:components|ui)\/chart\/.*\.css$/ },
+      { name: 'example-styles', priority: 4, test: /\/app\/components\/example-part\.css$/ },
       { name: 'shared-styles', priority: 3, test: /\/app\/(?:components|styles|ui)\/.*\.css$/ },
       { name: 'site', priority: 1, test: isPlainModule, minShareCount: 16 },
       { name: 'frame', priority: 1, test: frameModules },

@@ -38,6 +38,9 @@ export default [
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
     layout('layouts/workspace.layout.tsx', [
+      route('dashboard', 'features/dashboard/dashboard.route.tsx'),
+      route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
+      route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
@@ -53,6 +56,9 @@ export default [
       route('job-apply', 'features/jobs/job-apply.route.tsx'),
       route('candidate-list', 'features/jobs/candidate-list.route.tsx'),
       route('candidate-overview/:id', 'features/jobs/candidate-overview.route.tsx'),
+      ...['line', 'bar', 'pie', 'radial', 'heat', 'spark', 'knob'].map((kind) =>
+        route(`charts-${kind}`, 'features/chart-gallery/charts.route.tsx', { id: `charts-${kind}` }),
+      ),
       ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
       route('icons', 'features/icons/icons.route.tsx'),
       route('multi-level/*', 'layouts/workspace-level.route.tsx'),

@@ -4,8 +4,8 @@ import { crud } from './crud.ts';
 import type { Db } from './db.ts';
 import { type Env, rejectWith, toId } from './endpoint.ts';
 import type { AppliedJob } from './records/job.ts';
-import { toDay } from './seed/dates.ts';
 import { createCandidates } from './seed/candidates.ts';
+import { toDay } from './seed/dates.ts';
 import type { Table } from './table.ts';
 
 export const jobs = new Hono<Env>()

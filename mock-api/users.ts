@@ -16,7 +16,5 @@ export const users = new Hono<Env>()
     if (!own) throw new Error('nobody owns the sample account');
     return c.json(createProfile(own, db.now));
   })
-  .get('/profile/:id', rejectWith('Cannot get user profile'), (c) =>
-    c.json(createProfile(c.var.db.users.get(toId(c.req.param('id'))), c.var.db.now)),
-  )
+  .get('/profile/:id', rejectWith('Cannot get user profile'), (c) => c.json(createProfile(c.var.db.users.get(toId(c.req.param('id'))), c.var.db.now)))
   .route('/', crud({ x: 'user', name: 'user', header: 'user', getTable: (db) => db.users }));

@@ -109,7 +109,7 @@ describe('pages of the workspace', () => {
     const routes = Array.from(block.slice(0, block.indexOf('\n    ])')).matchAll(/route\('([^']+)'/g), ([, route = '']) => route);
     expect(routes.length).toBeGreaterThan(4);
     const isVisited = (route: string) => {
-      const pattern = new RegExp(`^/${route.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+      const pattern = new RegExp(`^/${route.replaceAll(/:\w+|\*/g, '[^?]+')}(\\?|$)`);
       return workspacePaths.some((path) => pattern.test(path));
     };
     expect(routes.filter((route) => !isVisited(route))).toEqual([]);

@@ -1,4 +1,5 @@
 import './example-part.css';
+import type { ReactNode } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Example } from '#app/ui/example.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -35,5 +36,37 @@ export function ExampleTerms({ terms }: { readonly terms: Readonly<Record<string
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where several examples share a page: code, properties and keys are folded away. */
+export function ExampleDetails({ source, properties, keyboard }: Pick<Example, 'properties' | 'keyboard'> & { readonly source: string }) {
+  const { t } = useText();
+  return (
+    <div className="example-details">
+      <Fold title={t('Source code')}>
+        <ExampleSource source={source} />
+      </Fold>
+      {[
+        { title: t('Properties'), terms: properties },
+        { title: t('Keyboard'), terms: keyboard },
+      ].map(
+        ({ title, terms }) =>
+          Object.keys(terms).length > 0 && (
+            <Fold key={title} title={title}>
+              <ExampleTerms terms={terms} />
+            </Fold>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -15,6 +15,12 @@ it.each([
   expect(styles.map((style) => plain(formatDate('2026-11-20', style, tag)))).toEqual(written);
 });
 
+it('names months and days of the week by themselves', () => {
+  const styles = ['month name', 'weekday', 'short weekday', 'short day'] as const;
+  expect(styles.map((style) => formatDate('2026-09-04', style, 'en-GB'))).toEqual(['September', 'Friday', 'Fri', '4 Sep']);
+  expect(formatDate('2026-09-04', 'month name', 'ru')).toBe('сентябрь');
+});
+
 it('shortens every English month to three letters, and cuts no long name', () => {
   const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-01`);
   const months = days.map((day) => formatDate(day, 'short month', 'en-GB'));

@@ -3,6 +3,10 @@ const styles = {
   medium: { dateStyle: 'medium', timeZone: 'UTC' },
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
   'short month': { month: 'short', timeZone: 'UTC' },
+  'month name': { month: 'long', timeZone: 'UTC' },
+  weekday: { weekday: 'long', timeZone: 'UTC' },
+  'short weekday': { weekday: 'short', timeZone: 'UTC' },
+  'short day': { day: 'numeric', month: 'short', timeZone: 'UTC' },
   /** By the clock of the visitor. */
   'date and time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;

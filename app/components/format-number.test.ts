@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatClock, formatMeasure, formatNumber } from './format-number.ts';
+import { formatClock, formatCompact, formatMeasure, formatNumber } from './format-number.ts';
 
 /** Languages part figure and unit by spaces of several kinds. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -21,4 +21,8 @@ it('a measured figure and its unit are written as the language does', () => {
 
 it('the unit stands after the figure in each language, as in the caption of the landing page', () => {
   for (const tag of ['en', 'es', 'de', 'it', 'ru']) expect([tag, plain(formatMeasure(0, 'ms', tag))]).toEqual([tag, tag === 'ru' ? '0 мс' : '0 ms']);
+});
+
+it('axes have the short form', () => {
+  expect([formatCompact(2_580_000, 'en-GB'), plain(formatCompact(2_500_000, 'de'))]).toEqual(['2.6m', '2,5 Mio.']);
 });

@@ -14,6 +14,11 @@ export function formatNumber(count: number, languageTag: string): string {
   return toFormat(languageTag, '').format(count);
 }
 
+/** Shortened as the language does, for axes: 2.5M, 2,5 Mio. */
+export function formatCompact(count: number, languageTag: string): string {
+  return toFormat(languageTag, 'compact', { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+}
+
 const units = { ms: 'millisecond', s: 'second', '%': 'percent' } as const;
 
 /** A measured figure with its unit, as the language writes both: 79.7 kB, 79,7 кБ. Bytes are told in thousands and millions. */

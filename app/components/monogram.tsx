@@ -22,6 +22,8 @@ export function Monogram({ name, size = 'row' }: MonogramProps) {
 /** The first letter of the first and of the last word: 'Noor El Amrani' is NA. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? '').find((one) => /\p{L}|\p{N}/u.test(one)));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    Array.from(word ?? '').find((one) => /\p{L}|\p{N}/u.test(one)),
+  );
   return letters.join('').toLocaleUpperCase();
 }

@@ -55,8 +55,10 @@ const facts: readonly JobFacts[] = [
 
 /** What all jobs of a category have in common. */
 const surroundings: Readonly<Record<Job['category'], string>> = {
-  'Design and motion': 'You work beside the engineers who build what you draw. Every frame is weighed, and every piece has to be readable without movement.',
-  Engineering: 'Everything ships as one file below a fixed weight, works by touch, mouse and keyboard, and is tested on phones that are eight years old.',
+  'Design and motion':
+    'You work beside the engineers who build what you draw. Every frame is weighed, and every piece has to be readable without movement.',
+  Engineering:
+    'Everything ships as one file below a fixed weight, works by touch, mouse and keyboard, and is tested on phones that are eight years old.',
   'Media buying': 'We pay for results, so a plan begins with what one result may cost. You have your own budget from the second month.',
   'Data and quality': 'Clients see the same figures as you, on the same day. What cannot be measured is not billed.',
   Accounts: 'Four to six clients, each of whom you know in person. Renewals count more than launches.',

@@ -115,17 +115,18 @@ test('a wrong password is answered with the sentence of the specification, and n
 test('the demo account and the sample social account each open with one press, also when it is pressed twice', async ({ page }) => {
   await open(page, '/login?next=//evil.example');
   await page.getByRole('button', { name: 'Use demo account' }).dblclick();
-  await expectPage(page, '/profile', 'Maren Holt');
+  await expectPage(page, '/dashboard', 'What needs you today.');
   // Who is signed in does not see the sign-in page.
   await page.goto('/login?next=/formats');
   await expectPage(page, '/formats', 'All formats');
   await page.goto('/logout');
   await expectPage(page, '/login', 'Back to your numbers.');
   await page.getByRole('button', { name: 'Use a sample social account' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juno Reyes');
+  await expectPage(page, '/dashboard', 'What needs you today.');
+  await expect(page.locator('.user-button-name')).toHaveText('Juno Reyes');
   await page.goto('/auth-lock-screen');
   await page.getByRole('button', { name: 'Use a sample social account' }).click();
-  await expectPage(page, '/profile', 'Juno Reyes');
+  await expectPage(page, '/dashboard', 'What needs you today.');
 });
 
 test('a new account is signed in at once, and no password is kept in the open', async ({ page }) => {
@@ -137,14 +138,15 @@ test('a new account is signed in at once, and no password is kept in the open', 
   await expect(page.locator('.field-problem')).toHaveText('Use plain text, without < and >.');
   await page.getByLabel('User name').fill('Bo');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bo');
+  await expectPage(page, '/dashboard', 'What needs you today.');
+  await expect(page.locator('.user-button-name')).toHaveText('Bo');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('correct horse');
 });
 
 test('other tabs follow a lock, an unlock, another name and signing out', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
-  await expectPage(page, '/profile', 'Maren Holt');
+  await expectPage(page, '/dashboard', 'What needs you today.');
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.locator(hydrated)).toHaveCount(1);
@@ -180,10 +182,13 @@ test('with blocked storage signing in lasts as long as the page, which says so o
   });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use demo account' }).click();
-  await expectPage(page, '/profile', 'Maren Holt');
+  await expectPage(page, '/dashboard', 'What needs you today.');
   const notice = page.getByText('This browser keeps nothing for this site.');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Maren Holt, account' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expectPage(page, '/profile', 'Maren Holt');
   await page.getByLabel('User name').fill('Ida');
   await page.keyboard.press('Enter');
   await expect(page.locator('.user-button-name')).toHaveText('Ida');

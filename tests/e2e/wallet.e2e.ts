@@ -69,17 +69,17 @@ test.describe('signed in', () => {
     const last = await slider.getAttribute('aria-valuetext');
     await slider.press('ArrowLeft');
     await expect(slider).not.toHaveAttribute('aria-valuetext', last ?? '');
-    await expect(page.locator('.overview-month')).toHaveText(((await slider.getAttribute('aria-valuetext')) ?? '').split(':')[0] ?? '');
+    await expect(page.locator('.chart-point')).toHaveText(((await slider.getAttribute('aria-valuetext')) ?? '').split(':')[0] ?? '');
     await page.getByRole('button', { name: 'Show as a table' }).click();
-    await expect(page.locator('.overview-table tbody tr')).toHaveCount(12);
-    await expect(page.locator('.overview-plot')).toHaveCount(0);
+    await expect(page.locator('.chart-table tbody tr')).toHaveCount(12);
+    await expect(page.locator('.chart-plot')).toHaveCount(0);
   });
 
   test('without the chart its figures are a table', async ({ page, allowFault }) => {
-    allowFault(/overview-chart/);
-    await page.route('**/assets/overview-chart-*.js', (route) => route.abort());
+    allowFault(/line-chart/);
+    await page.route('**/assets/line-chart-*.js', (route) => route.abort());
     await page.goto('/crypto-wallet');
-    await expect(page.locator('.overview-table tbody tr')).toHaveCount(12);
+    await expect(page.locator('.chart-table tbody tr')).toHaveCount(12);
     await expect(page.getByText('$48,515.78')).toBeVisible();
   });
 
@@ -88,7 +88,7 @@ test.describe('signed in', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/crypto-orders');
     await expect(rows(page)).toHaveCount(10);
-    expect(asked.filter((url) => url.includes('overview-chart'))).toEqual([]);
+    expect(asked.filter((url) => url.includes('line-chart'))).toEqual([]);
   });
 
   test('search, filters, order and pages of a list are in the address, and Back undoes them', async ({ page }) => {

@@ -236,7 +236,13 @@ export function ListFilters<Row>({ list: { columns, filters, initialSort, view, 
           onChoose={(value) => change({ chosen: { ...view.chosen, [key]: value } })}
         />
       ))}
-      <FilterSelect isNarrowOnly={!hasOrder} label={t('Sort by')} value={view.sort} options={orders} onChoose={(sort = initialSort) => change({ sort })} />
+      <FilterSelect
+        isNarrowOnly={!hasOrder}
+        label={t('Sort by')}
+        value={view.sort}
+        options={orders}
+        onChoose={(sort = initialSort) => change({ sort })}
+      />
     </Filters>
   );
 }

@@ -17,7 +17,20 @@ export interface Option {
   readonly text: string;
 }
 
-export type Control = 'text' | 'email' | 'tel' | 'amount' | 'number' | 'date' | 'moment' | 'textarea' | 'select' | 'combo' | 'choices' | 'tags' | 'file';
+export type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'amount'
+  | 'number'
+  | 'date'
+  | 'moment'
+  | 'textarea'
+  | 'select'
+  | 'combo'
+  | 'choices'
+  | 'tags'
+  | 'file';
 
 /** One field of a record: what it is called, how it is entered, and how what was entered becomes a value. */
 export interface RecordField<Value> {

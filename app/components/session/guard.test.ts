@@ -56,9 +56,9 @@ describe('the lock', () => {
     expect(readLock()).toBe('/crypto-wallet?tab=all');
   });
 
-  it('a lock whose return address leads off the site stays locked, and returns to the profile', () => {
+  it('a lock whose return address leads off the site stays locked, and returns to the dashboard', () => {
     kept.set(LOCK_KEY, '//evil.example');
-    expect(readLock()).toBe('/profile');
+    expect(readLock()).toBe('/dashboard');
   });
 
   it('the lock lasts as long as the page where storage is blocked', () => {

@@ -4,7 +4,7 @@ import { toNextPath } from './next-path.ts';
 /** Local storage, next to the session: where to go after unlocking. Anything there means locked. */
 export const LOCK_KEY = 'authLock';
 /** After signing in or unlocking, unless something else was asked for. */
-export const START_PATH = '/profile';
+export const START_PATH = '/dashboard';
 
 /** Where storage is blocked the lock lives as long as the page, as the session does. */
 const lock = createDeviceStore({

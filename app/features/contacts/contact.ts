@@ -6,7 +6,7 @@ import type { Text } from '#app/i18n/use-text.ts';
 import type { TeamMember } from '#mock-api/records/user.ts';
 
 export const contactPages: readonly SectionPage[] = [
-  { path: '/contacts-grid', label: 'Cards' },
+  { path: '/contacts-grid', label: 'Grid' },
   { path: '/contacts-list', label: 'List' },
 ];
 

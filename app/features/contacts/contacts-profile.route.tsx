@@ -2,6 +2,9 @@ import './contacts.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -29,7 +32,8 @@ const OWN_ID = '1';
 export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   requireSession(request);
   const init = { init: { signal: request.signal } };
-  return { profile: load(toData(id === OWN_ID ? api.user.$get({}, init) : api.profile[':id'].$get({ param: { id } }, init))) };
+  const profile = toData(id === OWN_ID ? api.user.$get({}, init) : api.profile[':id'].$get({ param: { id } }, init));
+  return { profile: load(Promise.all([profile, loadChart(import('#app/ui/chart/bar-chart.tsx'))])) };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -44,17 +48,17 @@ export function HydrateFallback() {
 }
 
 function ContactsProfile({ profile }: Partial<Route.ComponentProps['loaderData']>) {
-  const name = useRecordName(profile, (one) => one.name);
+  const name = useRecordName(profile, ([one]) => one.name);
   return (
     <SectionFrame title="Contact" name={name} note="All people and their projects are invented." pages={contactPages} pagesLabel="Contacts">
       <LoadedPart loading={profile} skeleton={['figure', 'chart', 'rows']} missing="The contact could not be loaded.">
-        {(loaded) => <Profile loaded={loaded} />}
+        {([loaded, chunk]) => <Profile loaded={loaded} Chart={chunk?.BarChart} />}
       </LoadedPart>
     </SectionFrame>
   );
 }
 
-function Profile({ loaded }: { loaded: UserProfile }) {
+function Profile({ loaded, Chart }: { loaded: UserProfile; Chart: ChartOf }) {
   const { t } = useText();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -84,12 +88,7 @@ function Profile({ loaded }: { loaded: UserProfile }) {
       {isEdited ? (
         <section className="profile-edit" aria-labelledby="profile-edit">
           <h2 id="profile-edit">{t('Edit the contact')}</h2>
-          <RecordForm
-            fields={toContactFields(contact.tags)}
-            value={refused ?? contact}
-            saveLabel={t('Save')}
-            onSave={(values) => void save(values)}
-          >
+          <RecordForm fields={toContactFields(contact.tags)} value={refused ?? contact} saveLabel={t('Save')} onSave={(values) => void save(values)}>
             <Button onClick={() => edit(false)}>{t('Cancel')}</Button>
           </RecordForm>
         </section>
@@ -102,6 +101,7 @@ function Profile({ loaded }: { loaded: UserProfile }) {
         </ContactPerson>
       )}
       <Figures profile={loaded} projects={contact.projects} />
+      {loaded.revenue > 0 && <RevenueChart profile={loaded} Chart={Chart} />}
       <LatestProjects projects={loaded.projects} />
       <ExperienceList experiences={loaded.experiences} />
     </>
@@ -154,6 +154,29 @@ function Figures({ profile: { revenue }, projects }: { profile: UserProfile; pro
         <dd>{format.count(projects)}</dd>
       </div>
     </dl>
+  );
+}
+
+function RevenueChart({ profile: { id, revenueByMonth }, Chart }: { profile: UserProfile; Chart: ChartOf }) {
+  const { t, language } = useText();
+  const format = useFormatters();
+  const figures = {
+    title: t('Revenue by month'),
+    pointName: t('Month'),
+    points: revenueByMonth.map(({ month }) => ({ name: format.month(month), short: format.shortMonth(month) })),
+    series: [{ name: t('Revenue'), data: revenueByMonth.map(({ amount }) => amount) }],
+    format: format.wholeUsd,
+    formatTick: (value: number) => formatCompact(value, language.tag),
+    isTimeline: true,
+    fileName: `surge-revenue-${id}`,
+  };
+  return (
+    <ChartFrame
+      heading={t('Revenue by month')}
+      lead={t('The person’s share of what their projects cost, in US dollars.')}
+      figures={figures}
+      Chart={Chart}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import './form-gallery.css';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ExampleLive, ExampleSource, ExampleTerms } from '#app/components/example-part.tsx';
+import { ExampleDetails, ExampleLive } from '#app/components/example-part.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { PageTop } from '#app/components/page-top.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -62,7 +61,7 @@ function Gallery({ isReady }: { readonly isReady: boolean }) {
 const wholeForms = new Set(['error-summary', 'wizard']);
 
 function GalleryPart({ part }: { readonly part: string }) {
-  const { t, language } = useText();
+  const { language } = useText();
   const find = <Found,>(files: Readonly<Record<string, Found>>) => Object.entries(files).find(([path]) => path.endsWith(`/${part}.example.tsx`))?.[1];
   const form = find(forms);
   const example = form ?? find(parts);
@@ -76,29 +75,7 @@ function GalleryPart({ part }: { readonly part: string }) {
       </h2>
       {form && <Live locale={language.tag} />}
       {!form && (wholeForms.has(part) ? live : <SampleForm>{live}</SampleForm>)}
-      <Fold title={t('Source code')}>
-        <ExampleSource source={find(sources) ?? ''} />
-      </Fold>
-      {[
-        { title: t('Properties'), terms: properties },
-        { title: t('Keyboard'), terms: keyboard },
-      ].map(
-        ({ title, terms }) =>
-          Object.keys(terms).length > 0 && (
-            <Fold key={title} title={title}>
-              <ExampleTerms terms={terms} />
-            </Fold>
-          ),
-      )}
+      <ExampleDetails source={find(sources) ?? ''} properties={properties} keyboard={keyboard} />
     </section>
-  );
-}
-
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <details>
-      <summary>{title}</summary>
-      {children}
-    </details>
   );
 }

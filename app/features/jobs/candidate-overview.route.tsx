@@ -61,7 +61,8 @@ function CandidateOverview({ candidate, jobs }: Partial<Route.ComponentProps['lo
 function Resume({ candidate }: { candidate: Candidate }) {
   const { t, language } = useText();
   const format = useFormatters();
-  const { name, designation, location, personalDetail, skills, email, phone, type, experience, availableFrom, languages, education, experiences } = candidate;
+  const { name, designation, location, personalDetail, skills, email, phone, type, experience, availableFrom, languages, education, experiences } =
+    candidate;
   const languageNames = new Intl.DisplayNames(language.tag, { type: 'language' });
   const facts = [
     [t('Years of experience'), format.count(experience)],

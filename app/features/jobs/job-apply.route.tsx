@@ -18,7 +18,7 @@ import type { Column } from '#app/ui/list/table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { AppliedJob } from '#mock-api/records/job.ts';
 import type { Route } from './+types/job-apply.route';
-import { type Application, applicationCalls, jobPages, type Letter, letterFields, statuses, statusLabels, toOptions, tones, types } from './job.ts';
+import { type Application, applicationCalls, jobPages, type Letter, letterFields, statuses, statusLabels, tones, toOptions, types } from './job.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -59,7 +59,12 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
     nameOf: ({ jobTitle }) => t('Application for {{name}}', { name: jobTitle }),
   });
   const columns: readonly Column<AppliedJob>[] = [
-    { key: 'title', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ job, jobTitle }) => <Link to={`/job-details/${job}`}>{jobTitle}</Link> },
+    {
+      key: 'title',
+      label: t('Job title'),
+      sort: ({ jobTitle }) => jobTitle,
+      cell: ({ job, jobTitle }) => <Link to={`/job-details/${job}`}>{jobTitle}</Link>,
+    },
     { key: 'number', label: t('No.'), isNumber: true, sort: ({ no }) => no, cell: ({ no }) => format.count(no) },
     { key: 'company', label: t('Company'), sort: ({ companyName }) => companyName, cell: ({ companyName }) => companyName },
     { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },

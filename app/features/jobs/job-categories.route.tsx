@@ -49,13 +49,27 @@ function Categories({ jobs }: { jobs: readonly Job[] }) {
   const { t } = useText();
   const format = useFormatters();
   const groups = categories
-    .map((category) => toGroup('category', category, t(category), jobs.filter((job) => job.category === category)))
+    .map((category) =>
+      toGroup(
+        'category',
+        category,
+        t(category),
+        jobs.filter((job) => job.category === category),
+      ),
+    )
     .filter((group) => group.jobs.length > 0)
     .toSorted((a, b) => b.jobs.length - a.jobs.length);
   if (groups.length === 0) return <EmptyState title={t('There are no jobs.')} />;
   const most = Math.max(...groups.map((group) => group.jobs.length));
   const places = Object.entries(Object.groupBy(jobs, ({ location }) => location)).map(([place, some = []]) => toGroup('find', place, place, some));
-  const kinds = types.map((type) => toGroup('type', type, t(type), jobs.filter((job) => job.type === type)));
+  const kinds = types.map((type) =>
+    toGroup(
+      'type',
+      type,
+      t(type),
+      jobs.filter((job) => job.type === type),
+    ),
+  );
   return (
     <>
       <ol className="job-groups">

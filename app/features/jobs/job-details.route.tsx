@@ -165,7 +165,9 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
       {query.has('apply') && (
         <ApplyDialog
           job={job}
-          refusal={application ? 'You have applied for this job already.' : isOpen(job) ? undefined : 'This job is closed: it takes no more applications.'}
+          refusal={
+            application ? 'You have applied for this job already.' : isOpen(job) ? undefined : 'This job is closed: it takes no more applications.'
+          }
           refused={refused}
           onClose={() => show(false)}
           onApply={apply}

@@ -80,7 +80,12 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
   const format = useFormatters();
   const records = useRecords<JobValues, Job>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: ({ jobTitle }) => jobTitle });
   const columns: readonly Column<Job>[] = [
-    { key: 'title', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ id, jobTitle }) => <Link to={`/job-details/${id}`}>{jobTitle}</Link> },
+    {
+      key: 'title',
+      label: t('Job title'),
+      sort: ({ jobTitle }) => jobTitle,
+      cell: ({ id, jobTitle }) => <Link to={`/job-details/${id}`}>{jobTitle}</Link>,
+    },
     { key: 'number', label: t('No.'), className: 'mono', sort: ({ jobId }) => jobId, cell: ({ jobId }) => jobId },
     { key: 'company', label: t('Company'), sort: ({ companyName }) => companyName, cell: ({ companyName }) => companyName },
     { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
@@ -92,7 +97,13 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
     },
     { key: 'positions', label: t('Positions'), isNumber: true, sort: ({ position }) => position, cell: ({ position }) => format.count(position) },
     { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
-    { key: 'posted', label: t('Posted'), className: 'job-day', sort: ({ postedDate }) => postedDate, cell: ({ postedDate }) => format.day(postedDate) },
+    {
+      key: 'posted',
+      label: t('Posted'),
+      className: 'job-day',
+      sort: ({ postedDate }) => postedDate,
+      cell: ({ postedDate }) => format.day(postedDate),
+    },
     { key: 'last', label: t('Last day'), className: 'job-day', sort: ({ lastDate }) => lastDate, cell: ({ lastDate }) => format.day(lastDate) },
     {
       key: 'status',

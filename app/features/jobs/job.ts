@@ -9,7 +9,7 @@ import type { AppliedJob, Job } from '#mock-api/records/job.ts';
 
 export const jobPages: readonly SectionPage[] = [
   { path: '/job-list', label: 'Jobs' },
-  { path: '/job-grid', label: 'Cards' },
+  { path: '/job-grid', label: 'Grid' },
   { path: '/job-categories', label: 'Categories' },
   { path: '/job-apply', label: 'Applications' },
   { path: '/candidate-list', label: 'Candidates' },

@@ -1,19 +1,19 @@
 import './balance.css';
-import './overview.css';
-import { type CSSProperties, useState } from 'react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import type { CoinBalance, CryptoActivity, Wallet, WalletSeries } from '#protocol/wallet.ts';
+import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
-import type { OverviewChartComponent } from './overview-chart.tsx';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
@@ -24,18 +24,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
   const { signal } = request;
   return {
-    wallet: load(Promise.all([toData(api.wallet.$get({}, { init: { signal } })), loadChart()])),
+    wallet: load(Promise.all([toData(api.wallet.$get({}, { init: { signal } })), loadChart(import('#app/ui/chart/line-chart.tsx'))])),
     activities: load(toData(api['crypto-products'].$get({}, { init: { signal } }))),
   };
-}
-
-/** The chart and its library are a chunk of their own; undefined if it could not be loaded: the table shows the same figures. */
-async function loadChart(): Promise<OverviewChartComponent | undefined> {
-  try {
-    return (await import('./overview-chart.tsx')).OverviewChart;
-  } catch {
-    return undefined;
-  }
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -54,7 +45,7 @@ function WalletParts({ wallet: loading, activities }: Partial<Route.ComponentPro
   return (
     <WalletFrame title="My Wallet">
       <LoadedPart loading={loading} skeleton={['figure', 'chart']} missing="The wallet could not be loaded.">
-        {([wallet, Chart]) => <WalletOverview wallet={wallet} Chart={Chart} />}
+        {([wallet, chunk]) => <WalletOverview wallet={wallet} Chart={chunk?.LineChart} />}
       </LoadedPart>
       <LoadedPart loading={activities} skeleton={['rows']} missing="The activity could not be loaded.">
         {(loaded) => <Activity activities={loaded} />}
@@ -76,32 +67,29 @@ function Activity({ activities }: { activities: readonly CryptoActivity[] }) {
   );
 }
 
-interface WalletOverviewProps {
-  readonly wallet: Wallet;
-  /** Absent if its chunk could not be loaded. */
-  readonly Chart: OverviewChartComponent | undefined;
-}
-
-function WalletOverview({ wallet, Chart }: WalletOverviewProps) {
+function WalletOverview({ wallet, Chart }: { wallet: Wallet; Chart: ChartOf }) {
   const { t } = useText();
-  const [wantsTable, setWantsTable] = useState(false);
-  const isTable = wantsTable || !Chart;
+  const format = useFormatters();
+  const figures = {
+    title: t('Value of the coins, month by month'),
+    pointName: t('Month'),
+    points: wallet.months.map((month) => ({ name: format.month(month), short: format.shortMonth(month) })),
+    series: wallet.series.map(({ name, type, data }) => ({ name, data, isArea: type === 'area' })),
+    format: format.usd,
+    formatTick: format.wholeUsd,
+    isTimeline: true,
+    fileName: 'surge-wallet',
+  };
   return (
     <>
       <Balance wallet={wallet} />
       <CoinList coins={wallet.coins} total={wallet.availableBalance.amount} />
-      <section aria-labelledby="overview-heading">
-        <div className="wallet-section-head">
-          <h2 id="overview-heading">{t('Overview')}</h2>
-          <p className="dim">{t('What each coin was worth at the end of the month, in US dollars. Sample figures.')}</p>
-          {Chart && <TextButton onClick={() => setWantsTable(!wantsTable)}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
-        </div>
-        {Chart && !isTable ? (
-          <Chart months={wallet.months} series={wallet.series} />
-        ) : (
-          <OverviewTable months={wallet.months} series={wallet.series} />
-        )}
-      </section>
+      <ChartFrame
+        heading={t('Overview')}
+        lead={t('What each coin was worth at the end of the month, in US dollars. Sample figures.')}
+        figures={figures}
+        Chart={Chart}
+      />
     </>
   );
 }
@@ -178,49 +166,6 @@ function CoinList({ coins, total }: { coins: readonly CoinBalance[]; total: numb
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-interface OverviewTableProps {
-  readonly months: readonly string[];
-  readonly series: readonly WalletSeries[];
-}
-
-/** The overview as a table, newest month first. */
-function OverviewTable({ months, series }: OverviewTableProps) {
-  const { t } = useText();
-  const format = useFormatters();
-  const newestFirst = months.map((month, index) => ({ month, index })).toReversed();
-  return (
-    <section
-      className="wallet-scroll"
-      aria-label={t('Value of the coins, month by month')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-      tabIndex={0}
-    >
-      <table className="overview-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('Month')}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {newestFirst.map(({ month, index }) => (
-            <tr key={month}>
-              <th scope="row">{format.month(month)}</th>
-              {series.map(({ name, data }) => (
-                <td key={name}>{format.usd(data[index] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </section>
   );
 }

@@ -27,7 +27,15 @@ const all: readonly MenuBranch[] = [
   {
     label: 'Workspace',
     pages: [
-      { label: 'Dashboards', glyph: 'dashboard', pages: [] },
+      {
+        label: 'Dashboards',
+        glyph: 'dashboard',
+        pages: [
+          { label: 'Dashboard', path: '/dashboard' },
+          { label: 'Sales dashboard', path: '/dashboard-saas' },
+          { label: 'Coin dashboard', path: '/dashboard-crypto' },
+        ],
+      },
       {
         label: 'E-commerce',
         glyph: 'cart',
@@ -49,7 +57,14 @@ const all: readonly MenuBranch[] = [
       { label: 'Invoices', glyph: 'invoice', pages: [] },
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
-      { label: 'Contacts', glyph: 'people', pages: [] },
+      {
+        label: 'Contacts',
+        glyph: 'people',
+        pages: [
+          { label: 'Grid', path: '/contacts-grid' },
+          { label: 'List', path: '/contacts-list', records: ['/contacts-profile'] },
+        ],
+      },
       {
         label: 'Blog',
         glyph: 'article',
@@ -58,7 +73,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Grid', path: '/blog-grid' },
         ],
       },
-      { label: 'Jobs', glyph: 'case', pages: [] },
+      {
+        label: 'Jobs',
+        glyph: 'case',
+        pages: [
+          { label: 'Jobs', path: '/job-list', records: ['/job-details'] },
+          { label: 'Grid', path: '/job-grid' },
+          { label: 'Categories', path: '/job-categories' },
+          { label: 'Applications', path: '/job-apply' },
+          { label: 'Candidates', path: '/candidate-list', records: ['/candidate-overview'] },
+        ],
+      },
     ],
   },
   {
@@ -115,7 +140,19 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Tables', glyph: 'table', pages: [] },
-      { label: 'Charts', glyph: 'chart', pages: [] },
+      {
+        label: 'Charts',
+        glyph: 'chart',
+        pages: [
+          { label: 'Line charts', path: '/charts-line' },
+          { label: 'Bar charts', path: '/charts-bar' },
+          { label: 'Pie charts', path: '/charts-pie' },
+          { label: 'Radial charts', path: '/charts-radial' },
+          { label: 'Heat maps', path: '/charts-heat' },
+          { label: 'Spark lines', path: '/charts-spark' },
+          { label: 'Knobs', path: '/charts-knob' },
+        ],
+      },
       { label: 'Icons', glyph: 'icons', path: '/icons' },
     ],
   },

@@ -1,7 +1,6 @@
 /** The people of the house, and what both they and candidates have. */
 export const contacts = [
   'All people and their projects are invented.',
-  'Cards',
   'List of contacts',
   'The contacts could not be loaded.',
   'The contact could not be loaded.',
@@ -24,7 +23,6 @@ export const contacts = [
   'Revenue of the last twelve months',
   'Latest projects',
   'No project yet.',
-  'Project',
   'Began',
   'Deadline',
   'Experience',

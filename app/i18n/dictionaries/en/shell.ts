@@ -92,13 +92,4 @@ export const shell = [
   'Space',
   'Motion',
   'Icons',
-  'Form elements',
-  'Form layouts',
-  'Advanced controls',
-  'Text editor',
-  'Input masks',
-  'Repeated rows',
-  'File upload',
-  'Form validation',
-  'Form wizard',
 ] as const;

@@ -2,7 +2,6 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Alle Personen und ihre Projekte sind erfunden.',
-  Cards: 'Karten',
   'List of contacts': 'Liste der Kontakte',
   'The contacts could not be loaded.': 'Die Kontakte konnten nicht geladen werden.',
   'The contact could not be loaded.': 'Der Kontakt konnte nicht geladen werden.',
@@ -25,7 +24,6 @@ export const contacts = {
   'Revenue of the last twelve months': 'Umsatz der letzten zwölf Monate',
   'Latest projects': 'Letzte Projekte',
   'No project yet.': 'Noch kein Projekt.',
-  Project: 'Projekt',
   Began: 'Beginn',
   Deadline: 'Frist',
   Experience: 'Erfahrung',

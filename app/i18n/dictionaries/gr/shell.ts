@@ -95,13 +95,4 @@ export const shell = {
   Space: 'Abstände',
   Motion: 'Bewegung',
   Icons: 'Icons',
-  'Form elements': 'Formularelemente',
-  'Form layouts': 'Formularlayouts',
-  'Advanced controls': 'Erweiterte Felder',
-  'Text editor': 'Texteditor',
-  'Input masks': 'Eingabemasken',
-  'Repeated rows': 'Wiederholte Zeilen',
-  'File upload': 'Datei-Upload',
-  'Form validation': 'Formularprüfung',
-  'Form wizard': 'Formularassistent',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -34,7 +34,6 @@ export const wallet = {
   Processing: 'In Bearbeitung',
   'Which orders': 'Welche Aufträge',
   'Value of the coins, month by month': 'Wert der Coins, Monat für Monat',
-  '{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.': '{{coin}}: von {{from}} auf {{to}}, Höchststand {{highest}} im {{month}}.',
   Month: 'Monat',
   'Sample: nothing was bought.': 'Beispiel: Es wurde nichts gekauft.',
   'Sample: nothing was sold.': 'Beispiel: Es wurde nichts verkauft.',
@@ -64,8 +63,6 @@ export const wallet = {
   Overview: 'Überblick',
   'What each coin was worth at the end of the month, in US dollars. Sample figures.':
     'Was jeder Coin am Monatsende wert war, in US-Dollar. Beispielzahlen.',
-  'Show as a table': 'Als Tabelle zeigen',
-  'Show as a chart': 'Als Diagramm zeigen',
   Buy: 'Kauf',
   Sell: 'Verkauf',
   Completed: 'Abgeschlossen',

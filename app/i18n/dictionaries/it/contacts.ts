@@ -2,7 +2,6 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Tutte le persone e i loro progetti sono inventati.',
-  Cards: 'Schede',
   'List of contacts': 'Elenco dei contatti',
   'The contacts could not be loaded.': 'Impossibile caricare i contatti.',
   'The contact could not be loaded.': 'Impossibile caricare il contatto.',
@@ -25,7 +24,6 @@ export const contacts = {
   'Revenue of the last twelve months': 'Ricavi degli ultimi dodici mesi',
   'Latest projects': 'Ultimi progetti',
   'No project yet.': 'Ancora nessun progetto.',
-  Project: 'Progetto',
   Began: 'Inizio',
   Deadline: 'Scadenza',
   Experience: 'Esperienza',

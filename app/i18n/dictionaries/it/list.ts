@@ -32,7 +32,8 @@ export const list = {
   optional: 'facoltativo',
   'Add “{{text}}”': 'Aggiungi «{{text}}»',
   'Choose a file': 'Scegli un file',
-  'or drop or paste it here: PDF, text document or picture, at most {{size}}.': 'oppure trascinalo o incollalo qui: PDF, documento di testo o immagine, al massimo {{size}}.',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'oppure trascinalo o incollalo qui: PDF, documento di testo o immagine, al massimo {{size}}.',
   'It stays on this device: only its name is kept.': 'Resta su questo dispositivo: se ne conserva solo il nome.',
   '{{name}} was removed.': '{{name}}: rimosso.',
   'Remove {{name}}': 'Rimuovi {{name}}',

@@ -95,13 +95,4 @@ export const shell = {
   Space: 'Spazi',
   Motion: 'Movimento',
   Icons: 'Icone',
-  'Form elements': 'Elementi dei moduli',
-  'Form layouts': 'Disposizione dei moduli',
-  'Advanced controls': 'Controlli avanzati',
-  'Text editor': 'Editor di testo',
-  'Input masks': 'Maschere di immissione',
-  'Repeated rows': 'Righe ripetute',
-  'File upload': 'Caricamento di file',
-  'Form validation': 'Convalida dei moduli',
-  'Form wizard': 'Modulo a passaggi',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

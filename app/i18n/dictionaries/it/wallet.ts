@@ -34,8 +34,6 @@ export const wallet = {
   Processing: 'In lavorazione',
   'Which orders': 'Quali ordini',
   'Value of the coins, month by month': 'Valore delle monete, mese per mese',
-  '{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.':
-    '{{coin}}: da {{from}} a {{to}}, con un massimo di {{highest}} in {{month}}.',
   Month: 'Mese',
   'Sample: nothing was bought.': 'Esempio: non è stato comprato nulla.',
   'Sample: nothing was sold.': 'Esempio: non è stato venduto nulla.',
@@ -64,8 +62,6 @@ export const wallet = {
   Overview: 'Panoramica',
   'What each coin was worth at the end of the month, in US dollars. Sample figures.':
     'Quanto valeva ogni moneta a fine mese, in dollari. Cifre di esempio.',
-  'Show as a table': 'Mostra come tabella',
-  'Show as a chart': 'Mostra come grafico',
   Buy: 'Acquisto',
   Sell: 'Vendita',
   Completed: 'Completato',

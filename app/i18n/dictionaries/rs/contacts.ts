@@ -2,7 +2,6 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Все люди и их проекты вымышлены.',
-  Cards: 'Карточки',
   'List of contacts': 'Список контактов',
   'The contacts could not be loaded.': 'Не удалось загрузить контакты.',
   'The contact could not be loaded.': 'Не удалось загрузить контакт.',
@@ -25,7 +24,6 @@ export const contacts = {
   'Revenue of the last twelve months': 'Выручка за последние двенадцать месяцев',
   'Latest projects': 'Последние проекты',
   'No project yet.': 'Проектов пока нет.',
-  Project: 'Проект',
   Began: 'Начало',
   Deadline: 'Срок',
   Experience: 'Опыт',

@@ -32,7 +32,8 @@ export const list = {
   optional: 'необязательно',
   'Add “{{text}}”': 'Добавить «{{text}}»',
   'Choose a file': 'Выбрать файл',
-  'or drop or paste it here: PDF, text document or picture, at most {{size}}.': 'или перетащите либо вставьте его сюда: PDF, текстовый документ или картинка, не больше {{size}}.',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'или перетащите либо вставьте его сюда: PDF, текстовый документ или картинка, не больше {{size}}.',
   'It stays on this device: only its name is kept.': 'Он остаётся на этом устройстве: сохраняется только его имя.',
   '{{name}} was removed.': 'Убрано: {{name}}.',
   'Remove {{name}}': 'Убрать {{name}}',

@@ -95,13 +95,4 @@ export const shell = {
   Space: 'Отступы',
   Motion: 'Движение',
   Icons: 'Иконки',
-  'Form elements': 'Элементы форм',
-  'Form layouts': 'Расположение полей',
-  'Advanced controls': 'Сложные поля',
-  'Text editor': 'Текстовый редактор',
-  'Input masks': 'Маски ввода',
-  'Repeated rows': 'Повторяемые строки',
-  'File upload': 'Загрузка файлов',
-  'Form validation': 'Проверка форм',
-  'Form wizard': 'Форма по шагам',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

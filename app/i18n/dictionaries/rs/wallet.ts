@@ -34,7 +34,6 @@ export const wallet = {
   Processing: 'В обработке',
   'Which orders': 'Какие ордера',
   'Value of the coins, month by month': 'Стоимость монет по месяцам',
-  '{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.': '{{coin}}: от {{from}} до {{to}}, максимум {{highest}} ({{month}}).',
   Month: 'Месяц',
   'Sample: nothing was bought.': 'Пример: ничего не куплено.',
   'Sample: nothing was sold.': 'Пример: ничего не продано.',
@@ -63,8 +62,6 @@ export const wallet = {
   Overview: 'Обзор',
   'What each coin was worth at the end of the month, in US dollars. Sample figures.':
     'Сколько стоила каждая монета на конец месяца, в долларах США. Цифры для примера.',
-  'Show as a table': 'Показать таблицей',
-  'Show as a chart': 'Показать графиком',
   Buy: 'Покупка',
   Sell: 'Продажа',
   Completed: 'Выполнен',

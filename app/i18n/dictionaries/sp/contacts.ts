@@ -2,7 +2,6 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Todas las personas y sus proyectos son inventados.',
-  Cards: 'Tarjetas',
   'List of contacts': 'Lista de contactos',
   'The contacts could not be loaded.': 'No se pudieron cargar los contactos.',
   'The contact could not be loaded.': 'No se pudo cargar el contacto.',
@@ -21,11 +20,11 @@ export const contacts = {
   'About the person': 'Sobre la persona',
   Revenue: 'Ingresos',
   'Revenue by month': 'Ingresos por mes',
-  'The person’s share of what their projects cost, in US dollars.': 'La parte de la persona en lo que cuestan sus proyectos, en dólares estadounidenses.',
+  'The person’s share of what their projects cost, in US dollars.':
+    'La parte de la persona en lo que cuestan sus proyectos, en dólares estadounidenses.',
   'Revenue of the last twelve months': 'Ingresos de los últimos doce meses',
   'Latest projects': 'Últimos proyectos',
   'No project yet.': 'Aún sin proyectos.',
-  Project: 'Proyecto',
   Began: 'Inicio',
   Deadline: 'Fecha límite',
   Experience: 'Experiencia',

@@ -1,7 +1,8 @@
 import type { jobs as labels } from '#app/i18n/dictionaries/en/jobs.ts';
 
 export const jobs = {
-  'Jobs, companies and candidates are invented. Nobody is hired.': 'Los empleos, las empresas y los candidatos son inventados. No se contrata a nadie.',
+  'Jobs, companies and candidates are invented. Nobody is hired.':
+    'Los empleos, las empresas y los candidatos son inventados. No se contrata a nadie.',
   Job: 'Empleo',
   Categories: 'Categorías',
   Applications: 'Candidaturas',

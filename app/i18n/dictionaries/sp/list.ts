@@ -32,7 +32,8 @@ export const list = {
   optional: 'opcional',
   'Add “{{text}}”': 'Añadir «{{text}}»',
   'Choose a file': 'Elegir un archivo',
-  'or drop or paste it here: PDF, text document or picture, at most {{size}}.': 'o suéltalo o pégalo aquí: PDF, documento de texto o imagen, como máximo {{size}}.',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'o suéltalo o pégalo aquí: PDF, documento de texto o imagen, como máximo {{size}}.',
   'It stays on this device: only its name is kept.': 'Se queda en este dispositivo: solo se guarda su nombre.',
   '{{name}} was removed.': 'Se quitó {{name}}.',
   'Remove {{name}}': 'Quitar {{name}}',

@@ -96,13 +96,4 @@ export const shell = {
   Space: 'Espacios',
   Motion: 'Movimiento',
   Icons: 'Iconos',
-  'Form elements': 'Elementos de formulario',
-  'Form layouts': 'Disposición de formularios',
-  'Advanced controls': 'Controles avanzados',
-  'Text editor': 'Editor de texto',
-  'Input masks': 'Máscaras de entrada',
-  'Repeated rows': 'Filas repetidas',
-  'File upload': 'Carga de archivos',
-  'Form validation': 'Validación de formularios',
-  'Form wizard': 'Asistente de formulario',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -34,8 +34,6 @@ export const wallet = {
   Processing: 'En proceso',
   'Which orders': 'Qué órdenes',
   'Value of the coins, month by month': 'Valor de las monedas, mes a mes',
-  '{{coin}}: from {{from}} to {{to}}, at most {{highest}} in {{month}}.':
-    '{{coin}}: de {{from}} a {{to}}, con un máximo de {{highest}} en {{month}}.',
   Month: 'Mes',
   'Sample: nothing was bought.': 'Ejemplo: no se ha comprado nada.',
   'Sample: nothing was sold.': 'Ejemplo: no se ha vendido nada.',
@@ -65,8 +63,6 @@ export const wallet = {
   Overview: 'Resumen',
   'What each coin was worth at the end of the month, in US dollars. Sample figures.':
     'Lo que valía cada moneda a fin de mes, en dólares. Cifras de ejemplo.',
-  'Show as a table': 'Mostrar como tabla',
-  'Show as a chart': 'Mostrar como gráfico',
   Buy: 'Compra',
   Sell: 'Venta',
   Completed: 'Completada',

@@ -1,5 +1,7 @@
-import { forms } from '../gr/forms.ts';
+import { charts } from '../gr/charts.ts';
 import { contacts } from '../gr/contacts.ts';
+import { dashboard } from '../gr/dashboard.ts';
+import { forms } from '../gr/forms.ts';
 import { jobs } from '../gr/jobs.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
@@ -9,8 +11,10 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
 export const gr: WorkspaceDictionary = {
-  ...forms,
+  ...charts,
   ...contacts,
+  ...dashboard,
+  ...forms,
   ...jobs,
   ...list,
   ...menu,

@@ -1,5 +1,7 @@
-import { forms } from '../it/forms.ts';
+import { charts } from '../it/charts.ts';
 import { contacts } from '../it/contacts.ts';
+import { dashboard } from '../it/dashboard.ts';
+import { forms } from '../it/forms.ts';
 import { jobs } from '../it/jobs.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
@@ -9,8 +11,10 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
 export const it: WorkspaceDictionary = {
-  ...forms,
+  ...charts,
   ...contacts,
+  ...dashboard,
+  ...forms,
   ...jobs,
   ...list,
   ...menu,

@@ -1,5 +1,7 @@
-import { forms } from '../rs/forms.ts';
+import { charts } from '../rs/charts.ts';
 import { contacts } from '../rs/contacts.ts';
+import { dashboard } from '../rs/dashboard.ts';
+import { forms } from '../rs/forms.ts';
 import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
@@ -9,8 +11,10 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
 export const rs: WorkspaceDictionary = {
-  ...forms,
+  ...charts,
   ...contacts,
+  ...dashboard,
+  ...forms,
   ...jobs,
   ...list,
   ...menu,

@@ -1,5 +1,7 @@
-import { forms } from '../sp/forms.ts';
+import { charts } from '../sp/charts.ts';
 import { contacts } from '../sp/contacts.ts';
+import { dashboard } from '../sp/dashboard.ts';
+import { forms } from '../sp/forms.ts';
 import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
@@ -9,8 +11,10 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
-  ...forms,
+  ...charts,
   ...contacts,
+  ...dashboard,
+  ...forms,
   ...jobs,
   ...list,
   ...menu,
