@@ -87,8 +87,8 @@ export function createJobs(now: Date): readonly Job[] {
   );
 }
 
-/** Ids of the jobs that the owner of the sample account applied for, each on the day after it was posted. */
-const applied = [32, 10, 8, 23, 27, 18, 26, 13, 5, 2];
+/** Ids of the jobs that the owner of the sample account applied for, in that order, each on the day after it was posted. */
+const applied = [10, 32, 8, 23, 27, 18, 26, 5, 13, 2];
 
 export function createAppliedJobs(now: Date): readonly AppliedJob[] {
   const { name, email } = people.maren;

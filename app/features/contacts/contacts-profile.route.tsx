@@ -184,7 +184,7 @@ function LatestProjects({ projects }: Pick<UserProfile, 'projects'>) {
   const { t } = useText();
   const format = useFormatters();
   return (
-    <section aria-labelledby="profile-projects">
+    <section className="profile-projects" aria-labelledby="profile-projects">
       <h2 id="profile-projects">{t('Latest projects')}</h2>
       {projects.length === 0 ? (
         <EmptyState title={t('No project yet.')} />

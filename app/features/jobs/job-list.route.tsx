@@ -84,11 +84,23 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       key: 'title',
       label: t('Job title'),
       sort: ({ jobTitle }) => jobTitle,
-      cell: ({ id, jobTitle }) => <Link to={`/job-details/${id}`}>{jobTitle}</Link>,
+      text: ({ jobTitle, jobId }) => `${jobTitle}, ${jobId}`,
+      cell: ({ id, jobTitle, jobId }) => (
+        <>
+          <Link to={`/job-details/${id}`}>{jobTitle}</Link> <span className="mono job-second">{jobId}</span>
+        </>
+      ),
     },
-    { key: 'number', label: t('No.'), className: 'mono', sort: ({ jobId }) => jobId, cell: ({ jobId }) => jobId },
-    { key: 'company', label: t('Company'), sort: ({ companyName }) => companyName, cell: ({ companyName }) => companyName },
-    { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
+    {
+      key: 'company',
+      label: t('Company'),
+      sort: ({ companyName, location }) => `${companyName}, ${location}`,
+      cell: ({ companyName, location }) => (
+        <>
+          {companyName} <span className="job-second">{location}</span>
+        </>
+      ),
+    },
     {
       key: 'experience',
       label: t('Experience'),
@@ -117,7 +129,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
     columns,
     filters: toJobFilters(text),
     initialSort: '-posted',
-    card: ['title', 'status', 'company', 'type', 'place', 'experience', 'posted', 'last', 'number', 'positions'],
+    card: ['title', 'status', 'company', 'type', 'experience', 'positions', 'posted', 'last'],
     keyOf: ({ id }) => String(id),
     textOf: toJobText,
     summary: (matches) => t('Open positions: {{n}}', { n: format.count(matches.filter(isOpen).reduce((sum, { position }) => sum + position, 0)) }),
