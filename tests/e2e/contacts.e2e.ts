@@ -29,8 +29,8 @@ test('a contact is refused, added, found after a reload, edited, deleted and bro
     'Please enter the e-mail address.',
     'Please enter a tag.',
   ]);
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Name').fill('Zoe Winter');
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  await dialog.getByLabel('Full name').fill('Zoe Winter');
   await dialog.getByLabel('What they do').fill('Editor');
   await dialog.getByLabel('E-mail').fill('zoe.winter');
   await addTag(page, 'Snow');
@@ -85,10 +85,10 @@ test('by keyboard: what is typed survives a refusal, and the contact is written 
 test('who has typed something is asked before the form closes', async ({ page }) => {
   await page.goto('/contacts-list');
   await page.getByRole('button', { name: 'Add a contact' }).click();
-  await page.getByRole('dialog').getByLabel('Name').fill('Nobody');
+  await page.getByRole('dialog').getByLabel('Full name').fill('Nobody');
   await page.goBack();
   await page.getByRole('button', { name: 'Keep typing' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('Nobody');
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toHaveValue('Nobody');
   await page.goBack();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -132,13 +132,13 @@ test('a profile is edited in its place, and heading, grid and the account’s ow
   await setFailures(page, ['PUT /update/user']);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(() => query(page)).toBe('?edit');
-  await page.getByLabel('Name').fill('Maren Holt-Winter');
+  await page.getByLabel('Full name').fill('Maren Holt-Winter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Cannot update user')).toBeVisible();
   await expectPage(page, /profile\/1$/, /^Maren Holt$/);
   await setFailures(page, []);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Maren Holt-Winter');
+  await expect(page.getByLabel('Full name')).toHaveValue('Maren Holt-Winter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectPage(page, /profile\/1$/, 'Maren Holt-Winter');
   await page.reload();

@@ -23,7 +23,7 @@ test('somebody finds a job, applies with a document that stays here, and takes i
   await card.getByRole('link', { name: 'Apply now' }).click();
   await expectPage(page, /\/job-details\/11\?apply$/, 'Front-end Engineer, previews');
   const dialog = page.getByRole('dialog', { name: 'Apply for Front-end Engineer, previews' });
-  await expect(dialog.getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await expect(dialog.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await dialog.getByRole('button', { name: 'Send the application' }).click();
   await expect(problems(page)).toHaveText([
     'Please enter the phone number.',

@@ -15,7 +15,7 @@ export type ContactValues = Omit<TeamMember, 'id'>;
 
 /** `known`: the tags that others have. */
 export const toContactFields = (known: readonly string[]): Fields<ContactValues> => ({
-  name: line('Name', 'Please enter the name.'),
+  name: line('Full name', 'Please enter the name.'),
   designation: line('What they do', 'Please enter what they do.'),
   email: email('E-mail', 'Please enter the e-mail address.'),
   phone: line('Phone', undefined, { control: 'tel', maxLength: 40 }),

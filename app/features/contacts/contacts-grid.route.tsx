@@ -47,7 +47,7 @@ function ContactCards({ loaded }: { loaded: readonly TeamMember[] }) {
   const list = useList(loaded, {
     name: 'contact-cards',
     columns: [
-      { key: 'name', label: t('Name'), sort: ({ name }) => name, cell: ({ name }) => name },
+      { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ name }) => name },
       { key: 'projects', label: t('Projects'), isNumber: true, sort: ({ projects }) => projects, cell: ({ projects }) => projects },
     ],
     filters: toContactFilters(loaded, t),

@@ -53,20 +53,31 @@ function ContactList({ loaded }: { loaded: readonly TeamMember[] }) {
     nameOf: ({ name }) => name,
   });
   const columns: readonly Column<TeamMember>[] = [
-    { key: 'name', label: t('Name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/contacts-profile/${id}`}>{name}</Link> },
+    { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/contacts-profile/${id}`}>{name}</Link> },
     { key: 'role', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
     { key: 'email', label: t('E-mail'), text: ({ email }) => email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
     { key: 'phone', label: t('Phone'), className: 'mono contact-phone', cell: ({ phone }) => phone },
     { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
     { key: 'tags', label: t('Tags'), text: (contact) => contact.tags.join(', '), cell: (contact) => contact.tags.join(', ') },
-    { key: 'projects', label: t('Projects'), isNumber: true, sort: ({ projects }) => projects, cell: ({ projects }) => format.count(projects) },
+    {
+      key: 'projects',
+      label: t('Projects'),
+      isNumber: true,
+      sort: ({ projects }) => projects,
+      cell: ({ projects }) => (
+        <>
+          <span className="list-unit">{t('Projects')}: </span>
+          {format.count(projects)}
+        </>
+      ),
+    },
   ];
   const list = useList(records.rows, {
     name: 'contacts',
     columns,
     filters: toContactFilters(records.rows, t),
     initialSort: 'name',
-    card: ['name', 'projects', 'role', 'place', 'email', 'tags', 'phone'],
+    card: ['name', 'place', 'role', 'projects', 'email', 'tags', 'phone'],
     keyOf: ({ id }) => String(id),
     textOf: toContactText,
   });

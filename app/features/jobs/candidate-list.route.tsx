@@ -48,7 +48,7 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
   const { t } = useText();
   const format = useFormatters();
   const columns: readonly Column<Candidate>[] = [
-    { key: 'name', label: t('Name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/candidate-overview/${id}`}>{name}</Link> },
+    { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/candidate-overview/${id}`}>{name}</Link> },
     { key: 'role', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
     { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
     { key: 'skills', label: t('Skills'), text: ({ skills }) => skills.join(', '), cell: ({ skills }) => skills.join(', ') },
@@ -58,14 +58,24 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
       label: t('Years of experience'),
       isNumber: true,
       sort: ({ experience }) => experience,
-      cell: ({ experience }) => format.count(experience),
+      cell: ({ experience }) => (
+        <>
+          <span className="list-unit">{t('Years of experience')}: </span>
+          {format.count(experience)}
+        </>
+      ),
     },
     {
       key: 'from',
       label: t('Available from'),
       className: 'job-day',
       sort: ({ availableFrom }) => availableFrom,
-      cell: ({ availableFrom }) => format.day(availableFrom),
+      cell: ({ availableFrom }) => (
+        <>
+          <span className="list-unit">{t('Available from')}: </span>
+          {format.day(availableFrom)}
+        </>
+      ),
     },
   ];
   const list = useList(loaded, {
@@ -89,7 +99,7 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
       },
     ],
     initialSort: 'from',
-    card: ['name', 'from', 'role', 'place', 'skills', 'type', 'experience'],
+    card: ['name', 'place', 'role', 'type', 'skills', 'experience', 'from'],
     keyOf: ({ id }) => String(id),
     textOf: ({ name, designation, location, skills }) => [name, designation, location, ...skills].join(' '),
   });

@@ -65,10 +65,32 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       sort: ({ jobTitle }) => jobTitle,
       cell: ({ job, jobTitle }) => <Link to={`/job-details/${job}`}>{jobTitle}</Link>,
     },
-    { key: 'number', label: t('No.'), isNumber: true, sort: ({ no }) => no, cell: ({ no }) => format.count(no) },
+    {
+      key: 'number',
+      label: t('No.'),
+      isNumber: true,
+      sort: ({ no }) => no,
+      cell: ({ no }) => (
+        <>
+          <span className="list-unit">{t('No.')}: </span>
+          {format.count(no)}
+        </>
+      ),
+    },
     { key: 'company', label: t('Company'), sort: ({ companyName }) => companyName, cell: ({ companyName }) => companyName },
     { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
-    { key: 'day', label: t('Applied on'), className: 'job-day', sort: ({ applyDate }) => applyDate, cell: ({ applyDate }) => format.day(applyDate) },
+    {
+      key: 'day',
+      label: t('Applied on'),
+      className: 'job-day',
+      sort: ({ applyDate }) => applyDate,
+      cell: ({ applyDate }) => (
+        <>
+          <span className="list-unit">{t('Applied on')}: </span>
+          {format.day(applyDate)}
+        </>
+      ),
+    },
     { key: 'cv', label: t('Curriculum vitae'), text: ({ cv }) => cv, cell: ({ cv }) => cv },
     {
       key: 'status',
@@ -91,7 +113,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       },
     ],
     initialSort: '-day',
-    card: ['title', 'status', 'company', 'type', 'day', 'cv', 'number'],
+    card: ['title', 'status', 'company', 'type', 'cv', 'number', 'day'],
     keyOf: ({ id }) => String(id),
     textOf: ({ jobTitle, companyName, cv }) => [jobTitle, companyName, cv].join(' '),
   });

@@ -107,16 +107,43 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       sort: ({ experience }) => experience,
       cell: ({ experience }) => tData(toExperience(experience)),
     },
-    { key: 'positions', label: t('Positions'), isNumber: true, sort: ({ position }) => position, cell: ({ position }) => format.count(position) },
+    {
+      key: 'positions',
+      label: t('Positions'),
+      isNumber: true,
+      sort: ({ position }) => position,
+      cell: ({ position }) => (
+        <>
+          <span className="list-unit">{t('Positions')}: </span>
+          {format.count(position)}
+        </>
+      ),
+    },
     { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
       key: 'posted',
       label: t('Posted'),
       className: 'job-day',
       sort: ({ postedDate }) => postedDate,
-      cell: ({ postedDate }) => format.day(postedDate),
+      cell: ({ postedDate }) => (
+        <>
+          <span className="list-unit">{t('Posted')}: </span>
+          {format.day(postedDate)}
+        </>
+      ),
     },
-    { key: 'last', label: t('Last day'), className: 'job-day', sort: ({ lastDate }) => lastDate, cell: ({ lastDate }) => format.day(lastDate) },
+    {
+      key: 'last',
+      label: t('Last day'),
+      className: 'job-day',
+      sort: ({ lastDate }) => lastDate,
+      cell: ({ lastDate }) => (
+        <>
+          <span className="list-unit">{t('Last day')}: </span>
+          {format.day(lastDate)}
+        </>
+      ),
+    },
     {
       key: 'status',
       label: t('Status'),

@@ -100,7 +100,7 @@ export type Application = Applicant & Pick<AppliedJob, 'job'>;
 export type Letter = Omit<Applicant, 'cv'>;
 
 export const letterFields: Fields<Letter> = {
-  name: line('Name', 'Please enter the name.', { autoComplete: 'name' }),
+  name: line('Full name', 'Please enter the name.', { autoComplete: 'name' }),
   email: email('E-mail', 'Please enter the e-mail address.'),
   phone: line('Phone', 'Please enter the phone number.', { control: 'tel', maxLength: 40 }),
   letter: paragraph('Letter', 'Please enter a few sentences about yourself.'),

@@ -1,6 +1,7 @@
 /** The people of the house, and what both they and candidates have. */
 export const contacts = [
   'All people and their projects are invented.',
+  'Full name',
   'List of contacts',
   'The contacts could not be loaded.',
   'The contact could not be loaded.',

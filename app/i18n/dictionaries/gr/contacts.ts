@@ -2,6 +2,7 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Alle Personen und ihre Projekte sind erfunden.',
+  'Full name': 'Vor- und Nachname',
   'List of contacts': 'Liste der Kontakte',
   'The contacts could not be loaded.': 'Die Kontakte konnten nicht geladen werden.',
   'The contact could not be loaded.': 'Der Kontakt konnte nicht geladen werden.',

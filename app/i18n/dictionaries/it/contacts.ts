@@ -2,6 +2,7 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Tutte le persone e i loro progetti sono inventati.',
+  'Full name': 'Nome e cognome',
   'List of contacts': 'Elenco dei contatti',
   'The contacts could not be loaded.': 'Impossibile caricare i contatti.',
   'The contact could not be loaded.': 'Impossibile caricare il contatto.',

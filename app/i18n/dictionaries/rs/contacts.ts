@@ -2,6 +2,7 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Все люди и их проекты вымышлены.',
+  'Full name': 'Имя и фамилия',
   'List of contacts': 'Список контактов',
   'The contacts could not be loaded.': 'Не удалось загрузить контакты.',
   'The contact could not be loaded.': 'Не удалось загрузить контакт.',

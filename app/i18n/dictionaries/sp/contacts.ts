@@ -2,6 +2,7 @@ import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
 
 export const contacts = {
   'All people and their projects are invented.': 'Todas las personas y sus proyectos son inventados.',
+  'Full name': 'Nombre y apellidos',
   'List of contacts': 'Lista de contactos',
   'The contacts could not be loaded.': 'No se pudieron cargar los contactos.',
   'The contact could not be loaded.': 'No se pudo cargar el contacto.',
