@@ -29,6 +29,7 @@ test('a contact is refused, added, found after a reload, edited, deleted and bro
     'Please enter the e-mail address.',
     'Please enter a tag.',
   ]);
+  await expectNoViolation(page);
   await expect(dialog.getByLabel('Full name')).toBeFocused();
   await dialog.getByLabel('Full name').fill('Zoe Winter');
   await dialog.getByLabel('What they do').fill('Editor');
