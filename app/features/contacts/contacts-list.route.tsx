@@ -66,7 +66,7 @@ function ContactList({ loaded }: { loaded: readonly TeamMember[] }) {
       sort: ({ projects }) => projects,
       cell: ({ projects }) => (
         <>
-          <span className="list-unit">{t('Projects')}: </span>
+          <span className="table-unit">{t('Projects')}: </span>
           {format.count(projects)}
         </>
       ),

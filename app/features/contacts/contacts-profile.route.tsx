@@ -193,8 +193,26 @@ function LatestProjects({ projects }: Pick<UserProfile, 'projects'>) {
           caption={t('Latest projects')}
           columns={[
             { key: 'name', label: t('Project'), cell: ({ name }) => name },
-            { key: 'start', label: t('Began'), cell: ({ startDate }) => format.day(startDate) },
-            { key: 'deadline', label: t('Deadline'), cell: ({ deadline }) => format.day(deadline) },
+            {
+              key: 'start',
+              label: t('Began'),
+              cell: ({ startDate }) => (
+                <>
+                  <span className="table-unit">{t('Began')}: </span>
+                  {format.day(startDate)}
+                </>
+              ),
+            },
+            {
+              key: 'deadline',
+              label: t('Deadline'),
+              cell: ({ deadline }) => (
+                <>
+                  <span className="table-unit">{t('Deadline')}: </span>
+                  {format.day(deadline)}
+                </>
+              ),
+            },
             { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.wholeUsd(budget) },
           ]}
           rows={projects}

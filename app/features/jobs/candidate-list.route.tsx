@@ -60,7 +60,7 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
       sort: ({ experience }) => experience,
       cell: ({ experience }) => (
         <>
-          <span className="list-unit">{t('Years of experience')}: </span>
+          <span className="table-unit">{t('Years of experience')}: </span>
           {format.count(experience)}
         </>
       ),
@@ -72,7 +72,7 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
       sort: ({ availableFrom }) => availableFrom,
       cell: ({ availableFrom }) => (
         <>
-          <span className="list-unit">{t('Available from')}: </span>
+          <span className="table-unit">{t('Available from')}: </span>
           {format.day(availableFrom)}
         </>
       ),

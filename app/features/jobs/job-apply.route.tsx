@@ -72,7 +72,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       sort: ({ no }) => no,
       cell: ({ no }) => (
         <>
-          <span className="list-unit">{t('No.')}: </span>
+          <span className="table-unit">{t('No.')}: </span>
           {format.count(no)}
         </>
       ),
@@ -86,7 +86,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       sort: ({ applyDate }) => applyDate,
       cell: ({ applyDate }) => (
         <>
-          <span className="list-unit">{t('Applied on')}: </span>
+          <span className="table-unit">{t('Applied on')}: </span>
           {format.day(applyDate)}
         </>
       ),

@@ -114,7 +114,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       sort: ({ position }) => position,
       cell: ({ position }) => (
         <>
-          <span className="list-unit">{t('Positions')}: </span>
+          <span className="table-unit">{t('Positions')}: </span>
           {format.count(position)}
         </>
       ),
@@ -127,7 +127,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       sort: ({ postedDate }) => postedDate,
       cell: ({ postedDate }) => (
         <>
-          <span className="list-unit">{t('Posted')}: </span>
+          <span className="table-unit">{t('Posted')}: </span>
           {format.day(postedDate)}
         </>
       ),
@@ -139,7 +139,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       sort: ({ lastDate }) => lastDate,
       cell: ({ lastDate }) => (
         <>
-          <span className="list-unit">{t('Last day')}: </span>
+          <span className="table-unit">{t('Last day')}: </span>
           {format.day(lastDate)}
         </>
       ),

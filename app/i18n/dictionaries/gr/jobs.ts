@@ -22,7 +22,7 @@ export const jobs = {
   'Job categories': 'Stellen nach Kategorie',
   'By type': 'Nach Art',
   'By place': 'Nach Ort',
-  'Job title': 'Stelle und Titel',
+  'Job title': 'Stelle',
   'Please enter the title of the job.': 'Bitte geben Sie den Titel der Stelle ein.',
   'Job number': 'Stellennummer',
   'Please enter the number of the job.': 'Bitte geben Sie die Stellennummer ein.',
