@@ -49,7 +49,8 @@ export const isOpen = ({ status }: Pick<Job, 'status'>) => status !== 'Close';
 const DAY_MS = 86_400_000;
 
 /** Whole days until the last day of a job; below zero when it has passed. */
-export const countDaysLeft = (lastDate: string, now = Date.now()) => Math.floor((Date.parse(lastDate.slice(0, 10)) - now) / DAY_MS) + 1;
+export const countDaysLeft = (lastDate: string, now = Date.now()) =>
+  Math.floor(Date.parse(lastDate.slice(0, 10)) / DAY_MS) - Math.floor(now / DAY_MS);
 
 /** How many of the wanted skills somebody has. */
 export const countShared = (wanted: readonly string[], skills: readonly string[]) => wanted.filter((skill) => skills.includes(skill)).length;
