@@ -11,7 +11,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
 import type { Candidate } from '#mock-api/records/job.ts';
 import type { Route } from './+types/candidate-list.route';
-import { categories, jobPages, toOptions, types } from './job.ts';
+import { jobPages, toCategoryFilter, toTypeFilter } from './job.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -45,7 +45,8 @@ function Candidates({ candidates }: Partial<Route.ComponentProps['loaderData']>)
 const YEARS = [2, 4, 6, 8];
 
 function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const format = useFormatters();
   const columns: readonly Column<Candidate>[] = [
     { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/candidate-overview/${id}`}>{name}</Link> },
@@ -82,14 +83,8 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
     name: 'candidates',
     columns,
     filters: [
-      {
-        key: 'category',
-        label: t('Category'),
-        all: t('All categories'),
-        options: toOptions(categories, t),
-        matches: ({ category }, wanted) => category === wanted,
-      },
-      { key: 'type', label: t('Type'), all: t('All types'), options: toOptions(types, t), matches: ({ type }, wanted) => type === wanted },
+      toCategoryFilter(text),
+      toTypeFilter(text),
       {
         key: 'experience',
         label: t('Experience'),

@@ -18,7 +18,7 @@ import type { Column } from '#app/ui/list/table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { AppliedJob } from '#mock-api/records/job.ts';
 import type { Route } from './+types/job-apply.route';
-import { type Application, applicationCalls, jobPages, type Letter, letterFields, statuses, statusLabels, tones, toOptions, types } from './job.ts';
+import { type Application, applicationCalls, jobPages, type Letter, letterFields, statusLabels, tones, toStatusFilter, toTypeFilter } from './job.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -49,7 +49,8 @@ function Applications({ applied }: Partial<Route.ComponentProps['loaderData']>) 
 }
 
 function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const format = useFormatters();
   const [refused, setRefused] = useState<Letter>();
   const records = useRecords<Application, AppliedJob>({
@@ -65,18 +66,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       sort: ({ jobTitle }) => jobTitle,
       cell: ({ job, jobTitle }) => <Link to={`/job-details/${job}`}>{jobTitle}</Link>,
     },
-    {
-      key: 'number',
-      label: t('No.'),
-      isNumber: true,
-      sort: ({ no }) => no,
-      cell: ({ no }) => (
-        <>
-          <span className="table-unit">{t('No.')}: </span>
-          {format.count(no)}
-        </>
-      ),
-    },
+    { key: 'number', label: t('No.'), isNumber: true, sort: ({ no }) => no, cell: ({ no }) => `#${no}` },
     { key: 'company', label: t('Company'), sort: ({ companyName }) => companyName, cell: ({ companyName }) => companyName },
     { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
@@ -102,16 +92,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
   const list = useList(records.rows, {
     name: 'applied-jobs',
     columns,
-    filters: [
-      { key: 'type', label: t('Type'), all: t('All types'), options: toOptions(types, t), matches: ({ type }, wanted) => type === wanted },
-      {
-        key: 'status',
-        label: t('Status'),
-        all: t('All statuses'),
-        options: statuses.map((value) => ({ value, text: t(statusLabels[value]) })),
-        matches: ({ status }, wanted) => status === wanted,
-      },
-    ],
+    filters: [toTypeFilter(text), toStatusFilter(text)],
     initialSort: '-day',
     card: ['title', 'status', 'company', 'type', 'cv', 'number', 'day'],
     keyOf: ({ id }) => String(id),

@@ -7,7 +7,6 @@ import { RecordList } from '#app/components/list/record-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { choice, day, type Fields, line, number, paragraph, tags } from '#app/components/record/fields.ts';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -15,7 +14,7 @@ import type { Column } from '#app/ui/list/table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Job } from '#mock-api/records/job.ts';
 import type { Route } from './+types/job-list.route';
-import { categories, experiences, isOpen, jobPages, statuses, statusLabels, toExperience, toJobFilters, toJobText, tones, types } from './job.ts';
+import { isOpen, type JobValues, jobCalls, jobPages, statusLabels, toExperience, toJobFields, toJobFilters, toJobText, tones } from './job.ts';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -45,40 +44,16 @@ function Jobs({ jobs }: Partial<Route.ComponentProps['loaderData']>) {
   );
 }
 
-type JobValues = Omit<Job, 'id'>;
-
-const toFields = (skills: readonly string[]): Fields<JobValues> => ({
-  jobTitle: line('Job title', 'Please enter the title of the job.'),
-  jobId: line('Job number', 'Please enter the number of the job.', {
-    rule: { pattern: /\d/, wrong: 'A job number has at least one digit, such as #SK2570.' },
-  }),
-  companyName: line('Company', 'Please enter the company.'),
-  location: line('Place', 'Please enter the place.'),
-  category: choice('Category', categories),
-  type: choice('Type', types),
-  experience: choice('Experience', experiences, toExperience),
-  position: number('Positions', 'Please enter the number of positions.', { least: 1 }),
-  postedDate: day('Posted', 'Please enter the day it was posted.'),
-  lastDate: day('Last day to apply', 'Please enter the last day to apply.'),
-  status: choice('Status', statuses, (status) => statusLabels[status]),
-  skills: tags(
-    'Skills',
-    skills.map((skill) => ({ value: skill, text: skill })),
-  ),
-  description: paragraph('Description', 'Please enter a description.'),
-});
-
-const calls = {
-  add: (json: JobValues) => toData(api.add.job.$post({ json })),
-  update: (json: Partial<JobValues> & Pick<Job, 'id'>) => toData(api.update.job.$put({ json })),
-  remove: (id: number) => toData(api.delete.job.$delete({ header: { job: String(id) } })),
-};
-
 function JobList({ loaded }: { loaded: readonly Job[] }) {
   const text = useText();
   const { t, tData } = text;
   const format = useFormatters();
-  const records = useRecords<JobValues, Job>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: ({ jobTitle }) => jobTitle });
+  const records = useRecords<JobValues, Job>({
+    loaded,
+    calls: jobCalls,
+    toRow: (values, id) => ({ ...values, id }),
+    nameOf: ({ jobTitle }) => jobTitle,
+  });
   const columns: readonly Column<Job>[] = [
     {
       key: 'title',
@@ -166,7 +141,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       caption={t('Jobs')}
       list={list}
       records={records}
-      fields={toFields([...new Set(records.rows.flatMap(({ skills }) => skills))].sort())}
+      fields={toJobFields([...new Set(records.rows.flatMap(({ skills }) => skills))].sort())}
       blank={{ position: 1, postedDate: new Date().toISOString().slice(0, 10) }}
       text={{ add: t('Add a job'), edit: t('Edit the job'), empty: t('There are no jobs.') }}
     />

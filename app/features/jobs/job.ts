@@ -1,6 +1,6 @@
 import { api, toData } from '#app/api/client.ts';
 import type { Filter } from '#app/components/list/list-view.ts';
-import { email, type Fields, file, line, paragraph } from '#app/components/record/fields.ts';
+import { choice, day, email, type Fields, file, line, number, paragraph, tags } from '#app/components/record/fields.ts';
 import type { SectionPage } from '#app/components/section/section-frame.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
@@ -62,32 +62,44 @@ const FIT = 2;
 export const rankByFit = <Row>(rows: readonly Row[], count: (row: Row) => number): readonly Row[] =>
   rows.filter((row) => count(row) >= FIT).toSorted((a, b) => count(b) - count(a));
 
-export const toOptions = (labels: readonly Label[], t: Text['t']) => labels.map((label) => ({ value: label, text: t(label) }));
+const toOptions = (labels: readonly Label[], t: Text['t']) => labels.map((label) => ({ value: label, text: t(label) }));
+
+export const toCategoryFilter = <Row extends Pick<Job, 'category'>>({ t }: Pick<Text, 't'>): Filter<Row> => ({
+  key: 'category',
+  label: t('Category'),
+  all: t('All categories'),
+  options: toOptions(categories, t),
+  matches: ({ category }, wanted) => category === wanted,
+});
+
+export const toTypeFilter = <Row extends Pick<Job, 'type'>>({ t }: Pick<Text, 't'>): Filter<Row> => ({
+  key: 'type',
+  label: t('Type'),
+  all: t('All types'),
+  options: toOptions(types, t),
+  matches: ({ type }, wanted) => type === wanted,
+});
+
+export const toStatusFilter = <Row extends Pick<Job, 'status'>>({ t }: Pick<Text, 't'>): Filter<Row> => ({
+  key: 'status',
+  label: t('Status'),
+  all: t('All statuses'),
+  options: statuses.map((value) => ({ value, text: t(statusLabels[value]) })),
+  matches: ({ status }, wanted) => status === wanted,
+});
 
 /** The filters of jobs, wherever they are listed. */
-export const toJobFilters = ({ t, tData }: Pick<Text, 't' | 'tData'>): readonly Filter<Job>[] => [
-  {
-    key: 'category',
-    label: t('Category'),
-    all: t('All categories'),
-    options: toOptions(categories, t),
-    matches: ({ category }, wanted) => category === wanted,
-  },
-  { key: 'type', label: t('Type'), all: t('All types'), options: toOptions(types, t), matches: ({ type }, wanted) => type === wanted },
+export const toJobFilters = (text: Pick<Text, 't' | 'tData'>): readonly Filter<Job>[] => [
+  toCategoryFilter(text),
+  toTypeFilter(text),
   {
     key: 'experience',
-    label: t('Experience'),
-    all: t('Any experience'),
-    options: experiences.map((value) => ({ value: value === NO_EXPERIENCE ? 'none' : value, text: tData(toExperience(value)) })),
+    label: text.t('Experience'),
+    all: text.t('Any experience'),
+    options: experiences.map((value) => ({ value: value === NO_EXPERIENCE ? 'none' : value, text: text.tData(toExperience(value)) })),
     matches: ({ experience }, wanted) => experience === (wanted === 'none' ? NO_EXPERIENCE : wanted),
   },
-  {
-    key: 'status',
-    label: t('Status'),
-    all: t('All statuses'),
-    options: statuses.map((value) => ({ value, text: t(statusLabels[value]) })),
-    matches: ({ status }, wanted) => status === wanted,
-  },
+  toStatusFilter(text),
 ];
 
 export const toJobText = ({ jobId, jobTitle, companyName, location, skills, description }: Job) =>
@@ -116,4 +128,35 @@ export const applicationCalls = {
   add: (json: Application) => toData(api.add.applyjob.$post({ json })),
   update: (json: Partial<Application> & Pick<AppliedJob, 'id'>) => toData(api.update.applyjob.$put({ json })),
   remove: (id: number) => toData(api.delete.applyjob.$delete({ header: { applyjob: String(id) } })),
+};
+
+/** What people enter of a job. */
+export type JobValues = Omit<Job, 'id'>;
+
+/** `skills`: those that others ask for. */
+export const toJobFields = (skills: readonly string[]): Fields<JobValues> => ({
+  jobTitle: line('Job title', 'Please enter the title of the job.'),
+  jobId: line('Job number', 'Please enter the number of the job.', {
+    rule: { pattern: /\d/, wrong: 'A job number has at least one digit, such as #SK2570.' },
+  }),
+  companyName: line('Company', 'Please enter the company.'),
+  location: line('Place', 'Please enter the place.'),
+  category: choice('Category', categories),
+  type: choice('Type', types),
+  experience: choice('Experience', experiences, toExperience),
+  position: number('Positions', 'Please enter the number of positions.', { least: 1 }),
+  postedDate: day('Posted', 'Please enter the day it was posted.'),
+  lastDate: day('Last day to apply', 'Please enter the last day to apply.'),
+  status: choice('Status', statuses, (status) => statusLabels[status]),
+  skills: tags(
+    'Skills',
+    skills.map((skill) => ({ value: skill, text: skill })),
+  ),
+  description: paragraph('Description', 'Please enter a description.'),
+});
+
+export const jobCalls = {
+  add: (json: JobValues) => toData(api.add.job.$post({ json })),
+  update: (json: Partial<JobValues> & Pick<Job, 'id'>) => toData(api.update.job.$put({ json })),
+  remove: (id: number) => toData(api.delete.job.$delete({ header: { job: String(id) } })),
 };
