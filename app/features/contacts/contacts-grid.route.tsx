@@ -2,8 +2,7 @@ import './contacts.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
-import { CardGrid } from '#app/components/list/card-grid.tsx';
-import { type List, useList } from '#app/components/list/data-list.tsx';
+import { DataList, type List, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { Monogram } from '#app/components/monogram.tsx';
@@ -34,7 +33,13 @@ export function HydrateFallback() {
 
 function Contacts({ contacts }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Contacts" note="All people and their projects are invented." pages={contactPages} pagesLabel="Contacts">
+    <SectionFrame
+      title="Contacts"
+      note="All people and their projects are invented."
+      pages={contactPages}
+      pagesLabel="Contacts"
+      className="card-rows"
+    >
       <LoadedPart loading={contacts} skeleton={['rows']} missing="The contacts could not be loaded.">
         {(loaded) => <ContactCards loaded={loaded} />}
       </LoadedPart>
@@ -48,17 +53,23 @@ function ContactCards({ loaded }: { loaded: readonly TeamMember[] }) {
     name: 'contact-cards',
     columns: [
       { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ name }) => name },
+      { key: 'role', label: t('What they do'), cell: ({ designation }) => designation },
+      { key: 'email', label: t('E-mail'), cell: ({ email }) => email },
       { key: 'projects', label: t('Projects'), isNumber: true, sort: ({ projects }) => projects, cell: ({ projects }) => projects },
     ],
     filters: toContactFilters(loaded, t),
     initialSort: 'name',
+    sizes: [12, 24, 48],
     keyOf: ({ id }) => String(id),
     textOf: toContactText,
   });
   return (
-    <CardGrid caption={t('Contacts')} list={list} empty={t('There are no contacts.')}>
-      {(contact) => <ContactCard contact={contact} list={list} />}
-    </CardGrid>
+    <DataList
+      caption={t('Contacts')}
+      list={list}
+      empty={t('There are no contacts.')}
+      cardOf={(contact) => <ContactCard contact={contact} list={list} />}
+    />
   );
 }
 

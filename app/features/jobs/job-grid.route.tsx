@@ -2,8 +2,7 @@ import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
-import { CardGrid } from '#app/components/list/card-grid.tsx';
-import { useList } from '#app/components/list/data-list.tsx';
+import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
@@ -37,7 +36,13 @@ export function HydrateFallback() {
 
 function Jobs({ jobs }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Find a job" note="Jobs, companies and candidates are invented. Nobody is hired." pages={jobPages} pagesLabel="Jobs">
+    <SectionFrame
+      title="Find a job"
+      note="Jobs, companies and candidates are invented. Nobody is hired."
+      pages={jobPages}
+      pagesLabel="Jobs"
+      className="card-rows"
+    >
       <LoadedPart loading={jobs} skeleton={['rows']} missing="The jobs could not be loaded.">
         {([loaded, applied]) => <JobCards loaded={loaded} applied={applied} />}
       </LoadedPart>
@@ -51,19 +56,24 @@ function JobCards({ loaded, applied }: { loaded: readonly Job[]; applied: readon
   const list = useList(loaded, {
     name: 'job-cards',
     columns: [
+      { key: 'title', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ jobTitle }) => jobTitle },
+      { key: 'company', label: t('Company'), cell: ({ companyName }) => companyName },
       { key: 'posted', label: t('Posted'), isNumber: true, sort: ({ postedDate }) => postedDate, cell: ({ postedDate }) => postedDate },
       { key: 'last', label: t('Last day'), sort: ({ lastDate }) => lastDate, cell: ({ lastDate }) => lastDate },
-      { key: 'title', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ jobTitle }) => jobTitle },
     ],
     filters: toJobFilters(text),
     initialSort: '-posted',
+    sizes: [12, 24, 48],
     keyOf: ({ id }) => String(id),
     textOf: toJobText,
   });
   return (
-    <CardGrid caption={t('Jobs')} list={list} empty={t('There are no jobs.')}>
-      {(job) => <JobCard job={job} application={applied.find((one) => one.job === job.id)} />}
-    </CardGrid>
+    <DataList
+      caption={t('Jobs')}
+      list={list}
+      empty={t('There are no jobs.')}
+      cardOf={(job) => <JobCard job={job} application={applied.find((one) => one.job === job.id)} />}
+    />
   );
 }
 
