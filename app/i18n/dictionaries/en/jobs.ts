@@ -28,8 +28,6 @@ export const jobs = [
   'A job number has at least one digit, such as #SK2570.',
   'Please enter the company.',
   'Please enter the place.',
-  'Category',
-  'All categories',
   'Any experience',
   'No experience needed',
   '0-2 years',

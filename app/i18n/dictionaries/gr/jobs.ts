@@ -29,8 +29,6 @@ export const jobs = {
   'A job number has at least one digit, such as #SK2570.': 'Eine Stellennummer hat mindestens eine Ziffer, zum Beispiel #SK2570.',
   'Please enter the company.': 'Bitte geben Sie die Firma ein.',
   'Please enter the place.': 'Bitte geben Sie den Ort ein.',
-  Category: 'Kategorie',
-  'All categories': 'Alle Kategorien',
   'Any experience': 'Jede Erfahrung',
   'No experience needed': 'Ohne Erfahrung',
   '0-2 years': '0–2 Jahre',

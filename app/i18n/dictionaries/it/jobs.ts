@@ -29,8 +29,6 @@ export const jobs = {
   'A job number has at least one digit, such as #SK2570.': 'Il numero di un’offerta ha almeno una cifra, per esempio #SK2570.',
   'Please enter the company.': 'Inserisci l’azienda.',
   'Please enter the place.': 'Inserisci il luogo.',
-  Category: 'Categoria',
-  'All categories': 'Tutte le categorie',
   'Any experience': 'Qualsiasi esperienza',
   'No experience needed': 'Senza esperienza',
   '0-2 years': '0-2 anni',

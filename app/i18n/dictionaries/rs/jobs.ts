@@ -29,8 +29,6 @@ export const jobs = {
   'A job number has at least one digit, such as #SK2570.': 'В номере вакансии есть хотя бы одна цифра, например #SK2570.',
   'Please enter the company.': 'Введите компанию.',
   'Please enter the place.': 'Введите место.',
-  Category: 'Категория',
-  'All categories': 'Все категории',
   'Any experience': 'Любой опыт',
   'No experience needed': 'Без опыта',
   '0-2 years': 'До 2 лет',

@@ -30,8 +30,6 @@ export const jobs = {
   'A job number has at least one digit, such as #SK2570.': 'Un número de oferta tiene al menos una cifra, como #SK2570.',
   'Please enter the company.': 'Escribe la empresa.',
   'Please enter the place.': 'Escribe el lugar.',
-  Category: 'Categoría',
-  'All categories': 'Todas las categorías',
   'Any experience': 'Cualquier experiencia',
   'No experience needed': 'Sin experiencia',
   '0-2 years': '0-2 años',
