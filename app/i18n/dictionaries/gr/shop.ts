@@ -161,7 +161,7 @@ export const shop = {
   'Remove {{name}}': '{{name}} entfernen',
   'Reading {{name}}': '{{name}} wird gelesen',
   '{{name}} is no picture. Choose another file.': '{{name}} ist kein Bild. Wählen Sie eine andere Datei.',
-  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} ist größer als 8 MB. Wählen Sie eine kleinere Datei.',
+  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} ist größer als 8 MB. Wählen Sie eine kleinere Datei.',
   '{{name}} was left out: one picture is enough. Remove the other first.':
     '{{name}} wurde ausgelassen: Ein Bild genügt. Entfernen Sie zuerst das andere.',
   '{{name}} could not be read. Choose another file.': '{{name}} konnte nicht gelesen werden. Wählen Sie eine andere Datei.',

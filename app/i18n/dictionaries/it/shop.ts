@@ -161,7 +161,7 @@ export const shop = {
   'Remove {{name}}': 'Rimuovi {{name}}',
   'Reading {{name}}': 'Lettura di {{name}}',
   '{{name}} is no picture. Choose another file.': '{{name}} non è un’immagine. Scelga un altro file.',
-  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} supera gli 8 MB. Scelga un file più piccolo.',
+  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} supera gli 8 MB. Scelga un file più piccolo.',
   '{{name}} was left out: one picture is enough. Remove the other first.': '{{name}} è stato tralasciato: basta un’immagine. Rimuova prima l’altra.',
   '{{name}} could not be read. Choose another file.': 'Impossibile leggere {{name}}. Scelga un altro file.',
   'The picture as it is shown': 'L’immagine come viene mostrata',

@@ -161,7 +161,7 @@ export const shop = {
   'Remove {{name}}': 'Удалить {{name}}',
   'Reading {{name}}': 'Чтение: {{name}}',
   '{{name}} is no picture. Choose another file.': '{{name}} — не изображение. Выберите другой файл.',
-  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} больше 8 МБ. Выберите файл поменьше.',
+  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} больше 8 МБ. Выберите файл поменьше.',
   '{{name}} was left out: one picture is enough. Remove the other first.':
     '{{name}} пропущено: достаточно одного изображения. Сначала удалите другое.',
   '{{name}} could not be read. Choose another file.': '{{name}} не удалось прочитать. Выберите другой файл.',

@@ -161,7 +161,7 @@ export const shop = {
   'Remove {{name}}': 'Quitar {{name}}',
   'Reading {{name}}': 'Leyendo {{name}}',
   '{{name}} is no picture. Choose another file.': '{{name}} no es una imagen. Elija otro archivo.',
-  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} supera los 8 MB. Elija un archivo más pequeño.',
+  '{{name}} is larger than 8 MB. Choose a smaller file.': '{{name}} supera los 8 MB. Elija un archivo más pequeño.',
   '{{name}} was left out: one picture is enough. Remove the other first.': '{{name}} se ha omitido: basta con una imagen. Quite antes la otra.',
   '{{name}} could not be read. Choose another file.': '{{name}} no se pudo leer. Elija otro archivo.',
   'The picture as it is shown': 'La imagen como se muestra',
