@@ -1,6 +1,8 @@
 import { charts } from '../rs/charts.ts';
+import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
+import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
@@ -11,8 +13,10 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Russian. */
 export const rs: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

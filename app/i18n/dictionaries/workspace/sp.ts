@@ -1,6 +1,8 @@
 import { charts } from '../sp/charts.ts';
+import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
+import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
@@ -11,8 +13,10 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
