@@ -210,13 +210,12 @@ export function choice<const Value extends string>(
 }
 
 /** A document from the visitor's device, where it stays: the value is its name. */
-export function file(label: Label, missing?: Label, hint?: Label): RecordField<string> {
+export function file(label: Label, missing?: Label): RecordField<string> {
   return {
     label,
     control: 'file',
     isRequired: missing !== undefined,
     isWide: true,
-    ...(hint && { hint }),
     read: ([name = '']) => (!name && missing ? { problem: { label: missing } } : { value: name }),
     write: (value) => [value],
   };

@@ -1,7 +1,9 @@
 import { charts } from '../en/charts.ts';
+import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
+import { jobs } from '../en/jobs.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
@@ -13,9 +15,11 @@ import { wallet } from '../en/wallet.ts';
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
 export const workspaceLabels = [
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
   ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

@@ -1,7 +1,9 @@
 import { charts } from '../gr/charts.ts';
+import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
+import { jobs } from '../gr/jobs.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
@@ -14,9 +16,11 @@ import type { WorkspaceDictionary } from './en.ts';
 /** German. */
 export const gr: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
   ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

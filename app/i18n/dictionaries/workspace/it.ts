@@ -1,7 +1,9 @@
 import { charts } from '../it/charts.ts';
+import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
+import { jobs } from '../it/jobs.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
@@ -14,9 +16,11 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Italian. */
 export const it: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
   ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

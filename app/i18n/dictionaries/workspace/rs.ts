@@ -1,7 +1,9 @@
 import { charts } from '../rs/charts.ts';
+import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
+import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
@@ -14,9 +16,11 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Russian. */
 export const rs: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
   ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

@@ -1,7 +1,9 @@
 import { charts } from '../sp/charts.ts';
+import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
+import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
@@ -14,9 +16,11 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
   ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
