@@ -102,13 +102,17 @@ export function useMailRoom(loaded: MailRoom): Desk {
   };
 
   const setFolder = (mails: readonly Mail[], toFolder: (mail: Mail) => Mail['category'], done?: (written: readonly Mail[]) => void) => {
-    // One call for each folder that some go to: all of them move, or none.
+    // One call for each folder that some go to: all of them move, or none. Which are selected is asked first: another tab may have deleted one.
+    const move = async (ids: readonly number[], folderId: number) => {
+      await toData(api.selectedmails.$post({ json: [...ids] }));
+      return toData(api.setfolderonmail.$post({ json: { selectedmails: [...ids], folderId } }));
+    };
     const calls = new Map<string, Promise<unknown>>();
     const call = (mail: Mail) => {
       const category = toFolder(mail);
       const ids = mails.filter((one) => toFolder(one) === category).map(({ id }) => id);
       const folderId = loaded.folders.find(({ handle }) => handle === category)?.id ?? 0;
-      const known = calls.get(category) ?? toData(api.setfolderonmail.$post({ json: { selectedmails: ids, folderId } })).finally(() => calls.clear());
+      const known = calls.get(category) ?? move(ids, folderId).finally(() => calls.clear());
       calls.set(category, known);
       return known;
     };
