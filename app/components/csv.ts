@@ -1,3 +1,5 @@
+import { saveFile } from './save-file.ts';
+
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -15,14 +17,8 @@ function toCell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Saves a text as a file on the visitor's device. */
+/** Saves such a text as a file on the visitor's device. */
 export function download(name: string, text: string): void {
   // Spreadsheets take a file without the mark for one of an older alphabet.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Browsers begin the download in a later task.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveFile(name, `\uFEFF${text}`, 'text/csv;charset=utf-8');
 }

@@ -3,6 +3,7 @@ export const workspacePaths = [
   '/dashboard',
   '/dashboard-saas',
   '/dashboard-crypto',
+  '/calendar',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',

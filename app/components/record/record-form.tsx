@@ -19,12 +19,14 @@ interface RecordFormProps<Values> {
   readonly saveLabel: string;
   /** Called with what is right; the page may be left then. */
   onSave(values: Values): void;
+  /** What is wrong with values that are right by themselves. */
+  check?(values: Values): Readonly<Record<string, Problem>>;
   /** Beside the button that saves, such as one that cancels. */
   readonly children?: ReactNode;
 }
 
 /** The form of a record. What is wrong is said at its field; who leaves with something typed is asked. */
-export function RecordForm<Values>({ fields, value, saveLabel, onSave, children }: RecordFormProps<Values>) {
+export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: checkWhole, children }: RecordFormProps<Values>) {
   const text = useText();
   const { t, language } = text;
   const id = useId();
@@ -33,7 +35,11 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, children 
   const initial = toTexts(fields, value, language.tag);
   const { problems, summary, check, revalidate } = useForm<Values, Problem, never>({
     form,
-    parse: (data) => parseRecord(fields, data, language.tag),
+    parse: (data) => {
+      const parsed = parseRecord(fields, data, language.tag);
+      const wrong = 'values' in parsed && checkWhole ? checkWhole(parsed.values) : {};
+      return Object.keys(wrong).length > 0 ? { problems: wrong } : parsed;
+    },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -107,7 +113,8 @@ interface ControlProps {
 
 function Control({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
-  const { control, options = [], isRequired } = field;
+  const { control, options = [], isRequired, draw } = field;
+  if (draw) return draw(name, texts, initial);
   if (control === 'choices') {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;

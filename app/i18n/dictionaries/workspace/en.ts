@@ -1,3 +1,4 @@
+import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
@@ -7,7 +8,7 @@ import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [...calendar, ...charts, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

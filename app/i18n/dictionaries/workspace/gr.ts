@@ -1,3 +1,4 @@
+import { calendar } from '../gr/calendar.ts';
 import { charts } from '../gr/charts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
@@ -9,6 +10,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
 export const gr: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...dashboard,
   ...forms,

@@ -1,3 +1,4 @@
+import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
@@ -9,6 +10,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
 export const it: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...dashboard,
   ...forms,

@@ -1,3 +1,4 @@
+import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
@@ -9,6 +10,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
 export const rs: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...dashboard,
   ...forms,

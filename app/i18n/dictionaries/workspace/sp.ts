@@ -1,3 +1,4 @@
+import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
@@ -9,6 +10,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...dashboard,
   ...forms,
