@@ -8,8 +8,8 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
 const query = (page: Page) => new URL(page.url()).search;
 const cell = (page: Page, at: string) => page.locator(`[data-at="${at}"]`);
-const shown = (page: Page, title: string) => page.locator('.calendar-area').getByRole('button', { name: title });
-const inCell = (page: Page, at: string, title: string) => cell(page, at).getByRole('button', { name: title });
+const shown = (page: Page, title: string) => page.locator('.calendar-area [data-event]').filter({ hasText: title });
+const inCell = (page: Page, at: string, title: string) => cell(page, at).locator('[data-event]').filter({ hasText: title });
 const form = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -66,11 +66,11 @@ test.describe('signed in', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('November 2026');
     await show(page, '?view=day&date=2026-11-27');
-    await expect(heading(page)).toHaveText('Friday 27 November 2026');
+    await expect(heading(page)).toHaveText(/^Friday,? 27 November 2026$/);
     await expect(shown(page, 'Publisher round table')).toContainText('11:00');
     await expect(page.getByText('Times by the clock of Europe/Berlin.')).toBeVisible();
     await page.getByRole('link', { name: 'Today' }).click();
-    await expect(heading(page)).toHaveText('Wednesday 18 November 2026');
+    await expect(heading(page)).toHaveText(/^Wednesday,? 18 November 2026$/);
   });
 
   test('by mouse: a press on a day creates, the event is found after a reload, changed, deleted, and back by Undo', async ({ page }) => {
@@ -120,7 +120,8 @@ test.describe('signed in', () => {
     await expect(inCell(page, '2026-11-25', '25 Nov 2026, 11:00 – 26 Nov 2026, 13:00')).toBeVisible();
     await expect(inCell(page, '2026-11-12', 'Deadline')).toBeVisible();
     // Let go outside, or by Escape, it stays.
-    await page.mouse.move(...(Object.values(await pointOf(page, '[data-event="7"]', { x: 0.3 })) as [number, number]));
+    const held = await pointOf(page, '[data-event="7"]', { x: 0.3 });
+    await page.mouse.move(held.x, held.y);
     await page.mouse.down();
     await page.mouse.move(700, 600, { steps: 4 });
     await expect(page.locator('.calendar-ghost')).toBeVisible();
@@ -131,6 +132,7 @@ test.describe('signed in', () => {
   });
 
   test('by mouse: in a week an event moves by quarters of an hour, its end too', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1300 });
     await show(page, '?view=week&date=2026-11-27');
     const [from, day] = [await pointOf(page, '[data-event="7"]', { y: 0.25 }), await pointOf(page, '[data-at="2026-11-26T11:00"]')];
     const hour = await cell(page, '2026-11-26T11:00').boundingBox();
@@ -161,8 +163,8 @@ test.describe('signed in', () => {
     await expect(inCell(page, '2026-11-23', 'Sound check')).toBeVisible();
     await expect(cell(page, '2026-11-23'), 'the focus is where it was').toBeFocused();
 
-    // Its third event, after two flights.
-    for (let tab = 0; tab < 5 && !(await shown(page, 'Sound check').evaluate((element) => element === document.activeElement)); tab++)
+    // After what else is on that day.
+    for (let tab = 0; tab < 8 && !(await shown(page, 'Sound check').evaluate((element) => element === document.activeElement)); tab++)
       await page.keyboard.press('Tab');
     await expect(shown(page, 'Sound check')).toBeFocused();
     await page.keyboard.press('Space');
@@ -182,7 +184,7 @@ test.describe('signed in', () => {
     await expect(inCell(page, '2026-11-25', 'Sound check')).toContainText(/25\s*–\s*26 Nov 2026, all day/);
 
     await cell(page, '2026-11-25').focus();
-    for (let tab = 0; tab < 5 && !(await shown(page, 'Sound check').evaluate((element) => element === document.activeElement)); tab++)
+    for (let tab = 0; tab < 8 && !(await shown(page, 'Sound check').evaluate((element) => element === document.activeElement)); tab++)
       await page.keyboard.press('Tab');
     await page.keyboard.press('Delete');
     await expect(shown(page, 'Sound check')).toHaveCount(0);
@@ -234,8 +236,8 @@ test.describe('signed in', () => {
     await page.goto('/calendar');
     await expect(page.getByText('Cannot get events')).toBeVisible();
     await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
-    await page.reload();
-    await expect(page.getByRole('alert')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown(page, 'Casa Lume kitchen season').first()).toBeVisible();
   });
 
   test('saves one event, those shown, and all as iCalendar', async ({ page }) => {
@@ -269,9 +271,9 @@ test.describe('signed in', () => {
     await expect.poll(() => query(page)).toBe('?date=2026-11-27');
     await expect(page.locator('.calendar-day-list')).toContainText('Publisher round table');
     await page.getByRole('link', { name: 'List' }).click();
-    await expect(page.locator('.calendar-list li')).toHaveCount(21);
+    await expect(page.locator('.calendar-list li')).toHaveCount(22);
     await page.getByRole('button', { name: 'Delete Publisher round table' }).click();
-    await expect(page.locator('.calendar-list li')).toHaveCount(20);
+    await expect(page.locator('.calendar-list li')).toHaveCount(21);
     await expectNoViolation(page);
   });
 

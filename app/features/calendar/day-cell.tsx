@@ -62,10 +62,10 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
       data-chosen={day === view.date || undefined}
       tabIndex={tabIndex}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={t('{{day}}, events: {{n}}', { day: name, n: covering.length })}
     >
+      <span className="visually-hidden">{t('{{day}}, events: {{n}}', { day: name, n: covering.length })}</span>
       {hasNumber && (
-        <Link className="calendar-number" to={toDay} tabIndex={-1} aria-label={t('{{n}}, show this day', { n: Number(day.slice(-2)) })}>
+        <Link className="calendar-number" to={toDay} tabIndex={tabIndex} aria-label={t('{{n}}, show this day', { n: Number(day.slice(-2)) })}>
           {Number(day.slice(-2))}
         </Link>
       )}

@@ -5,7 +5,7 @@ import { as, type CalendarPartProps, DayCell } from './day-cell.tsx';
 import { layOutWeek } from './event-time.ts';
 
 /** Strokes below each other in a day; what is more is counted. */
-const LANES = 3;
+const LANES = 4;
 
 /** The weeks around a month. */
 export function MonthGrid({ events, days, heldId, hintId, label, ...rest }: CalendarPartProps) {

@@ -25,6 +25,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
     const above = events.filter(({ id }) => !inHours.has(id));
     return { bars: layOutWeek(above, days, heldId), blocks: blocksOf };
   }, [events, days, heldId]);
+  const clockOf = (hour: number) => formatDate(new Date(2026, 0, 1, hour).getTime(), 'time', language.tag);
   const lanes = Math.min(LANES, Math.max(1, ...bars.map(({ lane }) => lane + 1)));
   return (
     <div className="calendar-hours" data-scroller="" data-days={days.length} ref={showMorning}>
@@ -53,20 +54,17 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
           {HOURS.map((hour) => (
             <tr key={hour} {...as.row} data-hour={hour}>
               <th scope="row" {...as.rowheader}>
-                {formatDate(new Date(2026, 0, 1, hour).getTime(), 'time', language.tag)}
+                {clockOf(hour)}
               </th>
               {days.map((day, column) => {
                 const at = `${day}T${toClock(hour * 60)}`;
                 const tabIndex = stop === at ? 0 : -1;
                 const here = (blocks[column] ?? []).filter(({ span }) => Math.floor(span.from / 60) === hour);
                 return (
-                  <td
-                    key={at}
-                    {...as.gridcell}
-                    data-at={at}
-                    tabIndex={tabIndex}
-                    aria-label={`${formatDate(day, 'weekday and day', language.tag)}, ${formatDate(new Date(2026, 0, 1, hour).getTime(), 'time', language.tag)}`}
-                  >
+                  <td key={at} {...as.gridcell} data-at={at} tabIndex={tabIndex}>
+                    <span className="visually-hidden">
+                      {formatDate(day, 'weekday and day', language.tag)}, {clockOf(hour)}
+                    </span>
                     {here.map((block) => (
                       <EventButton
                         key={block.event.id}
