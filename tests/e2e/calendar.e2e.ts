@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW));
 
 const query = (page: Page) => new URL(page.url()).search;
 const cell = (page: Page, at: string) => page.locator(`[data-at="${at}"]`);
-const shown = (page: Page, title: string) => page.locator('.calendar-area [data-event]').filter({ hasText: title });
+const shown = (page: Page, title: string) => page.locator('.planner-area [data-event]').filter({ hasText: title });
 const inCell = (page: Page, at: string, title: string) => cell(page, at).locator('[data-event]').filter({ hasText: title });
 const form = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
@@ -16,7 +16,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 
 async function show(page: Page, search = ''): Promise<void> {
   await page.goto(`/calendar${search}`);
-  await expect(page.locator('.calendar')).toBeVisible();
+  await expect(page.locator('.planner')).toBeVisible();
 }
 
 /** Drags by the mouse, slowly enough that frames are drawn in between. */
@@ -112,9 +112,9 @@ test.describe('signed in', () => {
     await drag(page, await pointOf(page, '[data-event="7"]', { x: 0.3 }), await pointOf(page, '[data-at="2026-11-25"]'));
     await expect(inCell(page, '2026-11-25', 'Publisher round table, Client call, 25 Nov 2026, 11:00–13:00')).toBeVisible();
     expect(query(page), 'a drag is no press').toBe('');
-    await drag(page, await pointOf(page, '[data-event="7"] .calendar-handle'), await pointOf(page, '[data-at="2026-11-26"]'));
+    await drag(page, await pointOf(page, '[data-event="7"] .planner-handle'), await pointOf(page, '[data-at="2026-11-26"]'));
     await expect(inCell(page, '2026-11-25', '25 Nov 2026, 11:00 – 26 Nov 2026, 13:00')).toBeVisible();
-    await drag(page, await pointOf(page, '.calendar-kind[data-kind="danger"]'), await pointOf(page, '[data-at="2026-11-12"]'));
+    await drag(page, await pointOf(page, '.planner-kind[data-kind="danger"]'), await pointOf(page, '[data-at="2026-11-12"]'));
     await expect(inCell(page, '2026-11-12', 'Deadline, Deadline, 12 Nov 2026, all day')).toBeVisible();
     await page.reload();
     await expect(inCell(page, '2026-11-25', '25 Nov 2026, 11:00 – 26 Nov 2026, 13:00')).toBeVisible();
@@ -124,10 +124,10 @@ test.describe('signed in', () => {
     await page.mouse.move(held.x, held.y);
     await page.mouse.down();
     await page.mouse.move(700, 600, { steps: 4 });
-    await expect(page.locator('.calendar-ghost')).toBeVisible();
+    await expect(page.locator('.planner-ghost')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.up();
-    await expect(page.locator('.calendar-ghost')).toHaveCount(0);
+    await expect(page.locator('.planner-ghost')).toHaveCount(0);
     await expect(inCell(page, '2026-11-25', 'Publisher round table')).toBeVisible();
   });
 
@@ -138,7 +138,7 @@ test.describe('signed in', () => {
     const hour = await cell(page, '2026-11-26T11:00').boundingBox();
     await drag(page, from, { x: day.x, y: from.y + (hour?.height ?? 0) / 2 });
     await expect(shown(page, 'Publisher round table')).toContainText('26 Nov 2026, 11:30–13:30');
-    const end = await pointOf(page, '[data-event="7"] .calendar-handle');
+    const end = await pointOf(page, '[data-event="7"] .planner-handle');
     await drag(page, end, { x: end.x, y: end.y - (hour?.height ?? 0) });
     await expect(shown(page, 'Publisher round table')).toContainText('26 Nov 2026, 11:30–12:30');
     await page.reload();
@@ -172,7 +172,7 @@ test.describe('signed in', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Shift+ArrowRight');
-    await expect(page.locator('.calendar > [role=status]')).toHaveText(/^25\s*–\s*26 Nov 2026, all day$/);
+    await expect(page.locator('.planner > [role=status]')).toHaveText(/^25\s*–\s*26 Nov 2026, all day$/);
     await expect(shown(page, 'Sound check')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Sound check was saved.')).toBeVisible();
@@ -266,14 +266,14 @@ test.describe('signed in', () => {
   test('on a phone a month counts, the chosen day is listed below it, and a list and a day read well', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await show(page);
-    await expect(page.locator('.calendar-bar').first()).toBeHidden();
+    await expect(page.locator('.planner-bar').first()).toBeHidden();
     await cell(page, '2026-11-27').click();
     await expect.poll(() => query(page)).toBe('?date=2026-11-27');
-    await expect(page.locator('.calendar-day-list')).toContainText('Publisher round table');
+    await expect(page.locator('.planner-day-list')).toContainText('Publisher round table');
     await page.getByRole('link', { name: 'List' }).click();
-    await expect(page.locator('.calendar-list li')).toHaveCount(22);
+    await expect(page.locator('.planner-list li')).toHaveCount(22);
     await page.getByRole('button', { name: 'Delete Publisher round table' }).click();
-    await expect(page.locator('.calendar-list li')).toHaveCount(21);
+    await expect(page.locator('.planner-list li')).toHaveCount(21);
     await expectNoViolation(page);
   });
 

@@ -28,7 +28,7 @@ import {
   viewNames,
 } from './calendar-view.ts';
 import { holdScroll } from './drag.ts';
-import { EventDialog, type NewEvent, toBlank, toTimes } from './event-form.tsx';
+import { EventDialog, kindLabels, type NewEvent, nameKind, toBlank, toTimes } from './event-form.tsx';
 import { EventList } from './event-list.tsx';
 import { listOnDay, sortEvents, type Times, toSpan } from './event-time.ts';
 import { toICalendar } from './icalendar.ts';
@@ -57,7 +57,7 @@ export function HydrateFallback() {
 
 function CalendarFrame({ calendar }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Calendar" note="Flights, calls and deadlines are invented." className="calendar-frame">
+    <SectionFrame title="Calendar" note="Flights, calls and deadlines are invented." className="planner-frame">
       <LoadedPart loading={calendar} skeleton={['chart']} missing="The calendar could not be loaded.">
         {([events, categories]) => <Calendar loaded={events} categories={categories} />}
       </LoadedPart>
@@ -90,8 +90,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
 
   const to = (part: Partial<CalendarView>) => ({ search: formatView({ ...view, edit: undefined, at: undefined, kind: undefined, ...part }, today) });
   const go = (part: Partial<CalendarView>, isReplacing = false) => void navigate(to(part), { replace: isReplacing, preventScrollReset: true });
-  const categoryOf = ({ className }: Pick<CalendarEvent, 'className'>) =>
-    tData(categories.find(({ type }) => type === className)?.title ?? className);
+  const categoryOf = ({ className }: Pick<CalendarEvent, 'className'>) => tData(nameKind(className));
   const whenOf = (times: Times) => describeTimes(times, tag, t('all day'));
   const saveAs = (events: readonly CalendarEvent[], name: string) =>
     saveFile(`${name}.ics`, toICalendar(events, { name: 'Surge', now: new Date(), categoryOf }), 'text/calendar;charset=utf-8');
@@ -130,10 +129,10 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
   const shownEvents = sortEvents(records.rows).filter((event) => days.some((day) => listOnDay([event], day).length > 0));
   const isGrid = view.view !== 'list';
   return (
-    <div className="calendar">
-      <div className="calendar-head">
+    <div className="planner">
+      <div className="planner-head">
         <h2 aria-live="polite">{heading}</h2>
-        <div className="calendar-steps">
+        <div className="planner-steps">
           <IconButton as={Link} isBoxed to={to({ date: stepView(view, -1) })} preventScrollReset label={t('Previous')}>
             <Icon name="previous" />
           </IconButton>
@@ -145,7 +144,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
           </IconButton>
         </div>
       </div>
-      <div className="calendar-bar-row">
+      <div className="planner-bar-row">
         <Tabs label={t('View of the calendar')}>
           {viewNames.map((name) => (
             <Link key={name} to={to({ view: name })} preventScrollReset aria-current={view.view === name ? 'page' : undefined}>
@@ -153,7 +152,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             </Link>
           ))}
         </Tabs>
-        <div className="calendar-tools">
+        <div className="planner-tools">
           <Button
             aria-disabled={shownEvents.length === 0}
             title={shownEvents.length === 0 ? t('Nothing is planned here.') : undefined}
@@ -168,12 +167,12 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
           </Button>
         </div>
       </div>
-      <div className="calendar-kinds" role="group" aria-label={t('Kinds of event')} ref={holdScroll}>
-        {categories.map(({ id, type, title }) => (
+      <div className="planner-kinds" role="group" aria-label={t('Kinds of event')} ref={holdScroll}>
+        {categories.map(({ id, type }) => (
           <button
             key={id}
             type="button"
-            className="calendar-kind"
+            className="planner-kind"
             data-kind={type}
             aria-pressed={kind === type}
             onPointerDown={(event) => isGrid && grid.dragKind(event, type)}
@@ -183,15 +182,15 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
               if (detail === 0 && kind !== type) grid.focusStop();
             }}
           >
-            <i className="calendar-mark" aria-hidden="true" />
-            {tData(title)}
+            <i className="planner-mark" aria-hidden="true" />
+            {t(kindLabels[type])}
           </button>
         ))}
         {isGrid && <p>{kind ? t('Press a day: this kind begins there.') : t('Drag one onto a day, or choose one and press a day.')}</p>}
       </div>
       {isGrid ? (
         <div
-          className="calendar-area"
+          className="planner-area"
           {...grid.handlers}
           ref={(element) => {
             grid.handlers.ref.current = element;
@@ -203,14 +202,14 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
       ) : (
         <EventList {...listing} days={days} />
       )}
-      {view.view === 'month' && <EventList {...listing} className="calendar-day-list" days={[view.date]} />}
+      {view.view === 'month' && <EventList {...listing} className="planner-day-list" days={[view.date]} />}
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <footer className="calendar-foot">
+      <footer className="planner-foot">
         <p>{t('Times by the clock of {{zone}}.', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ') })}</p>
         {isGrid && (
-          <p id={hintId} className="calendar-keys">
+          <p id={hintId} className="planner-keys">
             {t(
               'Keys: arrows go from day to day, Enter creates. On an event, Space picks it up, arrows move it, with Shift its end, Enter puts it down, Escape takes it back, Delete deletes it.',
             )}

@@ -56,7 +56,7 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
   return (
     <td
       {...as.gridcell}
-      className="calendar-cell"
+      className="planner-cell"
       data-at={day}
       data-outside={(view.view === 'month' && day.slice(0, 7) !== view.date.slice(0, 7)) || undefined}
       data-chosen={day === view.date || undefined}
@@ -65,26 +65,26 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
     >
       <span className="visually-hidden">{t('{{day}}, events: {{n}}', { day: name, n: covering.length })}</span>
       {hasNumber && (
-        <Link className="calendar-number" to={toDay} tabIndex={tabIndex} aria-label={t('{{n}}, show this day', { n: Number(day.slice(-2)) })}>
+        <Link className="planner-number" to={toDay} tabIndex={tabIndex} aria-label={t('{{n}}, show this day', { n: Number(day.slice(-2)) })}>
           {Number(day.slice(-2))}
         </Link>
       )}
       {hasNumber && covering.length > 0 && (
-        <span className="calendar-dots" aria-hidden="true">
+        <span className="planner-dots" aria-hidden="true">
           {covering.slice(0, 3).map(({ event }) => (
             <i key={event.id} data-kind={event.className} />
           ))}
           <b>{covering.length}</b>
         </span>
       )}
-      <div className="calendar-lanes">
+      <div className="planner-lanes">
         {beginning.map((bar) => (
           <div key={bar.event.id} style={{ gridRow: bar.lane + 1, width: `calc(${bar.columns * 100}% + ${bar.columns - 1}px - 8px)` }}>
-            <EventButton {...bar} isHeld={bar.event.id === heldId} tabIndex={tabIndex} description={describe(bar.event)} className="calendar-bar" />
+            <EventButton {...bar} isHeld={bar.event.id === heldId} tabIndex={tabIndex} description={describe(bar.event)} className="planner-bar" />
           </div>
         ))}
         {hidden > 0 && (
-          <Link className="calendar-more" to={toDay} tabIndex={tabIndex} style={{ gridRow: lanes + 1 }}>
+          <Link className="planner-more" to={toDay} tabIndex={tabIndex} style={{ gridRow: lanes + 1 }}>
             {t('{{n}} more', { n: hidden })}
           </Link>
         )}
@@ -122,12 +122,12 @@ export function EventButton({ event, span, className, tabIndex, isHeld, descript
       data-held={isHeld || undefined}
       tabIndex={tabIndex}
     >
-      <i className="calendar-mark" aria-hidden="true" />
-      {!span.isAllDay && <span className="calendar-time">{time}</span>}
-      <span className="calendar-title">{event.title}</span>
+      <i className="planner-mark" aria-hidden="true" />
+      {!span.isAllDay && <span className="planner-time">{time}</span>}
+      <span className="planner-title">{event.title}</span>
       <span className="visually-hidden">, {description}</span>
-      <span className="calendar-when" data-when="" aria-hidden="true" />
-      {!isCutAfter && <span className="calendar-handle" data-handle="" aria-hidden="true" />}
+      <span className="planner-when" data-when="" aria-hidden="true" />
+      {!isCutAfter && <span className="planner-handle" data-handle="" aria-hidden="true" />}
     </button>
   );
 }

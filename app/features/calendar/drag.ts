@@ -150,7 +150,7 @@ function startDrag(down: PointerEvent, { area, source, isStretch, preview, drop 
 function copyOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect();
   const ghost = document.createElement('div');
-  ghost.className = `${source.className} calendar-ghost`;
+  ghost.className = `${source.className} planner-ghost`;
   ghost.ariaHidden = 'true';
   ghost.dataset.kind = source.dataset.kind ?? '';
   ghost.append(...Array.from(source.childNodes, (node) => node.cloneNode(true)));

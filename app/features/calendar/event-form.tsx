@@ -26,6 +26,17 @@ export interface EventValues {
   readonly to: string;
 }
 
+export const kindLabels = {
+  primary: 'Flight',
+  success: 'Campaign launch',
+  info: 'Client call',
+  warning: 'Creative review',
+  danger: 'Deadline',
+} as const satisfies Record<Category['type'], Label>;
+
+/** The name of a category by its type, in English as labels are; a type that is none names itself. */
+export const nameKind = (type: string): string => Object.entries(kindLabels).find(([known]) => known === type)?.[1] ?? type;
+
 /** What a new event holds, or one that becomes one of times. */
 const HOURS = { from: '09:00', to: '10:00' } as const;
 
@@ -80,7 +91,7 @@ function time(label: Label): RecordField<string> {
 function TimeField({ name, texts, initial }: { name: string; texts: FieldTexts; initial: string | undefined }) {
   const { language } = useText();
   return (
-    <Field {...texts} className="calendar-time-field">
+    <Field {...texts} className="planner-time-field">
       <TimeInput name={name} defaultValue={initial} locale={language.tag} />
     </Field>
   );
@@ -112,7 +123,7 @@ function EventForm({ categories, value, onSave, children }: EventFormProps) {
     className: choice(
       'Kind of event',
       categories.map(({ type }) => type),
-      (type) => categories.find((category) => category.type === type)?.title ?? type,
+      nameKind,
     ),
     isAllDay: wholeDays,
     firstDay: day('First day', 'Please enter the first day.'),
@@ -146,7 +157,7 @@ interface EventDialogProps {
 
 /** A new event, or one that is changed: which is in the address, so Back closes it. */
 export function EventDialog({ view, categories, events, refused, onClose, onSave, onRemove, onFile }: EventDialogProps) {
-  const { t, tData } = useText();
+  const { t } = useText();
   if (!view.edit) return null;
   const edited = events.find(({ id }) => String(id) === view.edit);
   if (!edited && view.edit !== NEW_EVENT)
@@ -159,7 +170,7 @@ export function EventDialog({ view, categories, events, refused, onClose, onSave
       </Dialog>
     );
   const category = categories.find(({ type }) => type === view.kind);
-  const blank = { ...toBlank(view.at ?? view.date), ...(category && { title: tData(category.title), className: category.type }) };
+  const blank = { ...toBlank(view.at ?? view.date), ...(category && { title: t(kindLabels[category.type]), className: category.type }) };
   const value = refused ? toValues({ ...refused, id: 0 }) : edited ? toValues(edited) : blank;
   return (
     <Dialog title={edited ? t('Edit the event') : t('New event')} isWide onClose={onClose}>

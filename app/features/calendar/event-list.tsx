@@ -29,8 +29,8 @@ export function EventList({ events, days, className = '', categoryOf, whenOf, op
     .map((day) => ({ day, found: listOnDay(events, day).filter((event) => isNew(event, day)) }))
     .filter(({ found }) => found.length > 0);
   return (
-    <div className={`calendar-list ${className}`}>
-      {listed.length === 0 && <p className="calendar-list-empty">{t('Nothing is planned here.')}</p>}
+    <div className={`planner-list ${className}`}>
+      {listed.length === 0 && <p className="planner-list-empty">{t('Nothing is planned here.')}</p>}
       {listed.map(({ day, found }) => (
         <section key={day} aria-labelledby={`calendar-day-${day}`} data-today={day === today || undefined}>
           <h3 id={`calendar-day-${day}`}>
@@ -40,13 +40,13 @@ export function EventList({ events, days, className = '', categoryOf, whenOf, op
           <ul>
             {found.map((event) => (
               <li key={event.id}>
-                <button type="button" className="calendar-list-event" data-kind={event.className} onClick={() => open(event)}>
-                  <i className="calendar-mark" aria-hidden="true" />
-                  <span className="calendar-list-title">{event.title}</span>
-                  <span className="calendar-list-when">{whenOf(event)}</span>
-                  <span className="calendar-list-kind">{categoryOf(event)}</span>
+                <button type="button" className="planner-list-event" data-kind={event.className} onClick={() => open(event)}>
+                  <i className="planner-mark" aria-hidden="true" />
+                  <span className="planner-list-title">{event.title}</span>
+                  <span className="planner-list-when">{whenOf(event)}</span>
+                  <span className="planner-list-kind">{categoryOf(event)}</span>
                 </button>
-                <span className="calendar-list-actions">
+                <span className="planner-list-actions">
                   <IconButton label={t('Save {{name}} as an iCalendar file', { name: event.title })} onClick={() => save(event)}>
                     <Icon name="scroll" size={16} />
                   </IconButton>

@@ -18,7 +18,7 @@ export function MonthGrid({ events, days, heldId, hintId, label, ...rest }: Cale
     });
   }, [events, days, heldId]);
   return (
-    <table {...as.grid} className="calendar-month" aria-label={label} aria-describedby={hintId}>
+    <table {...as.grid} className="planner-month" aria-label={label} aria-describedby={hintId}>
       <thead {...as.rowgroup}>
         <tr {...as.row}>
           {days.slice(0, 7).map((day) => (

@@ -28,7 +28,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
   const clockOf = (hour: number) => formatDate(new Date(2026, 0, 1, hour).getTime(), 'time', language.tag);
   const lanes = Math.min(LANES, Math.max(1, ...bars.map(({ lane }) => lane + 1)));
   return (
-    <div className="calendar-hours" data-scroller="" data-days={days.length} ref={showMorning}>
+    <div className="planner-hours" data-scroller="" data-days={days.length} ref={showMorning}>
       <table {...as.grid} aria-label={label} aria-describedby={hintId}>
         <thead {...as.rowgroup}>
           <tr {...as.row}>
@@ -41,7 +41,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
               </th>
             ))}
           </tr>
-          <tr {...as.row} className="calendar-whole" data-lanes={lanes}>
+          <tr {...as.row} className="planner-whole" data-lanes={lanes}>
             <th scope="row" {...as.rowheader}>
               {t('All day')}
             </th>
@@ -69,7 +69,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
                       <EventButton
                         key={block.event.id}
                         {...block}
-                        className="calendar-block"
+                        className="planner-block"
                         style={toBox(block)}
                         isHeld={block.event.id === heldId}
                         tabIndex={tabIndex}
@@ -77,7 +77,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
                       />
                     ))}
                     {day === today && new Date().getHours() === hour && (
-                      <span className="calendar-now" style={{ top: `${(new Date().getMinutes() / 60) * 100}%` }} />
+                      <span className="planner-now" style={{ top: `${(new Date().getMinutes() / 60) * 100}%` }} />
                     )}
                   </td>
                 );
