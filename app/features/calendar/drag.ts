@@ -25,6 +25,8 @@ const HOLD_MS = 350;
 const EDGE_PX = 36;
 const SCROLL_PX = 10;
 const STEP = 15;
+/** As wide as the copy of a long event is. */
+const GHOST_PX = 200;
 
 let isDragging = false;
 let endedAt = 0;
@@ -96,7 +98,7 @@ function startDrag(down: PointerEvent, { area, source, isStretch, preview, drop 
   isDragging = true;
   const findPlace = readCells(area);
   const start = findPlace(down);
-  const ghost = copyOf(source);
+  const ghost = copyOf(source, down);
   const label = ghost.querySelector<HTMLElement>('[data-when]');
   const scroller = area.querySelector<HTMLElement>('[data-scroller]');
   const marked = new Set<Element>();
@@ -147,14 +149,16 @@ function startDrag(down: PointerEvent, { area, source, isStretch, preview, drop 
   };
 }
 
-function copyOf(source: HTMLElement): HTMLElement {
+function copyOf(source: HTMLElement, { clientX }: PointerEvent): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect();
+  // A stroke of weeks is not dragged as a whole: its copy begins near the pointer.
+  const from = Math.max(left, clientX - GHOST_PX / 2);
   const ghost = document.createElement('div');
   ghost.className = `${source.className} planner-ghost`;
   ghost.ariaHidden = 'true';
   ghost.dataset.kind = source.dataset.kind ?? '';
   ghost.append(...Array.from(source.childNodes, (node) => node.cloneNode(true)));
-  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(ghost.style, { left: `${from}px`, top: `${top}px`, minWidth: `${Math.min(width, GHOST_PX)}px`, height: `${height}px` });
   return ghost;
 }
 
