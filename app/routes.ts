@@ -13,6 +13,8 @@ const formPaths = [
   'form-wizard',
 ];
 
+const templatePaths = ['email-template-basic', 'email-template-alert', 'email-template-billing'];
+
 /** Every URL of the product (spec §2 Routes). */
 export default [
   layout('layouts/site.layout.tsx', [
@@ -38,12 +40,21 @@ export default [
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
     layout('layouts/workspace.layout.tsx', [
+      route('ecommerce-products', 'features/shop/products.route.tsx'),
+      route('ecommerce-product-detail/:id', 'features/shop/product-detail.route.tsx'),
+      route('ecommerce-cart', 'features/shop/cart.route.tsx'),
+      route('ecommerce-checkout', 'features/shop/checkout.route.tsx'),
+      route('ecommerce-shops', 'features/shop/shops.route.tsx'),
+      route('ecommerce-add-product/:id?', 'features/shop/add-product.route.tsx'),
       route('dashboard', 'features/dashboard/dashboard.route.tsx'),
       route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('calendar', 'features/calendar/calendar.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
+      route('email-inbox', 'features/mail/inbox.route.tsx'),
+      route('email-read/:id', 'features/mail/read.route.tsx'),
+      ...templatePaths.map((path) => route(path, 'features/mail/template.route.tsx', { id: path })),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),

@@ -2,11 +2,11 @@ import './calendar.css';
 import { useId, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { download } from '#app/components/csv.ts';
 import { formatDate, formatDayRange } from '#app/components/format-date.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { saveFile } from '#app/components/save-file.ts';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -93,7 +93,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
   const categoryOf = ({ className }: Pick<CalendarEvent, 'className'>) => tData(nameKind(className));
   const whenOf = (times: Times) => describeTimes(times, tag, t('all day'));
   const saveAs = (events: readonly CalendarEvent[], name: string) =>
-    saveFile(`${name}.ics`, toICalendar(events, { name: 'Surge', now: new Date(), categoryOf }), 'text/calendar;charset=utf-8');
+    download(`${name}.ics`, toICalendar(events, { name: 'Surge', now: new Date(), categoryOf }), 'text/calendar');
 
   const grid = useCalendarGrid({
     events: records.rows,

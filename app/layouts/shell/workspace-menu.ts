@@ -41,8 +41,13 @@ const all: readonly MenuBranch[] = [
         label: 'E-commerce',
         glyph: 'cart',
         pages: [
-          { label: 'Orders', path: '/ecommerce-orders' },
+          { label: 'Products', path: '/ecommerce-products', records: ['/ecommerce-product-detail'] },
+          { label: 'Customer orders', path: '/ecommerce-orders' },
           { label: 'Customers', path: '/ecommerce-customers' },
+          { label: 'Cart', path: '/ecommerce-cart' },
+          { label: 'Checkout', path: '/ecommerce-checkout' },
+          { label: 'Shops', path: '/ecommerce-shops' },
+          { label: 'Add a product', path: '/ecommerce-add-product' },
         ],
       },
       {
@@ -54,7 +59,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Orders', path: '/crypto-orders' },
         ],
       },
-      { label: 'Email', glyph: 'mail', count: 'unread mails', pages: [] },
+      {
+        label: 'Email',
+        glyph: 'mail',
+        count: 'unread mails',
+        pages: [
+          { label: 'Inbox', path: '/email-inbox', records: ['/email-read'] },
+          { label: 'Message', path: '/email-template-basic' },
+          { label: 'Alert', path: '/email-template-alert' },
+          { label: 'Statement', path: '/email-template-billing' },
+        ],
+      },
       { label: 'Invoices', glyph: 'invoice', pages: [] },
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },

@@ -3,12 +3,13 @@ import { charts } from '../en/charts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
 import { list } from '../en/list.ts';
+import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
 import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...calendar, ...charts, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [...calendar, ...charts, ...dashboard, ...forms, ...list, ...mail, ...menu, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

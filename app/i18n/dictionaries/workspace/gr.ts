@@ -3,6 +3,7 @@ import { charts } from '../gr/charts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
+import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
@@ -15,6 +16,7 @@ export const gr: WorkspaceDictionary = {
   ...dashboard,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

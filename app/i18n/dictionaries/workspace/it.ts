@@ -3,6 +3,7 @@ import { charts } from '../it/charts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
+import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
@@ -15,6 +16,7 @@ export const it: WorkspaceDictionary = {
   ...dashboard,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -3,6 +3,7 @@ import { charts } from '../rs/charts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
+import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
@@ -15,6 +16,7 @@ export const rs: WorkspaceDictionary = {
   ...dashboard,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -3,6 +3,7 @@ import { charts } from '../sp/charts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
+import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
@@ -15,6 +16,7 @@ export const sp: WorkspaceDictionary = {
   ...dashboard,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,
