@@ -43,6 +43,43 @@ describe('sample data that was changed', () => {
     expect((await tab.call('GET', '/customers')).data[4]).toEqual({ ...before, phone: '1' });
   });
 
+  it('contacts and jobs that were kept before they had more fields are still there', async () => {
+    const user = { id: 40, name: 'Zoe Winter', designation: 'Editor', email: 'zoe@example.org', projects: 1, tags: ['News'] };
+    const job = {
+      id: 40,
+      jobId: '#SK1',
+      jobTitle: 'Editor',
+      companyName: 'Fold Nine',
+      location: 'Tokyo',
+      experience: '-',
+      position: 1,
+      type: 'Freelance',
+      postedDate: '2026-11-01',
+      lastDate: '2026-12-01',
+      status: 'New',
+    };
+    const keep = (row: object) => JSON.stringify({ nextId: 41, rows: [row] });
+    const storage = createStorage(
+      new Map([
+        ['surge.demo.users', keep(user)],
+        ['surge.demo.jobs', keep(job)],
+      ]),
+    );
+    const tab = openTab(() => storage);
+    expect((await tab.call('GET', '/users')).data).toEqual([{ ...user, phone: '', location: '', personalDetail: '' }]);
+    expect((await tab.call('GET', '/jobs')).data).toEqual([{ ...job, category: 'Production', skills: [], description: '' }]);
+    expect((await tab.call('GET', '/profile/40')).data).toMatchObject({
+      name: 'Zoe Winter',
+      projectCount: 1,
+      revenue: 0,
+      projects: [],
+      experiences: [],
+    });
+    expect((await tab.call('GET', '/user')).data, 'the account has its profile even if its contact was deleted').toMatchObject({
+      name: 'Maren Holt',
+    });
+  });
+
   it('a new record never gets an id that was used before', async () => {
     const tab = openTab();
     const add = async () => (await tab.call('POST', '/add/order', { body: { ...order, id: 3 } })).data.id;
@@ -191,7 +228,14 @@ describe('the sample data', () => {
     for (const { cards } of tasks) for (const card of cards) expect(names(users)).toEqual(expect.arrayContaining(names(card.userImages)));
     expect(names(users)).toEqual(expect.arrayContaining(names(chats)));
     expect(contacts.flatMap(({ child }: { child: [] }) => child)).toHaveLength(7);
-    expect(applied.map(({ jobTitle }: { jobTitle: string }) => jobTitle)).toEqual(jobs.map(({ jobTitle }: { jobTitle: string }) => jobTitle));
+    for (const { job, jobTitle, companyName, type, status } of applied)
+      expect(jobs.find(({ id }: { id: number }) => id === job)).toMatchObject({ jobTitle, companyName, type, status });
+    for (const person of users) {
+      const profile = await get(`/profile/${person.id}`);
+      expect(profile.projects, person.name).toHaveLength(person.projects);
+      expect(profile.projects.length, person.name).toBeGreaterThan(0);
+      expect(profile.revenueByMonth.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(profile.revenue);
+    }
     for (const one of products) expect(Math.round(one.oldPrice * (100 - one.offer)) / 100).toBe(one.newPrice);
   });
 

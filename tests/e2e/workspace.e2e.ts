@@ -137,6 +137,14 @@ function watchPage(): void {
   new MutationObserver(() => {
     isMutated = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // A popover that opens changes no attribute.
+  document.addEventListener(
+    'beforetoggle',
+    () => {
+      isMutated = true;
+    },
+    true,
+  );
   const values = () =>
     Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'), (field) =>
       field instanceof HTMLInputElement ? `${field.value}${field.checked}` : field.value,

@@ -19,7 +19,20 @@ export interface Option {
   readonly text: string;
 }
 
-export type Control = 'text' | 'email' | 'tel' | 'amount' | 'number' | 'date' | 'moment' | 'textarea' | 'select' | 'combo' | 'choices' | 'tags';
+export type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'amount'
+  | 'number'
+  | 'date'
+  | 'moment'
+  | 'textarea'
+  | 'select'
+  | 'combo'
+  | 'choices'
+  | 'tags'
+  | 'file';
 
 /** One field of a record: what it is called, how it is entered, and how what was entered becomes a value. */
 export interface RecordField<Value> {
@@ -181,6 +194,18 @@ export function choice<const Value extends string>(
       const value = values.find((one) => one === text) ?? first;
       return value === undefined ? { problem: { label } } : { value };
     },
+    write: (value) => [value],
+  };
+}
+
+/** A document from the visitor's device, where it stays: the value is its name. */
+export function file(label: Label, missing?: Label): RecordField<string> {
+  return {
+    label,
+    control: 'file',
+    isRequired: missing !== undefined,
+    isWide: true,
+    read: ([name = '']) => (!name && missing ? { problem: { label: missing } } : { value: name }),
     write: (value) => [value],
   };
 }

@@ -1,6 +1,7 @@
 import './record-form.css';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { formatMeasure } from '#app/components/format-number.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
@@ -9,6 +10,7 @@ import { ComboBox, TagInput } from '#app/ui/form/combo-box.tsx';
 import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
+import { FileDrop } from '#app/ui/form/file-drop.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
 import type { Fields, Problem, RecordField } from './fields.ts';
 
@@ -50,7 +52,7 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: ch
   };
   const isChanged = () => {
     const data = form.current && new FormData(form.current);
-    return data !== null && !isSaved.current && listFields(fields).some(([name]) => data.getAll(name).join() !== (initial[name] ?? []).join());
+    return data !== null && !isSaved.current && listFields(fields).some(([name]) => readTexts(data, name).join() !== (initial[name] ?? []).join());
   };
   const entries = toEntries({ id, fields, problems, text });
   return (
@@ -121,11 +123,14 @@ function toFieldTexts(id: string, { label, hint }: AnyField, problem: Problem | 
 
 /** The values of a form, or what is wrong with each field. */
 export function parseRecord<Values>(fields: Fields<Values>, data: FormData, tag: string): Parsed<Values, Problem> {
-  const read = listFields(fields).map(([name, field]) => [name, field.read(data.getAll(name).map(String), tag)] as const);
+  const read = listFields(fields).map(([name, field]) => [name, field.read(readTexts(data, name), tag)] as const);
   const problems = Object.fromEntries(read.flatMap(([name, result]) => ('problem' in result ? [[name, result.problem]] : [])));
   const values = Object.fromEntries(read.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])));
   return isWhole(fields, values) ? { values } : { problems };
 }
+
+/** What a form holds under a name. Of a file that is its name, which is empty where none was chosen. */
+const readTexts = (data: FormData, name: string) => data.getAll(name).map((entry) => (typeof entry === 'string' ? entry : entry.name));
 
 /** Each field says by its type what its value is. */
 function isWhole<Values>(fields: Fields<Values>, values: object): values is Values & object {
@@ -174,6 +179,8 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
       return <ComboBox {...listed} defaultValue={first} />;
     case 'tags':
       return <TagInput {...listed} defaultValues={initial} toNew={(text) => t('Add “{{text}}”', { text })} />;
+    case 'file':
+      return <DocumentDrop name={name} />;
     case 'textarea':
       return <Textarea {...common} rows={4} maxLength={maxLength} />;
     case 'select':
@@ -190,6 +197,45 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
     default:
       return <Input {...common} {...inputOf[control]} autoComplete={autoComplete} maxLength={maxLength} />;
   }
+}
+
+const DOCUMENT_TYPES = ['application/pdf', '.doc', '.docx', '.odt', 'image/*'];
+const DOCUMENT_MAX_BYTES = 5e6;
+
+/** One document. It stays on the device: what is sent of it is its name. */
+function DocumentDrop({ name }: { name: string }) {
+  const { t, language } = useText();
+  const formatBytes = (bytes: number) => formatMeasure(bytes, 'B', language.tag);
+  const size = formatBytes(DOCUMENT_MAX_BYTES);
+  const id = useId();
+  return (
+    <div id={id}>
+      <FileDrop
+        name={name}
+        accept={DOCUMENT_TYPES}
+        maxBytes={DOCUMENT_MAX_BYTES}
+        maxFiles={1}
+        formatBytes={formatBytes}
+        // The form looks again whether a document is missing: this one is in it only now.
+        onChange={() => document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))}
+        words={{
+          choose: t('Choose a file'),
+          orDrop: t('or drop or paste it here: PDF, text document or picture, at most {{size}}.', { size }),
+          staysHere: t('It stays on this device: only its name is kept.'),
+          taken: (file) => t('{{name}} was added.', { name: file }),
+          removed: (file) => t('{{name}} was removed.', { name: file }),
+          remove: (file) => t('Remove {{name}}', { name: file }),
+          reading: (file) => t('Reading {{name}}', { name: file }),
+          problems: {
+            type: (file) => t('{{name}} is no document and no picture. Choose another file.', { name: file }),
+            size: (file) => t('{{name}} is larger than {{size}}. Choose a smaller file.', { name: file, size }),
+            count: (file) => t('{{name}} was left out: one file is the most. Remove the other first.', { name: file }),
+            unreadable: (file) => t('{{name}} could not be read. Choose another file.', { name: file }),
+          },
+        }}
+      />
+    </div>
+  );
 }
 
 const inputOf = {

@@ -73,7 +73,14 @@ const all: readonly MenuBranch[] = [
       { label: 'Invoices', glyph: 'invoice', pages: [] },
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
-      { label: 'Contacts', glyph: 'people', pages: [] },
+      {
+        label: 'Contacts',
+        glyph: 'people',
+        pages: [
+          { label: 'Grid', path: '/contacts-grid' },
+          { label: 'List', path: '/contacts-list', records: ['/contacts-profile'] },
+        ],
+      },
       {
         label: 'Blog',
         glyph: 'article',
@@ -82,7 +89,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Grid', path: '/blog-grid' },
         ],
       },
-      { label: 'Jobs', glyph: 'case', pages: [] },
+      {
+        label: 'Jobs',
+        glyph: 'case',
+        pages: [
+          { label: 'Jobs', path: '/job-list', records: ['/job-details'] },
+          { label: 'Grid', path: '/job-grid' },
+          { label: 'Categories', path: '/job-categories' },
+          { label: 'Applications', path: '/job-apply' },
+          { label: 'Candidates', path: '/candidate-list', records: ['/candidate-overview'] },
+        ],
+      },
     ],
   },
   {

@@ -39,5 +39,4 @@ export const calendar = [
   'Campaign launch',
   'Client call',
   'Creative review',
-  'Deadline',
 ] as const;

@@ -30,4 +30,10 @@ export const list = [
   'Not more than {{n}}.',
   'optional',
   'Add “{{text}}”',
+  'Choose a file',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.',
+  'It stays on this device: only its name is kept.',
+  '{{name}} is no document and no picture. Choose another file.',
+  '{{name}} is larger than {{size}}. Choose a smaller file.',
+  '{{name}} was left out: one file is the most. Remove the other first.',
 ] as const;

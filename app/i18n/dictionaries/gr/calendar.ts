@@ -42,5 +42,4 @@ export const calendar = {
   'Campaign launch': 'Kampagnenstart',
   'Client call': 'Kundengespräch',
   'Creative review': 'Prüfung der Werbemittel',
-  Deadline: 'Frist',
 } as const satisfies Record<(typeof labels)[number], string>;

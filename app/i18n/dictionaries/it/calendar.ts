@@ -42,5 +42,4 @@ export const calendar = {
   'Campaign launch': 'Lancio della campagna',
   'Client call': 'Chiamata con il cliente',
   'Creative review': 'Revisione creativa',
-  Deadline: 'Scadenza',
 } as const satisfies Record<(typeof labels)[number], string>;

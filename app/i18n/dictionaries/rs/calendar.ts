@@ -42,5 +42,4 @@ export const calendar = {
   'Campaign launch': 'Запуск кампании',
   'Client call': 'Звонок клиенту',
   'Creative review': 'Проверка креатива',
-  Deadline: 'Крайний срок',
 } as const satisfies Record<(typeof labels)[number], string>;

@@ -42,5 +42,4 @@ export const calendar = {
   'Campaign launch': 'Lanzamiento de campaña',
   'Client call': 'Llamada con el cliente',
   'Creative review': 'Revisión creativa',
-  Deadline: 'Plazo',
 } as const satisfies Record<(typeof labels)[number], string>;

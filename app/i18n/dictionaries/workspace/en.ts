@@ -1,7 +1,9 @@
 import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
+import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
+import { jobs } from '../en/jobs.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
@@ -9,7 +11,19 @@ import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...calendar, ...charts, ...dashboard, ...forms, ...list, ...mail, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [
+  ...calendar,
+  ...charts,
+  ...contacts,
+  ...dashboard,
+  ...forms,
+  ...jobs,
+  ...list,
+  ...mail,
+  ...menu,
+  ...shop,
+  ...wallet,
+] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

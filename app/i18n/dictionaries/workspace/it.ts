@@ -1,7 +1,9 @@
 import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
+import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
+import { jobs } from '../it/jobs.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
@@ -13,8 +15,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const it: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

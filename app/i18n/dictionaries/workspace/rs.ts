@@ -1,7 +1,9 @@
 import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
+import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
+import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
@@ -13,8 +15,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const rs: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,

@@ -1,7 +1,9 @@
 import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
+import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
+import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
@@ -13,8 +15,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const sp: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...contacts,
   ...dashboard,
   ...forms,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
