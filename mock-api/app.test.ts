@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   ['GET /wallet', 'Cannot get wallet data', '', {}, expect.objectContaining({ series: list(3), walletHistory: list(12) })],
   ['GET /crypto/orders', 'Cannot get orders', '', {}, list(24)],
   ['GET /crypto-products', 'Cannot get productData', '', {}, list(12)],
-  ['GET /invoices', 'Cannot get invoices', '', {}, list(9)],
+  ['GET /invoices', 'Cannot get invoices', '', {}, list(79)],
   ['GET /invoice/:id', 'Cannot get invoice', '/invoice/9', {}, expect.objectContaining({ id: 9, orderSummary: expect.anything() })],
   ['GET /projects', 'Cannot get projects', '', {}, list(11)],
   ['GET /project/:id', 'Cannot get projects', '/project/11', {}, expect.objectContaining({ id: 11, files: list(4), comments: list(3) })],
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
   ['GET /jobApply', 'Cannot get jobsApply', '', {}, list(10)],
   ['GET /candidates', 'Cannot get candidates', '', {}, list(30)],
   ['GET /candidate/:id', 'Cannot get candidate', '/candidate/1', {}, expect.objectContaining({ id: 1, name: 'Elif Demir', experiences: list(2) })],
-  ['GET /tasks', 'Cannot get tasks', '', {}, [1, 2, 3].map((id) => expect.objectContaining({ id, cards: list(3) }))],
+  ['GET /tasks', 'Cannot get tasks', '', {}, [1, 2, 3].map((id) => expect.objectContaining({ id, cards: list(5) }))],
   ['GET /users', 'Cannot get users', '', {}, list(32)],
   [
     'GET /user',
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
     ['customer', 'customer', 14, { username: 'Zoe', email: 'zoe@example.org' }],
     ['job', 'job List', 33, { jobId: '#1', jobTitle: 'New' }],
     ['applyjob', 'applied job', 11, { job: 1, name: 'Zoe', email: 'zoe@example.org' }],
-    ['tasks', 'Kanban Data', 10, { title: 'New' }, 'kanban'],
+    ['tasks', 'Kanban Data', 16, { title: 'New' }, 'kanban'],
     ['mail', 'selected mails', 46, { name: 'Zoe', to: [{ name: 'Ada', email: 'ada@example.org' }], html: '<p>New</p>' }],
   ].flatMap(([x, thing, id, body, header = x]): Row[] => [
     [`POST /add/${x}`, `Cannot add ${thing}`, '', { body }, expect.objectContaining({ ...Object(body), id })],

@@ -119,13 +119,15 @@ export function createDb(store: Store, now: Date) {
         projectDetails: { description: '', points: [] },
         files: [],
         comments: [],
+        demo: 0,
+        hoursLeft: [],
       },
       seed: () => createProjects(now),
     }),
     tasks: createTable(store, {
       key: key('tasks'),
       schema: task,
-      blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '' },
+      blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '', place: 0, project: 0, subtasks: [] },
       seed: () => createTasks(now),
     }),
     users: createTable(store, {

@@ -19,6 +19,24 @@ export function Monogram({ name, size = 'row' }: MonogramProps) {
   );
 }
 
+interface MonogramsProps {
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** The initials of several people; their names for screen readers, and for a pointer. */
+export function Monograms({ people }: MonogramsProps) {
+  return (
+    <ul className="monograms">
+      {people.map(({ id, name }) => (
+        <li key={`${id}${name}`} title={name}>
+          <Monogram name={name} />
+          <span className="visually-hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The first letter of the first and of the last word: 'Noor El Amrani' is NA. */
 export function toInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

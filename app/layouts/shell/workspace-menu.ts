@@ -70,9 +70,26 @@ const all: readonly MenuBranch[] = [
           { label: 'Statement', path: '/email-template-billing' },
         ],
       },
-      { label: 'Invoices', glyph: 'invoice', pages: [] },
-      { label: 'Projects', glyph: 'project', pages: [] },
-      { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
+      { label: 'Invoices', glyph: 'invoice', path: '/invoices-list', records: ['/invoices-detail'] },
+      {
+        label: 'Projects',
+        glyph: 'project',
+        pages: [
+          { label: 'Grid', path: '/projects-grid', records: ['/projects-overview'] },
+          { label: 'List', path: '/projects-list' },
+          { label: 'New project', path: '/projects-create' },
+        ],
+      },
+      {
+        label: 'Tasks',
+        glyph: 'task',
+        count: 'open tasks',
+        pages: [
+          { label: 'List', path: '/tasks-list' },
+          { label: 'Board', path: '/tasks-kanban' },
+          { label: 'New task', path: '/tasks-create' },
+        ],
+      },
       {
         label: 'Contacts',
         glyph: 'people',

@@ -33,7 +33,11 @@ export const list = [
   'Choose a file',
   'or drop or paste it here: PDF, text document or picture, at most {{size}}.',
   'It stays on this device: only its name is kept.',
+  '{{name}} was removed.',
+  'Remove {{name}}',
+  'Reading {{name}}',
   '{{name}} is no document and no picture. Choose another file.',
   '{{name}} is larger than {{size}}. Choose a smaller file.',
   '{{name}} was left out: one file is the most. Remove the other first.',
+  '{{name}} could not be read. Choose another file.',
 ] as const;

@@ -3,11 +3,14 @@ import { charts } from '../gr/charts.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
+import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
+import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
+import { tasks } from '../gr/tasks.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -18,10 +21,13 @@ export const gr: WorkspaceDictionary = {
   ...contacts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

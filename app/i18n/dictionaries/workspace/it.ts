@@ -3,11 +3,14 @@ import { charts } from '../it/charts.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
+import { invoices } from '../it/invoices.ts';
 import { jobs } from '../it/jobs.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
+import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
+import { tasks } from '../it/tasks.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -18,10 +21,13 @@ export const it: WorkspaceDictionary = {
   ...contacts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

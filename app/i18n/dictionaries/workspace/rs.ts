@@ -3,11 +3,14 @@ import { charts } from '../rs/charts.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
+import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
+import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
+import { tasks } from '../rs/tasks.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -18,10 +21,13 @@ export const rs: WorkspaceDictionary = {
   ...contacts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

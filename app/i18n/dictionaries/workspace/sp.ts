@@ -3,11 +3,14 @@ import { charts } from '../sp/charts.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
+import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
+import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
+import { tasks } from '../sp/tasks.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -18,10 +21,13 @@ export const sp: WorkspaceDictionary = {
   ...contacts,
   ...dashboard,
   ...forms,
+  ...invoices,
   ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };
