@@ -49,6 +49,7 @@ export default [
       route('dashboard', 'features/dashboard/dashboard.route.tsx'),
       route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
+      route('calendar', 'features/calendar/calendar.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('email-inbox', 'features/mail/inbox.route.tsx'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatDate, formatDayRange } from './format-date.ts';
 
 /** Spaces that do not break look like any other. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -36,4 +36,14 @@ it('writes a moment by the clock of the visitor', () => {
 
 it('writes nothing where there is no date', () => {
   expect([formatDate('', 'long', 'en-GB'), formatDate('soon', 'medium', 'en-GB')]).toEqual(['', '']);
+});
+
+it('says what two days share once', () => {
+  const range = (tag: string, last = '2026-09-29') => plain(formatDayRange('2026-09-23', last, 'long', tag)).replaceAll(/[\s–-]+/g, ' ');
+  expect([range('en-GB'), range('de'), range('en-GB', '2026-10-01')]).toEqual([
+    '23 29 September 2026',
+    '23. 29. September 2026',
+    '23 September 1 October 2026',
+  ]);
+  expect(formatDayRange('2026-09-23', '2026-09-29', 'medium', 'en-GB')).toMatch(/Sep 2026$/);
 });

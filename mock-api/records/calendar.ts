@@ -4,6 +4,7 @@ import { date, requiredText, text } from './text.ts';
 export const event = z.object({
   id: z.int(),
   title: requiredText,
+  /** A moment; or a day, '2026-11-20': then it lasts whole days, and `end` is the last of them. */
   start: date,
   end: date,
   /** The type of its category. */
@@ -15,5 +16,5 @@ export type CalendarEvent = z.infer<typeof event>;
 export interface Category {
   readonly id: number;
   readonly title: string;
-  readonly type: 'success' | 'info' | 'warning' | 'danger';
+  readonly type: 'primary' | 'success' | 'info' | 'warning' | 'danger';
 }

@@ -11,6 +11,7 @@ export const workspacePaths = [
   '/dashboard',
   '/dashboard-saas',
   '/dashboard-crypto',
+  '/calendar',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/email-inbox',

@@ -36,6 +36,7 @@ const all: readonly MenuBranch[] = [
           { label: 'Coin dashboard', path: '/dashboard-crypto' },
         ],
       },
+      { label: 'Calendar', glyph: 'calendar', path: '/calendar' },
       {
         label: 'E-commerce',
         glyph: 'cart',

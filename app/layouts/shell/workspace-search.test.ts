@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, toData } from '#app/api/client.ts';
 import { setFailing } from '#app/api/demo-data.ts';
+import { toDay } from '#mock-api/seed/dates.ts';
 import { createIndex, searchIndex } from './search-index.ts';
 import { loadRecords } from './workspace-search.ts';
 
@@ -26,6 +27,7 @@ it.each([
   ['the number of an invoice', async () => (await toData(api.invoices.$get()))[1]?.invoiceID, 'Invoices /invoices-detail/2'],
   ['the name of a project', async () => (await toData(api.projects.$get()))[2]?.name, 'Projects /projects-overview/3'],
   ['the title of a task', async () => 'third finish', 'Tasks /tasks-list?find=Third%20finish%20for%20the%20turntable'],
+  ['the title of a date', async () => 'publisher round table', `Dates /calendar?date=${toDay(new Date(), 9)}&edit=7`],
   ['the name of a person', async () => (await toData(api.users.$get()))[3]?.name, 'People /contacts-profile/4'],
   ['the number of a job', async () => (await toData(api.jobs.$get()))[0]?.jobId, 'Jobs /job-details/1'],
 ])('%s finds it', async (_, text, path) => {
@@ -54,11 +56,11 @@ it('a kind whose page the menu does not have is left out, and not loaded', async
     return page === '/job-details';
   });
   expect(new Set(records.map(({ group }) => group))).toEqual(new Set(['Jobs']));
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
 });
 
 it('a kind that cannot be loaded leaves the others', async () => {
   await setFailing('GET /projects', true);
   const groups = new Set((await loadRecords(all)).map(({ group }) => group));
-  expect([groups.has('Projects'), groups.size]).toEqual([false, 7]);
+  expect([groups.has('Projects'), groups.size]).toEqual([false, 8]);
 });

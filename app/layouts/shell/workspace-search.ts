@@ -46,6 +46,16 @@ const kinds: readonly RecordKind[] = [
       })),
   },
   {
+    group: 'Dates',
+    page: '/calendar',
+    load: async () =>
+      (await toData(api.events.$get())).map(({ id, title, start }) => ({
+        name: title,
+        detail: start.slice(0, 10),
+        rest: `?date=${start.slice(0, 10)}&edit=${id}`,
+      })),
+  },
+  {
     group: 'Mails',
     page: '/email-read',
     load: async () => {

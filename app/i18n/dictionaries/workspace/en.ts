@@ -1,3 +1,4 @@
+import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
@@ -14,6 +15,7 @@ import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
 export const workspaceLabels = [
+  ...calendar,
   ...charts,
   ...contacts,
   ...dashboard,

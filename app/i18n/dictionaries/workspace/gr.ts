@@ -1,3 +1,4 @@
+import { calendar } from '../gr/calendar.ts';
 import { charts } from '../gr/charts.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
@@ -15,6 +16,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** German. */
 export const gr: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...contacts,
   ...dashboard,

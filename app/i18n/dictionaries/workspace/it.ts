@@ -1,3 +1,4 @@
+import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
@@ -15,6 +16,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Italian. */
 export const it: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...contacts,
   ...dashboard,

@@ -1,3 +1,4 @@
+import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
@@ -15,6 +16,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Russian. */
 export const rs: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...contacts,
   ...dashboard,

@@ -1,3 +1,4 @@
+import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
@@ -15,6 +16,7 @@ import type { WorkspaceDictionary } from './en.ts';
 
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
+  ...calendar,
   ...charts,
   ...contacts,
   ...dashboard,
