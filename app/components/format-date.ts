@@ -8,6 +8,7 @@ const styles = {
   'short weekday': { weekday: 'short', timeZone: 'UTC' },
   'short day': { day: 'numeric', month: 'short', timeZone: 'UTC' },
   /** By the clock of the visitor. */
+  time: { timeStyle: 'short' },
   'date and time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 

@@ -3,6 +3,8 @@ export const workspacePaths = [
   '/dashboard',
   '/dashboard-saas',
   '/dashboard-crypto',
+  '/chat',
+  '/chat?room=8',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',

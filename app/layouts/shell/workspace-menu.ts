@@ -36,6 +36,7 @@ const all: readonly MenuBranch[] = [
           { label: 'Coin dashboard', path: '/dashboard-crypto' },
         ],
       },
+      { label: 'Chat', glyph: 'chat', count: 'unread messages', path: '/chat' },
       {
         label: 'E-commerce',
         glyph: 'cart',

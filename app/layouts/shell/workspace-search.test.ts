@@ -18,6 +18,7 @@ const find = async (text: string) =>
   );
 
 it.each([
+  ['the name of a group', async () => 'traffic quality', 'Conversations /chat?room=12'],
   ['the name of a product', async () => (await toData(api.products.$get()))[0]?.name, 'Products /ecommerce-product-detail/1'],
   ['the number of an order', async () => '#SK2542', 'Orders /ecommerce-orders?find=%23SK2542'],
   ['the number of an order without its sign', async () => 'sk2542', 'Orders /ecommerce-orders?find=%23SK2542'],
@@ -51,11 +52,11 @@ it('a kind whose page the menu does not have is left out, and not loaded', async
     return page === '/job-details';
   });
   expect(new Set(records.map(({ group }) => group))).toEqual(new Set(['Jobs']));
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
 });
 
 it('a kind that cannot be loaded leaves the others', async () => {
   await setFailing('GET /projects', true);
   const groups = new Set((await loadRecords(all)).map(({ group }) => group));
-  expect([groups.has('Projects'), groups.size]).toEqual([false, 7]);
+  expect([groups.has('Projects'), groups.size]).toEqual([false, 8]);
 });

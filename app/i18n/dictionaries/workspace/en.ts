@@ -1,4 +1,5 @@
 import { charts } from '../en/charts.ts';
+import { chat } from '../en/chat.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { forms } from '../en/forms.ts';
 import { list } from '../en/list.ts';
@@ -7,7 +8,7 @@ import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [...charts, ...chat, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -1,4 +1,5 @@
 import { charts } from '../gr/charts.ts';
+import { chat } from '../gr/chat.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
@@ -10,6 +11,7 @@ import type { WorkspaceDictionary } from './en.ts';
 /** German. */
 export const gr: WorkspaceDictionary = {
   ...charts,
+  ...chat,
   ...dashboard,
   ...forms,
   ...list,

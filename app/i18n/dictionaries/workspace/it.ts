@@ -1,4 +1,5 @@
 import { charts } from '../it/charts.ts';
+import { chat } from '../it/chat.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
@@ -10,6 +11,7 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Italian. */
 export const it: WorkspaceDictionary = {
   ...charts,
+  ...chat,
   ...dashboard,
   ...forms,
   ...list,

@@ -1,4 +1,5 @@
 import { charts } from '../rs/charts.ts';
+import { chat } from '../rs/chat.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
@@ -10,6 +11,7 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Russian. */
 export const rs: WorkspaceDictionary = {
   ...charts,
+  ...chat,
   ...dashboard,
   ...forms,
   ...list,

@@ -1,4 +1,5 @@
 import { charts } from '../sp/charts.ts';
+import { chat } from '../sp/chat.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
@@ -10,6 +11,7 @@ import type { WorkspaceDictionary } from './en.ts';
 /** Spanish. */
 export const sp: WorkspaceDictionary = {
   ...charts,
+  ...chat,
   ...dashboard,
   ...forms,
   ...list,
