@@ -42,6 +42,7 @@ export default [
       route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('chat', 'features/chat/chat.route.tsx'),
+      route('apps-filemanager', 'features/files/files.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),

@@ -5,6 +5,7 @@ export const workspacePaths = [
   '/dashboard-crypto',
   '/chat',
   '/chat?room=8',
+  '/apps-filemanager',
   '/ecommerce-customers',
   '/ecommerce-orders',
   '/crypto-wallet',

@@ -37,6 +37,7 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Chat', glyph: 'chat', count: 'unread messages', path: '/chat' },
+      { label: 'File Manager', glyph: 'folder', path: '/apps-filemanager' },
       {
         label: 'E-commerce',
         glyph: 'cart',

@@ -1,6 +1,7 @@
 import { charts } from '../en/charts.ts';
 import { chat } from '../en/chat.ts';
 import { dashboard } from '../en/dashboard.ts';
+import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
 import { list } from '../en/list.ts';
 import { menu } from '../en/menu.ts';
@@ -8,7 +9,7 @@ import { shop } from '../en/shop.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...chat, ...dashboard, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [...charts, ...chat, ...dashboard, ...files, ...forms, ...list, ...menu, ...shop, ...wallet] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

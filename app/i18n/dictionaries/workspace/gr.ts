@@ -1,6 +1,7 @@
 import { charts } from '../gr/charts.ts';
 import { chat } from '../gr/chat.ts';
 import { dashboard } from '../gr/dashboard.ts';
+import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
 import { menu } from '../gr/menu.ts';
@@ -13,6 +14,7 @@ export const gr: WorkspaceDictionary = {
   ...charts,
   ...chat,
   ...dashboard,
+  ...files,
   ...forms,
   ...list,
   ...menu,

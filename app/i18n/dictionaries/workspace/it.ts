@@ -1,6 +1,7 @@
 import { charts } from '../it/charts.ts';
 import { chat } from '../it/chat.ts';
 import { dashboard } from '../it/dashboard.ts';
+import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
 import { menu } from '../it/menu.ts';
@@ -13,6 +14,7 @@ export const it: WorkspaceDictionary = {
   ...charts,
   ...chat,
   ...dashboard,
+  ...files,
   ...forms,
   ...list,
   ...menu,

@@ -1,6 +1,7 @@
 import { charts } from '../rs/charts.ts';
 import { chat } from '../rs/chat.ts';
 import { dashboard } from '../rs/dashboard.ts';
+import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
 import { menu } from '../rs/menu.ts';
@@ -13,6 +14,7 @@ export const rs: WorkspaceDictionary = {
   ...charts,
   ...chat,
   ...dashboard,
+  ...files,
   ...forms,
   ...list,
   ...menu,

@@ -1,6 +1,7 @@
 import { charts } from '../sp/charts.ts';
 import { chat } from '../sp/chat.ts';
 import { dashboard } from '../sp/dashboard.ts';
+import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
 import { menu } from '../sp/menu.ts';
@@ -13,6 +14,7 @@ export const sp: WorkspaceDictionary = {
   ...charts,
   ...chat,
   ...dashboard,
+  ...files,
   ...forms,
   ...list,
   ...menu,
