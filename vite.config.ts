@@ -31,6 +31,13 @@ const frameModules = /\/app\/layouts\/page-tools\.tsx$/;
 /** What forms, demos and the delivery queue know of a brief: without its schemas, a few hundred bytes each. */
 const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent-path|protocol\/(?:brief-submission|email|engagement))\.ts$/;
 
+/** What forms of the public pages share with those of the workspace. */
+const formModules = /\/app\/ui\/(?:form\/(?:choices|error-summary|field|use-field-value|use-form)|dialog\/dialog)\.tsx?$/;
+
+/** What pages on sample data share, and no public page needs: one file instead of twenty, all of which would be asked for before their data. */
+const workspaceModules =
+  /\/app\/(?:components\/(?:(?:list|record|section)\/[^?]*|amount|csv|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:pager|skeleton|table|tabs|use-grid)|status\/status|toast\/show-toast))\.tsx?$/;
+
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
  * one compresses better.
@@ -48,6 +55,10 @@ const shared = {
       { name: 'frame', priority: 1, test: frameModules },
       { name: 'small', priority: 1, test: smallModules },
       { name: 'brief', priority: 1, test: briefModules },
+      { name: 'form', priority: 1, test: formModules },
+      // Of searches everywhere: not to be taken along by the lists.
+      { name: 'normalize-text', priority: 1, test: /\/catalogue\/normalize-text\.ts$/ },
+      { name: 'workspace', priority: 0, test: workspaceModules },
       {
         name: 'libraries',
         priority: 2,

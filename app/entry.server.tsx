@@ -3,7 +3,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
 import { findPreset, PRESET_PARAMETER } from './components/settings/settings.ts';
 import { hostContext } from './context.ts';
-import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
+import { addInlineScripts, addShellScript, deferHydration, deferToPaint, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
 import { hasShell, hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
@@ -50,10 +50,13 @@ export default async function handleRequest(
   const html = hasShell(context) ? addShellScript(rendered) : rendered;
   headers.set('content-type', 'text/html; charset=utf-8');
   // In development the page hydrates at once: Vite's own scripts come first.
-  const waits = !import.meta.env.DEV && !hydratesAtOnce(context);
+  const isBuilt = !import.meta.env.DEV;
+  const startsAfterPaint = isBuilt && hydratesAtOnce(context);
+  const waits = isBuilt && !startsAfterPaint;
   const query = url.searchParams;
   const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findPreset(query.get(PRESET_PARAMETER)));
-  return new Response(addInlineScripts(waits ? slim(joinStyles(deferHydration(html))) : html, isChosenByLink), {
+  const whole = waits ? slim(joinStyles(deferHydration(html))) : startsAfterPaint ? deferToPaint(html) : html;
+  return new Response(addInlineScripts(whole, { isChosenByLink, startsAfterPaint }), {
     status: failed ? 500 : status,
     headers,
   });

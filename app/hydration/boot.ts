@@ -2,8 +2,7 @@
  * The script every page runs by itself; inline at the end of the body, so every byte counts.
  *
  * 1. On the first intent, or when a script of the page asks for it, it sets `<html data-started>` and starts the router's script, which defer.ts made
- *    inert. Pages that hydrate at once have none. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to
- *    come share them.
+ *    inert. The stylesheets that joined-styles.ts made one are put back first: React looks for them, and pages to come share them.
  * 2. A click made before hydration is repeated after it, once, unless the browser already did what the click asks for.
  * 3. It scrolls to where the visitor left this entry of the history, as the router's own script would, which is longer and throws where storage is blocked.
  * 4. After `load` and the first paint it adds the stylesheet of web fonts that `<html data-fonts>` names, and the manifest: neither competes with

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { addInlineScripts, addShellScript, deferHydration, slim } from './defer.ts';
+import { addInlineScripts, addShellScript, deferHydration, deferToPaint, slim } from './defer.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/x.css"/></head>
 <body><p>&lt;/body></p><script type="module">other()</script><script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js";
 window.__reactRouterRouteModules = {};</script><!--$--></body></html>`;
+
+const none = { isChosenByLink: false, startsAfterPaint: false };
 
 it('defer makes the router script inert and keeps the names of its modules', () => {
   const html = deferHydration(page);
@@ -14,14 +16,21 @@ it('defer makes the router script inert and keeps the names of its modules', () 
   expect(html).toContain('<link rel="stylesheet" href="/x.css"/>');
 });
 
+it('defer to the paint keeps the modules loading, and adds the script that starts the router', () => {
+  const html = addInlineScripts(deferToPaint(page), { ...none, startsAfterPaint: true });
+  expect(html).toContain('<link rel="modulepreload" href="/assets/a.js"/>');
+  expect(html).toContain('<script type="x-deferred">import "/assets/a.js";');
+  expect(html).toMatch(/requestAnimationFrame\(.*surge:hydrate.*<\/script><\/body><\/html>$/s);
+});
+
 it('defer leaves a page without a router unchanged', () => {
   expect(deferHydration('<body>$& $1</body>')).toBe('<body>$& $1</body>');
 });
 
 it('defer adds the boot script last, and the script of remember-link only after a link that chose something', () => {
-  expect(addInlineScripts(page, false)).toMatch(/<script>\(\(\)=>\{.*pointerover.*<\/script><\/body><\/html>$/s);
-  expect(addInlineScripts(page, false)).not.toContain('I18N_LANGUAGE');
-  expect(addInlineScripts(page, true)).toContain('I18N_LANGUAGE');
+  expect(addInlineScripts(page, none)).toMatch(/<script>\(\(\)=>\{.*pointerover.*<\/script><\/body><\/html>$/s);
+  expect(addInlineScripts(page, none)).not.toContain('I18N_LANGUAGE');
+  expect(addInlineScripts(page, { ...none, isChosenByLink: true })).toContain('I18N_LANGUAGE');
 });
 
 it('defer adds the script of the dashboard to the head, where it waits for no stylesheet', () => {
@@ -31,7 +40,7 @@ it('defer adds the script of the dashboard to the head, where it waits for no st
 
 it('defer joins the inline scripts of the router into one', () => {
   const streamed = `<body><!--$--><script>window.__reactRouterContext.streamController.enqueue("[1);2]\\n");</script><!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body>`;
-  const html = addInlineScripts(streamed, false);
+  const html = addInlineScripts(streamed, none);
   expect(html).toMatch(/^<body><script>window\.\S+enqueue\("\[1\);2]\\n"\);window\.\S+close\(\);\(\(\)=>/);
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');

@@ -1,6 +1,7 @@
 import boot from './boot.ts?script';
 import rememberLink from './remember-link.ts?script';
 import shellBoot from './shell-boot.ts?script';
+import startAfterPaint from './start-after-paint.ts?script';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]*)"\/>/g;
 /** The router's own module script: the only one that names its route modules. */
@@ -17,13 +18,24 @@ const STREAMED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamCon
 /** Every route is in the first manifest, so no link waits to be discovered; what is drawn in SVG may close itself. */
 const UNREAD = / data-discover="true"|><\/(?:path|rect|circle|use)(?=>)/g;
 
-/** Last in the body: the page stands before the first line of script runs. `isChosenByLink`: `?lang=` or `?look=` named one of ours. */
-export function addInlineScripts(html: string, isChosenByLink: boolean): string {
+/** Makes the router's script inert for as long as the first paint takes; its modules load meanwhile. */
+export function deferToPaint(html: string): string {
+  return html.replace(ROUTER_SCRIPT, '<script type="x-deferred">');
+}
+
+interface InlineScripts {
+  /** `?lang=` or `?look=` named one of ours. */
+  readonly isChosenByLink: boolean;
+  readonly startsAfterPaint: boolean;
+}
+
+/** Last in the body: the page stands before the first line of script runs. */
+export function addInlineScripts(html: string, { isChosenByLink, startsAfterPaint }: InlineScripts): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) return html;
   const streamed = Array.from(html.matchAll(STREAMED), (match) => match[1]);
   const body = html.slice(0, end).replace(STREAMED, '');
-  const own = [streamed.join('') + boot, ...(isChosenByLink ? [rememberLink] : [])];
+  const own = [streamed.join('') + boot, ...(isChosenByLink ? [rememberLink] : []), ...(startsAfterPaint ? [startAfterPaint] : [])];
   return body + own.map((source) => `<script>${source}</script>`).join('') + html.slice(end);
 }
 

@@ -2,7 +2,7 @@ import type { EntryContext } from 'react-router';
 
 /** What a route's `handle` may say. */
 export interface PageHandle {
-  /** The page needs script for everything it shows: it hydrates at once. */
+  /** The page needs script for everything it shows: it hydrates by itself, once it is painted. */
   readonly hydrate?: 'at-once';
   /** The layout settings show on the page. */
   readonly frame?: 'shell';

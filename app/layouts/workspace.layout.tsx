@@ -1,7 +1,11 @@
 import { Outlet } from 'react-router';
+import { loadMock } from '#app/api/backend.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
 import { i18nContext } from '#app/context.ts';
 import type { Route } from './+types/workspace.layout';
+
+// Its chunk comes while the page hydrates, not after it. Who cannot load it is told by the first call.
+if (typeof document !== 'undefined') loadMock().catch(() => undefined);
 
 export const loader = () => null;
 

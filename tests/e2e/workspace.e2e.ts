@@ -71,7 +71,8 @@ function listControls(page: Page): Promise<readonly Control[]> {
     for (const [index, element] of Array.from(document.querySelectorAll<HTMLElement>(`main :is(${selector})`)).entries()) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], iframe')) continue;
       const isExplained = element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled');
-      if (isExplained) continue;
+      // Pressed again, a chosen radio button stays chosen.
+      if (isExplained || element.matches('[type="radio"]:checked')) continue;
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
       if (element instanceof HTMLAnchorElement) {
         if (element.protocol.startsWith('http') && element.origin === location.origin)
@@ -89,23 +90,30 @@ function listControls(page: Page): Promise<readonly Control[]> {
   }, CONTROLS);
 }
 
+/** An effect is seen within a second; a busy machine may take longer. */
+const LATEST_MS = 4000;
+
+/** Rejects where nothing happened, so that the first thing that did counts. */
+async function toSuccess(happened: Promise<boolean>): Promise<true> {
+  if (await happened) return true;
+  throw new Error('Nothing happened.');
+}
+
 /** Whether a press changes the address, the document or what is stored, starts a download or opens a chooser, within a second. */
 async function hasEffect(page: Page, path: string, { index }: Control): Promise<boolean> {
   await page.goto(path);
   await waitForData(page);
   const control = page.locator(`main :is(${CONTROLS})`).nth(index);
-  const file = page.waitForEvent('filechooser', { timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
-  const download = page.waitForEvent('download', { timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
   await control.scrollIntoViewIfNeeded();
   await control.hover({ force: true });
   await control.focus();
   await page.evaluate(watchPage);
+  const came = [page.waitForEvent('filechooser', { timeout: LATEST_MS }), page.waitForEvent('download', { timeout: LATEST_MS })].map((event) =>
+    event.then(
+      () => true,
+      () => false,
+    ),
+  );
   const isSelect = await control.evaluate((element) => element.tagName === 'SELECT');
   if (isSelect)
     await control.selectOption({
@@ -113,12 +121,12 @@ async function hasEffect(page: Page, path: string, { index }: Control): Promise<
     });
   else await control.click({ force: true, timeout: 5000 });
   const changed = page
-    .waitForFunction(() => Reflect.get(window, 'hasChanged')?.() ?? true, undefined, { timeout: 1000 })
+    .waitForFunction(() => Reflect.get(window, 'hasChanged')?.() ?? true, undefined, { timeout: LATEST_MS })
     .then(
       () => true,
       () => false,
     );
-  return (await Promise.all([changed, file, download])).some(Boolean);
+  return await Promise.any([changed, ...came].map(toSuccess)).catch(() => false);
 }
 
 /** Runs in the page: from now on `hasChanged()` says whether anything differs. A new document has none, and is a change. */
@@ -130,8 +138,8 @@ function watchPage(): void {
     isMutated = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const values = () =>
-    Array.from(document.querySelectorAll('input, select'), (field) =>
-      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : '',
+    Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'), (field) =>
+      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : field.value,
     ).join();
   const first = values();
   Reflect.set(

@@ -97,7 +97,7 @@ async function benchList(browser: Browser, site: string): Promise<Verdict[]> {
   const searches: number[] = [];
   for (let change = 0; change < CHANGES; change++) {
     sorts.push(await timeChange(page, undefined));
-    searches.push(await timeChange(page, change % 2 === 0 ? '1' : '2'));
+    searches.push(await timeChange(page, change % 2 === 0 ? 'kit 3' : 'kit 7'));
     await timeChange(page, '');
   }
   await page.context().close();
@@ -113,7 +113,7 @@ async function timeChange(page: Page, text: string | undefined): Promise<number>
   await page.waitForTimeout(300);
   return page.evaluate(
     (typed) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const read = () => document.querySelector('[role="grid"] tbody')?.textContent;
         const old = read();
         const field = document.querySelector<HTMLInputElement>('.list-search input');
@@ -121,6 +121,7 @@ async function timeChange(page: Page, text: string | undefined): Promise<number>
           const started = performance.now();
           const look = () => {
             if (read() !== old) resolve(performance.now() - started);
+            else if (performance.now() - started > 5000) reject(new Error('The rows did not change.'));
             else requestAnimationFrame(() => setTimeout(look));
           };
           if (typed === undefined) document.querySelectorAll<HTMLElement>('[role="grid"] thead button')[1]?.click();

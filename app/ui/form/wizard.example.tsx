@@ -27,7 +27,7 @@ function Live() {
         <ErrorSummary ref={form.summary} fields={fields} title={(count) => `Please look at these fields: ${count}`} />
       )}
       <Wizard
-        label="Steps"
+        label="Steps of the example"
         current={current}
         onMove={setCurrent}
         check={() => form.check() !== undefined}
