@@ -38,6 +38,12 @@ export default [
     route('pages-pricing', 'features/pages/pricing.route.tsx'),
     route('styleguide/:part?', 'features/styleguide/styleguide.route.tsx'),
     layout('layouts/workspace.layout.tsx', [
+      route('ecommerce-products', 'features/shop/products.route.tsx'),
+      route('ecommerce-product-detail/:id', 'features/shop/product-detail.route.tsx'),
+      route('ecommerce-cart', 'features/shop/cart.route.tsx'),
+      route('ecommerce-checkout', 'features/shop/checkout.route.tsx'),
+      route('ecommerce-shops', 'features/shop/shops.route.tsx'),
+      route('ecommerce-add-product/:id?', 'features/shop/add-product.route.tsx'),
       route('dashboard', 'features/dashboard/dashboard.route.tsx'),
       route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     expect.objectContaining({ accessToken: SAMPLE_TOKEN, username: 'Ada', uid: 2 }),
   ],
   // GET lists
-  ['GET /products', 'Cannot get products', '', {}, list(8)],
+  ['GET /products', 'Cannot get products', '', {}, list(20)],
   [
     'GET /product/:id',
     'Cannot get product detail',
@@ -62,9 +62,16 @@ const rows: readonly Row[] = [
     {},
     [expect.objectContaining({ roomId: 2, sender: 'Priya Raman', usermessages: list(3) })],
   ],
-  ['GET /orders', 'Cannot get orders', '', {}, list(13)],
+  ['GET /orders', 'Cannot get orders', '', {}, list(40)],
   ['GET /customers', 'Cannot get customers data', '', {}, list(13)],
-  ['GET /shops', 'Cannot get shops data', '', {}, list(9)],
+  [
+    'GET /shops',
+    'Cannot get shops data',
+    '',
+    {},
+    Array.from({ length: 9 }, (_, at) => expect.objectContaining({ id: at + 1, product: at === 1 ? 4 : expect.any(Number) })),
+  ],
+  ['GET /cart', 'Cannot get cart', '', {}, list(2)],
   ['GET /wallet', 'Cannot get wallet data', '', {}, expect.objectContaining({ series: list(3), walletHistory: list(12) })],
   ['GET /crypto/orders', 'Cannot get orders', '', {}, list(24)],
   ['GET /crypto-products', 'Cannot get productData', '', {}, list(12)],
@@ -80,7 +87,7 @@ const rows: readonly Row[] = [
   ['GET /weekly-data', 'Cannot get wallet data', '', {}, list(3)],
   ['GET /yearly-data', 'Cannot get wallet data', '', {}, list(3)],
   ['GET /monthly-data', 'Cannot get wallet data', '', {}, list(3)],
-  ['GET /comments-product', 'Cannot get comment data', '', {}, list(3)],
+  ['GET /comments-product', 'Cannot get comment data', '', {}, list(32)],
   ['GET /:mail{mail[0-9]+}', 'Cannot get allmail', '/mail12', {}, expect.objectContaining({ id: 12 })],
   // GET by period
   ...['jan', 'dec', 'nov', 'oct'].flatMap((month): Row[] => [
@@ -157,7 +164,9 @@ const rows: readonly Row[] = [
     ['user', 'user', 9, { name: 'Zoe', email: 'zoe@example.org' }],
     ['project', 'project', 12, { name: 'New' }],
     ['event', 'event', 9, { title: 'New', start: '2026-11-20', end: '2026-11-21' }],
-    ['order', 'order', 14, { orderId: '#1', billingName: 'Zoe', total: 10 }],
+    ['product', 'product', 21, { name: 'New', category: 'CTV', image: 'descent', oldPrice: 10, newPrice: 8 }],
+    ['cart', 'cart', 3, { product: 3, color: 'Full colour', quantity: 2 }],
+    ['order', 'order', 41, { orderId: '#1', billingName: 'Zoe', total: 10 }],
     ['customer', 'customer', 14, { username: 'Zoe', email: 'zoe@example.org' }],
     ['job', 'job List', 11, { jobId: '#1', jobTitle: 'New' }],
     ['tasks', 'Kanban Data', 10, { title: 'New' }, 'kanban'],
@@ -182,7 +191,7 @@ const rows: readonly Row[] = [
     '/comments-product-add-reply/1',
     { body: { params: { commentId: 1, replyText: 'Yes' } } },
     expect.arrayContaining([
-      expect.objectContaining({ commentId: 1, replies: [expect.objectContaining({ replyId: 2, commentId: 1, comment: 'Yes', hasLiked: false })] }),
+      expect.objectContaining({ commentId: 1, replies: [expect.objectContaining({ replyId: 4, commentId: 1, comment: 'Yes', hasLiked: false })] }),
     ]),
   ],
   [
@@ -190,7 +199,7 @@ const rows: readonly Row[] = [
     'Cannot add comment',
     '/comments-product-add-comment/1',
     { body: { params: { commentText: 'Nice' } } },
-    expect.arrayContaining([expect.objectContaining({ commentId: 4, comment: 'Nice', replies: [], hasLiked: false })]),
+    expect.arrayContaining([expect.objectContaining({ commentId: 33, productId: 1, comment: 'Nice', replies: [], hasLiked: false })]),
   ],
   [
     'GET /comments-blog/:slug',

@@ -5,7 +5,6 @@ import type { Db } from './db.ts';
 import { type Env, jsonBody, rejectWith, toId } from './endpoint.ts';
 import type { CommentRecord } from './records/comment.ts';
 import { requiredText } from './records/text.ts';
-import { products } from './seed/products.ts';
 
 /** The author's name when nobody is signed in (spec §2 Dashboard shell). */
 const NOBODY = 'Admin';
@@ -14,24 +13,27 @@ const like = z.object({ commentId: z.int(), replyId: z.optional(z.int()) });
 const reply = z.object({ commentId: z.int(), replyText: requiredText, userName: z.optional(requiredText) });
 const comment = z.object({ commentText: requiredText, userName: z.optional(requiredText) });
 
-/** All products share one list, as in spec §3; {x} is the product's id. Each write answers with the whole list. */
+/** The comments of all products are one list; {x} is the product's id. Each write answers with the whole list. */
 export const comments = new Hono<Env>()
   .get('/comments-product', rejectWith('Cannot get comment data'), (c) => c.json(listComments(c.var.db)))
   .post('/comments-product-action/:x', rejectWith('Cannot update comment'), jsonBody<{ params: z.input<typeof like> }>(), (c) => {
-    const { commentId, replyId } = readParams(c.req.param('x'), like, c.req.valid('json'));
+    getProduct(c.var.db, c.req.param('x'));
+    const { commentId, replyId } = readParams(c.req.valid('json'), like);
     toggleLike(c.var.db, commentId, replyId);
     return c.json(listComments(c.var.db));
   })
   .post('/comments-product-add-reply/:x', rejectWith('Cannot add comment'), jsonBody<{ params: z.input<typeof reply> }>(), (c) => {
-    const { commentId, replyText, userName } = readParams(c.req.param('x'), reply, c.req.valid('json'));
+    getProduct(c.var.db, c.req.param('x'));
+    const { commentId, replyText, userName } = readParams(c.req.valid('json'), reply);
     const { replies } = c.var.db.comments.get(commentId);
     const replyId = Math.max(0, ...c.var.db.comments.list().flatMap((one) => one.replies.map((other) => other.replyId))) + 1;
     c.var.db.comments.update(commentId, { replies: [...replies, { replyId, commentId, ...toEntry(replyText, userName), hasLiked: false }] });
     return c.json(listComments(c.var.db));
   })
   .post('/comments-product-add-comment/:x', rejectWith('Cannot add comment'), jsonBody<{ params: z.input<typeof comment> }>(), (c) => {
-    const { commentText, userName } = readParams(c.req.param('x'), comment, c.req.valid('json'));
-    c.var.db.comments.add(toEntry(commentText, userName));
+    const { id: productId } = getProduct(c.var.db, c.req.param('x'));
+    const { commentText, userName } = readParams(c.req.valid('json'), comment);
+    c.var.db.comments.add({ productId, ...toEntry(commentText, userName) });
     return c.json(listComments(c.var.db));
   });
 
@@ -58,10 +60,13 @@ export function toEntry(text: string, userName = NOBODY) {
   return { user: { name: userName, profile: initials }, comment: text, time: new Date().toISOString() };
 }
 
+function getProduct(db: Db, x: string) {
+  return db.products.get(toId(x));
+}
+
 /** Parameters come in the body, under `params`. */
-function readParams<T>(x: string, schema: z.ZodMiniType<T>, body: Readonly<Record<string, unknown>>): T {
-  const product = toId(x);
+function readParams<T>(body: Readonly<Record<string, unknown>>, schema: z.ZodMiniType<T>): T {
   const { data } = schema.safeParse(body.params ?? body);
-  if (!data || !products.some(({ id }) => id === product)) throw new ApiError();
+  if (!data) throw new ApiError();
   return data;
 }

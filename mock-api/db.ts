@@ -6,7 +6,7 @@ import { comment } from './records/comment.ts';
 import { job } from './records/job.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
-import { customer, order } from './records/shop.ts';
+import { cartLine, customer, order, product } from './records/shop.ts';
 import { task } from './records/task.ts';
 import { teamMember } from './records/user.ts';
 import { accounts } from './seed/accounts.ts';
@@ -17,8 +17,9 @@ import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
 import { createJobs } from './seed/jobs.ts';
 import { createMails } from './seed/mails.ts';
+import { products } from './seed/products.ts';
 import { createProjects } from './seed/projects.ts';
-import { createCustomers, createOrders } from './seed/shop.ts';
+import { cartLines, createCustomers, createOrders } from './seed/shop.ts';
 import { createTasks } from './seed/tasks.ts';
 import { createTeam } from './seed/users.ts';
 import type { Store } from './store.ts';
@@ -37,10 +38,11 @@ export function createDb(store: Store, now: Date) {
     now,
     accounts: createTable(store, { key: key('accounts'), schema: accountRecord, blank: { role: 'admin' }, seed: () => accounts }),
     blogComments: createTable(store, { key: key('blogComments'), schema: blogComment, blank: {}, seed: () => blogComments }),
+    cart: createTable(store, { key: key('cart'), schema: cartLine, blank: { color: 'Full colour', quantity: 1 }, seed: () => cartLines }),
     comments: createTable(store, {
       key: key('comments'),
       schema: comment,
-      blank: { hasLiked: false, replies: [], showAddComment: false },
+      blank: { productId: 1, hasLiked: false, replies: [], showAddComment: false },
       seed: () => createComments(now),
     }),
     customers: createTable(store, {
@@ -72,6 +74,23 @@ export function createDb(store: Store, now: Date) {
       schema: order,
       blank: { product: '', orderDate: today, paymentStatus: 'Paid', paymentMethod: 'Mastercard' },
       seed: () => createOrders(now),
+    }),
+    products: createTable(store, {
+      key: key('products'),
+      schema: product,
+      blank: {
+        shop: 1,
+        madeFrom: '',
+        rating: 0,
+        isOffer: false,
+        offer: 0,
+        reviews: 0,
+        subImage: [],
+        specification: [],
+        features: [],
+        colorOptions: [],
+      },
+      seed: () => products,
     }),
     projects: createTable(store, {
       key: key('projects'),

@@ -15,6 +15,8 @@ const reply = z.object({
 /** Spec §3 Mock comment. */
 export const comment = z.object({
   id: z.int(),
+  /** The product it is about. */
+  productId: z._default(z.int(), 1),
   user,
   comment: requiredText,
   time: date,

@@ -1,4 +1,4 @@
-import type { Customer, Order, Shop } from '#mock-api/records/shop.ts';
+import { type CartLine, type Customer, type Order, paymentMethods, type Shop } from '#mock-api/records/shop.ts';
 import { toDay } from './dates.ts';
 import { products } from './products.ts';
 
@@ -62,9 +62,22 @@ const orderFacts: readonly OrderFacts[] = [
   [8, 4, 33, 'Paid', 'Paypal'],
 ];
 
-/** Newest first. Each order is by a customer above, for a product of the shop at its price. */
+/** Those before them, by the same customers. */
+const EARLIER = 27;
+const earlier = Array.from(
+  { length: EARLIER },
+  (_, index): OrderFacts => [
+    ((index * 5) % customerFacts.length) + 1,
+    ((index * 7) % products.length) + 1,
+    36 + index * 3,
+    index % 9 === 4 ? 'Refund' : index % 13 === 7 ? 'Chargeback' : 'Paid',
+    paymentMethods[(index * 3) % paymentMethods.length] ?? 'Visa',
+  ],
+);
+
+/** Newest first. Each order is by a customer above, for a product of the shops at its price. */
 export function createOrders(now: Date): readonly Order[] {
-  return orderFacts.map(([customer, productId, daysAgo, paymentStatus, paymentMethod], index) => {
+  return [...orderFacts, ...earlier].map(([customer, productId, daysAgo, paymentStatus, paymentMethod], index) => {
     const product = products.find(({ id }) => id === productId);
     return {
       id: index + 1,
@@ -79,14 +92,21 @@ export function createOrders(now: Date): readonly Order[] {
   });
 }
 
-export const shops: readonly Shop[] = [
-  { id: 1, name: 'Wheelhouse Games', color: 'primary', product: 42, balance: 13_250 },
-  { id: 2, name: 'Northlight 3D', color: 'warning', product: 18, balance: 28_400 },
-  { id: 3, name: 'Paper Lantern Motion', color: 'danger', product: 35, balance: 9_870 },
-  { id: 4, name: 'Sofa & Remote', color: 'success', product: 11, balance: 17_640 },
-  { id: 5, name: 'Thumbstop Studio', color: 'info', product: 64, balance: 21_115 },
-  { id: 6, name: 'Kerning & Kin', color: 'primary', product: 27, balance: 6_420 },
-  { id: 7, name: 'Fold Nine', color: 'dark', product: 22, balance: 11_905 },
-  { id: 8, name: 'Saltwater Sound', color: 'info', product: 15, balance: 4_380 },
-  { id: 9, name: 'Half Past Pixel', color: 'warning', product: 39, balance: 15_730 },
+/** What lies in the cart at the first visit. */
+export const cartLines: readonly CartLine[] = [
+  { id: 1, product: 1, color: 'Full colour', quantity: 2 },
+  { id: 2, product: 12, color: 'Petrol', quantity: 1 },
+];
+
+/** How many products each sells is counted. */
+export const shops: readonly Omit<Shop, 'product'>[] = [
+  { id: 1, name: 'Wheelhouse Games', color: 'primary', balance: 13_250 },
+  { id: 2, name: 'Northlight 3D', color: 'warning', balance: 28_400 },
+  { id: 3, name: 'Paper Lantern Motion', color: 'danger', balance: 9_870 },
+  { id: 4, name: 'Sofa & Remote', color: 'success', balance: 17_640 },
+  { id: 5, name: 'Thumbstop Studio', color: 'info', balance: 21_115 },
+  { id: 6, name: 'Kerning & Kin', color: 'primary', balance: 6_420 },
+  { id: 7, name: 'Fold Nine', color: 'dark', balance: 11_905 },
+  { id: 8, name: 'Saltwater Sound', color: 'info', balance: 4_380 },
+  { id: 9, name: 'Half Past Pixel', color: 'warning', balance: 15_730 },
 ];

@@ -1,5 +1,13 @@
 /** An address of each page of the workspace: behind the sign-in, on sample data. */
 export const workspacePaths = [
+  '/ecommerce-products',
+  '/ecommerce-products?view=list',
+  '/ecommerce-product-detail/1',
+  '/ecommerce-cart',
+  '/ecommerce-checkout',
+  '/ecommerce-shops',
+  '/ecommerce-add-product',
+  '/ecommerce-add-product/7',
   '/dashboard',
   '/dashboard-saas',
   '/dashboard-crypto',

@@ -21,7 +21,6 @@ import {
   type ListView,
   type NarrowedRows,
   narrowRows,
-  PAGE_SIZE,
   PAGE_SIZES,
   parseListView,
   toggleSort,
@@ -70,6 +69,8 @@ interface DataListProps<Row> {
   readonly empty: string;
   /** Rows can be selected where there are some. */
   readonly bulkActions?: readonly BulkAction<Row>[];
+  /** Draws each row as a card instead of a line of a table. */
+  cardOf?(row: Row): React.ReactNode;
   /** At the end of each row, such as buttons. */
   actionsOf?(row: Row): React.ReactNode;
   /** Beside the tools of the list, such as a button that adds a row. */
@@ -77,7 +78,7 @@ interface DataListProps<Row> {
 }
 
 /** A table with its search, filters, order, columns and pages; what is selected can be changed or saved as a file. */
-export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsOf, children }: DataListProps<Row>) {
+export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, actionsOf, children }: DataListProps<Row>) {
   const { t, language } = useText();
   const { view, matches, rows, all, columns, keyOf, change } = list;
   const choices = useDeviceStore(columnStore);
@@ -98,14 +99,14 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsO
   const isNumbered = formatNumber(matches.length, language.tag);
   return (
     <div className="list">
-      <ListFilters list={list} />
+      <ListFilters list={list} hasTable={!cardOf} />
       <div className="list-head">
         <p className="list-count" role="status">
           <strong>{isNumbered}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
           {list.summary && <span className="dim">{list.summary(matches)}</span>}
         </p>
         <div className="list-tools">
-          <ColumnMenu columns={columns} choice={choice} onChange={keep} />
+          {!cardOf && <ColumnMenu columns={columns} choice={choice} onChange={keep} />}
           <Button onClick={() => save(matches)}>{t('Save as CSV')}</Button>
           {children}
         </div>
@@ -133,27 +134,35 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], actionsO
       )}
       {matches.length > 0 ? (
         <>
-          <Table
-            caption={caption}
-            columns={[...shown, ...actions]}
-            rows={rows}
-            keyOf={keyOf}
-            card={list.card ?? []}
-            sort={view.sort}
-            onSort={(column) => change({ sort: toggleSort(view.sort, column, list.initialSort) })}
-            widths={choice.widths}
-            onResize={(widths) => keep({ ...choice, widths })}
-            selection={
-              bulkActions.length === 0
-                ? undefined
-                : {
-                    keys: chosen,
-                    onChange: setChosen,
-                    allLabel: t('Select all rows of this page'),
-                    labelOf: (row) => t('Select {{name}}', { name: String(columns[0] ? toText(columns[0], row) : keyOf(row)) }),
-                  }
-            }
-          />
+          {cardOf ? (
+            <ul className="card-grid" aria-label={caption}>
+              {rows.map((row) => (
+                <li key={keyOf(row)}>{cardOf(row)}</li>
+              ))}
+            </ul>
+          ) : (
+            <Table
+              caption={caption}
+              columns={[...shown, ...actions]}
+              rows={rows}
+              keyOf={keyOf}
+              card={list.card ?? []}
+              sort={view.sort}
+              onSort={(column) => change({ sort: toggleSort(view.sort, column, list.initialSort) })}
+              widths={choice.widths}
+              onResize={(widths) => keep({ ...choice, widths })}
+              selection={
+                bulkActions.length === 0
+                  ? undefined
+                  : {
+                      keys: chosen,
+                      onChange: setChosen,
+                      allLabel: t('Select all rows of this page'),
+                      labelOf: (row) => t('Select {{name}}', { name: String(columns[0] ? toText(columns[0], row) : keyOf(row)) }),
+                    }
+              }
+            />
+          )}
           <ListPages list={list} />
         </>
       ) : (
@@ -170,8 +179,9 @@ function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | numb
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
-function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, change } }: { list: List<Row> }) {
+function ListPages<Row>({ list }: { list: List<Row> }) {
   const { t } = useText();
+  const { view, page, pageCount, matches, sizes = PAGE_SIZES, toSearch, change } = list;
   return (
     <div className="list-pages">
       <Pager
@@ -182,19 +192,19 @@ function ListPages<Row>({ list: { view, page, pageCount, matches, toSearch, chan
         toLink={(one) => ({ to: { search: toSearch({ page: one }) }, preventScrollReset: true })}
         text={{ previous: t('Previous'), next: t('Next'), page: t('Page') }}
       />
-      {matches.length > PAGE_SIZE && (
+      {matches.length > sizes[0] && (
         <FilterSelect
           label={t('Rows on a page')}
           value={String(view.size)}
-          options={PAGE_SIZES.map((size) => ({ value: String(size), text: String(size) }))}
-          onChoose={(value) => change({ size: PAGE_SIZES.find((size) => String(size) === value) ?? PAGE_SIZE })}
+          options={sizes.map((size) => ({ value: String(size), text: String(size) }))}
+          onChoose={(value) => change({ size: Number(value) })}
         />
       )}
     </div>
   );
 }
 
-function ListFilters<Row>({ list: { columns, filters, initialSort, view, change } }: { list: List<Row> }) {
+function ListFilters<Row>({ list: { columns, filters, initialSort, view, change }, hasTable }: { list: List<Row>; hasTable: boolean }) {
   const { t } = useText();
   const orders = columns
     .filter(({ sort }) => sort)
@@ -215,7 +225,13 @@ function ListFilters<Row>({ list: { columns, filters, initialSort, view, change 
           onChoose={(value) => change({ chosen: { ...view.chosen, [key]: value } })}
         />
       ))}
-      <FilterSelect isNarrowOnly label={t('Sort by')} value={view.sort} options={orders} onChoose={(sort = initialSort) => change({ sort })} />
+      <FilterSelect
+        isNarrowOnly={hasTable}
+        label={t('Sort by')}
+        value={view.sort}
+        options={orders}
+        onChoose={(sort = initialSort) => change({ sort })}
+      />
     </Filters>
   );
 }

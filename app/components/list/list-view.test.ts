@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatListView, isNarrowed, type ListDefinition, type ListView, narrowRows, PAGE_SIZE, parseListView, toggleSort } from './list-view.ts';
+import { formatListView, isNarrowed, type ListDefinition, type ListView, narrowRows, PAGE_SIZES, parseListView, toggleSort } from './list-view.ts';
 
 interface Invoice {
   readonly number: number;
@@ -50,7 +50,7 @@ const definition: ListDefinition<Invoice> = {
   textOf: ({ number, client, status }) => `#${number} ${client} ${status}`,
 };
 
-const plain: ListView = { find: '', chosen: {}, sort: '-day', page: 1, size: 10, edit: undefined };
+const plain: ListView = { kept: {}, find: '', chosen: {}, sort: '-day', page: 1, size: 10, edit: undefined };
 const parse = (query: string) => parseListView(new URLSearchParams(query), definition);
 const narrow = (part: Partial<ListView>) => narrowRows(all, { ...plain, ...part }, definition);
 
@@ -114,7 +114,7 @@ describe('searching and filtering', () => {
   it('the default view has all rows, ten to a page', () => {
     const { matches, rows, page, pageCount } = narrow({});
     expect(matches).toEqual(all);
-    expect([rows.length, page, pageCount]).toEqual([PAGE_SIZE, 1, 3]);
+    expect([rows.length, page, pageCount]).toEqual([PAGE_SIZES[0], 1, 3]);
   });
 
   it.each<[Partial<ListView>, (row: Invoice) => boolean]>([
@@ -130,6 +130,16 @@ describe('searching and filtering', () => {
 
   it('a search needs every word', () => {
     expect(narrow({ find: 'strix sausage' })).toEqual({ matches: [], rows: [], page: 1, pageCount: 1 });
+  });
+});
+
+describe('a page of its own', () => {
+  const own: ListDefinition<Invoice> = { ...definition, sizes: [12, 24], keep: ['view'] };
+  it.each(['', '?view=list', '?view=list&n=24'])('has its own sizes, and keeps its own parameters: %s', (query) => {
+    const view = parseListView(new URLSearchParams(query), own);
+    expect(view.size).toBe(query.includes('24') ? 24 : 12);
+    expect(formatListView(view, own).split(/[?&]/).sort()).toEqual(query.split(/[?&]/).sort());
+    expect(formatListView({ ...view, find: 'x' }, own)).toContain(query.replace('&n=24', ''));
   });
 });
 

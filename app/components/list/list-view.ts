@@ -13,6 +13,10 @@ export interface ListDefinition<Row> {
   /** Keys of columns in the order of a card, two a line (app/ui/list/table.tsx). */
   readonly card?: readonly string[];
   keyOf(row: Row): string;
+  /** Rows on a page to choose from, instead of PAGE_SIZES. */
+  readonly sizes?: readonly [number, ...number[]];
+  /** Parameters of the page itself, such as how it shows the list: they stay in the address. */
+  readonly keep?: readonly string[];
   /** Everything that a row can be found by. */
   textOf(row: Row): string;
   /** A sentence about all matches. */
@@ -40,7 +44,9 @@ export interface ListView {
   /** From 1. */
   readonly page: number;
   /** Rows on a page. */
-  readonly size: PageSize;
+  readonly size: number;
+  /** The parameters that the page keeps. */
+  readonly kept?: Readonly<Record<string, string>>;
   /** The key of the row that is being edited, or NEW_ROW. */
   readonly edit?: string | undefined;
 }
@@ -49,14 +55,13 @@ export const FIND_MAX_LENGTH = 100;
 const PAGE = /^[1-9]\d{0,3}$/;
 /** Rows on a page: never more than 50 in the document. */
 export const PAGE_SIZES = [10, 25, 50] as const;
-type PageSize = (typeof PAGE_SIZES)[number];
-export const [PAGE_SIZE] = PAGE_SIZES;
 /** In `edit`: a row that is being added. */
 export const NEW_ROW = 'new';
 const EDIT = /^[\w-]{1,40}$/;
 
 /** Reads `?find=&sort=&p=&n=&edit=` and a parameter for each filter; unknown values count as absent. */
-export function parseListView<Row>(query: URLSearchParams, { columns, filters, initialSort }: ListDefinition<Row>): ListView {
+export function parseListView<Row>(query: URLSearchParams, definition: ListDefinition<Row>): ListView {
+  const { columns, filters, initialSort, sizes = PAGE_SIZES, keep = [] } = definition;
   const sorts = columns.filter(({ sort }) => sort).flatMap(({ key }) => [key, `-${key}`]);
   const page = query.get('p') ?? '';
   const edit = query.get('edit') ?? '';
@@ -65,14 +70,16 @@ export function parseListView<Row>(query: URLSearchParams, { columns, filters, i
     chosen: Object.fromEntries(filters.map(({ key, options }) => [key, options.find(({ value }) => toSlug(value) === query.get(key))?.value])),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? initialSort,
     page: PAGE.test(page) ? Number(page) : 1,
-    size: PAGE_SIZES.find((size) => String(size) === query.get('n')) ?? PAGE_SIZE,
+    size: sizes.find((size) => String(size) === query.get('n')) ?? sizes[0],
+    kept: Object.fromEntries([...query].filter(([name]) => keep.includes(name))),
     edit: EDIT.test(edit) ? edit : undefined,
   };
 }
 
 /** The query of a view with its question mark: defaults are left out, so that one view has one address. */
-export function formatListView<Row>({ find, chosen, sort, page, size, edit }: ListView, { filters, initialSort }: ListDefinition<Row>): string {
-  const query = new URLSearchParams();
+export function formatListView<Row>(view: ListView, { filters, initialSort, sizes = PAGE_SIZES }: ListDefinition<Row>): string {
+  const { find, chosen, sort, page, size, kept, edit } = view;
+  const query = new URLSearchParams(kept);
   if (find) query.set('find', find);
   for (const { key } of filters) {
     const value = chosen[key];
@@ -80,7 +87,7 @@ export function formatListView<Row>({ find, chosen, sort, page, size, edit }: Li
   }
   if (sort !== initialSort) query.set('sort', sort);
   if (page > 1) query.set('p', String(page));
-  if (size !== PAGE_SIZE) query.set('n', String(size));
+  if (size !== sizes[0]) query.set('n', String(size));
   if (edit) query.set('edit', edit);
   return query.size > 0 ? `?${query}` : '';
 }

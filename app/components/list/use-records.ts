@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { showToast, type Toast } from '#app/ui/toast/show-toast.ts';
 
@@ -33,6 +33,8 @@ interface RecordOptions<Values, Row extends Values & RecordRow> {
   toRow(values: Values, id: number): Row;
   /** How messages call it. */
   nameOf(row: Row): string;
+  /** Says only what was refused and what can be undone: the change itself is seen. */
+  readonly isQuiet?: boolean;
 }
 
 /** Records that are changed at once and written behind: what is refused is taken back, with the sentence of the backend (spec §8). */
@@ -41,6 +43,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   calls,
   toRow,
   nameOf,
+  isQuiet = false,
 }: RecordOptions<Values, Row>): Records<Values, Row> {
   const { t, tData } = useText();
   const [state, setState] = useState({ loaded, rows: loaded });
@@ -49,6 +52,8 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   const setRows = (change: (rows: readonly Row[]) => readonly Row[]) => setState((now) => ({ ...now, rows: change(now.rows) }));
   const replace = (id: number, next: (row: Row) => Row) => setRows((rows) => rows.map((row) => (row.id === id ? next(row) : row)));
   const drop = (ids: readonly number[]) => setRows((rows) => rows.filter(({ id }) => !ids.includes(id)));
+  /** How many changes of a record were sent: only the last one's answer counts. */
+  const sent = useRef(new Map<number, number>());
   const say = (toast: Omit<Toast, 'closeLabel'>) => void showToast({ ...toast, closeLabel: t('Close') });
   const refuse = (error: unknown, again?: () => void) => {
     const text = tData(error instanceof Error ? error.message : String(error));
@@ -74,7 +79,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       try {
         const row = await calls.add(values);
         replace(id, () => row);
-        say({ text: t('{{name}} was added.', { name: nameOf(row) }) });
+        if (!isQuiet) say({ text: t('{{name}} was added.', { name: nameOf(row) }) });
       } catch (error) {
         drop([id]);
         refuse(error, again);
@@ -83,10 +88,12 @@ export function useRecords<Values, Row extends Values & RecordRow>({
     async update(id, changes, again) {
       const before = state.rows.find((row) => row.id === id);
       replace(id, (row) => ({ ...row, ...changes }));
+      const turn = (sent.current.get(id) ?? 0) + 1;
+      sent.current.set(id, turn);
       try {
         const changed = await calls.update({ ...changes, id });
-        replace(id, () => changed);
-        say({ text: t('{{name}} was saved.', { name: nameOf(changed) }) });
+        if (sent.current.get(id) === turn) replace(id, () => changed);
+        if (!isQuiet) say({ text: t('{{name}} was saved.', { name: nameOf(changed) }) });
       } catch (error) {
         if (before) replace(id, () => before);
         refuse(error, again);

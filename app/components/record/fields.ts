@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { AMOUNT_MAX_LENGTH, formatAmount, parseAmount } from '#app/components/amount.ts';
 import type { Values } from '#app/i18n/create-i18n.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
+import type { FieldTexts } from '#app/ui/form/field.tsx';
 import { EMAIL, MAX_EMAIL } from '#protocol/email.ts';
 
 /** What is wrong with a field. */
@@ -30,6 +32,8 @@ export interface RecordField<Value> {
   readonly options?: readonly Option[];
   /** Over both columns of a form. */
   readonly isWide?: boolean;
+  /** Draws it instead of `control`, its label included. `initial`: what it holds at first. */
+  draw?(name: string, texts: FieldTexts, initial: readonly string[]): ReactNode;
   /** `texts`: what the controls of this name hold, one text, or one for each choice. */
   read(texts: readonly string[], languageTag: string): Read<Value>;
   write(value: Value, languageTag: string): readonly string[];

@@ -17,14 +17,16 @@ interface RecordFormProps<Values> {
   /** What the fields hold at first. */
   readonly value: Partial<Values>;
   readonly saveLabel: string;
-  /** Called with what is right; the page may be left then. */
-  onSave(values: Values): void;
+  /** Called with what is right; the page may be left then, unless it promises false. */
+  onSave(values: Values): unknown;
+  /** What is wrong with values that are right by themselves. */
+  check?(values: Values): Readonly<Record<string, Problem>>;
   /** Beside the button that saves, such as one that cancels. */
   readonly children?: ReactNode;
 }
 
 /** The form of a record. What is wrong is said at its field; who leaves with something typed is asked. */
-export function RecordForm<Values>({ fields, value, saveLabel, onSave, children }: RecordFormProps<Values>) {
+export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: checkWhole, children }: RecordFormProps<Values>) {
   const text = useText();
   const { t, language } = text;
   const id = useId();
@@ -33,31 +35,29 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, children 
   const initial = toTexts(fields, value, language.tag);
   const { problems, summary, check, revalidate } = useForm<Values, Problem, never>({
     form,
-    parse: (data) => parseRecord(fields, data, language.tag),
+    parse: (data) => {
+      const parsed = parseRecord(fields, data, language.tag);
+      const wrong = 'values' in parsed && checkWhole ? checkWhole(parsed.values) : {};
+      return Object.keys(wrong).length > 0 ? { problems: wrong } : parsed;
+    },
   });
-  const submit = (event: SubmitEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const values = check();
     if (!values) return;
     isSaved.current = true;
-    onSave(values);
+    isSaved.current = (await onSave(values)) !== false;
   };
   const isChanged = () => {
     const data = form.current && new FormData(form.current);
     return data !== null && !isSaved.current && listFields(fields).some(([name]) => data.getAll(name).join() !== (initial[name] ?? []).join());
   };
-  const entries = listFields(fields).map(([name, field]) => ({ name, field, texts: toFieldTexts(`${id}${name}`, field, problems[name], text) }));
+  const entries = toEntries({ id, fields, problems, text });
   return (
-    <form className="record-form" noValidate ref={form} onSubmit={submit} onInput={revalidate}>
+    <form className="record-form" noValidate ref={form} onSubmit={(event) => void submit(event)} onInput={revalidate}>
       <LeaveQuestion isChanged={isChanged} />
       <ErrorSummary ref={summary} fields={entries.map(({ texts }) => texts)} title={(n) => t('Please look at these fields: {{n}}', { n })} />
-      <div className="record-fields">
-        {entries.map(({ name, field, texts }) => (
-          <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
-            <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
-          </div>
-        ))}
-      </div>
+      <RecordFields entries={entries} initial={initial} />
       <div className="dialog-actions">
         {children}
         <Button type="submit" isPrimary>
@@ -66,6 +66,40 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, children 
       </div>
     </form>
   );
+}
+
+type Entries = ReturnType<typeof toEntries>;
+
+interface RecordFieldsProps {
+  readonly entries: Entries;
+  /** What the fields hold at first, by their names. */
+  readonly initial?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Fields of a record alone, for a form that is more. */
+export function RecordFields({ entries, initial = {} }: RecordFieldsProps) {
+  return (
+    <div className="record-fields">
+      {entries.map(({ name, field, texts }) => (
+        <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
+          <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface EntriesOptions<Values> {
+  /** What the ids of the controls begin with. */
+  readonly id: string;
+  readonly fields: Fields<Values>;
+  readonly problems: Readonly<Record<string, Problem>>;
+  readonly text: Text;
+}
+
+/** The fields with their texts: an ErrorSummary lists `texts`. */
+export function toEntries<Values>({ id, fields, problems, text }: EntriesOptions<Values>) {
+  return listFields(fields).map(([name, field]) => ({ name, field, texts: toFieldTexts(`${id}${name}`, field, problems[name], text) }));
 }
 
 /** Fields by name, of whatever values. */
@@ -107,7 +141,8 @@ interface ControlProps {
 
 function Control({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
-  const { control, options = [], isRequired } = field;
+  const { control, options = [], isRequired, draw } = field;
+  if (draw) return draw(name, texts, initial);
   if (control === 'choices') {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
@@ -166,10 +201,19 @@ const inputOf = {
   number: { type: 'text', inputMode: 'decimal' },
 } as const;
 
+interface LeaveQuestionProps {
+  /** Asked at each change of the address, and at its end. */
+  isChanged(): boolean;
+  /** The form changes the query itself, such as by its steps: only another page is left for. */
+  readonly ownsQuery?: boolean;
+}
+
 /** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
-function LeaveQuestion({ isChanged }: { isChanged: () => boolean }) {
+export function LeaveQuestion({ isChanged, ownsQuery = false }: LeaveQuestionProps) {
   const { t } = useText();
-  const blocker = useBlocker(isChanged);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => (!ownsQuery || currentLocation.pathname !== nextLocation.pathname) && isChanged(),
+  );
   // An effect: leaving the site is the browser's to ask about.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -7,21 +7,25 @@ import { RecordList } from '#app/components/list/record-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { amount, choice, day, type Fields, line } from '#app/components/record/fields.ts';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
-import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
-import { Status, type Tone } from '#app/ui/status/status.tsx';
-import type { Order } from '#mock-api/records/shop.ts';
+import { Status } from '#app/ui/status/status.tsx';
+import type { Customer, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/orders.route';
+import { methods, type OrderValues, statuses, toFields, tones } from './order.ts';
+import { toProductPath } from './product-parts.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  return { orders: load(toData(api.orders.$get({}, { init: { signal: request.signal } }))) };
+  const init = { signal: request.signal };
+  // What customers and products are for here, links and choices, is not worth a failure.
+  const customers = toData(api.customers.$get({}, { init })).catch((): Customer[] => []);
+  const products = toData(api.products.$get({}, { init })).catch((): Product[] => []);
+  return { orders: load(Promise.all([toData(api.orders.$get({}, { init })), customers, products])) };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -39,32 +43,11 @@ function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {
   return (
     <SectionFrame title="Orders" note="Shops, customers and orders are invented. Nothing is sold and no money moves.">
       <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
-        {(loaded) => <OrderList loaded={loaded} />}
+        {([loaded, customers, products]) => <OrderList loaded={loaded} customers={customers} products={products} />}
       </LoadedPart>
     </SectionFrame>
   );
 }
-
-type OrderValues = Omit<Order, 'id'>;
-
-const statuses = ['Paid', 'Chargeback', 'Refund'] as const satisfies readonly Order['paymentStatus'][];
-const tones = { Paid: 'good', Chargeback: 'bad', Refund: 'waiting' } as const satisfies Record<Order['paymentStatus'], Tone>;
-const methods = { Mastercard: 'Mastercard', Visa: 'Visa', Paypal: 'Paypal', COD: 'Cash on delivery' } as const satisfies Record<
-  Order['paymentMethod'],
-  Label | 'Mastercard' | 'Visa' | 'Paypal'
->;
-
-const fields: Fields<OrderValues> = {
-  orderId: line('Order number', 'Please enter the order number.', {
-    rule: { pattern: /\d/, wrong: 'An order number has at least one digit, such as #SK2540.' },
-  }),
-  billingName: line('Billing name', 'Please enter the billing name.'),
-  product: line('Product', 'Please enter the product.'),
-  orderDate: day('Date', 'Please enter the day of the order.'),
-  total: amount('Total in US dollars', 'Please enter the total.'),
-  paymentStatus: choice('Payment', statuses),
-  paymentMethod: choice('Payment method', ['Mastercard', 'Visa', 'Paypal', 'COD'], (method) => methods[method]),
-};
 
 const calls = {
   add: (json: OrderValues) => toData(api.add.order.$post({ json })),
@@ -74,7 +57,13 @@ const calls = {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-function OrderList({ loaded }: { loaded: readonly Order[] }) {
+interface OrderListProps {
+  readonly loaded: readonly Order[];
+  readonly customers: readonly Customer[];
+  readonly products: readonly Product[];
+}
+
+function OrderList({ loaded, customers, products }: OrderListProps) {
   const { t, tData } = useText();
   const format = useFormatters();
   const records = useRecords<OrderValues, Order>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: ({ orderId }) => orderId });
@@ -84,9 +73,22 @@ function OrderList({ loaded }: { loaded: readonly Order[] }) {
       key: 'name',
       label: t('Billing name'),
       sort: ({ billingName }) => billingName,
-      cell: ({ billingName }) => <Link to={`/ecommerce-customers?find=${encodeURIComponent(billingName)}`}>{billingName}</Link>,
+      cell: ({ billingName }) =>
+        customers.some(({ username }) => username === billingName) ? (
+          <Link to={`/ecommerce-customers?find=${encodeURIComponent(billingName)}`}>{billingName}</Link>
+        ) : (
+          billingName
+        ),
     },
-    { key: 'product', label: t('Product'), sort: ({ product }) => product, cell: ({ product }) => product },
+    {
+      key: 'product',
+      label: t('Product'),
+      sort: ({ product }) => product,
+      cell: ({ product }) => {
+        const known = products.find(({ name }) => name === product);
+        return known ? <Link to={toProductPath(known.id)}>{product}</Link> : product;
+      },
+    },
     { key: 'date', label: t('Date'), sort: ({ orderDate }) => orderDate, cell: ({ orderDate }) => format.day(orderDate) },
     { key: 'total', label: t('Total'), isNumber: true, sort: ({ total }) => total, cell: ({ total }) => format.usd(total) },
     {
@@ -129,12 +131,18 @@ function OrderList({ loaded }: { loaded: readonly Order[] }) {
       [order.orderId, order.billingName, order.product, t(order.paymentStatus), order.paymentMethod, format.day(order.orderDate)].join(' '),
     summary: (matches) => t('Worth {{amount}}', { amount: format.usd(matches.reduce((sum, { total }) => sum + Math.round(total * 100), 0) / 100) }),
   });
+  const isEditing = list.view.edit !== undefined;
+  const toChoices = () => ({
+    // Those of orders too: who ordered once need not be a customer, and products come to an end.
+    names: [...customers.map(({ username }) => username), ...records.rows.map(({ billingName }) => billingName)],
+    products: [...products.map(({ name }) => name), ...records.rows.map(({ product }) => product)].filter(Boolean),
+  });
   return (
     <RecordList
       caption={t('Orders')}
       list={list}
       records={records}
-      fields={fields}
+      fields={toFields(isEditing ? toChoices() : { names: [], products: [] })}
       blank={{ orderDate: today() }}
       text={{ add: t('Add an order'), edit: t('Edit the order'), empty: t('There are no orders.') }}
     />

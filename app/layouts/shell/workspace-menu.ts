@@ -42,8 +42,13 @@ const all: readonly MenuBranch[] = [
         label: 'E-commerce',
         glyph: 'cart',
         pages: [
+          { label: 'Products', path: '/ecommerce-products', records: ['/ecommerce-product-detail'] },
           { label: 'Orders', path: '/ecommerce-orders' },
           { label: 'Customers', path: '/ecommerce-customers' },
+          { label: 'Cart', path: '/ecommerce-cart' },
+          { label: 'Checkout', path: '/ecommerce-checkout' },
+          { label: 'Shops', path: '/ecommerce-shops' },
+          { label: 'Add a product', path: '/ecommerce-add-product' },
         ],
       },
       {

@@ -13,7 +13,6 @@ export const files = [
   'Kind',
   'All kinds',
   'Favourites',
-  'With and without',
   'Favourites alone',
   'Favourite: {{name}}',
   'HTML5 zip',

@@ -16,7 +16,6 @@ export const files = {
   Kind: 'Art',
   'All kinds': 'Alle Arten',
   Favourites: 'Favoriten',
-  'With and without': 'Mit und ohne',
   'Favourites alone': 'Nur Favoriten',
   'Favourite: {{name}}': 'Favorit: {{name}}',
   'HTML5 zip': 'HTML5-Zip',

@@ -16,7 +16,6 @@ export const files = {
   Kind: 'Tipo di file',
   'All kinds': 'Tutti i tipi',
   Favourites: 'Preferiti',
-  'With and without': 'Con e senza',
   'Favourites alone': 'Solo preferiti',
   'Favourite: {{name}}': 'Preferito: {{name}}',
   'HTML5 zip': 'Zip HTML5',

@@ -16,7 +16,6 @@ export const files = {
   Kind: 'Вид',
   'All kinds': 'Все виды',
   Favourites: 'Избранное',
-  'With and without': 'С ним и без него',
   'Favourites alone': 'Только избранное',
   'Favourite: {{name}}': 'В избранное: {{name}}',
   'HTML5 zip': 'Zip HTML5',

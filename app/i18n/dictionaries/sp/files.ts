@@ -16,7 +16,6 @@ export const files = {
   Kind: 'Tipo de archivo',
   'All kinds': 'Todos los tipos',
   Favourites: 'Favoritos',
-  'With and without': 'Con y sin',
   'Favourites alone': 'Solo favoritos',
   'Favourite: {{name}}': 'Favorito: {{name}}',
   'HTML5 zip': 'Zip HTML5',
