@@ -266,7 +266,7 @@ test('the search finds an order by its number, as it is now, also when another t
   await signIn(page);
   await open(page, '/formats');
   const field = page.getByRole('combobox');
-  const order = page.getByRole('group', { name: 'Orders' }).getByRole('option', { name: /SK2542/ });
+  const order = page.getByRole('group', { name: 'Customer orders' }).getByRole('option', { name: /SK2542/ });
   await page.keyboard.press('Control+k');
   await field.fill('sk2542');
   await expect(order).toHaveAttribute('aria-selected', 'true');
@@ -277,7 +277,7 @@ test('the search finds an order by its number, as it is now, also when another t
   await other.evaluate(() => localStorage.removeItem('surge.demo.orders'));
   await expect(order).toBeVisible();
   await field.press('Enter');
-  await expectPage(page, /\/ecommerce-orders\?find=%23SK2542$/, 'Orders');
+  await expectPage(page, /\/ecommerce-orders\?find=%23SK2542$/, 'Customer orders');
   await expect(page.getByRole('searchbox')).toHaveValue('#SK2542');
   await expect(page.getByText('#SK2542')).toBeVisible();
 });

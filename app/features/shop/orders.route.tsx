@@ -41,7 +41,7 @@ export function HydrateFallback() {
 
 function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Orders" note="Shops, customers and orders are invented. Nothing is sold and no money moves.">
+    <SectionFrame title="Customer orders" note="Shops, customers and orders are invented. Nothing is sold and no money moves.">
       <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
         {([loaded, customers, products]) => <OrderList loaded={loaded} customers={customers} products={products} />}
       </LoadedPart>
@@ -139,7 +139,7 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
   });
   return (
     <RecordList
-      caption={t('Orders')}
+      caption={t('Customer orders')}
       list={list}
       records={records}
       fields={toFields(isEditing ? toChoices() : { names: [], products: [] })}

@@ -43,7 +43,7 @@ const all: readonly MenuBranch[] = [
         glyph: 'cart',
         pages: [
           { label: 'Products', path: '/ecommerce-products', records: ['/ecommerce-product-detail'] },
-          { label: 'Orders', path: '/ecommerce-orders' },
+          { label: 'Customer orders', path: '/ecommerce-orders' },
           { label: 'Customers', path: '/ecommerce-customers' },
           { label: 'Cart', path: '/ecommerce-cart' },
           { label: 'Checkout', path: '/ecommerce-checkout' },

@@ -43,7 +43,7 @@ const kinds: readonly RecordKind[] = [
     load: async () => (await toData(api.products.$get())).map(({ id, name, category }) => ({ name, detail: category, rest: `/${id}` })),
   },
   {
-    group: 'Orders',
+    group: 'Customer orders',
     page: '/ecommerce-orders',
     load: async () =>
       (await toData(api.orders.$get())).map(({ orderId, billingName, product }) => ({

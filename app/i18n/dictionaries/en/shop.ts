@@ -166,4 +166,5 @@ export const shop = [
   'Remove property {{n}}',
   'Value of the property',
   'Each line needs its name and its value.',
+  'Customer orders',
 ] as const;

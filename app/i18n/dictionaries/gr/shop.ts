@@ -173,4 +173,5 @@ export const shop = {
   'Remove property {{n}}': 'Eigenschaft {{n}} entfernen',
   'Value of the property': 'Wert der Eigenschaft',
   'Each line needs its name and its value.': 'Jede Zeile braucht ihren Namen und ihren Wert.',
+  'Customer orders': 'Kundenbestellungen',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

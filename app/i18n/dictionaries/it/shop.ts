@@ -172,4 +172,5 @@ export const shop = {
   'Remove property {{n}}': 'Rimuovi la proprietà {{n}}',
   'Value of the property': 'Valore della proprietà',
   'Each line needs its name and its value.': 'Ogni riga richiede nome e valore.',
+  'Customer orders': 'Ordini dei clienti',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -173,4 +173,5 @@ export const shop = {
   'Remove property {{n}}': 'Удалить свойство {{n}}',
   'Value of the property': 'Значение свойства',
   'Each line needs its name and its value.': 'В каждой строке нужны название и значение.',
+  'Customer orders': 'Заказы клиентов',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

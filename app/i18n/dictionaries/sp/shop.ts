@@ -172,4 +172,5 @@ export const shop = {
   'Remove property {{n}}': 'Quitar la propiedad {{n}}',
   'Value of the property': 'Valor de la propiedad',
   'Each line needs its name and its value.': 'Cada línea necesita su nombre y su valor.',
+  'Customer orders': 'Pedidos de clientes',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
