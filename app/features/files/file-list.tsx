@@ -65,7 +65,7 @@ export function useFileList(files: readonly DeliveredFile[]): List<DeliveredFile
     {
       key: 'show',
       label: t('Favourites'),
-      all: t('With and without'),
+      all: t('Favourite or not'),
       options: [{ value: 'favourites', text: t('Favourites alone') }],
       matches: ({ name }) => favourites.includes(name),
     },

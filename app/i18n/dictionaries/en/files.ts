@@ -13,6 +13,7 @@ export const files = [
   'Kind',
   'All kinds',
   'Favourites',
+  'Favourite or not',
   'Favourites alone',
   'Favourite: {{name}}',
   'HTML5 zip',

@@ -16,6 +16,7 @@ export const files = {
   Kind: 'Art',
   'All kinds': 'Alle Arten',
   Favourites: 'Favoriten',
+  'Favourite or not': 'Favorit oder nicht',
   'Favourites alone': 'Nur Favoriten',
   'Favourite: {{name}}': 'Favorit: {{name}}',
   'HTML5 zip': 'HTML5-Zip',

@@ -16,6 +16,7 @@ export const files = {
   Kind: 'Tipo di file',
   'All kinds': 'Tutti i tipi',
   Favourites: 'Preferiti',
+  'Favourite or not': 'Preferiti o no',
   'Favourites alone': 'Solo preferiti',
   'Favourite: {{name}}': 'Preferito: {{name}}',
   'HTML5 zip': 'Zip HTML5',

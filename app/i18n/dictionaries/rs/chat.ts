@@ -16,7 +16,7 @@ export const chat = {
   'No messages yet.': 'Сообщений пока нет.',
   'Write the first one below.': 'Напишите первое ниже.',
   Online: 'В сети',
-  Away: 'Отошёл',
+  Away: 'Нет на месте',
   Offline: 'Не в сети',
   'unread messages': 'непрочитанных сообщений',
   'Read {{name}}': 'Читать: {{name}}',

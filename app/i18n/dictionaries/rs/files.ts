@@ -16,6 +16,7 @@ export const files = {
   Kind: 'Вид',
   'All kinds': 'Все виды',
   Favourites: 'Избранное',
+  'Favourite or not': 'Избранные и нет',
   'Favourites alone': 'Только избранное',
   'Favourite: {{name}}': 'В избранное: {{name}}',
   'HTML5 zip': 'Zip HTML5',

@@ -16,6 +16,7 @@ export const files = {
   Kind: 'Tipo de archivo',
   'All kinds': 'Todos los tipos',
   Favourites: 'Favoritos',
+  'Favourite or not': 'Favoritos o no',
   'Favourites alone': 'Solo favoritos',
   'Favourite: {{name}}': 'Favorito: {{name}}',
   'HTML5 zip': 'Zip HTML5',
