@@ -13,6 +13,8 @@ const formPaths = [
   'form-wizard',
 ];
 
+const templatePaths = ['email-template-basic', 'email-template-alert', 'email-template-billing'];
+
 /** Every URL of the product (spec §2 Routes). */
 export default [
   layout('layouts/site.layout.tsx', [
@@ -51,6 +53,9 @@ export default [
       route('apps-filemanager', 'features/files/files.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
+      route('email-inbox', 'features/mail/inbox.route.tsx'),
+      route('email-read/:id', 'features/mail/read.route.tsx'),
+      ...templatePaths.map((path) => route(path, 'features/mail/template.route.tsx', { id: path })),
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),

@@ -137,7 +137,7 @@ const rows: readonly Row[] = [
     ],
   ),
   // Mail
-  ['POST /mailslists', 'Cannot get allmail', '', { body: {} }, list(8)],
+  ['POST /mailslists', 'Cannot get allmail', '', { body: {} }, list(23)],
   ['POST /selectedmails', 'Cannot add selected mails', '', { body: [12, 3] }, [12, 3]],
   [
     'POST /setfolderonmail',
@@ -146,7 +146,6 @@ const rows: readonly Row[] = [
     { body: { selectedmails: [12, 3], folderId: 4 } },
     [expect.objectContaining({ id: 12, category: 'trash' }), expect.objectContaining({ id: 3, category: 'trash' })],
   ],
-  ['DELETE /delete/mail', 'Cannot delete selected mails', '', { headers: { mail: '12' } }, 12],
   ['DELETE /trash/mail', 'Cannot update selected mails', '', { headers: { mail: '12' } }, 12],
   ['DELETE /stared/mail', 'Cannot update selected mails', '', { headers: { mail: '12' } }, 12],
   // Messages
@@ -170,6 +169,7 @@ const rows: readonly Row[] = [
     ['customer', 'customer', 14, { username: 'Zoe', email: 'zoe@example.org' }],
     ['job', 'job List', 11, { jobId: '#1', jobTitle: 'New' }],
     ['tasks', 'Kanban Data', 10, { title: 'New' }, 'kanban'],
+    ['mail', 'selected mails', 46, { name: 'Zoe', to: [{ name: 'Ada', email: 'ada@example.org' }], html: '<p>New</p>' }],
   ].flatMap(([x, thing, id, body, header = x]): Row[] => [
     [`POST /add/${x}`, `Cannot add ${thing}`, '', { body }, expect.objectContaining({ ...Object(body), id })],
     [`PUT /update/${x}`, `Cannot update ${thing}`, '', { body: { ...Object(body), id: 2 } }, expect.objectContaining({ ...Object(body), id: 2 })],

@@ -22,6 +22,9 @@ describe('an unknown id is refused', () => {
     ['DELETE', '/delete/mail', { headers: { mail: '99' } }, 'Cannot delete selected mails'],
     ['DELETE', '/delete/mail', {}, 'Cannot delete selected mails'],
     ['DELETE', '/trash/mail', { headers: { mail: '-1' } }, 'Cannot update selected mails'],
+    ['PUT', '/update/mail', { body: { id: 99, read: true } }, 'Cannot update selected mails'],
+    ['PUT', '/update/mail', { body: { id: 1, to: [{ name: 'Ada', email: 'ada' }] } }, 'Cannot update selected mails'],
+    ['POST', '/add/mail', { body: { name: 'Ada', labels: ['Bills'] } }, 'Cannot add selected mails'],
     ['POST', '/add/messages', { body: { roomId: 99, msg: 'x' } }, 'Cannot add message'],
     ['POST', '/add/messages', { body: { roomId: 1, msg: ' ' } }, 'Cannot add message'],
     ['POST', '/add/messages', { body: { roomId: 1, msg: '', picture: { src: 'https://a.example/x.png', alt: '' } } }, 'Cannot add message'],
@@ -102,7 +105,7 @@ describe('a request that no endpoint takes', () => {
     ['GET', '/statistics-data/week'],
     ['POST', '/products'],
     ['DELETE', '/delete/customers'],
-    ['PUT', '/update/mail'],
+    ['PUT', '/update/mails'],
   ])('passes a request that no endpoint takes to the network unchanged: %s %s', async (method, path) => {
     const tab = openTab();
     expect(await tab.call(method, path, method === 'GET' ? {} : { body: { untouched: true } })).toEqual({ status: 203, data: 'from the network' });

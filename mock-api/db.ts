@@ -67,7 +67,12 @@ export function createDb(store: Store, now: Date) {
       },
       seed: () => createJobs(now),
     }),
-    mails: createTable(store, { key: key('mails'), schema: mail, blank: {}, seed: () => createMails(now) }),
+    mails: createTable(store, {
+      key: key('mails'),
+      schema: mail,
+      blank: { subject: '', description: '', read: true, starred: false, date: now.toISOString(), category: 'drafts' },
+      seed: () => createMails(now),
+    }),
     messages: createTable(store, { key: key('messages'), schema: message, blank: { to_id: 2 }, seed: () => createMessages(now) }),
     orders: createTable(store, {
       key: key('orders'),

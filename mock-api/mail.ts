@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { crud } from './crud.ts';
 import { type Env, idIn, jsonBody, readJson, rejectWith, toId, unvalidatedBody } from './endpoint.ts';
 import type { Mail } from './records/mail.ts';
 import { folders } from './seed/mails.ts';
@@ -14,6 +15,8 @@ const move = z.object({ selectedmails: z.union([z.array(z.int()), z.int()]), fol
 const selection = z.union([z.array(z.int()), z.int(), z.null()]);
 
 export const mail = new Hono<Env>()
+  // Drafts are added and updated; a sent mail is a draft in another folder.
+  .route('/', crud({ x: 'mail', name: 'selected mails', header: 'mail', getTable: ({ mails }) => mails }))
   .get('/folders', rejectWith('Cannot get folder'), (c) => c.json(folders))
   .get('/:mail{mail[0-9]+}', rejectWith('Cannot get allmail'), (c) => c.json(c.var.db.mails.get(toId(c.req.param('mail').slice('mail'.length)))))
   .post('/mailslists', rejectWith('Cannot get allmail'), jsonBody<{ params?: number }>(), (c) => {
@@ -37,11 +40,6 @@ export const mail = new Hono<Env>()
     // All or none: an unknown id fails before any mail is moved.
     for (const id of ids) c.var.db.mails.get(id);
     return c.json(ids.map((id) => c.var.db.mails.update(id, { category: folder.handle })));
-  })
-  .delete('/delete/mail', rejectWith('Cannot delete selected mails'), idIn('mail'), (c) => {
-    const { id } = c.req.valid('header');
-    c.var.db.mails.remove(id);
-    return c.json(id);
   })
   .delete('/trash/mail', rejectWith('Cannot update selected mails'), idIn('mail'), (c) =>
     c.json(change(c, c.req.valid('header').id, { category: 'trash' })),

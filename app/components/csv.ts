@@ -16,9 +16,10 @@ function toCell(value: string | number): string {
 }
 
 /** Saves a text as a file on the visitor's device. */
-export function download(name: string, text: string): void {
+export function download(name: string, text: string, type = 'text/csv'): void {
   // Spreadsheets take a file without the mark for one of an older alphabet.
-  const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const parts = type === 'text/csv' ? ['\uFEFF', text] : [text];
+  const address = URL.createObjectURL(new Blob(parts, { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

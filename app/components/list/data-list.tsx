@@ -179,7 +179,7 @@ function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | numb
   return typeof value === 'string' || typeof value === 'number' ? value : '';
 }
 
-function ListPages<Row>({ list }: { list: List<Row> }) {
+export function ListPages<Row>({ list }: { list: List<Row> }) {
   const { t } = useText();
   const { view, page, pageCount, matches, sizes = PAGE_SIZES, toSearch, change } = list;
   return (

@@ -60,7 +60,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Orders', path: '/crypto-orders' },
         ],
       },
-      { label: 'Email', glyph: 'mail', count: 'unread mails', pages: [] },
+      {
+        label: 'Email',
+        glyph: 'mail',
+        count: 'unread mails',
+        pages: [
+          { label: 'Inbox', path: '/email-inbox', records: ['/email-read'] },
+          { label: 'Message', path: '/email-template-basic' },
+          { label: 'Alert', path: '/email-template-alert' },
+          { label: 'Statement', path: '/email-template-billing' },
+        ],
+      },
       { label: 'Invoices', glyph: 'invoice', pages: [] },
       { label: 'Projects', glyph: 'project', pages: [] },
       { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },

@@ -20,8 +20,8 @@ const find = async (text: string) =>
 it.each([
   ['the name of a group', async () => 'traffic quality', 'Conversations /chat?room=12'],
   ['the name of a product', async () => (await toData(api.products.$get()))[0]?.name, 'Products /ecommerce-product-detail/1'],
-  ['the number of an order', async () => '#SK2542', 'Orders /ecommerce-orders?find=%23SK2542'],
-  ['the number of an order without its sign', async () => 'sk2542', 'Orders /ecommerce-orders?find=%23SK2542'],
+  ['the number of an order', async () => '#SK2542', 'Customer orders /ecommerce-orders?find=%23SK2542'],
+  ['the number of an order without its sign', async () => 'sk2542', 'Customer orders /ecommerce-orders?find=%23SK2542'],
   ['the subject of a mail', async () => 'prize wheel first weekend', 'Mails /email-read/1'],
   ['the sender of a mail', async () => 'henrik dahl', 'Mails /email-read/1'],
   ['the number of an invoice', async () => (await toData(api.invoices.$get()))[1]?.invoiceID, 'Invoices /invoices-detail/2'],

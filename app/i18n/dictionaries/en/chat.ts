@@ -32,7 +32,6 @@ export const chat = [
   'Message to {{name}}',
   'Add a picture',
   'Enter sends, Shift and Enter begin a new line.',
-  'Send',
   'Write something or add a picture first.',
   'Add an emoji',
   'Emoji',

@@ -37,7 +37,6 @@ export const chat = {
   'Message to {{name}}': 'Nachricht an {{name}}',
   'Add a picture': 'Bild hinzufügen',
   'Enter sends, Shift and Enter begin a new line.': 'Die Eingabetaste sendet, mit Umschalt beginnt sie eine neue Zeile.',
-  Send: 'Senden',
   'Write something or add a picture first.': 'Schreiben Sie zuerst etwas oder fügen Sie ein Bild hinzu.',
   'Add an emoji': 'Emoji hinzufügen',
   Emoji: 'Emojis',

@@ -36,7 +36,6 @@ export const chat = {
   'Message to {{name}}': 'Messaggio per {{name}}',
   'Add a picture': 'Aggiungi un’immagine',
   'Enter sends, Shift and Enter begin a new line.': 'Invio spedisce, Maiusc e Invio vanno a capo.',
-  Send: 'Invia',
   'Write something or add a picture first.': 'Scriva prima qualcosa o aggiunga un’immagine.',
   'Add an emoji': 'Aggiungi un’emoji',
   Emoji: 'Emoji',

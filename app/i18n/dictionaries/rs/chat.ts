@@ -36,7 +36,6 @@ export const chat = {
   'Message to {{name}}': 'Сообщение: {{name}}',
   'Add a picture': 'Добавить изображение',
   'Enter sends, Shift and Enter begin a new line.': 'Enter отправляет, Shift и Enter начинают новую строку.',
-  Send: 'Отправить',
   'Write something or add a picture first.': 'Сначала напишите что-нибудь или добавьте изображение.',
   'Add an emoji': 'Добавить эмодзи',
   Emoji: 'Эмодзи',

@@ -35,7 +35,6 @@ export const chat = {
   'Message to {{name}}': 'Mensaje para {{name}}',
   'Add a picture': 'Añadir una imagen',
   'Enter sends, Shift and Enter begin a new line.': 'Intro envía; Mayús e Intro empiezan una línea.',
-  Send: 'Enviar',
   'Write something or add a picture first.': 'Escriba algo o añada una imagen primero.',
   'Add an emoji': 'Añadir un emoji',
   Emoji: 'Emojis',

@@ -4,6 +4,7 @@ import { dashboard } from '../gr/dashboard.ts';
 import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { list } from '../gr/list.ts';
+import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
 import { shop } from '../gr/shop.ts';
 import { wallet } from '../gr/wallet.ts';
@@ -17,6 +18,7 @@ export const gr: WorkspaceDictionary = {
   ...files,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -4,6 +4,7 @@ import { dashboard } from '../it/dashboard.ts';
 import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
 import { list } from '../it/list.ts';
+import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
 import { shop } from '../it/shop.ts';
 import { wallet } from '../it/wallet.ts';
@@ -17,6 +18,7 @@ export const it: WorkspaceDictionary = {
   ...files,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -4,6 +4,7 @@ import { dashboard } from '../rs/dashboard.ts';
 import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { list } from '../rs/list.ts';
+import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
 import { shop } from '../rs/shop.ts';
 import { wallet } from '../rs/wallet.ts';
@@ -17,6 +18,7 @@ export const rs: WorkspaceDictionary = {
   ...files,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -4,6 +4,7 @@ import { dashboard } from '../sp/dashboard.ts';
 import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { list } from '../sp/list.ts';
+import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
 import { shop } from '../sp/shop.ts';
 import { wallet } from '../sp/wallet.ts';
@@ -17,6 +18,7 @@ export const sp: WorkspaceDictionary = {
   ...files,
   ...forms,
   ...list,
+  ...mail,
   ...menu,
   ...shop,
   ...wallet,

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { createDeviceStore } from '#app/device-store.ts';
+import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
+import { Switch } from '#app/ui/form/scales.tsx';
+import { useDeviceStore } from '#app/use-device-store.ts';
+
+/** Whether single letters do something: whoever speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4). */
+const keysStore = createDeviceStore({
+  key: 'surge.mail-keys',
+  parse: (text) => text !== 'off',
+  format: (isOn) => (isOn ? null : 'off'),
+});
+
+export interface MailKey {
+  readonly key: string;
+  readonly does: Label;
+  run(): void;
+}
+
+export const HELP_KEY = '?';
+
+/** Listens to single keys wherever the focus is, but not while something is typed, nor below a dialog. */
+export function useMailKeys(keys: readonly MailKey[]): void {
+  const isOn = useDeviceStore(keysStore);
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      // Some keyboards write signs with Alt.
+      const isCombined = event.ctrlKey || event.metaKey || (event.altKey && /[a-z]/i.test(event.key));
+      if (event.defaultPrevented || isCombined || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open], :popover-open')) return;
+      const found = keys.find(({ key }) => key === event.key);
+      if (!found) return;
+      event.preventDefault();
+      found.run();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [keys, isOn]);
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
+
+/** What the keys do, and the switch that ends them. */
+export function MailKeysDialog({ keys, onClose }: { readonly keys: readonly MailKey[]; onClose(): void }) {
+  const { t } = useText();
+  const isOn = useDeviceStore(keysStore);
+  return (
+    <Dialog title={t('Keys')} onClose={onClose}>
+      <Switch
+        id="mail-keys"
+        label={t('Single keys do something')}
+        hint={t('They never do while you type. This device remembers it.')}
+        checked={isOn}
+        onChange={({ target }) => keysStore.set(target.checked)}
+      />
+      <dl className="mail-keys">
+        {keys.map(({ key, does }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
