@@ -30,6 +30,12 @@ describe('an unknown id is refused', () => {
     ['POST', '/add/messages', { body: { roomId: 1, msg: '', picture: { src: 'https://a.example/x.png', alt: '' } } }, 'Cannot add message'],
     ['PUT', '/update/messages', { body: { roomId: 99 } }, 'Cannot update message'],
     ['DELETE', '/delete/message', { headers: { message: 'x' } }, 'Cannot delete message'],
+    ['GET', '/profile/99', {}, 'Cannot get user profile'],
+    ['GET', '/profile/abc', {}, 'Cannot get user profile'],
+    ['GET', '/job/99', {}, 'Cannot get jobs'],
+    ['GET', '/candidate/99', {}, 'Cannot get candidate'],
+    ['POST', '/add/applyjob', { body: { job: 99, name: 'Zoe', email: 'zoe@example.org' } }, 'Cannot add applied job'],
+    ['DELETE', '/delete/applyjob', { headers: { applyjob: '99' } }, 'Cannot delete applied job'],
     ['PUT', '/update/order', { body: { id: 99, total: 1 } }, 'Cannot update order'],
     ['PUT', '/update/order', { body: { total: 1 } }, 'Cannot update order'],
     ['PUT', '/update/cart', { body: { id: 1, quantity: 0 } }, 'Cannot update cart'],
@@ -90,6 +96,41 @@ describe('a body that does not match the schema', () => {
   });
 });
 
+describe('an application', () => {
+  const zoe = { name: 'Zoe', email: 'zoe@example.org' };
+
+  it('is taken once per job, as long as the job is open, and can be taken back and come back', async () => {
+    const tab = openTab();
+    const apply = (body: object) => tab.call('POST', '/add/applyjob', { body: { ...zoe, ...body } });
+    const { data: first } = await apply({ job: 11 });
+    expect(first).toMatchObject({ no: 11, jobTitle: 'Front-end Engineer, previews', type: 'Full Time', status: 'New' });
+    expect(await apply({ job: 11 })).toEqual(refused('You have applied for this job already.'));
+    expect(await apply({ job: 8 })).toEqual(refused('You have applied for this job already.'));
+    await tab.call('DELETE', '/delete/applyjob', { headers: { applyjob: '3' } });
+    expect(await apply({ job: 8 })).toEqual(refused('This job is closed: it takes no more applications.'));
+    await tab.call('DELETE', '/delete/applyjob', { headers: { applyjob: String(first.id) } });
+    await tab.call('PUT', '/update/job', { body: { id: 11, status: 'Close' } });
+    expect((await tab.call('POST', '/add/applyjob', { body: first })).data).toEqual(first);
+  });
+
+  it('says how its job is now, and that a job which is gone is closed', async () => {
+    const tab = openTab();
+    const readStatus = async () => (await tab.call('GET', '/jobApply')).data.find(({ job }: { job: number }) => job === 2).status;
+    expect(await readStatus()).toBe('Active');
+    await tab.call('PUT', '/update/job', { body: { id: 2, status: 'New' } });
+    expect(await readStatus()).toBe('New');
+    await tab.call('DELETE', '/delete/job', { headers: { job: '2' } });
+    expect(await readStatus()).toBe('Close');
+  });
+
+  it('is refused without a name or with a wrong address', async () => {
+    const tab = openTab();
+    for (const body of [{ job: 11, ...zoe, name: ' ' }, { job: 11, ...zoe, email: 'zoe' }, { ...zoe }])
+      expect(await tab.call('POST', '/add/applyjob', { body })).toEqual(refused('Cannot add applied job'));
+    expect((await tab.call('GET', '/jobApply')).data).toHaveLength(10);
+  });
+});
+
 describe('a request that no endpoint takes', () => {
   it.each([
     ['GET', '/'],
@@ -99,6 +140,8 @@ describe('a request that no endpoint takes', () => {
     ['GET', '/product/1/reviews'],
     ['GET', '/invoice-templates/1'],
     ['GET', '/projectile/1'],
+    ['GET', '/profile'],
+    ['GET', '/jobs/1'],
     ['GET', '/my/messages/1'],
     ['GET', '/mail'],
     ['GET', '/mailing'],

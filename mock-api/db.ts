@@ -3,7 +3,7 @@ import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
 import { message, readMark } from './records/chat.ts';
 import { comment } from './records/comment.ts';
-import { job } from './records/job.ts';
+import { appliedJob, job } from './records/job.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
 import { cartLine, customer, order, product } from './records/shop.ts';
@@ -15,7 +15,7 @@ import { createEvents } from './seed/calendar.ts';
 import { createMessages, createReadMarks } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
-import { createJobs } from './seed/jobs.ts';
+import { createAppliedJobs, createJobs } from './seed/jobs.ts';
 import { createMails } from './seed/mails.ts';
 import { products } from './seed/products.ts';
 import { createProjects } from './seed/projects.ts';
@@ -37,6 +37,12 @@ export function createDb(store: Store, now: Date) {
   return {
     now,
     accounts: createTable(store, { key: key('accounts'), schema: accountRecord, blank: { role: 'admin' }, seed: () => accounts }),
+    appliedJobs: createTable(store, {
+      key: key('applied-jobs'),
+      schema: appliedJob,
+      blank: { phone: '', letter: '', cv: '' },
+      seed: () => createAppliedJobs(now),
+    }),
     blogComments: createTable(store, { key: key('blogComments'), schema: blogComment, blank: {}, seed: () => blogComments }),
     cart: createTable(store, { key: key('cart'), schema: cartLine, blank: { color: 'Full colour', quantity: 1 }, seed: () => cartLines }),
     comments: createTable(store, {
@@ -64,6 +70,9 @@ export function createDb(store: Store, now: Date) {
         postedDate: today,
         lastDate: toDay(now, 30),
         status: 'New',
+        category: 'Production',
+        skills: [],
+        description: '',
       },
       seed: () => createJobs(now),
     }),
@@ -110,20 +119,22 @@ export function createDb(store: Store, now: Date) {
         projectDetails: { description: '', points: [] },
         files: [],
         comments: [],
+        demo: 0,
+        hoursLeft: [],
       },
       seed: () => createProjects(now),
     }),
     tasks: createTable(store, {
       key: key('tasks'),
       schema: task,
-      blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '' },
+      blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '', place: 0, project: 0, subtasks: [] },
       seed: () => createTasks(now),
     }),
     readMarks: createTable(store, { key: key('readMarks'), schema: readMark, blank: {}, seed: () => createReadMarks(now) }),
     users: createTable(store, {
       key: key('users'),
       schema: teamMember,
-      blank: { designation: '', projects: 0, tags: [] },
+      blank: { designation: '', projects: 0, tags: [], phone: '', location: '', personalDetail: '' },
       seed: () => createTeam(now),
     }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { computeInvoiceTotals } from '#protocol/invoice-totals.ts';
 import { createStorage, openTab } from './app-fixture.ts';
 
 const order = { orderId: '#SK9000', billingName: 'Zoe Winter', total: 12.5 };
@@ -30,9 +31,27 @@ describe('sample data that was changed', () => {
     await tab.call('POST', '/add/messages', { body: { roomId: 3, msg: 'On my way' } });
     expect((await tab.call('GET', '/chats')).data[2].description).toBe('On my way');
     await tab.call('DELETE', '/delete/tasks', { headers: { kanban: '1' } });
-    expect((await tab.call('GET', '/tasks')).data[0].cards).toHaveLength(2);
+    expect((await tab.call('GET', '/tasks')).data[0].cards).toHaveLength(4);
     await tab.call('PUT', '/update/tasks', { body: { id: 2, kanId: 3 } });
-    expect((await tab.call('GET', '/tasks')).data.map(({ cards }: { cards: [] }) => cards.length)).toEqual([1, 3, 4]);
+    expect((await tab.call('GET', '/tasks')).data.map(({ cards }: { cards: [] }) => cards.length)).toEqual([3, 5, 6]);
+    await tab.call('PUT', '/update/tasks', { body: { id: 3, place: -1 } });
+    expect((await tab.call('GET', '/tasks')).data[0].cards.map(({ id }: { id: number }) => id)).toEqual([3, 10, 13]);
+  });
+
+  it('tasks and projects that were kept before they had a place, subtasks, hours and a demo are still there', async () => {
+    const old = {
+      projects: { id: 40, name: 'Old', description: '', status: 'Delay', startDate: '2026-11-01', dueDate: '2026-11-30', commentsCount: 0, team: [] },
+      tasks: { id: 50, kanId: 2, title: 'Old', date: '2026-11-20', badgeText: 'Waiting', budget: 1, userImages: [], taskdesc: '' },
+    };
+    const details = { projectDetails: { description: '', points: [] }, files: [], comments: [{ id: 1, username: 'Zoe', comment: 'Hi' }] };
+    const kept = new Map([
+      ['surge.demo.projects', JSON.stringify({ nextId: 41, rows: [{ ...old.projects, ...details }] })],
+      ['surge.demo.tasks', JSON.stringify({ nextId: 51, rows: [old.tasks] })],
+    ]);
+    const storage = createStorage(kept);
+    const tab = openTab(() => storage);
+    expect((await tab.call('GET', '/projects')).data).toMatchObject([{ id: 40, name: 'Old', hoursLeft: [], demo: 0, comments: [{ date: '' }] }]);
+    expect((await tab.call('GET', '/tasks')).data[1].cards).toMatchObject([{ id: 50, place: 0, project: 0, subtasks: [] }]);
   });
 
   it('a change keeps the fields that it does not name', async () => {
@@ -41,6 +60,43 @@ describe('sample data that was changed', () => {
     const { data } = await tab.call('PUT', '/update/customer', { body: { id: 5, phone: '1', evil: before } });
     expect(data).toEqual({ ...before, phone: '1' });
     expect((await tab.call('GET', '/customers')).data[4]).toEqual({ ...before, phone: '1' });
+  });
+
+  it('contacts and jobs that were kept before they had more fields are still there', async () => {
+    const user = { id: 40, name: 'Zoe Winter', designation: 'Editor', email: 'zoe@example.org', projects: 1, tags: ['News'] };
+    const job = {
+      id: 40,
+      jobId: '#SK1',
+      jobTitle: 'Editor',
+      companyName: 'Fold Nine',
+      location: 'Tokyo',
+      experience: '-',
+      position: 1,
+      type: 'Freelance',
+      postedDate: '2026-11-01',
+      lastDate: '2026-12-01',
+      status: 'New',
+    };
+    const keep = (row: object) => JSON.stringify({ nextId: 41, rows: [row] });
+    const storage = createStorage(
+      new Map([
+        ['surge.demo.users', keep(user)],
+        ['surge.demo.jobs', keep(job)],
+      ]),
+    );
+    const tab = openTab(() => storage);
+    expect((await tab.call('GET', '/users')).data).toEqual([{ ...user, phone: '', location: '', personalDetail: '' }]);
+    expect((await tab.call('GET', '/jobs')).data).toEqual([{ ...job, category: 'Production', skills: [], description: '' }]);
+    expect((await tab.call('GET', '/profile/40')).data).toMatchObject({
+      name: 'Zoe Winter',
+      projectCount: 1,
+      revenue: 0,
+      projects: [],
+      experiences: [],
+    });
+    expect((await tab.call('GET', '/user')).data, 'the account has its profile even if its contact was deleted').toMatchObject({
+      name: 'Maren Holt',
+    });
   });
 
   it('a new record never gets an id that was used before', async () => {
@@ -183,15 +239,32 @@ describe('the sample data', () => {
       expect(products.find(({ name }: { name: string }) => name === one.product)?.newPrice).toBe(one.total);
     }
     for (const one of invoices) {
-      expect(orders.find(({ orderId }: { orderId: string }) => orderId === one.orderId)?.billingName).toBe(one.founder);
-      expect(one.company).toBeTruthy();
-      expect(one.orderSummary.items.reduce((sum: number, { price }: { price: number }) => sum + price, 0)).toBe(one.invoicePrice);
+      const order = orders.find(({ orderId }: { orderId: string }) => orderId === one.orderId);
+      if (one.orderId.startsWith('#')) expect(order?.billingName).toBe(one.founder);
+      expect(customers.find(({ username }: { username: string }) => username === one.founder)?.company).toBe(one.company);
+      const { items, shipping, vatPercent, ...totals } = one.orderSummary;
+      expect(computeInvoiceTotals(items, shipping, vatPercent)).toMatchObject(totals);
+      expect(totals.total).toBe(one.invoicePrice);
     }
     for (const one of projects) expect(names(users)).toEqual(expect.arrayContaining(names(one.team)));
-    for (const { cards } of tasks) for (const card of cards) expect(names(users)).toEqual(expect.arrayContaining(names(card.userImages)));
+    const projectIds = projects.map(({ id }: { id: number }) => id);
+    for (const { id, cards } of tasks) {
+      for (const card of cards) {
+        expect(names(users)).toEqual(expect.arrayContaining(names(card.userImages)));
+        expect(projectIds).toContain(card.project);
+        if (id === 3) expect(card.subtasks.every(({ isDone }: { isDone: boolean }) => isDone)).toBe(true);
+      }
+    }
     expect(names(users)).toEqual(expect.arrayContaining(names(chats)));
     expect(contacts.flatMap(({ child }: { child: [] }) => child)).toHaveLength(7);
-    expect(applied.map(({ jobTitle }: { jobTitle: string }) => jobTitle)).toEqual(jobs.map(({ jobTitle }: { jobTitle: string }) => jobTitle));
+    for (const { job, jobTitle, companyName, type, status } of applied)
+      expect(jobs.find(({ id }: { id: number }) => id === job)).toMatchObject({ jobTitle, companyName, type, status });
+    for (const person of users) {
+      const profile = await get(`/profile/${person.id}`);
+      expect(profile.projects, person.name).toHaveLength(person.projects);
+      expect(profile.projects.length, person.name).toBeGreaterThan(0);
+      expect(profile.revenueByMonth.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(profile.revenue);
+    }
     for (const one of products) expect(Math.round(one.oldPrice * (100 - one.offer)) / 100).toBe(one.newPrice);
   });
 

@@ -1,3 +1,4 @@
+import './workspace.css';
 import { Outlet } from 'react-router';
 import { loadMock } from '#app/api/backend.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';

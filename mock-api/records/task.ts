@@ -11,6 +11,11 @@ export const task = z.object({
   budget: amount,
   userImages: z.array(z.object({ id: z.int(), name: requiredText })),
   taskdesc: text,
+  /** Cards of a column stand in the order of their places. */
+  place: z._default(z.number(), 0),
+  /** The id of its project. 0: none. */
+  project: z._default(z.int(), 0),
+  subtasks: z._default(z.array(z.object({ title: requiredText, isDone: z.boolean() })), []),
 });
 
 export type Task = z.infer<typeof task>;

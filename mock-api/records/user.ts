@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { email, requiredText, text } from './text.ts';
 
+/** Records that were kept before these fields came have them empty. */
+const laterText = z._default(text, '');
+
 export const teamMember = z.object({
   id: z.int(),
   name: requiredText,
@@ -8,22 +11,24 @@ export const teamMember = z.object({
   email,
   /** Number of projects. */
   projects: z.int().check(z.nonnegative()),
-  tags: z.array(text),
+  tags: z.readonly(z.array(text)),
+  phone: laterText,
+  location: laterText,
+  personalDetail: laterText,
 });
 
 export type TeamMember = z.infer<typeof teamMember>;
 
-export interface UserProfile {
-  readonly id: number;
-  readonly name: string;
-  readonly designation: string;
+/** What is known of a person besides the record of the team. Amounts in USD. */
+export interface UserProfile extends Omit<TeamMember, 'projects'> {
   readonly projectCount: number;
+  /** Of the last twelve months: the person's share of what their projects cost. */
   readonly revenue: number;
-  readonly personalDetail: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly location: string;
+  /** The same by month, oldest first; `month` is its first day. */
+  readonly revenueByMonth: readonly { readonly month: string; readonly amount: number }[];
+  /** Newest first. */
   readonly experiences: readonly { readonly id: number; readonly designation: string; readonly company: string; readonly timeDuration: string }[];
+  /** Newest first; those above 100 are over and no longer kept as projects. */
   readonly projects: readonly {
     readonly id: number;
     readonly name: string;

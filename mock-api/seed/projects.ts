@@ -1,5 +1,5 @@
 import type { Project } from '#mock-api/records/project.ts';
-import { toDay } from './dates.ts';
+import { toDateTime, toDay } from './dates.ts';
 import { type Person, people, toTeam } from './people.ts';
 
 type ProjectFacts = readonly [
@@ -10,6 +10,8 @@ type ProjectFacts = readonly [
   dueInDays: number,
   team: readonly Person[],
   points: readonly [string, string, string],
+  /** The id of the demo that it produces. */
+  demo: number,
 ];
 
 const facts: readonly ProjectFacts[] = [
@@ -21,6 +23,7 @@ const facts: readonly ProjectFacts[] = [
     -3,
     ['jonas', 'maren', 'priya'],
     ['Odds and stock per bakery', 'Coupon read by the tills', 'Report by postcode'],
+    1,
   ],
   [
     'Casa Lume kitchens',
@@ -30,6 +33,7 @@ const facts: readonly ProjectFacts[] = [
     21,
     ['lucia', 'aiko', 'priya', 'nele'],
     ['Nine kitchens, nine cards', 'Lead form in two steps', 'Cost per lead under nine'],
+    13,
   ],
   [
     'Onda living rooms',
@@ -39,6 +43,7 @@ const facts: readonly ProjectFacts[] = [
     40,
     ['omar', 'jonas'],
     ['Four arrows and OK', 'QR code to the phone', 'Both cities in one week'],
+    14,
   ],
   [
     'Stal & Syn turntable',
@@ -48,6 +53,7 @@ const facts: readonly ProjectFacts[] = [
     -6,
     ['aiko', 'maren', 'tomas'],
     ['Graphite as the third finish', 'Frames on demand', 'Dealer search on the last frame'],
+    9,
   ],
   [
     'Saffron Bank card launch',
@@ -57,6 +63,7 @@ const facts: readonly ProjectFacts[] = [
     9,
     ['maren', 'nele', 'lucia'],
     ['Terms on the first card', 'Sign-off by legal', 'Leads paid after verification'],
+    3,
   ],
   [
     'Komorebi panorama',
@@ -66,6 +73,7 @@ const facts: readonly ProjectFacts[] = [
     5,
     ['aiko', 'lucia'],
     ['Light by local time', 'Japanese and English copy', 'Two calls to action'],
+    12,
   ],
   [
     'Halden Mobile installs',
@@ -75,6 +83,7 @@ const facts: readonly ProjectFacts[] = [
     -20,
     ['jonas', 'priya', 'omar'],
     ['Three levels in fifteen seconds', 'Install seven days after the click', 'Cohorts by format'],
+    2,
   ],
   [
     'Publisher onboarding kit',
@@ -84,6 +93,7 @@ const facts: readonly ProjectFacts[] = [
     -31,
     ['tomas', 'omar'],
     ['Slots and floor prices', 'Test page per size', 'One contact for questions'],
+    0,
   ],
   [
     'Tidewater scroll story',
@@ -93,6 +103,7 @@ const facts: readonly ProjectFacts[] = [
     -2,
     ['aiko', 'jonas', 'lucia'],
     ['One scene per screen height', 'Readable without motion', 'Ends at the tea shop'],
+    11,
   ],
   [
     'Traffic quality dashboard',
@@ -102,6 +113,7 @@ const facts: readonly ProjectFacts[] = [
     30,
     ['nele', 'priya', 'tomas'],
     ['Reasons in plain words', 'Paused before billing', 'Weekly mail to accounts'],
+    0,
   ],
   [
     'Alpglanz shade finder',
@@ -111,11 +123,12 @@ const facts: readonly ProjectFacts[] = [
     -11,
     ['lucia', 'jonas', 'nele'],
     ['Six shades, one question', 'Sample order in the last scene', 'Works muted'],
+    6,
   ],
 ];
 
 export function createProjects(now: Date): readonly Project[] {
-  return facts.map(([name, description, status, startDaysAgo, dueInDays, team, points], index) => ({
+  return facts.map(([name, description, status, startDaysAgo, dueInDays, team, points, demo], index) => ({
     id: index + 1,
     name,
     description,
@@ -132,9 +145,41 @@ export function createProjects(now: Date): readonly Project[] {
       { name: 'Media plan.xlsx', size: '92 KB' },
     ],
     comments: [
-      { id: 1, username: people[team[0] ?? 'maren'].name, comment: `${points[0]}: done and in review.` },
-      { id: 2, username: people[team[1] ?? 'maren'].name, comment: `${points[1]}: waiting for the client’s word.` },
-      { id: 3, username: people[team[0] ?? 'maren'].name, comment: `${points[2]}: planned for the last week.` },
+      { id: 1, username: people[team[0] ?? 'maren'].name, comment: `${points[0]}: done and in review.`, date: toDateTime(now, -6, '09:12') },
+      {
+        id: 2,
+        username: people[team[1] ?? 'maren'].name,
+        comment: `${points[1]}: waiting for the client’s word.`,
+        date: toDateTime(now, -4, '14:40'),
+      },
+      { id: 3, username: people[team[0] ?? 'maren'].name, comment: `${points[2]}: planned for the last week.`, date: toDateTime(now, -1, '10:05') },
     ],
+    demo,
+    hoursLeft: toHoursLeft({ status, startDaysAgo, dueInDays, people: team.length }, index),
   }));
+}
+
+interface Work {
+  readonly status: Project['status'];
+  readonly startDaysAgo: number;
+  readonly dueInDays: number;
+  readonly people: number;
+}
+
+const WEEK = 7;
+/** Hours a week that a person has for one project. */
+const HOURS = 14;
+
+/** Work begins slowly and is quickest in the middle; what is late has stood still for two weeks. */
+function toHoursLeft({ status, startDaysAgo, dueInDays, people: members }: Work, turn: number): number[] {
+  const weeks = Math.ceil((startDaysAgo + dueInDays) / WEEK);
+  const planned = weeks * members * HOURS;
+  const worked = Math.min(weeks, Math.floor(startDaysAgo / WEEK));
+  return Array.from({ length: worked + 1 }, (_, week) => {
+    if (status === 'Completed' && week === worked) return 0;
+    const held = status === 'Delay' && week > worked - 2 ? week - Math.max(0, worked - 2) : 0;
+    const share = (week - held) / weeks;
+    const eased = share * share * (3 - 2 * share);
+    return Math.max(0, Math.round(planned * (1 - eased) + ((week * 5 + turn * 3) % 9) * (week === 0 ? 0 : 1)));
+  });
 }

@@ -36,7 +36,7 @@ test.describe('signed in', () => {
     await page.goto('/dashboard');
     const figures = page.getByRole('list', { name: 'Today in figures' });
     await expect(figures.getByRole('listitem')).toHaveText([
-      '4 Due within a week',
+      '7 Due within a week',
       '2 Late',
       '3 Unread mails',
       '3 Unread notifications',

@@ -101,6 +101,10 @@ async function toSuccess(happened: Promise<boolean>): Promise<true> {
 
 /** Whether a press changes the address, the document or what is stored, starts a download or opens a chooser, within a second. */
 async function hasEffect(page: Page, path: string, { index }: Control): Promise<boolean> {
+  // What another control changed or deleted is there again.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('surge.demo.')) localStorage.removeItem(key);
+  });
   await page.goto(path);
   await waitForData(page);
   const control = page.locator(`main :is(${CONTROLS})`).nth(index);
@@ -134,9 +138,21 @@ function watchPage(): void {
   const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   const before = { href: location.href, stored: stored(), full: document.fullscreenElement };
   let isMutated = false;
+  // The browser's own dialog, which no test sees.
+  Reflect.set(window, 'print', () => {
+    isMutated = true;
+  });
   new MutationObserver(() => {
     isMutated = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  // A popover that opens changes no attribute.
+  document.addEventListener(
+    'beforetoggle',
+    () => {
+      isMutated = true;
+    },
+    true,
+  );
   const values = () =>
     Array.from(document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'), (field) =>
       field instanceof HTMLInputElement ? `${field.value}${field.checked}` : field.value,

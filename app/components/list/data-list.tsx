@@ -80,7 +80,7 @@ interface DataListProps<Row> {
 /** A table with its search, filters, order, columns and pages; what is selected can be changed or saved as a file. */
 export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, actionsOf, children }: DataListProps<Row>) {
   const { t, language } = useText();
-  const { view, matches, rows, all, columns, keyOf, change } = list;
+  const { view, matches, rows, columns, keyOf, change } = list;
   const choices = useDeviceStore(columnStore);
   const choice = choices[list.name] ?? everyColumn;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -99,12 +99,9 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
   const isNumbered = formatNumber(matches.length, language.tag);
   return (
     <div className="list">
-      <ListFilters list={list} hasTable={!cardOf} />
+      <ListFilters list={list} hasOrder={cardOf !== undefined} />
       <div className="list-head">
-        <p className="list-count" role="status">
-          <strong>{isNumbered}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
-          {list.summary && <span className="dim">{list.summary(matches)}</span>}
-        </p>
+        <ListCount list={list} />
         <div className="list-tools">
           {!cardOf && <ColumnMenu columns={columns} choice={choice} onChange={keep} />}
           <Button onClick={() => save(matches)}>{t('Save as CSV')}</Button>
@@ -166,11 +163,28 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
           <ListPages list={list} />
         </>
       ) : (
-        <EmptyState title={isNarrowed(view) ? t('Nothing matches.') : empty}>
-          {isNarrowed(view) && <Button onClick={() => change({ find: '', chosen: {} })}>{t('Clear search and filters')}</Button>}
-        </EmptyState>
+        <NoMatch list={list} empty={empty} />
       )}
     </div>
+  );
+}
+
+export function ListCount<Row>({ list: { matches, all, summary } }: { list: List<Row> }) {
+  const { t, language } = useText();
+  return (
+    <p className="list-count" role="status">
+      <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
+      {summary && <span className="dim">{summary(matches)}</span>}
+    </p>
+  );
+}
+
+export function NoMatch<Row>({ list: { view, change }, empty }: { list: List<Row>; empty: string }) {
+  const { t } = useText();
+  return (
+    <EmptyState title={isNarrowed(view) ? t('Nothing matches.') : empty}>
+      {isNarrowed(view) && <Button onClick={() => change({ find: '', chosen: {} })}>{t('Clear search and filters')}</Button>}
+    </EmptyState>
   );
 }
 
@@ -204,7 +218,13 @@ export function ListPages<Row>({ list }: { list: List<Row> }) {
   );
 }
 
-function ListFilters<Row>({ list: { columns, filters, initialSort, view, change }, hasTable }: { list: List<Row>; hasTable: boolean }) {
+interface ListFiltersProps<Row> {
+  readonly list: List<Row>;
+  /** No table head gives the order, on any screen. */
+  readonly hasOrder?: boolean;
+}
+
+export function ListFilters<Row>({ list: { columns, filters, initialSort, view, change }, hasOrder = false }: ListFiltersProps<Row>) {
   const { t } = useText();
   const orders = columns
     .filter(({ sort }) => sort)
@@ -226,7 +246,7 @@ function ListFilters<Row>({ list: { columns, filters, initialSort, view, change 
         />
       ))}
       <FilterSelect
-        isNarrowOnly={hasTable}
+        isNarrowOnly={!hasOrder}
         label={t('Sort by')}
         value={view.sort}
         options={orders}

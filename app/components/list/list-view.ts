@@ -155,6 +155,6 @@ function toSortKey(value: string | number): string | number {
   return typeof value === 'number' ? value : normalizeText(value);
 }
 
-function toSlug(value: string): string {
+export function toSlug(value: string): string {
   return value.toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Fields } from '#app/components/record/fields.ts';
+import type { Fields, Problem } from '#app/components/record/fields.ts';
 import { RecordForm } from '#app/components/record/record-form.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
@@ -15,6 +15,8 @@ interface RecordListProps<Values, Row extends Values & RecordRow> {
   readonly list: List<Row>;
   readonly records: Records<Values, Row>;
   readonly fields: Fields<Values>;
+  /** What is wrong with values that are right each by itself. */
+  check?(values: NoInfer<Values>): Readonly<Record<string, Problem>> | undefined;
   /** What a new record's form holds at first. */
   readonly blank: Partial<Values>;
   /** `add` and `edit` are also the titles of the forms. */
@@ -22,7 +24,15 @@ interface RecordListProps<Values, Row extends Values & RecordRow> {
 }
 
 /** A list whose rows are added, edited and deleted. That a row is being edited is in the address, so Back closes its form. */
-export function RecordList<Values, Row extends Values & RecordRow>({ caption, list, records, fields, blank, text }: RecordListProps<Values, Row>) {
+export function RecordList<Values, Row extends Values & RecordRow>({
+  caption,
+  list,
+  records,
+  fields,
+  check,
+  blank,
+  text,
+}: RecordListProps<Values, Row>) {
   const { t } = useText();
   /** What was typed into a form that was then refused: it is offered again. */
   const [refused, setRefused] = useState<Values>();
@@ -68,7 +78,7 @@ export function RecordList<Values, Row extends Values & RecordRow>({ caption, li
       </DataList>
       {(isAdding || edited) && (
         <Dialog title={isAdding ? text.add : text.edit} isWide onClose={close}>
-          <RecordForm fields={fields} value={refused ?? edited ?? blank} saveLabel={t('Save')} onSave={save}>
+          <RecordForm fields={fields} {...(check && { check })} value={refused ?? edited ?? blank} saveLabel={t('Save')} onSave={save}>
             <Button onClick={close}>{t('Cancel')}</Button>
           </RecordForm>
         </Dialog>

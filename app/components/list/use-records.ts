@@ -20,7 +20,8 @@ export interface Records<Values, Row extends Values & RecordRow> {
   nameOf(row: Row): string;
   /** `again`: called when it was refused and the visitor wants to try again. */
   add(values: Values, again?: () => void): Promise<void>;
-  update(id: number, changes: Partial<Values>, again?: () => void): Promise<void>;
+  /** `isQuiet`: what changed is plain to see, such as a box that is ticked, so no message says it. */
+  update(id: number, changes: Partial<Values>, again?: () => void, isQuiet?: boolean): Promise<void>;
   /** Can be undone for ten seconds. */
   remove(rows: readonly Row[]): Promise<void>;
 }
@@ -85,7 +86,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
         refuse(error, again);
       }
     },
-    async update(id, changes, again) {
+    async update(id, changes, again, isQuiet = false) {
       const before = state.rows.find((row) => row.id === id);
       replace(id, (row) => ({ ...row, ...changes }));
       const turn = (sent.current.get(id) ?? 0) + 1;

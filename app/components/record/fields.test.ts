@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amount, choice, choices, day, email, line, number, type RecordField } from './fields.ts';
+import { amount, choice, choices, day, email, file, line, number, type RecordField } from './fields.ts';
 import { parseRecord } from './record-form.tsx';
 
 const name = line('Name', 'Please enter the name.', { maxLength: 10, rule: { pattern: /\d/, wrong: 'Please enter a number, such as {{example}}.' } });
@@ -63,4 +63,14 @@ it('a form gives its values, or every problem by the name of its field', () => {
   expect(parseRecord(fields, new FormData(), 'de')).toEqual({
     problems: { name: { label: 'Please enter the name.' }, total: { label: 'Please enter the total.' } },
   });
+});
+
+it('of a document, a form holds the name; an input without one holds an empty file', () => {
+  const fields = { cv: file('Curriculum vitae', 'Please choose your curriculum vitae.') };
+  const data = new FormData();
+  data.set('cv', new File([], ''));
+  expect(parseRecord(fields, data, 'de')).toEqual({ problems: { cv: { label: 'Please choose your curriculum vitae.' } } });
+  data.set('cv', new File(['%PDF'], 'Ada.pdf'));
+  expect(parseRecord(fields, data, 'de')).toEqual({ values: { cv: 'Ada.pdf' } });
+  expect(read(file('Curriculum vitae'), '')).toBe('');
 });

@@ -19,7 +19,22 @@ export interface Option {
   readonly text: string;
 }
 
-export type Control = 'text' | 'email' | 'tel' | 'amount' | 'number' | 'date' | 'moment' | 'textarea' | 'select' | 'combo' | 'choices' | 'tags';
+export type Control =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'amount'
+  | 'number'
+  | 'date'
+  | 'moment'
+  | 'textarea'
+  | 'select'
+  | 'combo'
+  | 'choices'
+  | 'tags'
+  | 'several'
+  | 'lines'
+  | 'file';
 
 /** One field of a record: what it is called, how it is entered, and how what was entered becomes a value. */
 export interface RecordField<Value> {
@@ -30,6 +45,8 @@ export interface RecordField<Value> {
   readonly autoComplete?: string;
   readonly hint?: Label;
   readonly options?: readonly Option[];
+  /** Of a field whose lines are added and removed. */
+  readonly lineLabels?: LineLabels;
   /** Over both columns of a form. */
   readonly isWide?: boolean;
   /** Draws it instead of `control`, its label included. `initial`: what it holds at first. */
@@ -37,6 +54,13 @@ export interface RecordField<Value> {
   /** `texts`: what the controls of this name hold, one text, or one for each choice. */
   read(texts: readonly string[], languageTag: string): Read<Value>;
   write(value: Value, languageTag: string): readonly string[];
+}
+
+export interface LineLabels {
+  readonly add: Label;
+  /** `{{n}}`: its place. */
+  readonly line: Label;
+  readonly remove: Label;
 }
 
 /** A form: a field for each of its values. */
@@ -185,6 +209,18 @@ export function choice<const Value extends string>(
   };
 }
 
+/** A document from the visitor's device, where it stays: the value is its name. */
+export function file(label: Label, missing?: Label): RecordField<string> {
+  return {
+    label,
+    control: 'file',
+    isRequired: missing !== undefined,
+    isWide: true,
+    read: ([name = '']) => (!name && missing ? { problem: { label: missing } } : { value: name }),
+    write: (value) => [value],
+  };
+}
+
 /** Any of a few. `missing`: what to say when none is chosen; without it, none may be. */
 export function choices(label: Label, options: readonly Option[], missing?: Label): RecordField<readonly string[]> {
   return {
@@ -210,5 +246,39 @@ export function tags(label: Label, options: readonly Option[], missing?: Label):
       const value = texts.map((text) => text.trim()).filter(Boolean);
       return value.length === 0 && missing ? { problem: { label: missing } } : { value };
     },
+  };
+}
+
+/** Some of a list of records, found by typing. `missing`: what to say when none is chosen; without it, none may be. */
+export function several<Item extends { readonly id: number; readonly name: string }>(
+  label: Label,
+  items: readonly Item[],
+  missing?: Label,
+): RecordField<Item[]> {
+  return {
+    label,
+    control: 'several',
+    isRequired: missing !== undefined,
+    isWide: true,
+    options: items.map(({ id, name }) => ({ value: String(id), text: name })),
+    read(texts) {
+      const value = items.filter(({ id }) => texts.includes(String(id)));
+      return value.length === 0 && missing ? { problem: { label: missing } } : { value };
+    },
+    write: (value) => value.map(({ id }) => String(id)),
+  };
+}
+
+/** As many lines as are needed. Empty ones count as none. */
+export function lines(label: Label, lineLabels: LineLabels): RecordField<readonly string[]> {
+  return {
+    label,
+    control: 'lines',
+    isRequired: false,
+    isWide: true,
+    maxLength: MAX_LINE,
+    lineLabels,
+    read: (texts) => ({ value: texts.map((text) => text.trim()).filter(Boolean) }),
+    write: (value) => value,
   };
 }

@@ -1,5 +1,5 @@
 import './record-form.css';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { type Text, useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -9,24 +9,31 @@ import { ComboBox, TagInput } from '#app/ui/form/combo-box.tsx';
 import { DateInput, DateTimeInput } from '#app/ui/form/date-input.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
+import { Repeater } from '#app/ui/form/repeater.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
+import { DocumentDrop } from './document-drop.tsx';
 import type { Fields, Problem, RecordField } from './fields.ts';
+
+/** Of a field that has several. */
+const MAX_LINES = 20;
 
 interface RecordFormProps<Values> {
   readonly fields: Fields<Values>;
   /** What the fields hold at first. */
   readonly value: Partial<Values>;
   readonly saveLabel: string;
+  /** What is wrong with values that are right each by itself, by the names of their fields. */
+  check?(values: NoInfer<Values>): Readonly<Record<string, Problem>> | undefined;
   /** Called with what is right; the page may be left then, unless it promises false. */
   onSave(values: Values): unknown;
-  /** What is wrong with values that are right by themselves. */
-  check?(values: Values): Readonly<Record<string, Problem>>;
+  /** Below the fields. */
+  readonly extra?: ReactNode;
   /** Beside the button that saves, such as one that cancels. */
   readonly children?: ReactNode;
 }
 
 /** The form of a record. What is wrong is said at its field; who leaves with something typed is asked. */
-export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: checkWhole, children }: RecordFormProps<Values>) {
+export function RecordForm<Values>({ fields, value, saveLabel, check: checkTogether, onSave, extra, children }: RecordFormProps<Values>) {
   const text = useText();
   const { t, language } = text;
   const id = useId();
@@ -35,10 +42,10 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: ch
   const initial = toTexts(fields, value, language.tag);
   const { problems, summary, check, revalidate } = useForm<Values, Problem, never>({
     form,
-    parse: (data) => {
+    parse(data) {
       const parsed = parseRecord(fields, data, language.tag);
-      const wrong = 'values' in parsed && checkWhole ? checkWhole(parsed.values) : {};
-      return Object.keys(wrong).length > 0 ? { problems: wrong } : parsed;
+      const together = 'values' in parsed ? checkTogether?.(parsed.values) : undefined;
+      return together && Object.keys(together).length > 0 ? { problems: together } : parsed;
     },
   });
   const submit = async (event: SubmitEvent) => {
@@ -50,7 +57,7 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: ch
   };
   const isChanged = () => {
     const data = form.current && new FormData(form.current);
-    return data !== null && !isSaved.current && listFields(fields).some(([name]) => data.getAll(name).join() !== (initial[name] ?? []).join());
+    return data !== null && !isSaved.current && listFields(fields).some(([name]) => readTexts(data, name).join() !== (initial[name] ?? []).join());
   };
   const entries = toEntries({ id, fields, problems, text });
   return (
@@ -58,6 +65,7 @@ export function RecordForm<Values>({ fields, value, saveLabel, onSave, check: ch
       <LeaveQuestion isChanged={isChanged} />
       <ErrorSummary ref={summary} fields={entries.map(({ texts }) => texts)} title={(n) => t('Please look at these fields: {{n}}', { n })} />
       <RecordFields entries={entries} initial={initial} />
+      {extra}
       <div className="dialog-actions">
         {children}
         <Button type="submit" isPrimary>
@@ -121,11 +129,14 @@ function toFieldTexts(id: string, { label, hint }: AnyField, problem: Problem | 
 
 /** The values of a form, or what is wrong with each field. */
 export function parseRecord<Values>(fields: Fields<Values>, data: FormData, tag: string): Parsed<Values, Problem> {
-  const read = listFields(fields).map(([name, field]) => [name, field.read(data.getAll(name).map(String), tag)] as const);
+  const read = listFields(fields).map(([name, field]) => [name, field.read(readTexts(data, name), tag)] as const);
   const problems = Object.fromEntries(read.flatMap(([name, result]) => ('problem' in result ? [[name, result.problem]] : [])));
   const values = Object.fromEntries(read.flatMap(([name, result]) => ('value' in result ? [[name, result.value]] : [])));
   return isWhole(fields, values) ? { values } : { problems };
 }
+
+/** What a form holds under a name. Of a file that is its name, which is empty where none was chosen. */
+const readTexts = (data: FormData, name: string) => data.getAll(name).map((entry) => (typeof entry === 'string' ? entry : entry.name));
 
 /** Each field says by its type what its value is. */
 function isWhole<Values>(fields: Fields<Values>, values: object): values is Values & object {
@@ -147,11 +158,41 @@ function Control({ name, field, texts, initial }: ControlProps) {
     const list = options.map(({ value, text }) => ({ value, content: tData(text), isChosen: initial.includes(value) }));
     return <ChoiceGroup {...texts} name={name} type="checkbox" choices={list} />;
   }
+  if (control === 'lines') return <Lines name={name} field={field} texts={texts} initial={initial} />;
   return (
     <Field {...texts} note={isRequired ? undefined : t('optional')}>
       <FieldControl name={name} field={field} initial={initial} />
     </Field>
   );
+}
+
+function Lines({ name, field: { maxLength, lineLabels }, texts, initial }: ControlProps) {
+  const { t } = useText();
+  if (!lineLabels) return null;
+  return (
+    <Repeater
+      label={texts.label}
+      rows={Math.max(1, initial.length)}
+      max={MAX_LINES}
+      words={{
+        add: t(lineLabels.add),
+        row: (n) => t(lineLabels.line, { n }),
+        remove: (n) => t(lineLabels.remove, { n }),
+      }}
+    >
+      {({ id, at }) => (
+        <Field id={id} label={t(lineLabels.line, { n: at + 1 })}>
+          <Line name={name} text={initial[at] ?? ''} maxLength={maxLength} />
+        </Field>
+      )}
+    </Repeater>
+  );
+}
+
+/** Keeps the text that it began with: lines move up as one above is removed. */
+function Line({ name, text, maxLength }: { name: string; text: string; maxLength: number | undefined }) {
+  const [first] = useState(text);
+  return <Input name={name} defaultValue={first} maxLength={maxLength} autoComplete="off" autoCapitalize="sentences" />;
 }
 
 function FieldControl({ name, field: { control, options = [], maxLength, autoComplete = 'off' }, initial }: Omit<ControlProps, 'texts'>) {
@@ -172,12 +213,17 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
       return <DateTimeInput {...dated} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone} />;
     case 'combo':
       return <ComboBox {...listed} defaultValue={first} />;
+    case 'several':
+      return <TagInput {...listed} defaultValues={initial} />;
     case 'tags':
       return <TagInput {...listed} defaultValues={initial} toNew={(text) => t('Add “{{text}}”', { text })} />;
+    case 'file':
+      return <DocumentDrop name={name} />;
     case 'textarea':
       return <Textarea {...common} rows={4} maxLength={maxLength} />;
     case 'select':
     case 'choices':
+    case 'lines':
       return (
         <Select {...common}>
           {options.map(({ value, text }) => (

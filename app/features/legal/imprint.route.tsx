@@ -1,7 +1,7 @@
+import { company } from '#app/components/company-content.ts';
 import { contactDetails } from '#app/components/contact-details.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { company } from './company-content.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
 

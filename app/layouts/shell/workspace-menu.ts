@@ -71,10 +71,34 @@ const all: readonly MenuBranch[] = [
           { label: 'Statement', path: '/email-template-billing' },
         ],
       },
-      { label: 'Invoices', glyph: 'invoice', pages: [] },
-      { label: 'Projects', glyph: 'project', pages: [] },
-      { label: 'Tasks', glyph: 'task', count: 'open tasks', pages: [] },
-      { label: 'Contacts', glyph: 'people', pages: [] },
+      { label: 'Invoices', glyph: 'invoice', path: '/invoices-list', records: ['/invoices-detail'] },
+      {
+        label: 'Projects',
+        glyph: 'project',
+        pages: [
+          { label: 'Grid', path: '/projects-grid', records: ['/projects-overview'] },
+          { label: 'List', path: '/projects-list' },
+          { label: 'New project', path: '/projects-create' },
+        ],
+      },
+      {
+        label: 'Tasks',
+        glyph: 'task',
+        count: 'open tasks',
+        pages: [
+          { label: 'List', path: '/tasks-list' },
+          { label: 'Board', path: '/tasks-kanban' },
+          { label: 'New task', path: '/tasks-create' },
+        ],
+      },
+      {
+        label: 'Contacts',
+        glyph: 'people',
+        pages: [
+          { label: 'Grid', path: '/contacts-grid' },
+          { label: 'List', path: '/contacts-list', records: ['/contacts-profile'] },
+        ],
+      },
       {
         label: 'Blog',
         glyph: 'article',
@@ -83,7 +107,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Grid', path: '/blog-grid' },
         ],
       },
-      { label: 'Jobs', glyph: 'case', pages: [] },
+      {
+        label: 'Jobs',
+        glyph: 'case',
+        pages: [
+          { label: 'Jobs', path: '/job-list', records: ['/job-details'] },
+          { label: 'Grid', path: '/job-grid' },
+          { label: 'Categories', path: '/job-categories' },
+          { label: 'Applications', path: '/job-apply' },
+          { label: 'Candidates', path: '/candidate-list', records: ['/candidate-overview'] },
+        ],
+      },
     ],
   },
   {

@@ -3,7 +3,6 @@ export const files = [
   'The brands are invented, the files are real: what an ad server or an app is given. With your brand in it, a file comes from the page of its demo.',
   'The files could not be loaded.',
   'The file could not be loaded.',
-  'Files',
   'All files',
   'There are no files.',
   'All folders',

@@ -6,7 +6,6 @@ export const files = {
     'Die Marken sind erfunden, die Dateien echt: jede so, wie sie geliefert wird. Mit Ihrer Marke darin kommt eine Datei von der Seite ihrer Demo.',
   'The files could not be loaded.': 'Die Dateien konnten nicht geladen werden.',
   'The file could not be loaded.': 'Die Datei konnte nicht geladen werden.',
-  Files: 'Dateien',
   'All files': 'Alle Dateien',
   'There are no files.': 'Es gibt keine Dateien.',
   'All folders': 'Alle Ordner',

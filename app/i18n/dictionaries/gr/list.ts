@@ -31,4 +31,16 @@ export const list = {
   'Not more than {{n}}.': 'Nicht mehr als {{n}}.',
   optional: 'optional',
   'Add “{{text}}”': '„{{text}}“ hinzufügen',
+  'Choose a file': 'Datei auswählen',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'oder hier ablegen oder einfügen: PDF, Textdokument oder Bild, höchstens {{size}}.',
+  'It stays on this device: only its name is kept.': 'Sie bleibt auf diesem Gerät: Nur ihr Name wird gespeichert.',
+  '{{name}} was removed.': '{{name}} wurde entfernt.',
+  'Remove {{name}}': '{{name}} entfernen',
+  'Reading {{name}}': '{{name}} wird gelesen',
+  '{{name}} is no document and no picture. Choose another file.': '{{name}} ist weder ein Dokument noch ein Bild. Wählen Sie eine andere Datei.',
+  '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} ist größer als {{size}}. Wählen Sie eine kleinere Datei.',
+  '{{name}} was left out: one file is the most. Remove the other first.':
+    '{{name}} wurde ausgelassen: Eine Datei ist das Höchste. Entfernen Sie zuerst die andere.',
+  '{{name}} could not be read. Choose another file.': '{{name}} konnte nicht gelesen werden. Wählen Sie eine andere Datei.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -6,7 +6,6 @@ export const files = {
     'I marchi sono inventati, i file sono veri: ciascuno come viene consegnato. Con il suo marchio, il file arriva dalla pagina della sua demo.',
   'The files could not be loaded.': 'Impossibile caricare i file.',
   'The file could not be loaded.': 'Impossibile caricare il file.',
-  Files: 'File',
   'All files': 'Tutti i file',
   'There are no files.': 'Non ci sono file.',
   'All folders': 'Tutte le cartelle',

@@ -31,4 +31,15 @@ export const list = {
   'Not more than {{n}}.': 'Non più di {{n}}.',
   optional: 'facoltativo',
   'Add “{{text}}”': 'Aggiungi «{{text}}»',
+  'Choose a file': 'Scegli un file',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'oppure trascinalo o incollalo qui: PDF, documento di testo o immagine, al massimo {{size}}.',
+  'It stays on this device: only its name is kept.': 'Resta su questo dispositivo: se ne conserva solo il nome.',
+  '{{name}} was removed.': '{{name}}: rimosso.',
+  'Remove {{name}}': 'Rimuovi {{name}}',
+  'Reading {{name}}': 'Lettura di {{name}}',
+  '{{name}} is no document and no picture. Choose another file.': '{{name}} non è né un documento né un’immagine. Scegli un altro file.',
+  '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} supera {{size}}. Scegli un file più piccolo.',
+  '{{name}} was left out: one file is the most. Remove the other first.': '{{name}} è stato escluso: è ammesso un solo file. Rimuovi prima l’altro.',
+  '{{name}} could not be read. Choose another file.': 'Impossibile leggere {{name}}. Scegli un altro file.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

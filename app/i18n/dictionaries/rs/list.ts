@@ -31,4 +31,15 @@ export const list = {
   'Not more than {{n}}.': 'Не больше {{n}}.',
   optional: 'необязательно',
   'Add “{{text}}”': 'Добавить «{{text}}»',
+  'Choose a file': 'Выбрать файл',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'или перетащите либо вставьте его сюда: PDF, текстовый документ или картинка, не больше {{size}}.',
+  'It stays on this device: only its name is kept.': 'Он остаётся на этом устройстве: сохраняется только его имя.',
+  '{{name}} was removed.': 'Убрано: {{name}}.',
+  'Remove {{name}}': 'Убрать {{name}}',
+  'Reading {{name}}': 'Чтение: {{name}}',
+  '{{name}} is no document and no picture. Choose another file.': '{{name}} — не документ и не картинка. Выберите другой файл.',
+  '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} больше, чем {{size}}. Выберите файл поменьше.',
+  '{{name}} was left out: one file is the most. Remove the other first.': '{{name}} пропущен: можно только один файл. Сначала уберите другой.',
+  '{{name}} could not be read. Choose another file.': 'Не удалось прочитать {{name}}. Выберите другой файл.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

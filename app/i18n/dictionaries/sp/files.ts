@@ -6,7 +6,6 @@ export const files = {
     'Las marcas son inventadas; los archivos, reales: cada uno tal como se entrega. Con su marca, el archivo sale de la página de su demo.',
   'The files could not be loaded.': 'No se pudieron cargar los archivos.',
   'The file could not be loaded.': 'No se pudo cargar el archivo.',
-  Files: 'Archivos',
   'All files': 'Todos los archivos',
   'There are no files.': 'No hay archivos.',
   'All folders': 'Todas las carpetas',

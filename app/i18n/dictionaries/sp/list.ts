@@ -31,4 +31,15 @@ export const list = {
   'Not more than {{n}}.': 'No más de {{n}}.',
   optional: 'opcional',
   'Add “{{text}}”': 'Añadir «{{text}}»',
+  'Choose a file': 'Elegir un archivo',
+  'or drop or paste it here: PDF, text document or picture, at most {{size}}.':
+    'o suéltalo o pégalo aquí: PDF, documento de texto o imagen, como máximo {{size}}.',
+  'It stays on this device: only its name is kept.': 'Se queda en este dispositivo: solo se guarda su nombre.',
+  '{{name}} was removed.': 'Se quitó {{name}}.',
+  'Remove {{name}}': 'Quitar {{name}}',
+  'Reading {{name}}': 'Leyendo {{name}}',
+  '{{name}} is no document and no picture. Choose another file.': '{{name}} no es un documento ni una imagen. Elige otro archivo.',
+  '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} ocupa más de {{size}}. Elige un archivo más pequeño.',
+  '{{name}} was left out: one file is the most. Remove the other first.': '{{name}} se dejó fuera: un archivo es el máximo. Quita antes el otro.',
+  '{{name}} could not be read. Choose another file.': 'No se pudo leer {{name}}. Elige otro archivo.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

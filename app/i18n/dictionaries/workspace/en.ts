@@ -1,16 +1,37 @@
 import { charts } from '../en/charts.ts';
 import { chat } from '../en/chat.ts';
+import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
 import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
+import { invoices } from '../en/invoices.ts';
+import { jobs } from '../en/jobs.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
+import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
+import { tasks } from '../en/tasks.ts';
 import { wallet } from '../en/wallet.ts';
 
 /** The labels of pages behind the sign-in: most visitors never load their translations. */
-export const workspaceLabels = [...charts, ...chat, ...dashboard, ...files, ...forms, ...list, ...mail, ...menu, ...shop, ...wallet] as const;
+export const workspaceLabels = [
+  ...charts,
+  ...chat,
+  ...contacts,
+  ...dashboard,
+  ...files,
+  ...forms,
+  ...invoices,
+  ...jobs,
+  ...list,
+  ...mail,
+  ...menu,
+  ...projects,
+  ...shop,
+  ...tasks,
+  ...wallet,
+] as const;
 
 export type WorkspaceLabel = (typeof workspaceLabels)[number];
 

@@ -1,12 +1,17 @@
 import { charts } from '../gr/charts.ts';
 import { chat } from '../gr/chat.ts';
+import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
 import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
+import { invoices } from '../gr/invoices.ts';
+import { jobs } from '../gr/jobs.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
+import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
+import { tasks } from '../gr/tasks.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -14,12 +19,17 @@ import type { WorkspaceDictionary } from './en.ts';
 export const gr: WorkspaceDictionary = {
   ...charts,
   ...chat,
+  ...contacts,
   ...dashboard,
   ...files,
   ...forms,
+  ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

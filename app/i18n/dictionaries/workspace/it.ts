@@ -1,12 +1,17 @@
 import { charts } from '../it/charts.ts';
 import { chat } from '../it/chat.ts';
+import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
 import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
+import { invoices } from '../it/invoices.ts';
+import { jobs } from '../it/jobs.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
+import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
+import { tasks } from '../it/tasks.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -14,12 +19,17 @@ import type { WorkspaceDictionary } from './en.ts';
 export const it: WorkspaceDictionary = {
   ...charts,
   ...chat,
+  ...contacts,
   ...dashboard,
   ...files,
   ...forms,
+  ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

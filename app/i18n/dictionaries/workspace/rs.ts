@@ -1,12 +1,17 @@
 import { charts } from '../rs/charts.ts';
 import { chat } from '../rs/chat.ts';
+import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
 import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
+import { invoices } from '../rs/invoices.ts';
+import { jobs } from '../rs/jobs.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
+import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
+import { tasks } from '../rs/tasks.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -14,12 +19,17 @@ import type { WorkspaceDictionary } from './en.ts';
 export const rs: WorkspaceDictionary = {
   ...charts,
   ...chat,
+  ...contacts,
   ...dashboard,
   ...files,
   ...forms,
+  ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

@@ -1,12 +1,17 @@
 import { charts } from '../sp/charts.ts';
 import { chat } from '../sp/chat.ts';
+import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
 import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
+import { invoices } from '../sp/invoices.ts';
+import { jobs } from '../sp/jobs.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
+import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
+import { tasks } from '../sp/tasks.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
 
@@ -14,12 +19,17 @@ import type { WorkspaceDictionary } from './en.ts';
 export const sp: WorkspaceDictionary = {
   ...charts,
   ...chat,
+  ...contacts,
   ...dashboard,
   ...files,
   ...forms,
+  ...invoices,
+  ...jobs,
   ...list,
   ...mail,
   ...menu,
+  ...projects,
   ...shop,
+  ...tasks,
   ...wallet,
 };

@@ -1,0 +1,36 @@
+import './tasks.css';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { requireSession } from '#app/components/session/guard.ts';
+import type { Route } from './+types/tasks-kanban.route';
+import { loadTasks, taskPages } from './task-parts.tsx';
+
+export const handle = { hydrate: 'at-once' };
+
+/** The board and its library are a chunk of their own, fetched beside the data. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return { data: load(Promise.all([loadTasks(request.signal), import('./task-board.tsx')])) };
+}
+
+export const shouldRevalidate = revalidateUnlessQueryChanges;
+
+/** `/tasks-kanban`: the tasks as cards, moved from column to column. */
+export default function TasksKanbanPage({ loaderData }: Route.ComponentProps) {
+  return <TasksKanban {...loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <TasksKanban />;
+}
+
+function TasksKanban({ data }: Partial<Route.ComponentProps['loaderData']>) {
+  return (
+    <SectionFrame title="Task board" note="Tasks and people are invented." pages={taskPages} pagesLabel="Task pages">
+      <LoadedPart loading={data} skeleton={['rows']} missing="The tasks could not be loaded.">
+        {([loaded, { TaskBoard }]) => <TaskBoard data={loaded} />}
+      </LoadedPart>
+    </SectionFrame>
+  );
+}

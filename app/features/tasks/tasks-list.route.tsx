@@ -1,0 +1,227 @@
+import './tasks.css';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { toToday, useDueWords } from '#app/components/due-words.ts';
+import { formatDate } from '#app/components/format-date.ts';
+import { useFormatters } from '#app/components/formatters.ts';
+import { ListCount, ListFilters, NoMatch, useList } from '#app/components/list/data-list.tsx';
+import { NEW_ROW } from '#app/components/list/list-view.ts';
+import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { requireSession } from '#app/components/session/guard.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { Button, IconButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Status } from '#app/ui/status/status.tsx';
+import type { Task } from '#mock-api/records/task.ts';
+import type { Route } from './+types/tasks-list.route';
+import { loadTasks, type TaskData, TaskDialog, type TaskRecords, taskPages, useTasks } from './task-parts.tsx';
+import { columns, DONE, planMove, tones, toWeek } from './task-records.ts';
+
+export const handle = { hydrate: 'at-once' };
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  return { data: load(Promise.all([loadTasks(request.signal), loadChart(import('#app/ui/chart/bar-chart.tsx'))])) };
+}
+
+export const shouldRevalidate = revalidateUnlessQueryChanges;
+
+/** `/tasks-list`: what is to be done, by how far it is. */
+export default function TasksListPage({ loaderData }: Route.ComponentProps) {
+  return <TasksList {...loaderData} />;
+}
+
+export function HydrateFallback() {
+  return <TasksList />;
+}
+
+function TasksList({ data }: Partial<Route.ComponentProps['loaderData']>) {
+  return (
+    <SectionFrame title="Tasks" note="Tasks and people are invented." pages={taskPages} pagesLabel="Task pages">
+      <LoadedPart loading={data} skeleton={['rows']} missing="The tasks could not be loaded.">
+        {([loaded, chunk]) => <TaskGroups data={loaded} Chart={chunk?.StackedBarChart} />}
+      </LoadedPart>
+    </SectionFrame>
+  );
+}
+
+function TaskGroups({ data, Chart }: { data: TaskData; Chart: ChartOf }) {
+  const { t } = useText();
+  const records = useTasks(data.tasks);
+  const { people, projects } = data;
+  const list = useList(records.rows, {
+    name: 'tasks',
+    columns: [
+      { key: 'due', label: t('Due'), sort: ({ date }) => date, cell: ({ date }) => date },
+      { key: 'task', label: t('Task'), sort: ({ title }) => title, cell: ({ title }) => title },
+      { key: 'budget', label: t('Budget'), isNumber: true, sort: ({ budget }) => budget, cell: ({ budget }) => budget },
+    ],
+    filters: [
+      {
+        key: 'project',
+        label: t('Project'),
+        all: t('All projects'),
+        options: projects.map(({ id, name }) => ({ value: String(id), text: name })),
+        matches: ({ project }, wanted) => String(project) === wanted,
+      },
+      {
+        key: 'person',
+        label: t('Team'),
+        all: t('Everybody'),
+        options: people.map(({ id, name }) => ({ value: String(id), text: name })),
+        matches: ({ userImages }, wanted) => userImages.some(({ id }) => String(id) === wanted),
+      },
+    ],
+    initialSort: 'due',
+    keyOf: ({ id }) => String(id),
+    textOf: ({ title, taskdesc, userImages, subtasks }) =>
+      [title, taskdesc, ...userImages.map(({ name }) => name), ...subtasks.map((one) => one.title)].join(' '),
+  });
+  return (
+    <>
+      <div className="list">
+        <ListFilters list={list} hasOrder />
+        <div className="list-head">
+          <ListCount list={list} />
+          <div className="list-tools">
+            <Button isPrimary onClick={() => list.change({ edit: NEW_ROW })}>
+              {t('Add a task')}
+              <Icon name="plus" size={16} />
+            </Button>
+          </div>
+        </div>
+        {list.matches.length === 0 ? (
+          <NoMatch list={list} empty={t('There are no tasks.')} />
+        ) : (
+          columns.map(({ id, name }) => (
+            <TaskGroup
+              key={id}
+              name={t(name)}
+              tasks={list.matches.filter(({ kanId }) => kanId === id)}
+              data={data}
+              records={records}
+              onEdit={(task) => list.change({ edit: String(task.id) })}
+            />
+          ))
+        )}
+      </div>
+      <Week tasks={records.rows} Chart={Chart} />
+      <TaskDialog data={data} records={records} />
+    </>
+  );
+}
+
+interface TaskGroupProps {
+  readonly name: string;
+  readonly tasks: readonly Task[];
+  readonly data: TaskData;
+  readonly records: TaskRecords;
+  onEdit(task: Task): void;
+}
+
+function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
+  const { t } = useText();
+  const format = useFormatters();
+  const toDue = useDueWords();
+  const id = useId();
+  const change = (task: Task, isDone: boolean) => {
+    for (const { id: moved, ...changes } of planMove(records.rows, task.id, isDone ? DONE : 2, records.rows.length))
+      void records.update(moved, changes, undefined, true);
+  };
+  const tick = (task: Task, title: string, isDone: boolean) =>
+    void records.update(task.id, { subtasks: task.subtasks.map((one) => (one.title === title ? { title, isDone } : one)) }, undefined, true);
+  return (
+    <section className="task-group" aria-labelledby={id}>
+      <h2 id={id}>
+        {name} <span className="mono dim">{format.count(tasks.length)}</span>
+      </h2>
+      <ul>
+        {tasks.map((task) => {
+          const project = data.projects.find((one) => one.id === task.project);
+          const done = task.subtasks.filter(({ isDone }) => isDone).length;
+          return (
+            <li key={task.id} className="task-row" data-done={task.kanId === DONE || undefined}>
+              <input
+                type="checkbox"
+                className="task-box"
+                aria-label={t('{{name}} is done', { name: task.title })}
+                checked={task.kanId === DONE}
+                onChange={({ target }) => change(task, target.checked)}
+              />
+              <div className="task-text">
+                <h3>{task.title}</h3>
+                <p>{task.taskdesc}</p>
+                <p className="task-line">
+                  <Status tone={tones[task.badgeText]}>{t(task.badgeText)}</Status>
+                  <span>{t('Due {{when}}', { when: toDue(task.date) })}</span>
+                  <span>{format.usd(task.budget)}</span>
+                  {project && <Link to={`/projects-overview/${project.id}`}>{project.name}</Link>}
+                  <span className="dim">{task.userImages.map((one) => one.name).join(', ')}</span>
+                </p>
+                {task.subtasks.length > 0 && (
+                  <details>
+                    <summary>{t('Subtasks: {{done}} of {{all}}', { done: format.count(done), all: format.count(task.subtasks.length) })}</summary>
+                    <ul>
+                      {task.subtasks.map(({ title, isDone }) => (
+                        <li key={title}>
+                          <label>
+                            <input
+                              type="checkbox"
+                              className="task-box"
+                              checked={isDone}
+                              onChange={({ target }) => tick(task, title, target.checked)}
+                            />
+                            {title}
+                          </label>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+              </div>
+              <div className="task-actions">
+                <IconButton label={t('Edit {{name}}', { name: task.title })} onClick={() => onEdit(task)}>
+                  <Icon name="edit" size={16} />
+                </IconButton>
+                <IconButton label={t('Delete {{name}}', { name: task.title })} onClick={() => void records.remove([task])}>
+                  <Icon name="bin" size={16} />
+                </IconButton>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {tasks.length === 0 && <p className="dim">{t('Nothing here.')}</p>}
+    </section>
+  );
+}
+
+function Week({ tasks, Chart }: { tasks: readonly Task[]; Chart: ChartOf }) {
+  const { t, language } = useText();
+  const format = useFormatters();
+  const week = toWeek(tasks, toToday());
+  return (
+    <ChartFrame
+      heading={t('This week')}
+      lead={t('Tasks by the day on which they are due.')}
+      Chart={Chart}
+      figures={{
+        title: t('Tasks due this week'),
+        pointName: t('Weekday'),
+        points: week.map(({ day }) => ({ name: formatDate(day, 'weekday', language.tag), short: formatDate(day, 'short weekday', language.tag) })),
+        series: [
+          { name: t('To do'), data: week.map(({ open }) => open) },
+          { name: t('Completed'), data: week.map(({ done }) => done) },
+        ],
+        format: (value) => format.count(value),
+        formatTick: (value) => (Number.isInteger(value) ? format.count(value) : ''),
+        isTimeline: false,
+        fileName: 'tasks-of-the-week',
+      }}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { contacts as labels } from '#app/i18n/dictionaries/en/contacts.ts';
+
+export const contacts = {
+  'All people and their projects are invented.': 'Todas las personas y sus proyectos son inventados.',
+  'Full name': 'Nombre y apellidos',
+  'List of contacts': 'Lista de contactos',
+  'The contacts could not be loaded.': 'No se pudieron cargar los contactos.',
+  'The contact could not be loaded.': 'No se pudo cargar el contacto.',
+  'There are no contacts.': 'No hay contactos.',
+  'Add a contact': 'Añadir un contacto',
+  'Edit the contact': 'Editar el contacto',
+  Edit: 'Editar',
+  Tags: 'Etiquetas',
+  'All tags': 'Todas las etiquetas',
+  'Please enter a tag.': 'Escribe una etiqueta.',
+  'What they do': 'Qué hace',
+  'All roles': 'Todas las funciones',
+  'Please enter what they do.': 'Escribe a qué se dedica.',
+  'Please enter the number of projects.': 'Escribe el número de proyectos.',
+  Place: 'Lugar',
+  'About the person': 'Sobre la persona',
+  Revenue: 'Ingresos',
+  'Revenue by month': 'Ingresos por mes',
+  'The person’s share of what their projects cost, in US dollars.':
+    'La parte de la persona en lo que cuestan sus proyectos, en dólares estadounidenses.',
+  'Revenue of the last twelve months': 'Ingresos de los últimos doce meses',
+  'Latest projects': 'Últimos proyectos',
+  'No project yet.': 'Aún sin proyectos.',
+  Began: 'Inicio',
+  Deadline: 'Fecha límite',
+  Experience: 'Experiencia',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,0 +1,87 @@
+import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+const rows = (page: Page) => page.locator('.table tbody tr');
+
+test('what is owed stands first, and leads to the invoices that it is made of', async ({ page }) => {
+  await page.goto('/invoices-list');
+  const overdue = page.locator('.invoice-figures > div').filter({ hasText: 'Overdue' });
+  const sum = (await overdue.locator('strong').textContent()) ?? '';
+  expect(sum).toMatch(/^\$[\d,]+\.\d\d$/);
+  const [, count = ''] = /(\d+)/.exec((await overdue.getByRole('link').textContent()) ?? '') ?? [];
+  await overdue.getByRole('link').click();
+  await expect(page).toHaveURL(/\?status=overdue$/);
+  await expect(page.locator('.list-count')).toContainText(`${count} of`);
+  await expect(page.locator('.list-count')).toContainText(`Worth ${sum}`);
+  await page.getByLabel('Search', { exact: true }).fill('chargeback nobody has');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.list-count')).toContainText(`${count} of`);
+});
+
+test('invoices are narrowed by period and status together, and the address keeps both', async ({ page }) => {
+  await page.goto('/invoices-list');
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('combobox', { name: 'Date' }).selectOption('Last 30 days');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
+  await expect(page).toHaveURL(/\?period=30&status=paid$/);
+  await page.reload();
+  for (const status of await page.locator('.table tbody .status').all()) await expect(status).toHaveText('Paid');
+  await expect(page.getByRole('combobox', { name: 'Date' })).toHaveValue('30');
+});
+
+test('an invoice adds up, leads to the ones beside it, and is one sheet of paper', async ({ page }) => {
+  await page.goto('/invoices-list');
+  await rows(page).nth(2).getByRole('link').first().click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(/^INV-\d+$/);
+  const cents = async (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.]/g, '')) * 100);
+  const amounts = await Promise.all((await sheet.locator('tbody td:last-child').all()).map(async (cell) => cents(await cell.textContent())));
+  const total = async (name: string) => cents(await sheet.locator('.invoice-totals > div').filter({ hasText: name }).locator('dd').textContent());
+  const subTotal = await total('Subtotal');
+  expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(subTotal);
+  expect(await sheet.locator('.invoice-totals > div').last().locator('dd').textContent().then(cents)).toBe(subTotal + (await total('VAT')));
+  const number = (await sheet.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await page.getByRole('link', { name: /^Previous/ }).click();
+  await expect(sheet.getByRole('heading', { level: 2 })).not.toHaveText(number);
+  await page.getByRole('link', { name: /^Next/ }).click();
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(number);
+});
+
+test('an invoice prints to one page without the frame around it', async ({ page }) => {
+  await page.goto('/invoices-detail/2');
+  await expect(page.getByRole('article')).toBeVisible();
+  for (const settings of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: settings === 'dark' ? 'dark' : 'light' });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    // A4 in points.
+    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.shell-sidebar', '.shell-bars', '.shell-footer', '.invoice-tools', '.section-frame-head', '.invoice-back'])
+    await expect(page.locator(part).first()).toBeHidden();
+  await expect(page.getByRole('article')).toContainText('A sample invoice: nothing is owed and nothing was sold.');
+  expect(await page.getByRole('article').evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(22, 22, 22)');
+});
+
+test('the print button opens the browser’s own print', async ({ page }) => {
+  await page.addInitScript(() => Reflect.set(window, 'print', () => document.documentElement.setAttribute('data-printed', '')));
+  await page.goto('/invoices-detail/2');
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+test('an unknown invoice says so and leads back; a failing one is tried again', async ({ page }) => {
+  await page.goto('/invoices-detail/9999');
+  await expect(page.getByRole('alert')).toContainText('Cannot get invoice');
+  await page.getByRole('link', { name: 'All invoices' }).press('Enter');
+  await expect(rows(page)).toHaveCount(10);
+  await keepOnDevice(page, 'surge.demo-failures', '["GET /invoice/:id"]');
+  await page.goto('/invoices-detail/3');
+  await expect(page.getByRole('alert')).toContainText('Cannot get invoice');
+  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toBeVisible();
+});

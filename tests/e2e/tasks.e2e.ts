@@ -1,0 +1,130 @@
+import { expect, type Page, signIn, test } from './fixture.ts';
+
+test.beforeEach(({ page }) => signIn(page));
+
+const column = (page: Page, name: string) => page.getByRole('grid', { name });
+const titles = (page: Page, name: string) => column(page, name).locator('.task-card-title');
+const card = (page: Page, title: string) => page.getByRole('row', { name: title });
+const toasts = (page: Page) => page.getByRole('alertdialog');
+const openBoard = async (page: Page) => {
+  await page.goto('/tasks-kanban');
+  await expect(titles(page, 'Upcoming')).toHaveCount(5);
+};
+
+test('a card is dragged to another column by pointer, keeps its place and its column after a reload', async ({ page }) => {
+  await openBoard(page);
+  await card(page, 'Benefit cards through compliance')
+    .locator('.task-card-title')
+    .dragTo(card(page, 'Lead form in two steps'), { targetPosition: { x: 60, y: 4 } });
+  const first = ['Benefit cards through compliance', 'Lead form in two steps'];
+  await expect(titles(page, 'In Progress')).toHaveCount(6);
+  expect((await titles(page, 'In Progress').allTextContents()).slice(0, 2)).toEqual(first);
+  await expect(titles(page, 'Upcoming')).toHaveCount(4);
+  await page.reload();
+  await expect(titles(page, 'In Progress')).toHaveCount(6);
+  expect((await titles(page, 'In Progress').allTextContents()).slice(0, 2)).toEqual(first);
+});
+
+test('a card is dragged by keyboard alone, which is announced, and Escape takes it back', async ({ page }) => {
+  await openBoard(page);
+  const before = await titles(page, 'Upcoming').allTextContents();
+  const handle = page.getByRole('button', { name: 'Drag Third finish for the turntable' });
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-live-announcer]')).toContainText('Started dragging');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-live-announcer]')).toContainText('Drop canceled');
+  expect(await titles(page, 'Upcoming').allTextContents()).toEqual(before);
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-live-announcer]')).toContainText('Drop complete');
+  await expect(titles(page, 'Upcoming').first()).not.toHaveText('Third finish for the turntable');
+  const after = await titles(page, 'Upcoming').allTextContents();
+  expect(after.toSorted()).toEqual(before.toSorted());
+  await page.reload();
+  await expect(titles(page, 'Upcoming')).toHaveCount(5);
+  expect(await titles(page, 'Upcoming').allTextContents()).toEqual(after);
+});
+
+test('a card is moved without dragging, into the last column with its status, and one up', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'To Completed' }).click();
+  await expect(titles(page, 'Completed').last()).toHaveText('Lead form in two steps');
+  await expect(card(page, 'Lead form in two steps').locator('.status')).toHaveText('Complete');
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'One up' }).click();
+  expect((await titles(page, 'Completed').allTextContents()).at(-2)).toBe('Lead form in two steps');
+});
+
+test('a card is opened by Enter, edited, deleted and brought back', async ({ page }) => {
+  await openBoard(page);
+  await card(page, 'Media plan for two CTV partners').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?edit=3$/);
+  const dialog = page.getByRole('dialog', { name: 'Edit the task' });
+  await expect(dialog.getByRole('group', { name: /^Due/ })).toBeVisible();
+  await dialog.getByLabel('What is to be done').fill('Media plan for three partners');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(card(page, 'Media plan for three partners')).toContainText('Subtasks: 0 of 2');
+  await page.getByRole('button', { name: 'Delete Media plan for three partners' }).click();
+  await expect(card(page, 'Media plan for three partners')).toHaveCount(0);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(titles(page, 'Upcoming').nth(2)).toHaveText('Media plan for three partners');
+});
+
+test('a move that is refused is taken back with the sentence of the backend', async ({ page }) => {
+  await openBoard(page);
+  await page.evaluate(() => localStorage.setItem('surge.demo-failures', '["PUT /update/tasks"]'));
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'To Completed' }).click();
+  await expect(toasts(page)).toContainText('Cannot update Kanban Data');
+  await expect(titles(page, 'In Progress').first()).toHaveText('Lead form in two steps');
+});
+
+test('in the list a task is done by its box, a subtask by its own, and both are kept', async ({ page }) => {
+  await page.goto('/tasks-list');
+  const group = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(group('Upcoming').locator('.task-row')).toHaveCount(5);
+  await group('Upcoming').getByRole('checkbox', { name: 'Weekly mail to accounts is done' }).press('Space');
+  await expect(group('Completed').locator('.task-row')).toHaveCount(6);
+  const row = page.locator('.task-row').filter({ hasText: 'Lead form in two steps' });
+  await row.getByText('Subtasks: 1 of 3').click();
+  await row.getByRole('checkbox', { name: 'Second step' }).check();
+  await expect(row.getByText('Subtasks: 2 of 3')).toBeVisible();
+  await page.reload();
+  await expect(group('Completed').locator('.task-row')).toHaveCount(6);
+  await expect(row.getByText('Subtasks: 2 of 3')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Project' }).selectOption('Casa Lume kitchens');
+  await expect(page).toHaveURL(/\?project=2$/);
+  await expect(page.locator('.task-row')).toHaveCount(1);
+  await page.getByLabel('Search', { exact: true }).fill('nobody');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+});
+
+test('a task is created with subtasks, stands last on the board, and is found after a reload', async ({ page }) => {
+  await page.goto('/tasks-create');
+  await expect(page.getByRole('group', { name: /^Due/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the task' }).click();
+  await expect(page.getByLabel('What is to be done')).toBeFocused();
+  await page.getByLabel('What is to be done').fill('Name the zeppelin');
+  await page.getByLabel('Description').fill('Three names, one vote.');
+  await page.getByRole('combobox', { name: 'Team' }).click();
+  await page.keyboard.type('nele');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Subtask 1' }).fill('Collect');
+  await page.getByRole('button', { name: 'Add a subtask' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subtask 2' })).toBeFocused();
+  await page.keyboard.type('Vote');
+  await page.getByRole('button', { name: 'Add the task' }).click();
+  await expect(page).toHaveURL(/\/tasks-kanban$/);
+  await expect(titles(page, 'Upcoming').last()).toHaveText('Name the zeppelin');
+  await page.reload();
+  await expect(card(page, 'Name the zeppelin')).toContainText('Subtasks: 0 of 2');
+});
