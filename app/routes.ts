@@ -50,6 +50,8 @@ export default [
       route('dashboard-saas', 'features/dashboard/dashboard-saas.route.tsx'),
       route('dashboard-crypto', 'features/dashboard/dashboard-crypto.route.tsx'),
       route('calendar', 'features/calendar/calendar.route.tsx'),
+      route('chat', 'features/chat/chat.route.tsx'),
+      route('apps-filemanager', 'features/files/files.route.tsx'),
       route('ecommerce-customers', 'features/shop/customers.route.tsx'),
       route('ecommerce-orders', 'features/shop/orders.route.tsx'),
       route('email-inbox', 'features/mail/inbox.route.tsx'),

@@ -164,8 +164,9 @@ const rows: readonly Row[] = [
     'Cannot add message',
     '',
     { body: { roomId: 9, msg: 'Hello' } },
-    expect.objectContaining({ id: 21, roomId: 9, to_id: 2, msg: 'Hello' }),
+    expect.objectContaining({ id: 43, roomId: 9, to_id: 2, msg: 'Hello' }),
   ],
+  ['PUT /update/messages', 'Cannot update message', '', { body: { roomId: 8 } }, { id: 8, upTo: 38 }],
   ['DELETE /delete/message', 'Cannot delete message', '', { headers: { message: '20' } }, 20],
   // Add, update, delete
   ...[
@@ -255,8 +256,8 @@ describe('each endpoint', () => {
 describe('each sentence of spec §8', () => {
   const got = 'products, product detail, events, folder, allmail, invoice, categories, chats, groups, contacts, messages, orders, customers data, shops data, wallet data, productData, invoices, projects, jobs, jobsApply, tasks, users, user profile, selling data, earning data, visitor data, statistics data, wallet balance data, comment data'; // biome-ignore format: as the specification has it
   const written = 'user, project, event, order, customer, job List, Kanban Data, selected mails, message, comment';
-  /** No call of spec §7 updates a message or deletes a comment. */
-  const uncalled = ['Cannot update message', 'Cannot delete comment'];
+  /** No call of spec §7 deletes a comment. */
+  const uncalled = ['Cannot delete comment'];
   const sentences = [
     INVALID,
     'Something wrong for edit profile',

@@ -1,7 +1,7 @@
 import { accountRecord } from './records/account.ts';
 import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
-import { message } from './records/chat.ts';
+import { message, readMark } from './records/chat.ts';
 import { comment } from './records/comment.ts';
 import { appliedJob, job } from './records/job.ts';
 import { mail } from './records/mail.ts';
@@ -12,7 +12,7 @@ import { teamMember } from './records/user.ts';
 import { accounts } from './seed/accounts.ts';
 import { blogComments } from './seed/blog-comments.ts';
 import { createEvents } from './seed/calendar.ts';
-import { createMessages } from './seed/chats.ts';
+import { createMessages, createReadMarks } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
@@ -130,6 +130,7 @@ export function createDb(store: Store, now: Date) {
       blank: { kanId: 1, date: today, badgeText: 'Waiting', budget: 0, userImages: [], taskdesc: '', place: 0, project: 0, subtasks: [] },
       seed: () => createTasks(now),
     }),
+    readMarks: createTable(store, { key: key('readMarks'), schema: readMark, blank: {}, seed: () => createReadMarks(now) }),
     users: createTable(store, {
       key: key('users'),
       schema: teamMember,

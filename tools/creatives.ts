@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import type { DemoRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
+import { writeTakeAwaySizes } from './take-away-sizes.ts';
 
 export const CREATIVES = 'creatives';
 export const BUILT_CREATIVES = 'build/creatives';
@@ -142,6 +143,7 @@ export async function buildCreatives(slugs?: readonly string[]): Promise<string[
     for (const name of await readdir(join(CREATIVES, slug))) {
       if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(folder, name));
     }
+    await writeTakeAwaySizes(folder, await loadDemo(slug));
     await swapIn(folder, join(BUILT_CREATIVES, slug));
     built.push(slug);
   }

@@ -1,7 +1,7 @@
 /**
  * Records the clips of Choose the Road: `npm run record [-- <clip> …]`. Its picture without the interface is drawn frame by frame at the times of the
  * film (creatives/choose-the-road/cuts.ts) and encoded twice, as H.264 and as AV1, each within the size below. Lossless masters stay in tests/output.
- * Needs Chromium, and ffmpeg with libx264 and libsvtav1. A test compares the clips with app/features/preview/vast.ts.
+ * Needs Chromium, and ffmpeg with libx264 and libsvtav1. A test compares the clips with app/components/take-away/vast.ts.
  */
 import { statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';

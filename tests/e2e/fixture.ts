@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Download, expect, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type LanguageCode, languages } from '#protocol/languages.ts';
 import { isWholeRun } from '#tools/whole-run.ts';
 
-export { type BrowserContext, expect, type Page };
+export { type BrowserContext, type Download, expect, type Page };
 
 /** For journeys to unknown addresses: the browser reports the 404 in the console, and so does the error page. */
 export const MISSING = /status of 404|error page 404/;

@@ -158,10 +158,18 @@ function watchPage(): void {
       field instanceof HTMLInputElement ? `${field.value}${field.checked}` : field.value,
     ).join();
   const first = values();
+  // A popover that opens changes no element.
+  const countOpen = () => document.querySelectorAll(':popover-open').length;
+  const open = countOpen();
   Reflect.set(
     window,
     'hasChanged',
     () =>
-      isMutated || location.href !== before.href || stored() !== before.stored || document.fullscreenElement !== before.full || values() !== first,
+      isMutated ||
+      location.href !== before.href ||
+      stored() !== before.stored ||
+      document.fullscreenElement !== before.full ||
+      values() !== first ||
+      countOpen() !== open,
   );
 }

@@ -34,7 +34,16 @@ async function buildCreative(slug: string, kit: string): Promise<boolean> {
 }
 
 async function buildAllCreatives(): Promise<boolean> {
-  const kit = await hashSources(['creative-sdk', 'protocol', 'catalogue/sizes.ts', 'tools/creatives.ts', 'tools/commands', 'package-lock.json']);
+  const packing = ['app/components/take-away/pack.ts', 'app/components/take-away/take-away.ts', 'tools/take-away-sizes.ts'];
+  const kit = await hashSources([
+    'creative-sdk',
+    'protocol',
+    'catalogue/sizes.ts',
+    'tools/creatives.ts',
+    ...packing,
+    'tools/commands',
+    'package-lock.json',
+  ]);
   const slugs = await listBuildable();
   const built = await readdir(BUILT_CREATIVES).catch(() => []);
   for (const gone of built.filter((slug) => !slugs.includes(slug))) await rm(`${BUILT_CREATIVES}/${gone}`, { recursive: true });

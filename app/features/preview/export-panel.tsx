@@ -1,13 +1,14 @@
 import './export-panel.css';
 import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
+import { download, type ExportTarget, exportCreative } from '#app/components/take-away/export-creative.ts';
+import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
+import { createVast } from '#app/components/take-away/vast.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import type { Demo } from '#catalogue/demo.ts';
 import { useBrand } from './brand-store.ts';
-import { download, type ExportTarget, exportCreative } from './export-creative.ts';
-import { createVast } from './vast.ts';
 
 /** The ad as a file for an ad server or an app, with the visitor's brand in it. Film for players is exported too; television has no export. */
 export function ExportPanel({ demo }: { demo: Demo }) {
@@ -18,7 +19,7 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin;
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
-  const isVideo = demo.size === 'video';
+  const kinds = listKinds(demo);
   const exportFor = (target: ExportTarget) => {
     setFailed(false);
     exportCreative(demo, target, kit).then(download, () => setFailed(true));
@@ -27,18 +28,15 @@ export function ExportPanel({ demo }: { demo: Demo }) {
     <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
-      {isVideo ? (
-        <>
-          <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], `${demo.slug}-vast.xml`))}>
-            {t('VAST 4.2 for video players')}
-          </Button>
-          <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>
-        </>
-      ) : (
-        <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>
+      {kinds.includes('vast') && (
+        <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo.slug, 'vast')))}>
+          {t('VAST 4.2 for video players')}
+        </Button>
       )}
-      {!isVideo && demo.device.includes('mobile') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}
-      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={`${demo.slug}-backup.jpg`}>
+      {kinds.includes('simid') && <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>}
+      {kinds.includes('html5') && <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>}
+      {kinds.includes('mraid') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}
+      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo.slug, 'backup')}>
         {t('Backup image')}
       </Button>
       <p role="alert">{failed && t('The file could not be fetched. Check your connection and try again.')}</p>

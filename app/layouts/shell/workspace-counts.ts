@@ -4,9 +4,12 @@ import { onDataChange } from '#app/api/demo-data.ts';
 
 const INBOX = 0;
 
+const sumUnread = (rooms: readonly { readonly unread: number }[]) => rooms.reduce((sum, { unread }) => sum + unread, 0);
+
 /** What can stand beside an entry of the menu. */
 const counters = {
   'unread mails': async () => (await toData(api.mailslists.$post({ json: { params: INBOX } }))).filter(({ read }) => !read).length,
+  'unread messages': async () => sumUnread((await Promise.all([toData(api.chats.$get()), toData(api.groups.$get())])).flat()),
   'open tasks': async () => (await toData(api.tasks.$get())).reduce((sum, { name, cards }) => sum + (name === 'Completed' ? 0 : cards.length), 0),
 } satisfies Readonly<Record<string, () => Promise<number>>>;
 

@@ -37,6 +37,8 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Calendar', glyph: 'calendar', path: '/calendar' },
+      { label: 'Chat', glyph: 'chat', count: 'unread messages', path: '/chat' },
+      { label: 'File Manager', glyph: 'folder', path: '/apps-filemanager' },
       {
         label: 'E-commerce',
         glyph: 'cart',

@@ -19,6 +19,7 @@ const find = async (text: string) =>
   );
 
 it.each([
+  ['the name of a group', async () => 'traffic quality', 'Conversations /chat?room=12'],
   ['the name of a product', async () => (await toData(api.products.$get()))[0]?.name, 'Products /ecommerce-product-detail/1'],
   ['the number of an order', async () => '#SK2542', 'Customer orders /ecommerce-orders?find=%23SK2542'],
   ['the number of an order without its sign', async () => 'sk2542', 'Customer orders /ecommerce-orders?find=%23SK2542'],

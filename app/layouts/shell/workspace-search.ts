@@ -30,6 +30,14 @@ const FOLDERS = [0, 1, 2, 3];
 /** Every kind of record that the search finds, in the order of the menu. */
 const kinds: readonly RecordKind[] = [
   {
+    group: 'Conversations',
+    page: '/chat',
+    load: async () => {
+      const rooms = await Promise.all([toData(api.chats.$get()), toData(api.groups.$get())]);
+      return rooms.flat().map(({ roomId, name, description }) => ({ name, detail: description, rest: `?room=${roomId}` }));
+    },
+  },
+  {
     group: 'Products',
     page: '/ecommerce-product-detail',
     load: async () => (await toData(api.products.$get())).map(({ id, name, category }) => ({ name, detail: category, rest: `/${id}` })),

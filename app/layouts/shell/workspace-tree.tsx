@@ -210,7 +210,9 @@ export function EntryName({ entry: { label, glyph, count } }: { entry: MenuEntry
   );
 }
 
-const countLabels = { 'unread mails': '{{n}} unread', 'open tasks': '{{n}} open' } as const satisfies Readonly<Record<CountName, Label>>;
+const countLabels = { 'unread mails': '{{n}} unread', 'unread messages': '{{n}} unread', 'open tasks': '{{n}} open' } as const satisfies Readonly<
+  Record<CountName, Label>
+>;
 
 /** What waits behind an entry; nothing while nothing does. */
 function Count({ name }: { name: CountName }) {

@@ -1,7 +1,9 @@
 import { calendar } from '../en/calendar.ts';
 import { charts } from '../en/charts.ts';
+import { chat } from '../en/chat.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
+import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { jobs } from '../en/jobs.ts';
@@ -17,8 +19,10 @@ import { wallet } from '../en/wallet.ts';
 export const workspaceLabels = [
   ...calendar,
   ...charts,
+  ...chat,
   ...contacts,
   ...dashboard,
+  ...files,
   ...forms,
   ...invoices,
   ...jobs,

@@ -1,7 +1,9 @@
 import { calendar } from '../gr/calendar.ts';
 import { charts } from '../gr/charts.ts';
+import { chat } from '../gr/chat.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
+import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
@@ -18,8 +20,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const gr: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...chat,
   ...contacts,
   ...dashboard,
+  ...files,
   ...forms,
   ...invoices,
   ...jobs,

@@ -1,7 +1,9 @@
 import { calendar } from '../it/calendar.ts';
 import { charts } from '../it/charts.ts';
+import { chat } from '../it/chat.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
+import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { jobs } from '../it/jobs.ts';
@@ -18,8 +20,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const it: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...chat,
   ...contacts,
   ...dashboard,
+  ...files,
   ...forms,
   ...invoices,
   ...jobs,

@@ -1,7 +1,9 @@
 import { calendar } from '../rs/calendar.ts';
 import { charts } from '../rs/charts.ts';
+import { chat } from '../rs/chat.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
+import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
@@ -18,8 +20,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const rs: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...chat,
   ...contacts,
   ...dashboard,
+  ...files,
   ...forms,
   ...invoices,
   ...jobs,

@@ -1,7 +1,9 @@
 import { calendar } from '../sp/calendar.ts';
 import { charts } from '../sp/charts.ts';
+import { chat } from '../sp/chat.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
+import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
@@ -18,8 +20,10 @@ import type { WorkspaceDictionary } from './en.ts';
 export const sp: WorkspaceDictionary = {
   ...calendar,
   ...charts,
+  ...chat,
   ...contacts,
   ...dashboard,
+  ...files,
   ...forms,
   ...invoices,
   ...jobs,

@@ -2,7 +2,8 @@ import { unzipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
-import { exportCreative, putConfig } from './export-creative.ts';
+import { exportCreative } from './export-creative.ts';
+import { putConfig } from './pack.ts';
 
 const page =
   '<p></p><script type="application/json" id="config" data-files="a.webp b-1.mp4">{}</script><script>var clickTag = "https://www.example.com/";</script>';

@@ -1,0 +1,38 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
+import { listZip, packFiles } from './pack.ts';
+import { listKinds, toFileName } from './take-away.ts';
+
+it.each([
+  ['a page on a phone', 'spin-and-sip', ['html5', 'mraid', 'backup', 'clip', 'spec']],
+  ['a film', 'choose-the-road', ['simid', 'vast', 'backup', 'clip', 'spec']],
+  ['a television', 'brew-by-remote', ['backup', 'clip', 'spec']],
+] as const)('%s gives the files that it is delivered as', (_, slug, kinds) => {
+  expect(listKinds(fifteenRecords[slug])).toEqual(kinds);
+});
+
+it('files of one demo have names of their own', () => {
+  expect(listKinds(fifteenRecords['spin-and-sip']).map((kind) => toFileName('spin-and-sip', kind))).toEqual([
+    'spin-and-sip-html5.zip',
+    'spin-and-sip-mraid.html',
+    'spin-and-sip-backup.jpg',
+    'spin-and-sip-clip.mp4',
+    'spin-and-sip-spec.csv',
+  ]);
+});
+
+it('several files become one zip, the same each time, and come out as they were', async () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const files = [
+    ['a.jpg', bytes('picture')],
+    ['b.html', bytes('page '.repeat(100))],
+  ] as const;
+  const zip = await packFiles(files);
+  expect(unzipSync(zip)).toEqual(Object.fromEntries(files));
+  expect(await packFiles(files)).toEqual(zip);
+  expect(await listZip(zip)).toEqual([
+    { name: 'a.jpg', bytes: 7 },
+    { name: 'b.html', bytes: 500 },
+  ]);
+});

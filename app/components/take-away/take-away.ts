@@ -1,0 +1,38 @@
+import type { DemoRecord } from '#catalogue/demo.ts';
+
+/** What can be taken away of a demo. */
+export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec'] as const;
+export type TakeAwayKind = (typeof takeAwayKinds)[number];
+
+const endings = {
+  html5: 'html5.zip',
+  mraid: 'mraid.html',
+  simid: 'simid.zip',
+  vast: 'vast.xml',
+  backup: 'backup.jpg',
+  clip: 'clip.mp4',
+  spec: 'spec.csv',
+} as const satisfies Record<TakeAwayKind, string>;
+
+export function toFileName(slug: string, kind: TakeAwayKind): string {
+  return `${slug}-${endings[kind]}`;
+}
+
+/** Film goes to video players, and a television's ad is a film of the broadcaster's making; everything else goes to ad servers and, on phones, to apps. */
+export function listKinds({ size, device }: Pick<DemoRecord, 'size' | 'device'>): readonly TakeAwayKind[] {
+  const isVideo = size === 'video';
+  const isPlayed = size !== 'CTV';
+  const has = {
+    html5: isPlayed && !isVideo,
+    mraid: isPlayed && !isVideo && device.includes('mobile'),
+    simid: isVideo,
+    vast: isVideo,
+    backup: true,
+    clip: true,
+    spec: true,
+  } as const satisfies Record<TakeAwayKind, boolean>;
+  return takeAwayKinds.filter((kind) => has[kind]);
+}
+
+/** Beside each built creative: the bytes of those files that are made of it (tools/take-away-sizes.ts). */
+export const SIZES_FILE = 'sizes.json';

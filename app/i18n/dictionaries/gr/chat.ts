@@ -1,0 +1,43 @@
+import type { chat as labels } from '#app/i18n/dictionaries/en/chat.ts';
+
+export const chat = {
+  Chat: 'Chat',
+  'People and messages are invented. What you write stays on this device, and nobody answers.':
+    'Personen und Nachrichten sind erfunden. Was Sie schreiben, bleibt auf diesem Gerät, und niemand antwortet.',
+  Chats: 'Chats',
+  Groups: 'Gruppen',
+  Conversations: 'Unterhaltungen',
+  'All conversations': 'Alle Unterhaltungen',
+  'The conversations could not be loaded.': 'Die Unterhaltungen konnten nicht geladen werden.',
+  'The messages could not be loaded.': 'Die Nachrichten konnten nicht geladen werden.',
+  'Whom to talk to': 'Mit wem Sie sprechen',
+  'Clear the search': 'Suche leeren',
+  'Found: {{n}}': 'Gefunden: {{n}}',
+  'No messages yet.': 'Noch keine Nachrichten.',
+  'Write the first one below.': 'Schreiben Sie unten die erste.',
+  Online: 'Online',
+  Away: 'Abwesend',
+  Offline: 'Offline',
+  'unread messages': 'ungelesene Nachrichten',
+  'Read {{name}}': '{{name}} lesen',
+  'You have read everything. Choose a conversation to write to somebody.':
+    'Sie haben alles gelesen. Wählen Sie eine Unterhaltung, um jemandem zu schreiben.',
+  'The message was deleted.': 'Die Nachricht wurde gelöscht.',
+  'New messages': 'Neue Nachrichten',
+  Sending: 'Wird gesendet',
+  'Not sent': 'Nicht gesendet',
+  'Copy the message': 'Nachricht kopieren',
+  'Delete the message': 'Nachricht löschen',
+  'A picture without a description': 'Ein Bild ohne Beschreibung',
+  'What does the picture show?': 'Was zeigt das Bild?',
+  'Read out to those who cannot see it.': 'Wird vorgelesen, wenn jemand es nicht sehen kann.',
+  'Remove the picture': 'Bild entfernen',
+  'This file could not be read as a picture. Choose a PNG, JPEG or WebP.':
+    'Diese Datei war nicht als Bild zu lesen. Wählen Sie ein PNG, JPEG oder WebP.',
+  'Message to {{name}}': 'Nachricht an {{name}}',
+  'Add a picture': 'Bild hinzufügen',
+  'Enter sends, Shift and Enter begin a new line.': 'Die Eingabetaste sendet, mit Umschalt beginnt sie eine neue Zeile.',
+  'Write something or add a picture first.': 'Schreiben Sie zuerst etwas oder fügen Sie ein Bild hinzu.',
+  'Add an emoji': 'Emoji hinzufügen',
+  Emoji: 'Emojis',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;
