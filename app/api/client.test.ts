@@ -6,6 +6,8 @@ import { askBackend } from './backend.ts';
 import { api, createRequest, toData } from './client.ts';
 import { listEndpointSwitches, resetDemoData, setFailing, UNSAVED_EVENT } from './demo-data.ts';
 
+/** In the seed. */
+const ORDERS = 40;
 const kept = new Map<string, string>();
 const network = vi.fn<(request: Request) => Promise<Response>>();
 const told = vi.fn<(event: Event) => boolean>(() => true);
@@ -90,7 +92,7 @@ describe('who answers', () => {
     askBackend(createRequest(path), ...rest).then((answer) => answer.json());
 
   it('the mock in the browser answers all calls but the real ones', async () => {
-    expect(await ask('/orders')).toHaveLength(13);
+    expect(await ask('/orders')).toHaveLength(ORDERS);
     for (const path of ['/wallet', '/crypto/orders', '/crypto-products']) expect(await ask(path)).toEqual({ from: 'network' });
     expect(network.mock.calls.map(([request]) => [request.method, new URL(request.url).pathname])).toEqual([
       ['GET', '/wallet'],
@@ -151,13 +153,13 @@ describe('writing', () => {
     const added = await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total: 5 } }));
     expect(await toData(api.update.order.$put({ json: { id: added.id, total: 6 } }))).toEqual({ ...added, total: 6 });
     await resetDemoData();
-    expect(await toData(api.orders.$get())).toHaveLength(13);
+    expect(await toData(api.orders.$get())).toHaveLength(ORDERS);
   });
 
   it('the window is told once that the device cannot store changes', async () => {
     isFull = true;
     for (const total of [1, 2]) await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total } }));
-    expect(await toData(api.orders.$get())).toHaveLength(15);
+    expect(await toData(api.orders.$get())).toHaveLength(ORDERS + 2);
     expect(told.mock.calls.filter(([event]) => event.type === UNSAVED_EVENT)).toHaveLength(1);
     isFull = false;
     await resetDemoData();
@@ -200,5 +202,5 @@ it('an endpoint that was named to fail does so', async () => {
   await expect(toData(api.orders.$get())).rejects.toThrow('Cannot get orders');
   expect(await listEndpointSwitches()).toContainEqual({ name: 'GET /orders', refusal: 'Cannot get orders', isFailing: true });
   await setFailing('GET /orders', false);
-  expect(await toData(api.orders.$get())).toHaveLength(13);
+  expect(await toData(api.orders.$get())).toHaveLength(ORDERS);
 });
