@@ -42,7 +42,8 @@ async function ask(from: typeof app, path: string, visitor: Visitor): Promise<st
 
 it('every page of app/routes.ts is tested', () => {
   const routes = Array.from(readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+)'/g), ([, path]) => `/${path}`);
-  const isAskedFor = (route: string) => pagePaths.some((path) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(path.split('?')[0] ?? ''));
+  const isAskedFor = (route: string) =>
+    pagePaths.some((path) => new RegExp(`^${route.replace(/:\w+\??|\*/g, '.+')}$`).test(path.split('?')[0] ?? ''));
   const pageless = ['/robots.txt', '/sitemap.xml', '/experience', '/*'];
   expect(routes.filter((route) => !pageless.includes(route) && !isAskedFor(route))).toEqual([]);
 });
