@@ -38,7 +38,7 @@ test.describe('signed in', () => {
     await expect(figures.getByRole('listitem')).toHaveText([
       '7 Due within a week',
       '2 Late',
-      '3 Unread mails',
+      '6 Unread mails',
       '3 Unread notifications',
       '3 Orders in process',
       '15 Demos to play',

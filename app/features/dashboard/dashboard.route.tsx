@@ -112,11 +112,10 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
   const format = useFormatters();
   const count = (list: readonly unknown[]) => format.count(list.length);
   const inWords = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
-  // A section that gets a page of its own gets its path here.
   const figures = [
-    { name: t('Due within a week'), value: count(due.filter(({ inDays }) => inDays >= 0 && inDays <= 7)) },
-    { name: t('Late'), value: count(due.filter(({ inDays }) => inDays < 0)) },
-    { name: t('Unread mails'), value: count(inbox.filter(({ read }) => !read)) },
+    { name: t('Due within a week'), value: count(due.filter(({ inDays }) => inDays >= 0 && inDays <= 7)), path: '/tasks-list' },
+    { name: t('Late'), value: count(due.filter(({ inDays }) => inDays < 0)), path: '/projects-list' },
+    { name: t('Unread mails'), value: count(inbox.filter(({ read }) => !read)), path: '/email-inbox' },
     { name: t('Unread notifications'), value: count(notifications.filter(({ isUnread }) => isUnread)), path: '/notifications' },
     { name: t('Orders in process'), value: count(orders.filter(({ status }) => status === 'Pending')), path: '/crypto-orders?status=pending' },
     { name: t('Demos to play'), value: count(demos.filter(({ active }) => active)), path: '/formats' },
