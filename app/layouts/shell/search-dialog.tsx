@@ -148,8 +148,8 @@ function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
   return (
     <div className="search-dialog-list" id={`${id}list`} role="listbox" aria-label={t('Search')} tabIndex={-1}>
       {groups.map(({ name, entries: own }) => (
-        <div key={name} role="group" aria-labelledby={`${id}${name}`}>
-          <p className="mono dim" id={`${id}${name}`}>
+        <div key={name} role="group" aria-labelledby={toGroupId(id, name)}>
+          <p className="mono dim" id={toGroupId(id, name)}>
             {t(name)}
           </p>
           {own.map((entry) => (
@@ -172,4 +172,9 @@ function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
       ))}
     </div>
   );
+}
+
+/** A space would part it into two ids. */
+function toGroupId(id: string, name: string): string {
+  return `${id}${name.replaceAll(' ', '-')}`;
 }
