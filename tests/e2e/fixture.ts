@@ -124,12 +124,12 @@ const pairsOfLanguages: readonly (readonly LanguageCode[])[] = [
 
 /**
  * The variants in which a page is checked: light in one language, dark in another, so that a suite's pages cover every language in both modes.
- * In CI and with `npm run test:full` each page is checked in all five. `turn`: the page's number.
+ * In CI and with `npm run test:full` each page is checked in all five, unless `isWhole` says otherwise. `turn`: the page's number.
  */
-export function listVariants(turn: number) {
+export function listVariants(turn: number, isWhole = isWholeRun) {
   const codes = pairsOfLanguages[turn % pairsOfLanguages.length] ?? [];
   return languages
-    .filter(({ code }) => isWholeRun || codes.includes(code))
+    .filter(({ code }) => isWhole || codes.includes(code))
     .map(({ code, tag }, at) => ({ code, tag, mode: modes[(turn + at) % modes.length] ?? 'light' }));
 }
 

@@ -1,7 +1,8 @@
 /** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
-import { isWholeRun } from '#tools/whole-run.ts';
 import { workspacePaths } from '../reliability/page-paths.ts';
 import { expect, expectValidHtml, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
+
+const isFull = process.env.TEST_FULL !== undefined;
 
 for (const [turn, path] of workspacePaths.entries()) {
   test(`${path} is drawn by the server with its heading, and asks strangers to sign in`, async ({ page, request }) => {
@@ -16,7 +17,7 @@ for (const [turn, path] of workspacePaths.entries()) {
   test(`${path} has no violation in two languages, both modes and both layouts, and does not scroll sideways at 320 px`, async ({ page }) => {
     await signIn(page);
     const layouts = ['vertical', 'horizontal'] as const;
-    const variants = listVariants(turn).map((variant, at) => ({ ...variant, layout: layouts[(turn + at) % layouts.length] }));
+    const variants = listVariants(turn, isFull).map((variant, at) => ({ ...variant, layout: layouts[(turn + at) % layouts.length] }));
     await expectVariants(page, variants, async () => {
       await page.goto(path);
       await waitForData(page);
@@ -33,8 +34,8 @@ async function waitForData(page: Page): Promise<void> {
 
 /** What a visitor can press. Fields for text are not here: what is typed shows by itself. */
 const CONTROLS = 'button, summary, [role="button"], [role="tab"], select, input[type="checkbox"], input[type="radio"], a[href]';
-/** Each page is long work: the whole run crawls all, others every sixth. */
-const crawled = workspacePaths.filter((_, index) => isWholeRun || index % 6 === 0);
+/** Each page is long work: `npm run test:full` crawls all, other runs every sixth. */
+const crawled = workspacePaths.filter((_, index) => isFull || index % 6 === 0);
 
 for (const path of crawled)
   test(`every control of ${path} does something`, async ({ page, request }) => {
