@@ -19,7 +19,10 @@ function fixtureDemos(count: number): Plugin {
 
 /** Ours, and without looks of its own: stylesheets go with the pages that show them. What lists share stays theirs, however many pages are lists. */
 const isPlainModule = (id: string) =>
-  /\/(?:app\/(?!components\/list\/)|catalogue\/)[^?]*\.tsx?$/.test(id) && !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
+  /\/(?:app\/(?!api\/|components\/(?:list|record|section|chart|take-away)\/)|catalogue\/)[^?]*\.tsx?$/.test(id) &&
+  !workspaceModules.test(id) &&
+  !formModules.test(id) &&
+  !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
 /** What the public pages share with few others: a few hundred bytes together, which would be a file and a line of the manifest each. */
 const smallModules =
