@@ -39,7 +39,7 @@ const formModules = /\/app\/ui\/(?:form\/(?:choices|error-summary|field|use-fiel
 
 /** What pages on sample data share, and no public page needs: one file instead of twenty, all of which would be asked for before their data. */
 const workspaceModules =
-  /\/app\/(?:components\/(?:(?:list|record|section)\/[^?]*|amount|csv|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:pager|skeleton|table|tabs|use-grid)|status\/status|toast\/show-toast))\.tsx?$/;
+  /\/app\/(?:components\/(?:(?:list|record|section)\/[^?]*|amount|csv|first-look|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:pager|skeleton|table|tabs|use-grid)|status\/status|toast\/show-toast))\.tsx?$/;
 
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger

@@ -1,9 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { findLanguage, LANGUAGE_PARAMETER } from '#protocol/languages.ts';
+import { FirstLookContext } from './components/first-look.ts';
 import { findPreset, PRESET_PARAMETER } from './components/settings/settings.ts';
 import { hostContext } from './context.ts';
-import { addInlineScripts, addShellScript, deferHydration, deferToPaint, slim } from './hydration/defer.ts';
+import { addInlineScripts, addShellScript, deferHydration, slim } from './hydration/defer.ts';
 import { joinStyles } from './hydration/joined-styles.ts';
 import { hasShell, hydratesAtOnce } from './hydration/policy.ts';
 import { createI18n, loadDictionary } from './i18n/create-i18n.ts';
@@ -35,7 +36,9 @@ export default async function handleRequest(
   let failed = false;
   const stream = await renderToReadableStream(
     <TextProvider i18n={i18n}>
-      <ServerRouter context={context} url={request.url} />
+      <FirstLookContext value={() => loadFirstLook(context, request, loadContext)}>
+        <ServerRouter context={context} url={request.url} />
+      </FirstLookContext>
     </TextProvider>,
     {
       onError(error) {
@@ -52,12 +55,28 @@ export default async function handleRequest(
   // In development the page hydrates at once: Vite's own scripts come first.
   const isBuilt = !import.meta.env.DEV;
   const startsAfterPaint = isBuilt && hydratesAtOnce(context);
-  const waits = isBuilt && !startsAfterPaint;
   const query = url.searchParams;
   const isChosenByLink = Boolean(findLanguage(query.get(LANGUAGE_PARAMETER)) ?? findPreset(query.get(PRESET_PARAMETER)));
-  const whole = waits ? slim(joinStyles(deferHydration(html))) : startsAfterPaint ? deferToPaint(html) : html;
+  const whole = isBuilt ? slim(joinStyles(deferHydration(html))) : html;
   return new Response(addInlineScripts(whole, { isChosenByLink, startsAfterPaint }), {
     status: failed ? 500 : status,
     headers,
   });
+}
+
+/** What the page itself would load in a browser. */
+function loadFirstLook({ staticHandlerContext, routeModules }: EntryContext, request: Request, context: Readonly<RouterContextProvider>) {
+  const page = staticHandlerContext.matches.at(-1);
+  const serverLoader = () => Promise.reject(new Error('Pages on sample data have no loader on the server.'));
+  return (
+    page &&
+    routeModules[page.route.id]?.clientLoader?.({
+      request,
+      params: page.params,
+      context,
+      url: new URL(request.url),
+      pattern: page.route.path ?? '',
+      serverLoader,
+    })
+  );
 }

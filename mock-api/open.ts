@@ -35,3 +35,14 @@ export function openMockApi({ onUnsaved, onChange }: Listeners) {
     resetDemoData: () => store.clear(DATA_PREFIX),
   };
 }
+
+/** The pretend backend without a device: every table holds its seed, and nothing can be written. */
+export function openSeed(): (request: Request) => Response | Promise<Response> {
+  const store: Store = { read: () => null, write: () => undefined, clear: () => undefined };
+  const app = createMockApi({
+    db: createDb(store, new Date()),
+    failures: createFailures(store),
+    askNetwork: async () => new Response(null, { status: 404 }),
+  });
+  return (request) => app.fetch(request);
+}

@@ -87,6 +87,21 @@ describe('pages', () => {
     expect(renders.count).toBe(2);
   });
 
+  it('a page is drawn anew each day: what it shows may be dated from today', async () => {
+    const { app } = await createTestApp();
+    const countAt = async (time: string) => {
+      vi.setSystemTime(time);
+      await app.request('/');
+      return renders.count;
+    };
+    try {
+      renders.count = 0;
+      expect([await countAt('2026-05-01T00:10Z'), await countAt('2026-05-01T23:50Z'), await countAt('2026-05-02T00:10Z')]).toEqual([1, 1, 2]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('pages of two visitors at the same time are never mixed up', async () => {
     const { app } = await createTestApp();
     const codes = languages.map(({ code }) => code);

@@ -39,3 +39,13 @@ export async function askBackend(request: Request, inBrowser: InBrowser = IN_BRO
   const { answer } = await loadMock();
   return answer(request);
 }
+
+let seeded: { readonly day: string; readonly answer: (request: Request) => Response | Promise<Response> } | undefined;
+
+/** On the server: what a device is answered on which nothing was changed. Seeds count their dates from today. */
+export async function askSeed(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { openSeed } = await import('#mock-api/open.ts');
+  const day = new Date().toISOString().slice(0, 10);
+  if (seeded?.day !== day) seeded = { day, answer: openSeed() };
+  return seeded.answer(new Request(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init));
+}

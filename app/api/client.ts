@@ -3,10 +3,13 @@ import { readCookie } from '#app/cookies.ts';
 import type { MockApi } from '#mock-api/app.ts';
 import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
 import { ApiError } from './api-error.ts';
-import { askBackend } from './backend.ts';
+import { askBackend, askSeed } from './backend.ts';
 
-/** Every call of spec §7, typed from the pretend backend: `await toData(api.orders.$get())`. Runs in the browser only: clientLoader, clientAction, handlers. */
-export const api = hc<MockApi>('/', { fetch: (input: RequestInfo | URL, init?: RequestInit) => askBackend(createRequest(input, init)) });
+/** Every call of spec §7, typed from the pretend backend: `await toData(api.orders.$get())`. The server asks for the first look of a page alone. */
+export const api = hc<MockApi>('/', {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+    typeof document === 'undefined' ? askSeed(input, init) : askBackend(createRequest(input, init)),
+});
 
 /**
  * The answer's data. A refusal is thrown as an ApiError with the backend's own sentence; what else went wrong on the way is thrown unchanged

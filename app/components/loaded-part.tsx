@@ -9,7 +9,7 @@ import { Skeleton, type SkeletonPart } from '#app/ui/list/skeleton.tsx';
 import type { Loaded } from './load.ts';
 
 interface LoadedPartProps<T> {
-  /** Absent on the server, which loads no personal data. */
+  /** Absent until the page is hydrated, and on the server but for what `useFirstLook` gave it. */
   readonly loading: Promise<Loaded<T>> | undefined;
   /** The skeleton shown while it loads. */
   readonly skeleton: readonly SkeletonPart[];
@@ -24,7 +24,22 @@ interface LoadedPartProps<T> {
 export function LoadedPart<T>({ loading, skeleton, missing, onRetry, children }: LoadedPartProps<T>) {
   const { t } = useText();
   const waiting = <Skeleton label={t('Loading')} parts={skeleton} />;
-  if (!loading) return waiting;
+  if (isServer || !loading) {
+    return (
+      <>
+        {isServer && loading ? (
+          <div className="first-look" inert>
+            <FirstLook loading={loading}>{children}</FirstLook>
+          </div>
+        ) : (
+          // Hydrated as it came: what the server drew into it stays until the device has answered.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty here
+          <div className="first-look" inert dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        )}
+        {waiting}
+      </>
+    );
+  }
   return (
     <Suspense fallback={waiting}>
       <Outcome loading={loading} missing={missing} onRetry={onRetry}>
@@ -32,6 +47,14 @@ export function LoadedPart<T>({ loading, skeleton, missing, onRetry, children }:
       </Outcome>
     </Suspense>
   );
+}
+
+const isServer = typeof document === 'undefined';
+
+/** Nothing where the seed has no such record: the device may have it. */
+function FirstLook<T>({ loading, children }: Pick<OutcomeProps<T>, 'loading' | 'children'>) {
+  const loaded = use(loading);
+  return loaded.status === 'success' && children(loaded.data);
 }
 
 interface OutcomeProps<T> extends Pick<LoadedPartProps<T>, 'missing' | 'onRetry' | 'children'> {

@@ -18,11 +18,6 @@ const STREAMED = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamCon
 /** Every route is in the first manifest, so no link waits to be discovered; what is drawn in SVG may close itself. */
 const UNREAD = / data-discover="true"|><\/(?:path|rect|circle|use)(?=>)/g;
 
-/** Makes the router's script inert for as long as the first paint takes; its modules load meanwhile. */
-export function deferToPaint(html: string): string {
-  return html.replace(ROUTER_SCRIPT, '<script type="x-deferred">');
-}
-
 interface InlineScripts {
   /** `?lang=` or `?look=` named one of ours. */
   readonly isChosenByLink: boolean;

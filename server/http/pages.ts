@@ -34,7 +34,7 @@ const RENDER_MS = 5000;
 const SEEN_COUNT = 2000;
 const SEEN_LENGTH = 400;
 
-/** What to render: the site renders `path` with `cookie`. The page is cached under `key`, if it may be. */
+/** What to render: the site renders `path` with `cookie`. The page is cached for a day under `key`, if it may be. */
 interface Target {
   readonly path: string;
   readonly cookie: string;
@@ -78,7 +78,9 @@ export function createPages(services: PageServices): Handler {
         if (encoding) await packPage(page, encoding);
         return page;
       });
-    const page = key === undefined ? await render() : await cache.getOrRender(key, render);
+    // Pages on sample data are dated from today: yesterday's are drawn anew.
+    const today = new Date().toISOString().slice(0, 10);
+    const page = key === undefined ? await render() : await cache.getOrRender(`${today} ${key}`, render);
     return answerPage(page, c.req.header('if-none-match'), encoding);
   };
 }

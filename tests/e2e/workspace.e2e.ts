@@ -1,6 +1,6 @@
 /** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
 import { workspacePaths } from '../reliability/page-paths.ts';
-import { expect, expectValidHtml, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
+import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, listVariants, type Page, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
 
@@ -22,6 +22,41 @@ for (const [turn, path] of workspacePaths.entries()) {
       await page.goto(path);
       await waitForData(page);
     });
+  });
+}
+
+/** A list, cards, charts. */
+const pagesWithFirstLook = ['/ecommerce-orders', '/projects-grid', '/dashboard', '/crypto-wallet'];
+
+for (const path of pagesWithFirstLook) {
+  test(`${path} shows its data before its scripts, and the same after them`, async ({ page }) => {
+    await signIn(page);
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const first = page.locator('.first-look').first();
+    await expect(first.locator(':scope > *').first()).toBeVisible();
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+    const seen = await page.locator('main').innerText();
+    release();
+    await waitForData(page);
+    await expect(first).toHaveCount(0);
+    expect(await page.locator('main').innerText()).toBe(seen);
+  });
+
+  test(`${path} shows a skeleton before its scripts to strangers, by another address, and where the device has records of its own`, async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    const expectSkeleton = async (address: string) => {
+      await page.goto(address);
+      await expect(page.locator('.skeleton').first()).toBeVisible();
+      await expect(page.locator('.first-look > *').first()).toBeHidden();
+    };
+    await expectSkeleton(path);
+    await signIn(page);
+    await expectSkeleton(`${path}?page=2`);
+    await keepOnDevice(page, 'surge.demo.orders', '{}');
+    await expectSkeleton(path);
   });
 }
 

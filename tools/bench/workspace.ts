@@ -46,7 +46,8 @@ async function timeLoad(browser: Browser, url: string, ready: string): Promise<{
   const page = await openSlowed(browser);
   await page.addInitScript((selector) => {
     const look = () => {
-      if (document.querySelector(selector)) Object.assign(window, { shownAt: performance.now() });
+      if (Array.from(document.querySelectorAll(selector)).some((element) => element.checkVisibility()))
+        Object.assign(window, { shownAt: performance.now() });
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

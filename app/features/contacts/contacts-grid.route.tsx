@@ -1,6 +1,7 @@
 import './contacts.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, type List, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -28,7 +29,7 @@ export default function ContactsGridPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Contacts />;
+  return <Contacts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Contacts({ contacts }: Partial<Route.ComponentProps['loaderData']>) {

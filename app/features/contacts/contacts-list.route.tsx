@@ -1,6 +1,7 @@
 import './contacts.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import { RecordList } from '#app/components/list/record-list.tsx';
@@ -30,7 +31,7 @@ export default function ContactsListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Contacts />;
+  return <Contacts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Contacts({ contacts }: Partial<Route.ComponentProps['loaderData']>) {

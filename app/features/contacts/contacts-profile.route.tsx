@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
@@ -44,7 +45,7 @@ export default function ContactsProfilePage({ loaderData, params }: Route.Compon
 }
 
 export function HydrateFallback() {
-  return <ContactsProfile />;
+  return <ContactsProfile {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function ContactsProfile({ profile }: Partial<Route.ComponentProps['loaderData']>) {

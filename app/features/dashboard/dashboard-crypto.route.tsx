@@ -4,6 +4,7 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toMonthPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
@@ -45,7 +46,7 @@ export default function CryptoDashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <CryptoParts />;
+  return <CryptoParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function CryptoParts({ balance, wallet }: Partial<Route.ComponentProps['loaderData']>) {

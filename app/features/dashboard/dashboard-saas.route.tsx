@@ -3,6 +3,7 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toMonthPoint, toMonthPoints, toNamedPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatCompact, formatMeasure } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
@@ -50,7 +51,7 @@ export default function SalesDashboard({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <SalesParts />;
+  return <SalesParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function SalesParts({ shop, earning, selling, jobs }: Partial<Route.ComponentProps['loaderData']>) {

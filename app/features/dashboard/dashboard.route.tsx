@@ -4,6 +4,7 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toNamedPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
@@ -74,7 +75,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 /** What the server draws: the workspace is known to the browser alone. */
 export function HydrateFallback() {
-  return <DashboardParts />;
+  return <DashboardParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function DashboardParts({ today, mails, visitors }: Partial<Route.ComponentProps['loaderData']>) {

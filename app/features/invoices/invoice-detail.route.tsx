@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { company } from '#app/components/company-content.ts';
 import { contactDetails } from '#app/components/contact-details.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -34,7 +35,7 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <InvoiceParts />;
+  return <InvoiceParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function InvoiceParts({ invoice }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,6 +1,7 @@
 import './invoices.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
@@ -30,7 +31,7 @@ export default function InvoicesPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Invoices />;
+  return <Invoices {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Invoices({ invoices }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -28,7 +29,7 @@ export default function CandidateListPage({ loaderData }: Route.ComponentProps) 
 }
 
 export function HydrateFallback() {
-  return <Candidates />;
+  return <Candidates {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Candidates({ candidates }: Partial<Route.ComponentProps['loaderData']>) {

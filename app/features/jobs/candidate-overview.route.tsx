@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -31,7 +32,7 @@ export default function CandidateOverviewPage({ loaderData, params }: Route.Comp
 }
 
 export function HydrateFallback() {
-  return <CandidateOverview />;
+  return <CandidateOverview {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function CandidateOverview({ candidate, jobs }: Partial<Route.ComponentProps['loaderData']>) {

@@ -2,6 +2,7 @@ import './jobs.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -35,7 +36,7 @@ export default function JobApplyPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Applications />;
+  return <Applications {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Applications({ applied }: Partial<Route.ComponentProps['loaderData']>) {

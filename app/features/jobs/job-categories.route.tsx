@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -25,7 +26,7 @@ export default function JobCategoriesPage({ loaderData }: Route.ComponentProps) 
 }
 
 export function HydrateFallback() {
-  return <JobCategories />;
+  return <JobCategories {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function JobCategories({ jobs }: Partial<Route.ComponentProps['loaderData']>) {

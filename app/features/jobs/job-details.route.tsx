@@ -2,6 +2,7 @@ import './jobs.css';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -56,7 +57,7 @@ export default function JobDetailsPage({ loaderData, params }: Route.ComponentPr
 }
 
 export function HydrateFallback() {
-  return <JobDetails />;
+  return <JobDetails {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function JobDetails({ job, candidates }: Partial<Route.ComponentProps['loaderData']>) {

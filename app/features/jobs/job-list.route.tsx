@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import { RecordList } from '#app/components/list/record-list.tsx';
@@ -31,7 +32,7 @@ export default function JobListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Jobs />;
+  return <Jobs {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Jobs({ jobs }: Partial<Route.ComponentProps['loaderData']>) {

@@ -6,6 +6,7 @@ import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { useDueWords } from '#app/components/due-words.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -40,7 +41,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <ProjectParts />;
+  return <ProjectParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function ProjectParts({ project }: Partial<Route.ComponentProps['loaderData']>) {

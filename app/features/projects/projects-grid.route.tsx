@@ -1,6 +1,7 @@
 import './projects.css';
 import { api, toData } from '#app/api/client.ts';
 import { useDueWords } from '#app/components/due-words.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { CardGrid } from '#app/components/list/card-grid.tsx';
 import { useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -29,7 +30,7 @@ export default function ProjectsGridPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <ProjectsGrid />;
+  return <ProjectsGrid {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function ProjectsGrid({ projects }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,6 +1,7 @@
 import './projects.css';
 import { api, toData } from '#app/api/client.ts';
 import { toToday, useDueWords } from '#app/components/due-words.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
@@ -34,7 +35,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Projects />;
+  return <Projects {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Projects({ data }: Partial<Route.ComponentProps['loaderData']>) {

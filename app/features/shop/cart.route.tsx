@@ -1,6 +1,7 @@
 import './cart.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -33,7 +34,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Cart />;
+  return <Cart {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Cart({ cart }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,4 +1,5 @@
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
@@ -29,7 +30,7 @@ export default function CustomersPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Customers />;
+  return <Customers {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Customers({ customers }: Partial<Route.ComponentProps['loaderData']>) {

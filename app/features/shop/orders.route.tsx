@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
@@ -36,7 +37,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Orders />;
+  return <Orders {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,6 +1,7 @@
 import './products.css';
 import { Link, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -35,7 +36,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Products />;
+  return <Products {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Products({ products }: Partial<Route.ComponentProps['loaderData']>) {

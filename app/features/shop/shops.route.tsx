@@ -1,6 +1,7 @@
 import './shops.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -31,7 +32,7 @@ export default function ShopsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <Shops />;
+  return <Shops {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Shops({ shops }: Partial<Route.ComponentProps['loaderData']>) {

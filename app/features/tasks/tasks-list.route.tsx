@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { toToday, useDueWords } from '#app/components/due-words.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { ListCount, ListFilters, NoMatch, useList } from '#app/components/list/data-list.tsx';
@@ -36,7 +37,7 @@ export default function TasksListPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function HydrateFallback() {
-  return <TasksList />;
+  return <TasksList {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function TasksList({ data }: Partial<Route.ComponentProps['loaderData']>) {

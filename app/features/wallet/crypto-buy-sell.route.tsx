@@ -3,6 +3,7 @@ import './balance.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -32,7 +33,7 @@ export default function CryptoBuySell({ loaderData }: Route.ComponentProps) {
 
 /** What the server draws: wallets are known to the browser alone. */
 export function HydrateFallback() {
-  return <BuyAndSell />;
+  return <BuyAndSell {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function BuyAndSell({ wallet: loading }: Partial<Route.ComponentProps['loaderData']>) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -29,7 +30,7 @@ export default function CryptoOrders({ loaderData }: Route.ComponentProps) {
 
 /** What the server draws: orders are known to the browser alone. */
 export function HydrateFallback() {
-  return <Orders />;
+  return <Orders {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function Orders({ orders, own = [] }: Partial<Route.ComponentProps['loaderData']>) {

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -36,9 +37,8 @@ export default function CryptoWallet({ loaderData }: Route.ComponentProps) {
   return <WalletParts {...loaderData} />;
 }
 
-/** What the server draws: wallets are known to the browser alone. */
 export function HydrateFallback() {
-  return <WalletParts />;
+  return <WalletParts {...useFirstLook<typeof clientLoader>()} />;
 }
 
 function WalletParts({ wallet: loading, activities }: Partial<Route.ComponentProps['loaderData']>) {
