@@ -9,5 +9,6 @@ const root = document.documentElement;
 const OWN = /^surge\.(?:demo|columns)/;
 // Who is signed in has storage that can be read. A query may ask for another order, page or period.
 if ('signedIn' in root.dataset && !location.search && !Object.keys(localStorage).some((key) => OWN.test(key))) root.dataset.firstLook = '';
+else for (const look of document.querySelectorAll('.first-look')) look.replaceChildren();
 
 requestAnimationFrame(() => setTimeout(() => dispatchEvent(new Event(HYDRATION_REQUEST))));

@@ -24,12 +24,11 @@ test('the dashboards and the charts ask who is not signed in to sign in, and lea
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('the server draws heading and skeletons, and nothing of anybody', async ({ request }) => {
+  test('the server draws heading, skeletons and a first look at the sample', async ({ request }) => {
     const html = await (await request.get('/dashboard')).text();
     expect(html).toContain('What needs you today.');
     expect(html).toContain('skeleton-chart');
-    expect(html).not.toContain('turntable');
-    expect(html).not.toMatch(/<main[\s\S]*style="/);
+    expect(html).toMatch(/<div class="first-look" inert="">.*turntable/);
   });
 
   test('today says what needs the person, and leads on', async ({ page }) => {

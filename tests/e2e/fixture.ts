@@ -20,6 +20,20 @@ interface Journey {
 }
 
 export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    page.goto = async (...parameters) => {
+      const response = await goto(...parameters);
+      await untilLive(page);
+      return response;
+    };
+    page.reload = async (...parameters) => {
+      const response = await reload(...parameters);
+      await untilLive(page);
+      return response;
+    };
+    await use(page);
+  },
   allowFault: [
     async ({ browser }, use) => {
       const faults: string[] = [];
@@ -56,8 +70,17 @@ export async function prefer(page: Page, { settings, language }: { readonly sett
   await page.context().addCookies(Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value, url }])));
 }
 
+/** Pages whose scripts are held back. */
+const held = new WeakSet<Page>();
+
+/** Waits until a page has done with its first look (docs/decisions/051), which nobody can press. */
+async function untilLive(page: Page): Promise<void> {
+  if (!held.has(page)) await expect(page.locator('.first-look')).toHaveCount(0);
+}
+
 /** Holds scripts back until the returned function is called, as a slow connection does. */
 export async function holdScripts(page: Page): Promise<() => void> {
+  held.add(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

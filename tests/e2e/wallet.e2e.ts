@@ -1,4 +1,15 @@
-import { expect, expectNoViolation, expectPage, expectVariants, listVariants, type Page, signIn, test } from './fixture.ts';
+import {
+  expect,
+  expectNoViolation,
+  expectPage,
+  expectVariants,
+  holdScripts,
+  keepOnDevice,
+  listVariants,
+  type Page,
+  signIn,
+  test,
+} from './fixture.ts';
 
 /** Lets a call of the page fail as the server would, until the returned function is called. */
 async function breakCall(page: Page, path: string, message: string) {
@@ -16,12 +27,20 @@ test('the wallet asks who is not signed in to sign in, and keeps the address to 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signIn(page));
 
-  test('the server draws the wallet as a skeleton, with no personal data', async ({ request }) => {
+  test('the server draws the wallet as a skeleton and a first look that says it is a sample, and of orders none that are known to the device alone', async ({
+    page,
+    request,
+  }) => {
     const html = await (await request.get('/crypto-wallet')).text();
     expect(html).toContain('skeleton-chart');
     expect(html).toContain('Sample data');
-    expect(html).not.toContain('48,515');
-    expect(html).not.toContain('SK32');
+    expect(html).toContain('48,515');
+    expect(await (await request.get('/crypto-orders')).text()).toContain('SK32');
+    await keepOnDevice(page, 'surge.demo.wallet', '{}');
+    await holdScripts(page);
+    await page.goto('/crypto-wallet');
+    await expect(page.getByText('48,515')).toHaveCount(0);
+    await expect(page.locator('.skeleton-chart')).toBeVisible();
   });
 
   for (const [path, call, heading, message] of [
