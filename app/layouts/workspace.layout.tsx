@@ -2,6 +2,7 @@ import './workspace.css';
 import { Outlet } from 'react-router';
 import { loadMock } from '#app/api/backend.ts';
 import { useOtherTabs } from '#app/components/session/use-other-tabs.ts';
+import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { i18nContext } from '#app/context.ts';
 import type { Route } from './+types/workspace.layout';
 
@@ -23,6 +24,7 @@ export default function Workspace() {
   useOtherTabs();
   return (
     <div className="workspace">
+      <UnsavedNotice />
       <Outlet />
     </div>
   );

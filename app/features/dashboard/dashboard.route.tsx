@@ -12,7 +12,6 @@ import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { notifications } from '#app/components/notifications.ts';
 import { requireSession } from '#app/components/session/guard.ts';
-import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -81,7 +80,6 @@ export function HydrateFallback() {
 function DashboardParts({ today, mails, visitors }: Partial<Route.ComponentProps['loaderData']>) {
   return (
     <DashboardFrame title="Dashboard" heading="What needs you today.">
-      <UnsavedNotice />
       <LoadedPart loading={today} skeleton={['figure', 'rows']} missing="The work of today could not be loaded.">
         {([columns, projects, inbox, orders]) => <Today columns={columns} projects={projects} inbox={inbox} orders={orders} />}
       </LoadedPart>
