@@ -533,3 +533,23 @@ test.describe('the list of orders', () => {
     expect(query(page)).toEqual({ n: '50' });
   });
 });
+
+test('letters that are typed fast are all kept, order and page follow at once, and Back leads to before each of them', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/ecommerce-orders');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.pressSequentially('wheel', { delay: 0 });
+  await expect(search).toHaveValue('wheel');
+  await expect(page).toHaveURL(/\?q=wheel$|\?find=wheel$/);
+  const total = page.getByRole('columnheader', { name: 'Total' }).getByRole('button');
+  await total.click();
+  await search.press('End');
+  await search.pressSequentially(' kit', { delay: 0 });
+  await expect(search).toHaveValue('wheel kit');
+  await expect(page).toHaveURL(/wheel\+kit/);
+  await page.goBack();
+  await expect(search).toHaveValue('wheel');
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL('/ecommerce-orders');
+});

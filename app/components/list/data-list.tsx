@@ -1,7 +1,7 @@
 import './column-menu.css';
 import './data-list.css';
 import { useId, useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { download, toCsv } from '#app/components/csv.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -24,7 +24,9 @@ import {
   PAGE_SIZES,
   parseListView,
   toggleSort,
+  toKnownRows,
 } from './list-view.ts';
+import { useViewQuery } from './use-view-query.ts';
 
 export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
   readonly view: ListView;
@@ -37,21 +39,19 @@ export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
 
 /** A list, as the view in the address shows it. */
 export function useList<Row>(all: readonly Row[], definition: ListDefinition<Row>): List<Row> {
-  const [query] = useSearchParams();
-  const navigate = useNavigate();
+  const [query, moveTo] = useViewQuery();
   const view = parseListView(query, definition);
   const search = formatListView({ ...view, edit: undefined }, definition);
   // What a definition says changes with the language alone.
   const { language } = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: for these rows in this language
-  const texts = useMemo(() => new Map<Row, string>(), [all, language]);
+  const known = useMemo(() => toKnownRows(all), [all, language]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `search` says all of a view
-  const narrowed = useMemo(() => narrowRows(all, view, definition, texts), [texts, search]);
+  const narrowed = useMemo(() => narrowRows(known, view, definition), [known, search]);
   const toSearch = (part: Partial<ListView>) =>
     formatListView({ ...view, page: 'edit' in part ? view.page : 1, edit: undefined, ...part }, definition);
-  const change = (part: Partial<ListView>, isTyping = false) => {
-    void navigate({ search: toSearch(part) }, { replace: isTyping && view.find !== '', preventScrollReset: true });
-  };
+  // A form is opened and closed by the router alone: it may ask before something typed is lost.
+  const change = (part: Partial<ListView>, isTyping = false) => moveTo(toSearch(part), isTyping && view.find !== '', !('edit' in part));
   return { ...definition, ...narrowed, view, all, toSearch, change };
 }
 

@@ -114,14 +114,23 @@ export interface NarrowedRows<Row> {
   readonly pageCount: number;
 }
 
-/** What a view leaves of a list: searched, filtered, sorted and cut into pages. `texts`: what rows are found by, filled at the first search. */
-export function narrowRows<Row>(
-  all: readonly Row[],
-  view: ListView,
-  definition: ListDefinition<Row>,
-  texts = new Map<Row, string>(),
-): NarrowedRows<Row> {
-  const matches = sortRows(findRows(all, view, definition, texts), view.sort, definition);
+/** What takes long to find out about the rows of a list, kept from view to view. */
+export interface KnownRows<Row> {
+  readonly all: readonly Row[];
+  /** What rows are found by, filled at the first search. */
+  readonly texts: Map<Row, string>;
+  /** All rows in each order that was asked for. */
+  readonly orders: Map<string, readonly Row[]>;
+}
+
+export const toKnownRows = <Row>(all: readonly Row[]): KnownRows<Row> => ({ all, texts: new Map(), orders: new Map() });
+
+/** What a view leaves of a list: sorted, searched, filtered and cut into pages. */
+export function narrowRows<Row>(known: KnownRows<Row>, view: ListView, definition: ListDefinition<Row>): NarrowedRows<Row> {
+  const { all, texts, orders } = known;
+  const sorted = orders.get(view.sort) ?? sortRows(all, view.sort, definition);
+  orders.set(view.sort, sorted);
+  const matches = findRows(sorted, view, definition, texts);
   const pageCount = Math.max(1, Math.ceil(matches.length / view.size));
   const page = Math.min(view.page, pageCount);
   return { matches, rows: matches.slice((page - 1) * view.size, page * view.size), page, pageCount };

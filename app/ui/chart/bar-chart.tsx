@@ -1,4 +1,4 @@
-import { scaleBand } from '@visx/scale';
+import { scaleBand } from '@visx/vendor/d3-scale';
 import { type ChartProps, stack, toMark } from './chart.ts';
 import { AxisFigure, createValueScale, type ValueScale } from './chart-figure.tsx';
 
@@ -24,8 +24,8 @@ interface BarsProps extends Pick<ChartProps, 'points' | 'series'> {
 
 /** Boxes of HTML, whose patterns no stretching distorts. */
 function Bars({ points, series, scale, chosen, feet }: BarsProps) {
-  const columns = scaleBand({ domain: points.map((_, index) => index), range: [0, 100], paddingInner: 0.3, paddingOuter: 0.15 });
-  const slots = scaleBand({ domain: series.map((_, index) => index), range: [0, columns.bandwidth()], paddingInner: 0.12 });
+  const columns = scaleBand(points.keys(), [0, 100]).paddingInner(0.3).paddingOuter(0.15);
+  const slots = scaleBand(series.keys(), [0, columns.bandwidth()]).paddingInner(0.12);
   const width = feet ? columns.bandwidth() : slots.bandwidth();
   return (
     <>

@@ -1,5 +1,5 @@
 import './chart.css';
-import { scaleLinear } from '@visx/scale';
+import { scaleLinear } from '@visx/vendor/d3-scale';
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react';
 import { type ChartPoint, type ChartProps, type ChartSeries, toMark, toPoint } from './chart.ts';
 
@@ -7,7 +7,7 @@ export type ValueScale = ReturnType<typeof createValueScale>;
 
 /** From the foot of a drawing, 100, to its top, 0, and round at its ends. */
 export function createValueScale(values: readonly number[]) {
-  return scaleLinear({ domain: [Math.min(0, ...values), Math.max(0, ...values) || 1], range: [100, 0], nice: true });
+  return scaleLinear([Math.min(0, ...values), Math.max(0, ...values) || 1], [100, 0]).nice();
 }
 
 interface AxisFigureProps extends ChartProps {

@@ -1,5 +1,5 @@
 import './heat-map.css';
-import { scaleSqrt } from '@visx/scale';
+import { scaleSqrt } from '@visx/vendor/d3-scale';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import type { ChartProps } from './chart.ts';
 
@@ -10,7 +10,7 @@ export function HeatMap({ title, description, pointName, points, series, format 
   const [wanted, setWanted] = useState(() => cells.findIndex(({ value }) => value === largest));
   const chosen = cells[wanted] ?? cells[0];
   // So that the area of a square is its value.
-  const size = scaleSqrt({ domain: [0, largest || 1], range: [0, 1] });
+  const size = scaleSqrt([0, largest || 1], [0, 1]);
   const columns: CSSProperties & Record<'--columns', number> = { '--columns': points.length };
   /** Up and down lead to the same column of another row. */
   const move = (event: KeyboardEvent) => {

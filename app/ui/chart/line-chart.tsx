@@ -1,5 +1,5 @@
-import { scalePoint } from '@visx/scale';
 import { AreaClosed, LinePath } from '@visx/shape';
+import { scalePoint } from '@visx/vendor/d3-scale';
 import { type ChartProps, toMark } from './chart.ts';
 import { AxisFigure, createValueScale, type ValueScale } from './chart-figure.tsx';
 
@@ -16,7 +16,7 @@ interface LinesProps extends Pick<ChartProps, 'points' | 'series'> {
 
 /** Stretched over its place without being measured: strokes keep their width, and what must keep its shape is HTML. */
 export function Lines({ points, series, scale, chosen }: LinesProps) {
-  const across = scalePoint({ domain: points.map((_, index) => index), range: [0, 100] });
+  const across = scalePoint(points.keys(), [0, 100]);
   const toX = (index: number) => across(index) ?? 0;
   return (
     <>
