@@ -232,8 +232,8 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             setRefused(values);
             go({ edit: view.edit, at: view.at, kind: view.kind });
           };
-          if (edited) void records.update(edited.id, values, again);
-          else void records.add(values, again);
+          if (edited) void records.update(edited.id, values, { again });
+          else void records.add(values, { again });
         }}
         onRemove={(event) => {
           go({});

@@ -77,10 +77,11 @@ function Profile({ loaded, Chart }: { loaded: UserProfile; Chart: ChartOf }) {
   const save = async (values: ContactValues) => {
     edit(false);
     setRefused(undefined);
-    await update(contact.id, values, () => {
+    const again = () => {
       setRefused(values);
       edit(true);
-    });
+    };
+    await update(contact.id, values, { again });
     void revalidate();
   };
   return (

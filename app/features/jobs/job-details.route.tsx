@@ -95,10 +95,11 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
   const apply = (values: Applicant) => {
     show(false);
     setRefused(undefined);
-    void records.add({ ...values, job: id }, () => {
+    const again = () => {
       setRefused(values);
       show(true);
-    });
+    };
+    void records.add({ ...values, job: id }, { again });
   };
   const days = countDaysLeft(lastDate);
   const inDays = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' }).format(days, 'day');

@@ -138,7 +138,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
           </ul>
         </Part>
       </div>
-      <Comments project={project} onWrite={(comments, again) => void records.update(id, { comments, commentsCount: comments.length }, again)} />
+      <Comments project={project} onWrite={(comments, again) => void records.update(id, { comments, commentsCount: comments.length }, { again })} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function TaskBoard({ data }: { data: TaskData }) {
   const [, open] = useEdit();
   const [moving, setMoving] = useState<Task>();
   const move = (id: number, kanId: Task['kanId'], index: number) => {
-    for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, undefined, true);
+    for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, { isQuiet: true });
   };
   const actions: CardActions = { onEdit: (task) => open(String(task.id)), onMove: setMoving, onDelete: (task) => void records.remove([task]) };
   return (

@@ -130,10 +130,10 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
   const id = useId();
   const change = (task: Task, isDone: boolean) => {
     for (const { id: moved, ...changes } of planMove(records.rows, task.id, isDone ? DONE : 2, records.rows.length))
-      void records.update(moved, changes, undefined, true);
+      void records.update(moved, changes, { isQuiet: true });
   };
   const tick = (task: Task, title: string, isDone: boolean) =>
-    void records.update(task.id, { subtasks: task.subtasks.map((one) => (one.title === title ? { title, isDone } : one)) }, undefined, true);
+    void records.update(task.id, { subtasks: task.subtasks.map((one) => (one.title === title ? { title, isDone } : one)) }, { isQuiet: true });
   return (
     <section className="task-group" aria-labelledby={id}>
       <h2 id={id}>
