@@ -1,4 +1,3 @@
-import './column-menu.css';
 import './data-list.css';
 import { useId, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -96,7 +95,7 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
         some.map((row) => shown.map((column) => toText(column, row))),
       ),
     );
-  const isNumbered = formatNumber(matches.length, language.tag);
+  const matchCount = formatNumber(matches.length, language.tag);
   return (
     <div className="list">
       <ListFilters list={list} hasOrder={cardOf !== undefined} />
@@ -112,7 +111,7 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
         <div className="list-selected" role="group" aria-label={t('Selected rows')}>
           <p role="status">{t('Selected: {{n}}', { n: formatNumber(selected.length, language.tag) })}</p>
           {selected.length < matches.length && (
-            <Button onClick={() => setChosen(new Set(matches.map(keyOf)))}>{t('Select all {{n}}', { n: isNumbered })}</Button>
+            <Button onClick={() => setChosen(new Set(matches.map(keyOf)))}>{t('Select all {{n}}', { n: matchCount })}</Button>
           )}
           {bulkActions.map(({ label, run }) => (
             <Button
