@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
@@ -130,13 +131,13 @@ function ContactPerson({ contact, children }: { contact: TeamMember; children: R
   const known = [true, phone, location];
   return (
     <Person {...contact} facts={facts.filter((_, index) => known[index])} actions={children}>
-      <ul className="contact-tags" aria-label={t('Tags')}>
+      <Chips label={t('Tags')}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={`/contacts-grid?tag=${encodeURIComponent(toSlug(tag))}`}>{tag}</Link>
           </li>
         ))}
-      </ul>
+      </Chips>
     </Person>
   );
 }

@@ -2,6 +2,7 @@ import './jobs.css';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -129,11 +130,11 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
             <p key={paragraph}>{paragraph}</p>
           ))}
         {skills.length > 0 && (
-          <ul className="job-skills" aria-label={t('Skills')}>
+          <Chips label={t('Skills')}>
             {skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
-          </ul>
+          </Chips>
         )}
         <div className="job-actions">
           {application ? (
