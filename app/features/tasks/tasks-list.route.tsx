@@ -8,6 +8,7 @@ import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { ListCount, ListFilters, NoMatch, useList } from '#app/components/list/data-list.tsx';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
+import { RowActions, Tools } from '#app/components/list/tools.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
@@ -87,12 +88,12 @@ function TaskGroups({ data, Chart }: { data: TaskData; Chart: ChartOf }) {
         <ListFilters list={list} hasOrder />
         <div className="list-head">
           <ListCount list={list} />
-          <div className="list-tools">
+          <Tools className="list-tools">
             <Button isPrimary onClick={() => list.change({ edit: NEW_ROW })}>
               {t('Add a task')}
               <Icon name="plus" size={16} />
             </Button>
-          </div>
+          </Tools>
         </div>
         {list.matches.length === 0 ? (
           <NoMatch list={list} empty={t('There are no tasks.')} />
@@ -183,14 +184,14 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
                   </details>
                 )}
               </div>
-              <div className="task-actions">
+              <RowActions className="task-actions">
                 <IconButton label={t('Edit {{name}}', { name: task.title })} onClick={() => onEdit(task)}>
                   <Icon name="edit" size={16} />
                 </IconButton>
                 <IconButton label={t('Delete {{name}}', { name: task.title })} onClick={() => void records.remove([task])}>
                   <Icon name="bin" size={16} />
                 </IconButton>
-              </div>
+              </RowActions>
             </li>
           );
         })}
