@@ -60,7 +60,7 @@ test('an invoice prints to one page without the frame around it', async ({ page 
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
   }
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.shell-sidebar', '.shell-bars', '.shell-footer', '.invoice-tools', '.section-frame-head', '.invoice-back'])
+  for (const part of ['.shell-sidebar', '.shell-bars', '.shell-footer', '.invoice-tools', '.section-frame-head', '.back-link'])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('article')).toContainText('A sample invoice: nothing is owed and nothing was sold.');
   expect(await page.getByRole('article').evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(22, 22, 22)');

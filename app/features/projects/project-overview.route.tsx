@@ -12,6 +12,7 @@ import { useRecords } from '#app/components/list/use-records.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { Monogram } from '#app/components/monogram.tsx';
+import { BackLink } from '#app/components/section/back-link.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { useRecordName } from '#app/components/section/use-record-name.ts';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -19,7 +20,6 @@ import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field, Textarea } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import type { Project } from '#mock-api/records/project.ts';
 import type { Route } from './+types/project-overview.route';
@@ -44,16 +44,10 @@ export function HydrateFallback() {
 }
 
 function ProjectParts({ project }: Partial<Route.ComponentProps['loaderData']>) {
-  const { t } = useText();
   const name = useRecordName(project, ([record]) => record.name);
   return (
     <SectionFrame title="Project" {...(name && { name })} note="Productions and people are invented." className="project">
-      <p className="project-back">
-        <Link to="/projects-grid">
-          <Icon name="previous" size={16} />
-          {t('All projects')}
-        </Link>
-      </p>
+      <BackLink to="/projects-grid" label="All projects" />
       <LoadedPart loading={project} skeleton={['figure', 'chart']} missing="The project could not be loaded.">
         {([loaded, chunk]) => <Overview key={loaded.id} loaded={loaded} Chart={chunk?.LineChart} />}
       </LoadedPart>
