@@ -184,6 +184,10 @@ test('by keyboard alone a task is refused and added again, ticked off, deleted a
   await tabTo(page, toasts(page).getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(1);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Board', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(titles(page, 'Completed')).toContainText(['Answer the zeppelin']);
+  await page.goBack();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Answer the zeppelin is done' })).toBeChecked();
 });
