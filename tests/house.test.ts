@@ -401,6 +401,15 @@ describe('references', () => {
   });
 
   // `spec §2 Home`: where a name follows, in capitals, it is the name of a part.
+  it('the state table of docs/architecture.md names every key that the device keeps', () => {
+    const kept = code
+      .filter((path) => /^(?:app|mock-api)\//.test(path))
+      .flatMap((path) => [...read(path).matchAll(/\b(?:key: |KEY = )'((?:surge[.-]|auth)[\w.-]+)'/g)].map((match) => match[1] ?? ''));
+    expect(kept).toContain('surge.menu');
+    const told = read('docs/architecture.md');
+    expect(kept.filter((key) => !told.includes(`\`${key}\``) && !key.startsWith('surge.demo.'))).toEqual([]);
+  });
+
   it('references to the specification lead to a part of docs/spec.md', () => {
     const parts = new Map<string, string[]>();
     let number = '';

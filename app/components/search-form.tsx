@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import './search-form.css';
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
@@ -18,7 +19,6 @@ interface SearchFormProps {
 
 /** A GET form: answers without script, narrows while typing with it. */
 export function SearchForm({ className, label, q, onSearch, children }: SearchFormProps) {
-  const { t } = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,13 +42,23 @@ export function SearchForm({ className, label, q, onSearch, children }: SearchFo
     <search className={className}>
       <form method="get" autoComplete="off" onSubmit={searchNow}>
         <label htmlFor={id}>{label}</label>
-        <input id={id} ref={input} type="search" name="q" defaultValue={q} maxLength={MAX_LENGTH} enterKeyHint="search" onInput={searchSoon} />
+        <SearchInput id={id} ref={input} defaultValue={q} onInput={searchSoon} />
         {children}
-        <IconButton type="submit" label={t('Apply')}>
-          <Icon name="search" size={18} />
-        </IconButton>
       </form>
     </search>
+  );
+}
+
+/** The field for the words, and the button that sends them. */
+export function SearchInput(props: Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'name'>) {
+  const { t } = useText();
+  return (
+    <>
+      <input {...props} className="search-input" type="search" name="q" maxLength={MAX_LENGTH} enterKeyHint="search" />
+      <IconButton type="submit" label={t('Apply')}>
+        <Icon name="search" size={18} />
+      </IconButton>
+    </>
   );
 }
 

@@ -25,7 +25,10 @@ function requirePage(rest: string): null {
   return null;
 }
 
-/** `/multi-level/…`: a page that shows its place in the menu, on any of its three levels. */
+/**
+ * `/multi-level/…`: a page that shows its place in the menu, on any of its three levels. It is the only page among the layouts: all that it draws are
+ * the entries of the menu, whose glyphs and counts are parts of the shell.
+ */
 export default function LevelPage() {
   const { t } = useText();
   const [group, ...trail] = findTrail(useLocation().pathname) ?? [];

@@ -141,6 +141,7 @@ test.describe('signed in', () => {
     const end = await pointOf(page, '[data-event="7"] .planner-handle');
     await drag(page, end, { x: end.x, y: end.y - (hour?.height ?? 0) });
     await expect(shown(page, 'Publisher round table')).toContainText('26 Nov 2026, 11:30–12:30');
+    await expect(toast(page, 'was saved')).toHaveCount(2);
     await page.reload();
     await expect(shown(page, 'Publisher round table')).toContainText('26 Nov 2026, 11:30–12:30');
   });

@@ -1,4 +1,4 @@
-import { expect, expectNoViolation, hydrate, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, hydrate, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
 
 /** `/chat`: who talks here, what was said, and what becomes of what is written. */
 const lineOf = (page: Page, text: string) => page.locator('.chat-message').filter({ hasText: text });
@@ -71,6 +71,11 @@ test('by keyboard alone: find a group, read it, send two lines and an emoji, cop
   await expect(page.getByRole('button', { name: 'Delete the message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.chat-room').getByText('No messages yet.')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(sent).toBeVisible();
+  await page.reload();
+  await expect(sent).toBeVisible();
 });
 
 test('arrow keys move among the messages of a room', async ({ page }) => {

@@ -82,7 +82,12 @@ test('by keyboard alone: search, mark a favourite, select all, and take them as 
   expect(new TextDecoder().decode(files['choose-the-road-vast.xml'])).toContain('<VAST version="4.2"');
   await page.goto('/apps-filemanager?show=favourites');
   await expect(rows(page)).toHaveCount(1);
-  await expect(rowOf(page, 'choose-the-road-vast.xml').getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  const mark = rowOf(page, 'choose-the-road-vast.xml').getByRole('button', { name: 'Favourite' });
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await mark.press('Enter');
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
 test('a long zip can be stopped, and says how far it is', async ({ page }) => {

@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, type Download, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type LanguageCode, languages } from '#protocol/languages.ts';
 import { isWholeRun } from '#tools/whole-run.ts';
 
-export { type BrowserContext, type Download, expect, type Page };
+export { type BrowserContext, type Download, expect, type Locator, type Page };
 
 /** For journeys to unknown addresses: the browser reports the 404 in the console, and so does the error page. */
 export const MISSING = /status of 404|error page 404/;
@@ -62,6 +62,21 @@ export async function keepOnDevice(page: Page, key: string, value: string): Prom
 /** Signs in: puts an account into local storage, as the sign-in page does. */
 export const signIn = (page: Page, username = 'Ada Lovelace') =>
   keepOnDevice(page, 'authUser', JSON.stringify({ uid: 1, username, role: 'admin', email: 'demo@surge.example' }));
+
+/** What the box of a call below 'Make calls fail' (/profile) writes: from now on these fail, and no others. */
+export const failCalls = (page: Page, ...names: readonly string[]) =>
+  page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
+
+/** As often as a page has stops, at most. */
+const MOST_TABS = 120;
+
+/** Presses Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let n = 0; n < MOST_TABS && !(await hasFocus()); n += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
 
 /** What the visitor chose before: settings as in their cookie (`mode=dark`), a language by its code. */
 export async function prefer(page: Page, { settings, language }: { readonly settings?: string; readonly language?: LanguageCode }): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -60,7 +60,7 @@ test('an invoice prints to one page without the frame around it', async ({ page 
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59\d(\.\d+)? 84\d(\.\d+)?\]/);
   }
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.shell-sidebar', '.shell-bars', '.shell-footer', '.invoice-tools', '.section-frame-head', '.invoice-back'])
+  for (const part of ['.shell-sidebar', '.shell-bars', '.shell-footer', '.invoice-tools', '.section-frame-head', '.back-link'])
     await expect(page.locator(part).first()).toBeHidden();
   await expect(page.getByRole('article')).toContainText('A sample invoice: nothing is owed and nothing was sold.');
   expect(await page.getByRole('article').evaluate((sheet) => getComputedStyle(sheet).color)).toBe('rgb(22, 22, 22)');
@@ -84,4 +84,28 @@ test('an unknown invoice says so and leads back; a failing one is tried again', 
   await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toBeVisible();
+});
+
+test('by keyboard alone the invoices that are paid are found, one is opened, and Back finds them again', async ({ page }) => {
+  await page.goto('/invoices-list');
+  await expect(rows(page)).toHaveCount(10);
+  await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
+  await page.keyboard.type('Paid');
+  await expect(page).toHaveURL(/\?status=paid$/);
+  await tabTo(page, rows(page).first().getByRole('link'));
+  // The head of the column with the totals.
+  for (const key of ['ArrowUp', ...Array(5).fill('ArrowRight'), 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\?status=paid&sort=-total$/);
+  for (const key of ['ArrowDown', 'Home', 'Enter']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/\/invoices-detail\/\d+$/);
+  const number = page.getByRole('article').getByRole('heading', { level: 2 });
+  const opened = (await number.textContent()) ?? '';
+  await tabTo(page, page.getByRole('link', { name: /^Next/ }));
+  await page.keyboard.press('Enter');
+  await expect(number).not.toHaveText(opened);
+  await page.goBack();
+  await expect(number).toHaveText(opened);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Paid');
+  await expect(rows(page).first()).toContainText(opened.replace(/^.*?(\d+)$/, '$1'));
 });

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, failCalls, type Page, signIn, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -121,7 +121,7 @@ test('an unknown project says so and leads back, and a refused change is taken b
   await expect(page.getByRole('alert')).toContainText('Cannot get projects');
   await page.getByRole('link', { name: 'All projects' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await keepOnDevice(page, 'surge.demo-failures', '["DELETE /delete/project"]');
+  await failCalls(page, 'DELETE /delete/project');
   await page.goto('/projects-list');
   const before = (await rows(page).first().locator('th, td').nth(1).textContent()) ?? '';
   await page
@@ -130,4 +130,18 @@ test('an unknown project says so and leads back, and a refused change is taken b
     .click();
   await expect(toasts(page)).toContainText('Cannot delete project');
   await expect(rows(page).first()).toContainText(before);
+  await failCalls(page, 'PUT /update/project');
+  await page.goto('/projects-list?edit=2');
+  const dialog = page.getByRole('dialog', { name: 'Edit the project' });
+  await dialog.getByLabel('Name of the project').fill('Casa Lume baths');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page)).toContainText('Cannot update project');
+  await expect(page.getByRole('row', { name: /Casa Lume kitchens/ })).toHaveCount(1);
+  await failCalls(page);
+  await toasts(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByLabel('Name of the project')).toHaveValue('Casa Lume baths');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Casa Lume baths was saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Casa Lume baths/ })).toHaveCount(1);
 });

@@ -247,8 +247,13 @@ test('a quantity that is refused is taken back; a removed line comes back by Und
   await expect(total).toHaveText('$2,628.00');
   await page.reload();
   await expect(total).toHaveText('$2,628.00');
+  await button(page, 'One more').first().click();
+  await button(page, 'One less').first().click();
   await button(page, 'Remove Prize Wheel Kit from the cart').click();
   await expect(total).toHaveText('$1,452.00');
+  await expect(toasts(page)).toContainText('Prize Wheel Kit was deleted.');
+  // A quantity is seen where it stands: no message says that it was saved.
+  await expect(toasts(page).filter({ hasText: 'saved' })).toHaveCount(0);
   await toasts(page).filter({ hasText: 'deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(total).toHaveText('$2,628.00');
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, type Page, signIn, test } from './fixture.ts';
+import { expect, failCalls, type Page, signIn, tabTo, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -84,6 +84,13 @@ test('a move that is refused is taken back with the sentence of the backend', as
   await page.getByRole('button', { name: 'To Completed' }).click();
   await expect(toasts(page)).toContainText('Cannot update Kanban Data');
   await expect(titles(page, 'In Progress').first()).toHaveText('Lead form in two steps');
+  await failCalls(page);
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'To Completed' }).click();
+  await expect(titles(page, 'Completed').last()).toHaveText('Lead form in two steps');
+  await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
+  await page.getByRole('button', { name: 'To Upcoming' }).click();
+  await expect(titles(page, 'Upcoming').last()).toHaveText('Lead form in two steps');
 });
 
 test('in the list a task is done by its box, a subtask by its own, and both are kept', async ({ page }) => {
@@ -127,4 +134,60 @@ test('a task is created with subtasks, stands last on the board, and is found af
   await expect(titles(page, 'Upcoming').last()).toHaveText('Name the zeppelin');
   await page.reload();
   await expect(card(page, 'Name the zeppelin')).toContainText('Subtasks: 0 of 2');
+});
+
+test('by keyboard alone a task is refused and added again, ticked off, deleted and brought back, and all of it is kept', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault(/400/);
+  test.setTimeout(60_000);
+  await page.goto('/tasks-list');
+  const row = page.locator('.task-row').filter({ hasText: 'Answer the zeppelin' });
+  const dialog = page.getByRole('dialog', { name: 'Add a task' });
+  const title = dialog.getByLabel('What is to be done');
+  await expect(page.locator('.task-row')).toHaveCount(15);
+  await failCalls(page, 'POST /add/tasks');
+  await tabTo(page, page.getByRole('button', { name: 'Add a task' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, title);
+  await page.keyboard.type('Answer the zeppelin');
+  await tabTo(page, dialog.getByLabel('Description'));
+  await page.keyboard.type('It has waited for a week.');
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Team' }));
+  await page.keyboard.type('nele');
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('row', { name: 'Nele Brandt' })).toBeVisible();
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Cannot add Kanban Data');
+  await expect(row).toHaveCount(0);
+  await failCalls(page, 'DELETE /delete/tasks');
+  await tabTo(page, toasts(page).getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('Answer the zeppelin');
+  await tabTo(page, dialog.getByRole('button', { name: 'Save' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Answer the zeppelin was added.')).toBeVisible();
+  await page.reload();
+  await tabTo(page, page.getByRole('checkbox', { name: 'Answer the zeppelin is done' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: /^Completed/ }).locator('.task-row')).toContainText(['Answer the zeppelin']);
+  await tabTo(page, page.getByRole('button', { name: 'Delete Answer the zeppelin' }));
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Cannot delete Kanban Data');
+  await expect(row).toHaveCount(1);
+  await failCalls(page);
+  await tabTo(page, page.getByRole('button', { name: 'Delete Answer the zeppelin' }));
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await tabTo(page, toasts(page).getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(1);
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Board', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(titles(page, 'Completed')).toContainText(['Answer the zeppelin']);
+  await page.goBack();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Answer the zeppelin is done' })).toBeChecked();
 });

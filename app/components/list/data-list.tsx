@@ -1,18 +1,17 @@
-import './column-menu.css';
 import './data-list.css';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { download, toCsv } from '#app/components/csv.ts';
 import { formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Button, TextButton } from '#app/ui/button/button.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { FilterSelect, Filters, SearchField } from '#app/ui/list/filters.tsx';
 import { Pager } from '#app/ui/list/pager.tsx';
-import { type Column, Table, WIDTHS } from '#app/ui/list/table.tsx';
-import { closeOnLeave } from '#app/ui/popover.ts';
+import { type Column, Table } from '#app/ui/list/table.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
-import { type ColumnChoice, columnStore, everyColumn } from './column-store.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { columnStore, everyColumn } from './column-store.ts';
 import {
   FIND_MAX_LENGTH,
   formatListView,
@@ -26,6 +25,7 @@ import {
   toggleSort,
   toKnownRows,
 } from './list-view.ts';
+import { RowActions, Tools } from './tools.tsx';
 import { useViewQuery } from './use-view-query.ts';
 
 export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
@@ -86,7 +86,9 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = chosen.size === 0 ? [] : matches.filter((row) => chosen.has(keyOf(row)));
   const shown = columns.filter(({ key }, index) => index === 0 || !choice.hidden.includes(key));
-  const actions: Column<Row>[] = actionsOf ? [{ key: 'actions', label: t('Actions'), className: 'list-actions', cell: actionsOf }] : [];
+  const actions: Column<Row>[] = actionsOf
+    ? [{ key: 'actions', label: t('Actions'), className: 'list-actions', cell: (row) => <RowActions>{actionsOf(row)}</RowActions> }]
+    : [];
   const keep = (next: typeof choice) => columnStore.set({ ...choices, [list.name]: next });
   const save = (some: readonly Row[]) =>
     download(
@@ -96,23 +98,23 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
         some.map((row) => shown.map((column) => toText(column, row))),
       ),
     );
-  const isNumbered = formatNumber(matches.length, language.tag);
+  const matchCount = formatNumber(matches.length, language.tag);
   return (
     <div className="list">
       <ListFilters list={list} hasOrder={cardOf !== undefined} />
       <div className="list-head">
         <ListCount list={list} />
-        <div className="list-tools">
+        <Tools className="list-tools">
           {!cardOf && <ColumnMenu columns={columns} choice={choice} onChange={keep} />}
           <Button onClick={() => save(matches)}>{t('Save as CSV')}</Button>
           {children}
-        </div>
+        </Tools>
       </div>
       {selected.length > 0 && (
-        <div className="list-selected" role="group" aria-label={t('Selected rows')}>
+        <Tools className="list-selected" role="group" aria-label={t('Selected rows')}>
           <p role="status">{t('Selected: {{n}}', { n: formatNumber(selected.length, language.tag) })}</p>
           {selected.length < matches.length && (
-            <Button onClick={() => setChosen(new Set(matches.map(keyOf)))}>{t('Select all {{n}}', { n: isNumbered })}</Button>
+            <Button onClick={() => setChosen(new Set(matches.map(keyOf)))}>{t('Select all {{n}}', { n: matchCount })}</Button>
           )}
           {bulkActions.map(({ label, run }) => (
             <Button
@@ -127,7 +129,7 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
           ))}
           <Button onClick={() => save(selected)}>{t('Save these as CSV')}</Button>
           <Button onClick={() => setChosen(new Set())}>{t('Select none')}</Button>
-        </div>
+        </Tools>
       )}
       {matches.length > 0 ? (
         <>
@@ -253,48 +255,5 @@ export function ListFilters<Row>({ list: { columns, filters, initialSort, view, 
         onChoose={(sort = initialSort) => change({ sort })}
       />
     </Filters>
-  );
-}
-
-interface ColumnMenuProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly choice: ColumnChoice;
-  onChange(choice: ColumnChoice): void;
-}
-
-/** Which columns a table shows, and how wide they are. The first names the row and stays. */
-function ColumnMenu<Row>({ columns, choice, onChange }: ColumnMenuProps<Row>) {
-  const { t } = useText();
-  const id = useId();
-  const { hidden, widths } = choice;
-  return (
-    <>
-      <Button popoverTarget={id}>{t('Columns')}</Button>
-      <div id={id} popover="auto" className="column-menu" role="group" aria-label={t('Columns')} onBlur={closeOnLeave}>
-        <ul>
-          {columns.map(({ key, label }, index) => (
-            <li key={key}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={!hidden.includes(key)}
-                  disabled={index === 0}
-                  onChange={({ target }) => onChange({ ...choice, hidden: target.checked ? hidden.filter((one) => one !== key) : [...hidden, key] })}
-                />
-                {label}
-              </label>
-              <input
-                type="range"
-                aria-label={t('Width of {{column}}', { column: label })}
-                {...WIDTHS}
-                value={widths[key] ?? WIDTHS.min * 2}
-                onChange={({ target }) => onChange({ ...choice, widths: { ...widths, [key]: Number(target.value) } })}
-              />
-            </li>
-          ))}
-        </ul>
-        <TextButton onClick={() => onChange(everyColumn)}>{t('Show all as at first')}</TextButton>
-      </div>
-    </>
   );
 }

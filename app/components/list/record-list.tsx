@@ -50,8 +50,8 @@ export function RecordList<Values, Row extends Values & RecordRow>({
       setRefused(values);
       open(edit);
     };
-    if (edited) void records.update(edited.id, values, again);
-    else void records.add(values, again);
+    if (edited) void records.update(edited.id, values, { again });
+    else void records.add(values, { again });
   };
   return (
     <>

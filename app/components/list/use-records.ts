@@ -14,14 +14,19 @@ export interface RecordCalls<Values, Row extends Values & RecordRow> {
   remove(id: number): Promise<unknown>;
 }
 
+export interface WriteOptions {
+  /** Called when it was refused and the visitor wants to try again. */
+  readonly again?: () => void;
+  /** What changed is plain to see, such as a box that is ticked, so no message says it. Absent: as for all of these records. */
+  readonly isQuiet?: boolean;
+}
+
 export interface Records<Values, Row extends Values & RecordRow> {
   /** As they will be once everything that was written has been answered. */
   readonly rows: readonly Row[];
   nameOf(row: Row): string;
-  /** `again`: called when it was refused and the visitor wants to try again. */
-  add(values: Values, again?: () => void): Promise<void>;
-  /** `isQuiet`: what changed is plain to see, such as a box that is ticked, so no message says it. */
-  update(id: number, changes: Partial<Values>, again?: () => void, isQuiet?: boolean): Promise<void>;
+  add(values: Values, options?: WriteOptions): Promise<void>;
+  update(id: number, changes: Partial<Values>, options?: WriteOptions): Promise<void>;
   /** Can be undone for ten seconds. */
   remove(rows: readonly Row[]): Promise<void>;
 }
@@ -34,7 +39,7 @@ interface RecordOptions<Values, Row extends Values & RecordRow> {
   toRow(values: Values, id: number): Row;
   /** How messages call it. */
   nameOf(row: Row): string;
-  /** Says only what was refused and what can be undone: the change itself is seen. */
+  /** For all of them: says only what was refused and what can be undone. */
   readonly isQuiet?: boolean;
 }
 
@@ -44,7 +49,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   calls,
   toRow,
   nameOf,
-  isQuiet = false,
+  isQuiet: areQuiet = false,
 }: RecordOptions<Values, Row>): Records<Values, Row> {
   const { t, tData } = useText();
   const [state, setState] = useState({ loaded, rows: loaded });
@@ -73,7 +78,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   return {
     rows: state.rows,
     nameOf,
-    async add(values, again) {
+    async add(values, { again, isQuiet = areQuiet } = {}) {
       // Above all that were ever given, below none: the backend answers with the real one.
       const id = -Date.now();
       setRows((rows) => [...rows, toRow(values, id)]);
@@ -86,7 +91,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
         refuse(error, again);
       }
     },
-    async update(id, changes, again, isQuiet = false) {
+    async update(id, changes, { again, isQuiet = areQuiet } = {}) {
       const before = state.rows.find((row) => row.id === id);
       replace(id, (row) => ({ ...row, ...changes }));
       const turn = (sent.current.get(id) ?? 0) + 1;

@@ -12,7 +12,7 @@ import { Field, Input, Select, Textarea } from '#app/ui/form/field.tsx';
 import { Repeater } from '#app/ui/form/repeater.tsx';
 import { type Parsed, useForm } from '#app/ui/form/use-form.ts';
 import { DocumentDrop } from './document-drop.tsx';
-import type { Fields, Problem, RecordField } from './fields.ts';
+import type { Control, Fields, Problem, RecordField } from './fields.ts';
 
 /** Of a field that has several. */
 const MAX_LINES = 20;
@@ -90,7 +90,7 @@ export function RecordFields({ entries, initial = {} }: RecordFieldsProps) {
     <div className="record-fields">
       {entries.map(({ name, field, texts }) => (
         <div key={name} className={field.isWide ? 'record-field-wide' : undefined}>
-          <Control name={name} field={field} texts={texts} initial={initial[name] ?? []} />
+          <RecordControl name={name} field={field} texts={texts} initial={initial[name] ?? []} />
         </div>
       ))}
     </div>
@@ -150,7 +150,7 @@ interface ControlProps {
   readonly initial: readonly string[];
 }
 
-function Control({ name, field, texts, initial }: ControlProps) {
+function RecordControl({ name, field, texts, initial }: ControlProps) {
   const { t, tData } = useText();
   const { control, options = [], isRequired, draw } = field;
   if (draw) return draw(name, texts, initial);
@@ -161,7 +161,7 @@ function Control({ name, field, texts, initial }: ControlProps) {
   if (control === 'lines') return <Lines name={name} field={field} texts={texts} initial={initial} />;
   return (
     <Field {...texts} note={isRequired ? undefined : t('optional')}>
-      <FieldControl name={name} field={field} initial={initial} />
+      <FieldControl name={name} control={control} field={field} initial={initial} />
     </Field>
   );
 }
@@ -195,7 +195,12 @@ function Line({ name, text, maxLength }: { name: string; text: string; maxLength
   return <Input name={name} defaultValue={first} maxLength={maxLength} autoComplete="off" autoCapitalize="sentences" />;
 }
 
-function FieldControl({ name, field: { control, options = [], maxLength, autoComplete = 'off' }, initial }: Omit<ControlProps, 'texts'>) {
+interface FieldControlProps extends Omit<ControlProps, 'texts'> {
+  /** The others draw labels of their own. */
+  readonly control: Exclude<Control, 'choices' | 'lines'>;
+}
+
+function FieldControl({ name, control, field: { options = [], maxLength, autoComplete = 'off' }, initial }: FieldControlProps) {
   const { t, tData, language } = useText();
   const [first = ''] = initial;
   const common = { name, defaultValue: first };
@@ -222,8 +227,6 @@ function FieldControl({ name, field: { control, options = [], maxLength, autoCom
     case 'textarea':
       return <Textarea {...common} rows={4} maxLength={maxLength} />;
     case 'select':
-    case 'choices':
-    case 'lines':
       return (
         <Select {...common}>
           {options.map(({ value, text }) => (

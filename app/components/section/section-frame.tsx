@@ -13,8 +13,9 @@ export interface SectionPage {
 }
 
 interface SectionFrameProps {
-  /** The heading, and the title of the document. */
+  /** The title of the document, and the heading if that is not given. */
   readonly title: Label;
+  readonly heading?: Label;
   /** A heading that comes as data, such as the name of a record. */
   readonly name?: string;
   /** What is invented here. */
@@ -27,7 +28,7 @@ interface SectionFrameProps {
 }
 
 /** Around each page on sample data: its head, that its data is invented, and the section's other pages. The server draws it around the skeletons. */
-export function SectionFrame({ title, name, note, pages, pagesLabel, className, children }: SectionFrameProps) {
+export function SectionFrame({ title, heading = title, name, note, pages, pagesLabel, className, children }: SectionFrameProps) {
   const { t } = useText();
   return (
     <div className={className ? `section-frame ${className}` : 'section-frame'}>
@@ -37,7 +38,7 @@ export function SectionFrame({ title, name, note, pages, pagesLabel, className, 
           <p className="section-frame-sample">
             <strong>{t('Sample data')}</strong> {t(note)}
           </p>
-          <PageTitle>{name ?? t(title)}</PageTitle>
+          <PageTitle>{name ?? t(heading)}</PageTitle>
         </div>
         {pages && pagesLabel && (
           <Tabs label={t(pagesLabel)} className="section-frame-pages">

@@ -1,4 +1,5 @@
 import { formatDate } from '#app/components/format-date.ts';
+import { StoryFigure } from '#app/components/story-figure.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { ArticleHead } from './article.ts';
 
@@ -12,17 +13,19 @@ export function ArticleDay({ date, style }: { date: string; style: 'medium' | 'l
   );
 }
 
+interface ClaimProps {
+  readonly article: ArticleHead;
+  readonly className: string;
+  readonly isLarge?: boolean;
+}
+
 /** The number that the article is about. */
-export function Claim({ article: { value, unit, claim }, className }: { article: ArticleHead; className: string }) {
-  const { t, language } = useText();
+export function Claim({ article: { value, unit, claim }, className, isLarge = false }: ClaimProps) {
+  const { t } = useText();
   if (value === undefined || !claim) return null;
   return (
     <p className={className}>
-      <b>
-        {new Intl.NumberFormat(language.tag, { useGrouping: 'always' }).format(value)}
-        <sup>{unit}</sup>
-      </b>{' '}
-      <span>{t(claim)}</span>
+      <StoryFigure value={value} unit={unit} isLarge={isLarge} /> <span>{t(claim)}</span>
     </p>
   );
 }

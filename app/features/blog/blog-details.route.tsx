@@ -77,7 +77,7 @@ function ArticlePage({ article }: { article: Article }) {
           </p>
           {article.sections.map((section, index) => (
             <Fragment key={section.heading}>
-              {index === claimAt && <Claim article={article} className="article-claim" />}
+              {index === claimAt && <Claim article={article} className="article-claim" isLarge />}
               <ArticleSection section={section} />
             </Fragment>
           ))}

@@ -1,5 +1,6 @@
 import './blog-index.css';
 import { Link, useSearchParams } from 'react-router';
+import { Chips } from '#app/components/chips.tsx';
 import { formatNumber } from '#app/components/format-number.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { SearchForm, useSearchWords } from '#app/components/search-form.tsx';
@@ -61,7 +62,7 @@ export function BlogIndex({ view }: { view: View }) {
           <p className="mono dim" aria-hidden="true">
             {t('Show as')}
           </p>
-          <ul>
+          <Chips>
             {views.map((one) => (
               <li key={one.view}>
                 <Link to={{ pathname: one.path, search: query.toString() }} aria-current={one.view === view ? 'page' : undefined} preventScrollReset>
@@ -69,7 +70,7 @@ export function BlogIndex({ view }: { view: View }) {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Chips>
         </nav>
       </div>
       <h2 className="visually-hidden">{t('Articles')}</h2>
@@ -133,7 +134,7 @@ function Facet({ name, label, chosen, values }: FacetProps) {
       <p className="mono dim" aria-hidden="true">
         {label}
       </p>
-      <ul>
+      <Chips>
         <li>
           <Link to={{ search: toSearch(undefined) }} aria-current={chosen === undefined ? 'true' : undefined} preventScrollReset>
             {t('All')}
@@ -146,7 +147,7 @@ function Facet({ name, label, chosen, values }: FacetProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Chips>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { download } from '#app/components/csv.ts';
 import { formatDate, formatDayRange } from '#app/components/format-date.ts';
+import { Tools } from '#app/components/list/tools.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
@@ -152,7 +153,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             </Link>
           ))}
         </Tabs>
-        <div className="planner-tools">
+        <Tools className="planner-tools">
           <Button
             aria-disabled={shownEvents.length === 0}
             title={shownEvents.length === 0 ? t('Nothing is planned here.') : undefined}
@@ -165,7 +166,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             {t('New event')}
             <Icon name="plus" size={16} />
           </Button>
-        </div>
+        </Tools>
       </div>
       <div className="planner-kinds" role="group" aria-label={t('Kinds of event')} ref={holdScroll}>
         {categories.map(({ id, type }) => (
@@ -232,8 +233,8 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             setRefused(values);
             go({ edit: view.edit, at: view.at, kind: view.kind });
           };
-          if (edited) void records.update(edited.id, values, again);
-          else void records.add(values, again);
+          if (edited) void records.update(edited.id, values, { again });
+          else void records.add(values, { again });
         }}
         onRemove={(event) => {
           go({});

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { gridRoles } from '#app/ui/list/use-grid.ts';
 import type { CalendarEvent } from '#mock-api/records/calendar.ts';
 import { type CalendarView, formatView, toLocalDay } from './calendar-view.ts';
 import type { Bar, Span } from './event-time.ts';
@@ -21,16 +22,6 @@ export interface CalendarPartProps {
   /** The period. */
   readonly label: string;
 }
-
-/** Roles are said again: looks may take a table its own. */
-export const as = {
-  grid: { role: 'grid' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  gridcell: { role: 'gridcell' },
-} as const;
 
 interface DayCellProps extends Pick<CalendarPartProps, 'view' | 'stop' | 'heldId' | 'describe'> {
   readonly day: string;
@@ -55,7 +46,7 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
   const toDay = { search: formatView({ ...view, view: 'day', date: day, edit: undefined }, today) };
   return (
     <td
-      {...as.gridcell}
+      {...gridRoles.gridcell}
       className="planner-cell"
       data-at={day}
       data-outside={(view.view === 'month' && day.slice(0, 7) !== view.date.slice(0, 7)) || undefined}

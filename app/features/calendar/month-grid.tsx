@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { as, type CalendarPartProps, DayCell } from './day-cell.tsx';
+import { gridRoles } from '#app/ui/list/use-grid.ts';
+import { type CalendarPartProps, DayCell } from './day-cell.tsx';
 import { layOutWeek } from './event-time.ts';
 
 /** Strokes below each other in a day; what is more is counted. */
@@ -18,20 +19,20 @@ export function MonthGrid({ events, days, heldId, hintId, label, ...rest }: Cale
     });
   }, [events, days, heldId]);
   return (
-    <table {...as.grid} className="planner-month" aria-label={label} aria-describedby={hintId}>
-      <thead {...as.rowgroup}>
-        <tr {...as.row}>
+    <table {...gridRoles.grid} className="planner-month" aria-label={label} aria-describedby={hintId}>
+      <thead {...gridRoles.rowgroup}>
+        <tr {...gridRoles.row}>
           {days.slice(0, 7).map((day) => (
-            <th key={day} scope="col" {...as.columnheader}>
+            <th key={day} scope="col" {...gridRoles.columnheader}>
               <span aria-hidden="true">{formatDate(day, 'short weekday', language.tag)}</span>
               <span className="visually-hidden">{formatDate(day, 'weekday', language.tag)}</span>
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...as.rowgroup}>
+      <tbody {...gridRoles.rowgroup}>
         {weeks.map(({ start, week, bars }) => (
-          <tr key={start} {...as.row}>
+          <tr key={start} {...gridRoles.row}>
             {week.map((day, column) => (
               <DayCell key={day} day={day} column={column} bars={bars} lanes={LANES} heldId={heldId} hasNumber {...rest} />
             ))}

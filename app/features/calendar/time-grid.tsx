@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { gridRoles } from '#app/ui/list/use-grid.ts';
 import { formatView, toLocalDay } from './calendar-view.ts';
-import { as, type CalendarPartProps, DayCell, EventButton } from './day-cell.tsx';
+import { type CalendarPartProps, DayCell, EventButton } from './day-cell.tsx';
 import { type Block, DAY_MINUTES, layOutDay, layOutWeek, STEP_MINUTES } from './event-time.ts';
 import { toClock } from './use-calendar-grid.ts';
 
@@ -29,20 +30,20 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
   const lanes = Math.min(LANES, Math.max(1, ...bars.map(({ lane }) => lane + 1)));
   return (
     <div className="planner-hours" data-scroller="" data-days={days.length} ref={showMorning}>
-      <table {...as.grid} aria-label={label} aria-describedby={hintId}>
-        <thead {...as.rowgroup}>
-          <tr {...as.row}>
-            <td {...as.gridcell} />
+      <table {...gridRoles.grid} aria-label={label} aria-describedby={hintId}>
+        <thead {...gridRoles.rowgroup}>
+          <tr {...gridRoles.row}>
+            <td {...gridRoles.gridcell} />
             {days.map((day) => (
-              <th key={day} scope="col" {...as.columnheader} aria-current={day === today ? 'date' : undefined}>
+              <th key={day} scope="col" {...gridRoles.columnheader} aria-current={day === today ? 'date' : undefined}>
                 <Link to={{ search: formatView({ ...view, view: 'day', date: day, edit: undefined }, today) }}>
                   {formatDate(day, 'short weekday', language.tag)} <b>{Number(day.slice(-2))}</b>
                 </Link>
               </th>
             ))}
           </tr>
-          <tr {...as.row} className="planner-whole" data-lanes={lanes}>
-            <th scope="row" {...as.rowheader}>
+          <tr {...gridRoles.row} className="planner-whole" data-lanes={lanes}>
+            <th scope="row" {...gridRoles.rowheader}>
               {t('All day')}
             </th>
             {days.map((day, column) => (
@@ -50,10 +51,10 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
             ))}
           </tr>
         </thead>
-        <tbody {...as.rowgroup}>
+        <tbody {...gridRoles.rowgroup}>
           {HOURS.map((hour) => (
-            <tr key={hour} {...as.row} data-hour={hour}>
-              <th scope="row" {...as.rowheader}>
+            <tr key={hour} {...gridRoles.row} data-hour={hour}>
+              <th scope="row" {...gridRoles.rowheader}>
                 {clockOf(hour)}
               </th>
               {days.map((day, column) => {
@@ -61,7 +62,7 @@ export function TimeGrid({ events, days, heldId, hintId, label, ...rest }: Calen
                 const tabIndex = stop === at ? 0 : -1;
                 const here = (blocks[column] ?? []).filter(({ span }) => Math.floor(span.from / 60) === hour);
                 return (
-                  <td key={at} {...as.gridcell} data-at={at} tabIndex={tabIndex}>
+                  <td key={at} {...gridRoles.gridcell} data-at={at} tabIndex={tabIndex}>
                     <span className="visually-hidden">
                       {formatDate(day, 'weekday and day', language.tag)}, {clockOf(hour)}
                     </span>

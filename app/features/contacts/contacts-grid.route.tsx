@@ -1,6 +1,7 @@
 import './contacts.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, type List, useList } from '#app/components/list/data-list.tsx';
@@ -95,7 +96,7 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
       <p className="contact-card-projects">
         <strong>{format.count(projects)}</strong> <span className="dim">{t('Projects')}</span>
       </p>
-      <ul className="contact-tags" aria-label={t('Tags')}>
+      <Chips className="contact-tags" label={t('Tags')}>
         {tags.map((tag) => (
           <li key={tag}>
             {/* A second press takes the filter out again. */}
@@ -108,7 +109,7 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
             </Link>
           </li>
         ))}
-      </ul>
+      </Chips>
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
@@ -78,10 +79,11 @@ function Profile({ loaded, Chart }: { loaded: UserProfile; Chart: ChartOf }) {
   const save = async (values: ContactValues) => {
     edit(false);
     setRefused(undefined);
-    await update(contact.id, values, () => {
+    const again = () => {
       setRefused(values);
       edit(true);
-    });
+    };
+    await update(contact.id, values, { again });
     void revalidate();
   };
   return (
@@ -130,13 +132,13 @@ function ContactPerson({ contact, children }: { contact: TeamMember; children: R
   const known = [true, phone, location];
   return (
     <Person {...contact} facts={facts.filter((_, index) => known[index])} actions={children}>
-      <ul className="contact-tags" aria-label={t('Tags')}>
+      <Chips label={t('Tags')}>
         {tags.map((tag) => (
           <li key={tag}>
             <Link to={`/contacts-grid?tag=${encodeURIComponent(toSlug(tag))}`}>{tag}</Link>
           </li>
         ))}
-      </ul>
+      </Chips>
     </Person>
   );
 }

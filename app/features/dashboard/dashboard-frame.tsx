@@ -1,42 +1,28 @@
 import './dashboard.css';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
-import { PageHead } from '#app/components/page-head.tsx';
+import { Link } from 'react-router';
+import { SectionFrame, type SectionPage } from '#app/components/section/section-frame.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { Tabs } from '#app/ui/list/tabs.tsx';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 
 const dashboards = [
   { path: '/dashboard', label: 'Today' },
   { path: '/dashboard-saas', label: 'Sales' },
   { path: '/dashboard-crypto', label: 'Coins' },
-] as const satisfies readonly { path: string; label: Label }[];
+] as const satisfies readonly SectionPage[];
 
-/** Head and tabs of the three dashboards; the server draws it too, around the skeletons of what is still loading. */
+/** Around each of the three dashboards. */
 export function DashboardFrame({ title, heading, children }: { title: Label; heading: Label; children: ReactNode }) {
-  const { t } = useText();
   return (
-    <div className="dashboard">
-      <PageHead title={`${t(title)} | Surge`} description="" isHidden />
-      <header className="dashboard-head">
-        <div>
-          <p className="dashboard-sample">
-            <strong>{t('Sample data')}</strong> {t('Campaigns, people and figures of this workspace are invented.')}
-          </p>
-          <PageTitle>{t(heading)}</PageTitle>
-        </div>
-        <Tabs label={t('Dashboards')} className="dashboard-pages">
-          {dashboards.map(({ path, label }) => (
-            <NavLink key={path} to={path} end>
-              {t(label)}
-            </NavLink>
-          ))}
-        </Tabs>
-      </header>
+    <SectionFrame
+      title={title}
+      heading={heading}
+      note="Campaigns, people and figures of this workspace are invented."
+      pages={dashboards}
+      pagesLabel="Dashboards"
+    >
       {children}
-    </div>
+    </SectionFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { DataList, type List, useList } from '#app/components/list/data-list.tsx';
@@ -31,10 +31,16 @@ const kindLabels = {
 /** The dot of an ending may not be in an address. */
 const toKey = ({ name }: DeliveredFile) => name.replace('.', '-');
 
-export function useFileList(files: readonly DeliveredFile[]): List<DeliveredFile> {
+interface MarkedFile extends DeliveredFile {
+  readonly isFavourite: boolean;
+}
+
+export function useFileList(files: readonly DeliveredFile[]): List<MarkedFile> {
   const { t, tData, language } = useText();
   const { favourites } = useDeviceStore(keptFiles);
-  const columns: readonly Column<DeliveredFile>[] = [
+  // A mark is a part of its row: a list narrows anew when its rows change.
+  const marked = useMemo(() => files.map((file) => ({ ...file, isFavourite: favourites.includes(file.name) })), [files, favourites]);
+  const columns: readonly Column<MarkedFile>[] = [
     { key: 'name', label: t('Name'), className: 'file-name', sort: ({ name }) => name, cell: ({ name }) => name },
     { key: 'kind', label: t('Kind'), sort: ({ kind }) => t(kindLabels[kind]), cell: ({ kind }) => t(kindLabels[kind]) },
     {
@@ -47,7 +53,7 @@ export function useFileList(files: readonly DeliveredFile[]): List<DeliveredFile
     { key: 'size', label: t('Size'), isNumber: true, sort: ({ bytes }) => bytes, cell: ({ bytes }) => formatMeasure(bytes, 'B', language.tag) },
   ];
   const toFormats = (names: readonly string[]) => names.map((name) => tData(name)).join(', ');
-  const filters: readonly Filter<DeliveredFile>[] = [
+  const filters: readonly Filter<MarkedFile>[] = [
     {
       key: 'folder',
       label: t('Folder'),
@@ -67,10 +73,10 @@ export function useFileList(files: readonly DeliveredFile[]): List<DeliveredFile
       label: t('Favourites'),
       all: t('Favourite or not'),
       options: [{ value: 'favourites', text: t('Favourites alone') }],
-      matches: ({ name }) => favourites.includes(name),
+      matches: ({ isFavourite }) => isFavourite,
     },
   ];
-  return useList(files, {
+  return useList<MarkedFile>(marked, {
     name: 'files',
     columns,
     filters,
@@ -89,37 +95,34 @@ export function useFileList(files: readonly DeliveredFile[]): List<DeliveredFile
   });
 }
 
-export function FileList({ list, taking }: { list: List<DeliveredFile>; taking: Taking }) {
+export function FileList({ list, taking }: { list: List<MarkedFile>; taking: Taking }) {
   const { t } = useText();
   const kept = useDeviceStore(keptFiles);
   const opened = list.all.find((file) => toKey(file) === list.view.edit);
   return (
     <>
-      <DataList
+      <DataList<MarkedFile>
         caption={t('Files')}
         list={list}
         empty={t('There are no files.')}
         bulkActions={[{ label: t('Download as one zip'), run: taking.take }]}
-        actionsOf={(file) => {
-          const isFavourite = kept.favourites.includes(file.name);
-          return (
-            <>
-              <IconButton
-                label={t('Favourite: {{name}}', { name: file.name })}
-                aria-pressed={isFavourite}
-                onClick={() => keptFiles.set(withFavourite(kept, file.name, !isFavourite))}
-              >
-                <FileGlyph name="star" />
-              </IconButton>
-              <IconButton label={t('Look at {{name}}', { name: file.name })} onClick={() => list.change({ edit: toKey(file) })}>
-                <FileGlyph name="eye" />
-              </IconButton>
-              <IconButton label={t('Download {{name}}', { name: file.name })} onClick={() => taking.take([file])}>
-                <FileGlyph name="down" />
-              </IconButton>
-            </>
-          );
-        }}
+        actionsOf={(file) => (
+          <>
+            <IconButton
+              label={t('Favourite: {{name}}', { name: file.name })}
+              aria-pressed={file.isFavourite}
+              onClick={() => keptFiles.set(withFavourite(kept, file.name, !file.isFavourite))}
+            >
+              <FileGlyph name="star" />
+            </IconButton>
+            <IconButton label={t('Look at {{name}}', { name: file.name })} onClick={() => list.change({ edit: toKey(file) })}>
+              <FileGlyph name="eye" />
+            </IconButton>
+            <IconButton label={t('Download {{name}}', { name: file.name })} onClick={() => taking.take([file])}>
+              <FileGlyph name="down" />
+            </IconButton>
+          </>
+        )}
       />
       {opened && (
         <Dialog title={opened.name} isWide onClose={() => list.change({ edit: undefined })}>

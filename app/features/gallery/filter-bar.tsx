@@ -2,6 +2,7 @@ import './filter-bar.css';
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react';
 import { loadSearch } from '#app/components/demo-search.ts';
 import { formatNumber } from '#app/components/format-number.ts';
+import { SearchInput } from '#app/components/search-form.tsx';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
@@ -200,21 +201,14 @@ function SearchField({ list, scope }: SearchFieldProps) {
           {scope}
         </label>
         {facets.flatMap((facet) => filter[facet].map((value) => <input key={facet + value} type="hidden" name={facet} value={toFacetSlug(value)} />))}
-        <input
+        <SearchInput
           id={id}
           ref={input}
-          type="search"
-          name="q"
           defaultValue={filter.q}
           placeholder={t('Trade, goal, size')}
-          maxLength={100}
-          enterKeyHint="search"
           onFocus={() => loadSearch().catch(doNothing)}
           onInput={searchSoon}
         />
-        <IconButton type="submit" label={t('Apply')}>
-          <Icon name="search" size={18} />
-        </IconButton>
       </form>
     </search>
   );

@@ -7,6 +7,7 @@ import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { BackLink } from '#app/components/section/back-link.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { useRecordName } from '#app/components/section/use-record-name.ts';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -39,7 +40,6 @@ export function HydrateFallback() {
 }
 
 function InvoiceParts({ invoice }: Partial<Route.ComponentProps['loaderData']>) {
-  const { t } = useText();
   const number = useRecordName(invoice, ([record]) => record.invoiceID);
   return (
     <SectionFrame
@@ -49,12 +49,7 @@ function InvoiceParts({ invoice }: Partial<Route.ComponentProps['loaderData']>) 
       className="invoice-page"
     >
       <div className="invoice-page-body">
-        <p className="invoice-back">
-          <Link to="/invoices-list">
-            <Icon name="previous" size={16} />
-            {t('All invoices')}
-          </Link>
-        </p>
+        <BackLink to="/invoices-list" label="All invoices" />
         <LoadedPart loading={invoice} skeleton={['figure', 'rows']} missing="The invoice could not be loaded.">
           {([loaded, all]) => (
             <>

@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -76,13 +77,13 @@ function Resume({ candidate }: { candidate: Candidate }) {
   return (
     <>
       <Person name={name} designation={designation} personalDetail={personalDetail} facts={facts}>
-        <ul className="job-skills" aria-label={t('Skills')}>
+        <Chips label={t('Skills')}>
           {skills.map((skill) => (
             <li key={skill}>
               <Link to={`/candidate-list?${new URLSearchParams({ find: skill })}`}>{skill}</Link>
             </li>
           ))}
-        </ul>
+        </Chips>
         <div className="job-actions">
           <Button as="a" href={`mailto:${email}`} isPrimary>
             {t('Write to {{name}}', { name })}

@@ -107,10 +107,11 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
   };
   const save = (id: number, values: Letter) => {
     close();
-    void records.update(id, values, () => {
+    const again = () => {
       setRefused(values);
       open(id);
-    });
+    };
+    void records.update(id, values, { again });
   };
   return (
     <>

@@ -2,6 +2,7 @@ import './jobs.css';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { Chips } from '#app/components/chips.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
@@ -96,10 +97,11 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
   const apply = (values: Applicant) => {
     show(false);
     setRefused(undefined);
-    void records.add({ ...values, job: id }, () => {
+    const again = () => {
       setRefused(values);
       show(true);
-    });
+    };
+    void records.add({ ...values, job: id }, { again });
   };
   const days = countDaysLeft(lastDate);
   const inDays = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' }).format(days, 'day');
@@ -129,11 +131,11 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
             <p key={paragraph}>{paragraph}</p>
           ))}
         {skills.length > 0 && (
-          <ul className="job-skills" aria-label={t('Skills')}>
+          <Chips label={t('Skills')}>
             {skills.map((skill) => (
               <li key={skill}>{skill}</li>
             ))}
-          </ul>
+          </Chips>
         )}
         <div className="job-actions">
           {application ? (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import { formatDate } from '#app/components/format-date.ts';
 import { stories, toArticlePath } from '#app/components/stories.ts';
+import { StoryFigure } from '#app/components/story-figure.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -21,7 +22,6 @@ const pictures = {
 
 export function Stories() {
   const { t, language } = useText();
-  const toNumber = new Intl.NumberFormat(language.tag, { useGrouping: 'always' });
   return (
     <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
       <div className="stories grid">
@@ -36,9 +36,8 @@ export function Stories() {
                 {formatDate(date, 'medium', language.tag)}
               </time>
             </div>
-            <p className="story-figure">
-              {toNumber.format(value)}
-              <sup>{unit}</sup>
+            <p>
+              <StoryFigure value={value} unit={unit} isLarge />
             </p>
             <p className="story-claim">{t(claim)}</p>
             <h3>

@@ -13,6 +13,7 @@ import { useRecords } from '#app/components/list/use-records.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { Monogram } from '#app/components/monogram.tsx';
+import { BackLink } from '#app/components/section/back-link.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { useRecordName } from '#app/components/section/use-record-name.ts';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -20,7 +21,6 @@ import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field, Textarea } from '#app/ui/form/field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { demos } from '#catalogue/demos.ts';
 import type { Project } from '#mock-api/records/project.ts';
 import type { Route } from './+types/project-overview.route';
@@ -45,16 +45,10 @@ export function HydrateFallback() {
 }
 
 function ProjectParts({ project }: Partial<Route.ComponentProps['loaderData']>) {
-  const { t } = useText();
   const name = useRecordName(project, ([record]) => record.name);
   return (
     <SectionFrame title="Project" {...(name && { name })} note="Productions and people are invented." className="project">
-      <p className="project-back">
-        <Link to="/projects-grid">
-          <Icon name="previous" size={16} />
-          {t('All projects')}
-        </Link>
-      </p>
+      <BackLink to="/projects-grid" label="All projects" />
       <LoadedPart loading={project} skeleton={['figure', 'chart']} missing="The project could not be loaded.">
         {([loaded, chunk]) => <Overview key={loaded.id} loaded={loaded} Chart={chunk?.LineChart} />}
       </LoadedPart>
@@ -139,7 +133,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
           </ul>
         </Part>
       </div>
-      <Comments project={project} onWrite={(comments, again) => void records.update(id, { comments, commentsCount: comments.length }, again)} />
+      <Comments project={project} onWrite={(comments, again) => void records.update(id, { comments, commentsCount: comments.length }, { again })} />
     </>
   );
 }

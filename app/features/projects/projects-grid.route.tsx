@@ -2,8 +2,7 @@ import './projects.css';
 import { api, toData } from '#app/api/client.ts';
 import { useDueWords } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
-import { CardGrid } from '#app/components/list/card-grid.tsx';
-import { useList } from '#app/components/list/data-list.tsx';
+import { DataList, useList } from '#app/components/list/data-list.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { Monograms } from '#app/components/monogram.tsx';
@@ -35,7 +34,7 @@ export function HydrateFallback() {
 
 function ProjectsGrid({ projects }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Projects" note="Productions and people are invented." pages={projectPages} pagesLabel="Project pages">
+    <SectionFrame className="card-rows" title="Projects" note="Productions and people are invented." pages={projectPages} pagesLabel="Project pages">
       <LoadedPart loading={projects} skeleton={['rows']} missing="The projects could not be loaded.">
         {(loaded) => <ProjectGrid loaded={loaded} />}
       </LoadedPart>
@@ -67,8 +66,11 @@ function ProjectGrid({ loaded }: { loaded: readonly Project[] }) {
     textOf: ({ name, description, status, team }) => [name, description, t(statusLabels[status]), ...team.map((one) => one.name)].join(' '),
   });
   return (
-    <CardGrid caption={t('Projects')} list={list} empty={t('There are no projects.')}>
-      {(project) => (
+    <DataList
+      caption={t('Projects')}
+      list={list}
+      empty={t('There are no projects.')}
+      cardOf={(project) => (
         <article className="project-card">
           <h2>
             <ProjectLink {...project} />
@@ -83,6 +85,6 @@ function ProjectGrid({ loaded }: { loaded: readonly Project[] }) {
           <Monograms people={project.team} />
         </article>
       )}
-    </CardGrid>
+    />
   );
 }

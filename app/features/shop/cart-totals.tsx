@@ -1,6 +1,10 @@
 import './cart-totals.css';
+import { Link } from 'react-router';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { toTotals } from './cart.ts';
 
 /** What the lines of a cart come to; said again whenever it changes. */
@@ -29,5 +33,17 @@ export function CartTotals({ lines }: { lines: Parameters<typeof toTotals>[0] })
         </div>
       </dl>
     </div>
+  );
+}
+
+export function EmptyCart() {
+  const { t } = useText();
+  return (
+    <EmptyState title={t('The cart is empty.')}>
+      <Button as={Link} isPrimary to="/ecommerce-products">
+        {t('See the products')}
+        <Icon name="arrow" />
+      </Button>
+    </EmptyState>
   );
 }

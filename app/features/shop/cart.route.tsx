@@ -10,11 +10,11 @@ import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
-import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CartLine, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/cart.route';
-import { CartTotals } from './cart-totals.tsx';
+import { loadCart } from './cart.ts';
+import { CartTotals, EmptyCart } from './cart-totals.tsx';
 import { ProductPicture, toProductPath } from './product-parts.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
@@ -22,8 +22,7 @@ export const handle = { hydrate: 'at-once' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  const init = { signal: request.signal };
-  return { cart: load(Promise.all([toData(api.cart.$get({}, { init })), toData(api.products.$get({}, { init }))])) };
+  return { cart: load(loadCart(request.signal)) };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -67,15 +66,7 @@ function CartLines({ loaded, products }: { loaded: readonly CartLine[]; products
     nameOf,
     isQuiet: true,
   });
-  if (rows.length === 0)
-    return (
-      <EmptyState title={t('The cart is empty.')}>
-        <Button as={Link} isPrimary to="/ecommerce-products">
-          {t('See the products')}
-          <Icon name="arrow" />
-        </Button>
-      </EmptyState>
-    );
+  if (rows.length === 0) return <EmptyCart />;
   const sold = rows.flatMap((line) => {
     const product = byId.get(line.product);
     return product ? [{ ...line, product }] : [];

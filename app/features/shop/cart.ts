@@ -7,6 +7,12 @@ import type { CartLine, Color, Product } from '#mock-api/records/shop.ts';
 /** Of one line of the cart. */
 export const MOST = 99;
 
+/** The lines of the cart, and what they are lines of. */
+export function loadCart(signal: AbortSignal): Promise<readonly [readonly CartLine[], readonly Product[]]> {
+  const init = { init: { signal } };
+  return Promise.all([toData(api.cart.$get({}, init)), toData(api.products.$get({}, init))]);
+}
+
 type Choice = Pick<CartLine, 'product' | 'color' | 'quantity'>;
 
 /** The line that is to be changed when something is put into the cart: the same product in the same colour is one line. Undefined: a new one. */

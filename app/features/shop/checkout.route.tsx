@@ -12,7 +12,6 @@ import { requireSession } from '#app/components/session/guard.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field } from '#app/ui/form/field.tsx';
 import { MaskedInput } from '#app/ui/form/masked-input.tsx';
@@ -22,7 +21,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { CartLine, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/checkout.route';
-import { CartTotals } from './cart-totals.tsx';
+import { loadCart } from './cart.ts';
+import { CartTotals, EmptyCart } from './cart-totals.tsx';
 import { isCurrentMonth, nextOrderNumber, parsePlaced } from './checkout-rules.ts';
 import { methods } from './order.ts';
 
@@ -30,8 +30,7 @@ export const handle = { hydrate: 'at-once' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  const init = { signal: request.signal };
-  return { cart: load(Promise.all([toData(api.cart.$get({}, { init })), toData(api.products.$get({}, { init }))])) };
+  return { cart: load(loadCart(request.signal)) };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -189,15 +188,7 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
       setPlacing(false);
     }
   };
-  if (sold.length === 0)
-    return (
-      <EmptyState title={t('The cart is empty.')}>
-        <Button as={Link} isPrimary to="/ecommerce-products">
-          {t('See the products')}
-          <Icon name="arrow" />
-        </Button>
-      </EmptyState>
-    );
+  if (sold.length === 0) return <EmptyCart />;
   const isChanged = () =>
     !query.has('placed') && Boolean(ref.current && [...new FormData(ref.current)].some(([name, value]) => name !== 'method' && value));
   const entriesOf = (fields: Fields<Record<string, string>>) => toEntries({ id, fields, problems: form.problems, text });

@@ -6,6 +6,7 @@ import { DropIndicator, isTextDropItem, useDragAndDrop } from 'react-aria-compon
 import { useDueWords } from '#app/components/due-words.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
+import { RowActions } from '#app/components/list/tools.tsx';
 import { Monograms } from '#app/components/monogram.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -29,7 +30,7 @@ export function TaskBoard({ data }: { data: TaskData }) {
   const [, open] = useEdit();
   const [moving, setMoving] = useState<Task>();
   const move = (id: number, kanId: Task['kanId'], index: number) => {
-    for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, undefined, true);
+    for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, { isQuiet: true });
   };
   const actions: CardActions = { onEdit: (task) => open(String(task.id)), onMove: setMoving, onDelete: (task) => void records.remove([task]) };
   return (
@@ -163,7 +164,7 @@ function CardContent({ task, project, actions }: CardContentProps) {
       </p>
       <div className="task-card-foot">
         <Monograms people={userImages} />
-        <div className="task-actions">
+        <RowActions className="task-actions">
           <AriaButton className="icon-button" aria-label={t('Move {{name}}', { name: title })} onPress={() => actions.onMove(task)}>
             <Icon name="arrow" size={16} />
           </AriaButton>
@@ -173,7 +174,7 @@ function CardContent({ task, project, actions }: CardContentProps) {
           <AriaButton className="icon-button" aria-label={t('Delete {{name}}', { name: title })} onPress={() => actions.onDelete(task)}>
             <Icon name="bin" size={16} />
           </AriaButton>
-        </div>
+        </RowActions>
       </div>
     </>
   );

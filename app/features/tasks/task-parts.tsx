@@ -93,8 +93,8 @@ export function TaskDialog({ data, records }: TaskDialogProps) {
     const kept = keepDone(entries, edited);
     // A task that changes its column by form stands last in it.
     const values = edited?.kanId === kept.kanId ? { ...kept, place: edited.place } : toNewTask(kept, records.rows);
-    if (edited) void records.update(edited.id, values, again);
-    else void records.add(values, again);
+    if (edited) void records.update(edited.id, values, { again });
+    else void records.add(values, { again });
   };
   const title = edited ? t('Edit the task') : t('Add a task');
   return (

@@ -9,6 +9,7 @@ import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { ListCount, ListFilters, NoMatch, useList } from '#app/components/list/data-list.tsx';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
+import { RowActions, Tools } from '#app/components/list/tools.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
@@ -88,12 +89,12 @@ function TaskGroups({ data, Chart }: { data: TaskData; Chart: ChartOf }) {
         <ListFilters list={list} hasOrder />
         <div className="list-head">
           <ListCount list={list} />
-          <div className="list-tools">
+          <Tools className="list-tools">
             <Button isPrimary onClick={() => list.change({ edit: NEW_ROW })}>
               {t('Add a task')}
               <Icon name="plus" size={16} />
             </Button>
-          </div>
+          </Tools>
         </div>
         {list.matches.length === 0 ? (
           <NoMatch list={list} empty={t('There are no tasks.')} />
@@ -131,10 +132,10 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
   const id = useId();
   const change = (task: Task, isDone: boolean) => {
     for (const { id: moved, ...changes } of planMove(records.rows, task.id, isDone ? DONE : 2, records.rows.length))
-      void records.update(moved, changes, undefined, true);
+      void records.update(moved, changes, { isQuiet: true });
   };
   const tick = (task: Task, title: string, isDone: boolean) =>
-    void records.update(task.id, { subtasks: task.subtasks.map((one) => (one.title === title ? { title, isDone } : one)) }, undefined, true);
+    void records.update(task.id, { subtasks: task.subtasks.map((one) => (one.title === title ? { title, isDone } : one)) }, { isQuiet: true });
   return (
     <section className="task-group" aria-labelledby={id}>
       <h2 id={id}>
@@ -184,14 +185,14 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
                   </details>
                 )}
               </div>
-              <div className="task-actions">
+              <RowActions className="task-actions">
                 <IconButton label={t('Edit {{name}}', { name: task.title })} onClick={() => onEdit(task)}>
                   <Icon name="edit" size={16} />
                 </IconButton>
                 <IconButton label={t('Delete {{name}}', { name: task.title })} onClick={() => void records.remove([task])}>
                   <Icon name="bin" size={16} />
                 </IconButton>
-              </div>
+              </RowActions>
             </li>
           );
         })}

@@ -9,6 +9,18 @@ export interface PageEntry {
   readonly isPersonal?: true;
 }
 
+/** Pages that every dashboard has: also a branch of the workspace's menu. */
+export const utilityPages = [
+  { label: 'Starter page', path: '/pages-starter' },
+  { label: 'Timeline', path: '/pages-timeline' },
+  { label: 'Questions and answers', path: '/pages-faqs' },
+  { label: 'Pricing', path: '/pages-pricing' },
+  { label: 'Maintenance', path: '/pages-maintenance' },
+  { label: 'Coming soon', path: '/pages-comingsoon' },
+  { label: 'Error 404', path: '/pages-404' },
+  { label: 'Error 500', path: '/pages-500' },
+] as const satisfies readonly PageEntry[];
+
 /** Pages beside the formats, for search and the footer, in the order of the template's menus (spec §2). */
 export const pages: readonly PageEntry[] = [
   { label: 'Start Your Campaign', path: '/start-campaign' },
@@ -25,14 +37,7 @@ export const pages: readonly PageEntry[] = [
   { label: 'Confirm your e-mail', path: '/page-confirm-mail' },
   { label: 'E-mail verification', path: '/auth-email-verification' },
   { label: 'Two-step verification', path: '/auth-two-step-verification' },
-  { label: 'Starter page', path: '/pages-starter' },
-  { label: 'Timeline', path: '/pages-timeline' },
-  { label: 'Questions and answers', path: '/pages-faqs' },
-  { label: 'Pricing', path: '/pages-pricing' },
-  { label: 'Maintenance', path: '/pages-maintenance' },
-  { label: 'Coming soon', path: '/pages-comingsoon' },
-  { label: 'Error 404', path: '/pages-404' },
-  { label: 'Error 500', path: '/pages-500' },
+  ...utilityPages,
   ...legalPages,
 ];
 

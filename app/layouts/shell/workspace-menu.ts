@@ -1,4 +1,5 @@
 import type { Label } from '#app/i18n/dictionaries/en.ts';
+import { utilityPages } from './pages.ts';
 import type { CountName } from './workspace-counts.ts';
 import type { GlyphName } from './workspace-glyphs.ts';
 
@@ -142,16 +143,7 @@ const all: readonly MenuBranch[] = [
       {
         label: 'Utility',
         glyph: 'page',
-        pages: [
-          { label: 'Starter page', path: '/pages-starter' },
-          { label: 'Timeline', path: '/pages-timeline' },
-          { label: 'Questions and answers', path: '/pages-faqs' },
-          { label: 'Pricing', path: '/pages-pricing' },
-          { label: 'Maintenance', path: '/pages-maintenance' },
-          { label: 'Coming soon', path: '/pages-comingsoon' },
-          { label: 'Error 404', path: '/pages-404' },
-          { label: 'Error 500', path: '/pages-500' },
-        ],
+        pages: utilityPages,
       },
     ],
   },

@@ -99,9 +99,14 @@ export function TagList({ name, options, locale, nothing, placeholder, defaultVa
 }
 
 function Box({ placeholder = '', onKeyDown }: { readonly placeholder?: string | undefined; readonly onKeyDown?: (event: KeyboardEvent) => void }) {
+  const answer = (event: KeyboardEvent) => {
+    // Escape closes the list alone: without this a dialog around it hears the same key.
+    if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();
+    onKeyDown?.(event);
+  };
   return (
     <div className="combo-box-line">
-      <Input className="input" placeholder={placeholder} {...(onKeyDown ? { onKeyDown } : {})} />
+      <Input className="input" placeholder={placeholder} onKeyDown={answer} />
       <Button className="combo-box-open">
         <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="M4 7.5l6 6 6-6" />

@@ -1,6 +1,6 @@
 import './table.css';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { useGrid } from './use-grid.ts';
+import { gridRoles, useGrid } from './use-grid.ts';
 
 /** A column of a table, whose rows are all of one kind. */
 export interface Column<Row> {
@@ -46,16 +46,7 @@ interface TableProps<Row> {
   onResize?(widths: Readonly<Record<string, number>>): void;
 }
 
-/** Said again where they are the elements' own: cards are no table to the browser. */
-const as = {
-  grid: { role: 'grid' },
-  selectableGrid: { role: 'grid', 'aria-multiselectable': true },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  gridcell: { role: 'gridcell' },
-} as const;
+const selectableGrid = { ...gridRoles.grid, 'aria-multiselectable': true } as const;
 
 /** A grid: one Tab stop, arrow keys inside. On narrow screens every row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
@@ -64,18 +55,18 @@ export function Table<Row>(props: TableProps<Row>) {
   const hasWidths = Object.keys(widths).length > 0;
   return (
     <div className="table-scroller">
-      <table {...useGrid()} className="table" {...(selection ? as.selectableGrid : as.grid)} data-sized={hasWidths || undefined}>
+      <table {...useGrid()} className="table" {...(selection ? selectableGrid : gridRoles.grid)} data-sized={hasWidths || undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <Head {...props} />
-        <tbody {...as.rowgroup}>
+        <tbody {...gridRoles.rowgroup}>
           {rows.map((row) => {
             const key = keyOf(row);
             const isSelected = selection?.keys.has(key);
             return (
-              <tr key={key} {...as.row} aria-selected={isSelected}>
+              <tr key={key} {...gridRoles.row} aria-selected={isSelected}>
                 {selection && (
                   // In a card beside the last column.
-                  <td {...as.gridcell} className="table-select" style={{ order: columns.length - 1 }}>
+                  <td {...gridRoles.gridcell} className="table-select" style={{ order: columns.length - 1 }}>
                     <input
                       type="checkbox"
                       checked={isSelected}
@@ -88,11 +79,11 @@ export function Table<Row>(props: TableProps<Row>) {
                   const place = places.indexOf(column.key);
                   const looks = { className: toClass(column, place), style: { order: place } };
                   return index === 0 ? (
-                    <th key={column.key} scope="row" {...as.rowheader} {...looks}>
+                    <th key={column.key} scope="row" {...gridRoles.rowheader} {...looks}>
                       {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={column.key} {...as.gridcell} {...looks}>
+                    <td key={column.key} {...gridRoles.gridcell} {...looks}>
                       {column.cell(row)}
                     </td>
                   );
@@ -111,10 +102,10 @@ function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, widths = {},
   const count = shown.filter((key) => selection?.keys.has(key)).length;
   const isAll = count > 0 && count === shown.length;
   return (
-    <thead {...as.rowgroup}>
-      <tr {...as.row}>
+    <thead {...gridRoles.rowgroup}>
+      <tr {...gridRoles.row}>
         {selection && (
-          <th scope="col" {...as.columnheader} className="table-select">
+          <th scope="col" {...gridRoles.columnheader} className="table-select">
             <input
               type="checkbox"
               checked={isAll}
@@ -130,7 +121,7 @@ function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, widths = {},
           <th
             key={column.key}
             scope="col"
-            {...as.columnheader}
+            {...gridRoles.columnheader}
             data-key={column.key}
             aria-sort={toOrder(column.key, sort)}
             className={column.isNumber ? 'table-number' : undefined}

@@ -2,6 +2,15 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 
 /** What takes the focus in a cell; a cell without it takes the focus itself. */
 const WIDGETS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+/** The roles of a grid's parts. Said again where they are the elements' own: a table whose looks are not a table's is none to the browser. */
+export const gridRoles = {
+  grid: { role: 'grid' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  gridcell: { role: 'gridcell' },
+} as const;
 /** Rows that Page Up and Page Down go. */
 const PAGE_ROWS = 10;
 

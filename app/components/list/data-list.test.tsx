@@ -4,8 +4,7 @@ import { expect, it } from 'vitest';
 import { createI18n, loadDictionary } from '#app/i18n/create-i18n.ts';
 import { TextProvider } from '#app/i18n/text-provider.tsx';
 import { languages } from '#protocol/languages.ts';
-import { CardGrid } from './card-grid.tsx';
-import { useList } from './data-list.tsx';
+import { DataList, useList } from './data-list.tsx';
 
 const rows = Array.from({ length: 24 }, (_, index) => `Row ${index + 1}`);
 
@@ -18,11 +17,7 @@ function Grid() {
     keyOf: String,
     textOf: String,
   });
-  return (
-    <CardGrid caption="Rows" list={list} empty="No rows.">
-      {(row) => <b>{row}</b>}
-    </CardGrid>
-  );
+  return <DataList caption="Rows" list={list} empty="No rows." cardOf={(row) => <b>{row}</b>} />;
 }
 
 async function render(address: string) {
