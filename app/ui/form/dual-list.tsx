@@ -206,7 +206,7 @@ function Pane({ id: searchId, ref, title, isChosen = false, options, selected, w
       <p className="dual-list-title" id={`${id}-title`}>
         {title} <span className="mono">{options.length}</span>
       </p>
-      <div className="dual-list-search">
+      <div className="dual-list-search field-search">
         <Icon name="search" size={16} />
         <Input
           id={searchId}
