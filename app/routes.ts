@@ -13,6 +13,8 @@ const formPaths = [
   'form-wizard',
 ];
 
+const tablePaths = ['tables-basic', 'tables-datatable', 'tables-editable', 'tables-dragndrop', 'dual-listbox'];
+
 const templatePaths = ['email-template-basic', 'email-template-alert', 'email-template-billing'];
 
 /** Every URL of the product (spec §2 Routes). */
@@ -83,6 +85,7 @@ export default [
         route(`charts-${kind}`, 'features/chart-gallery/charts.route.tsx', { id: `charts-${kind}` }),
       ),
       ...formPaths.map((path) => route(path, 'features/form-gallery/form-gallery.route.tsx', { id: path })),
+      ...tablePaths.map((path) => route(path, 'features/table-gallery/table-gallery.route.tsx', { id: path })),
       route('icons', 'features/icons/icons.route.tsx'),
       route('multi-level/*', 'layouts/workspace-level.route.tsx'),
     ]),

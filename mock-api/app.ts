@@ -8,6 +8,7 @@ import { comments } from './comments.ts';
 import type { Db } from './db.ts';
 import { answerError, type Env } from './endpoint.ts';
 import type { Failures } from './failures.ts';
+import { flights } from './flights.ts';
 import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
 import { mail } from './mail.ts';
@@ -40,6 +41,7 @@ export function createMockApi({ db, failures, askNetwork }: Services) {
     .route('/', comments)
     .route('/', blog)
     .route('/', calendar)
+    .route('/', flights)
     .route('/', mail)
     .route('/', chat)
     .route('/', shop)

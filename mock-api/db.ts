@@ -3,6 +3,7 @@ import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
 import { message, readMark } from './records/chat.ts';
 import { comment } from './records/comment.ts';
+import { flight } from './records/flight.ts';
 import { appliedJob, job } from './records/job.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
@@ -15,6 +16,7 @@ import { createEvents } from './seed/calendar.ts';
 import { createMessages, createReadMarks } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
+import { createFlights } from './seed/flights.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
 import { createMails } from './seed/mails.ts';
 import { products } from './seed/products.ts';
@@ -58,6 +60,12 @@ export function createDb(store: Store, now: Date) {
       seed: () => createCustomers(now),
     }),
     events: createTable(store, { key: key('events'), schema: event, blank: { className: 'info' }, seed: () => createEvents(now) }),
+    flights: createTable(store, {
+      key: key('flights'),
+      schema: flight,
+      blank: { status: 'Planned', firstDay: today, lastDay: toDay(now, 14), budget: 0, bid: 0, place: 0, publishers: [] },
+      seed: () => createFlights(now),
+    }),
     jobs: createTable(store, {
       key: key('jobs'),
       schema: job,

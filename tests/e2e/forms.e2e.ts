@@ -4,7 +4,7 @@ import { expect, expectNoViolation, expectPage, expectValidHtml, expectVariants,
 
 /** The example of a part, by its heading, and what its form would send. */
 const partOf = (page: Page, name: string) =>
-  page.locator('.form-gallery-part').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+  page.locator('.gallery-part').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
 async function readForm(page: Page, name: string, button = 'Show what it would send'): Promise<unknown> {
   const part = partOf(page, name);
@@ -301,7 +301,7 @@ test.describe('signed in', () => {
       await expectValidHtml(html);
       await expectVariants(page, listVariants(turn), async () => {
         await page.goto(path);
-        await expect(page.locator('.form-gallery-part, .icon-grid').first()).toBeVisible();
+        await expect(page.locator('.gallery-part, .icon-grid').first()).toBeVisible();
         // Controls that come after the page are there, not what stands in for them.
         await expect(page.locator('.input:is([type=date], [type=datetime-local], [type=time], [multiple])')).toHaveCount(0);
       });

@@ -39,6 +39,8 @@ interface RecordOptions<Values, Row extends Values & RecordRow> {
   toRow(values: Values, id: number): Row;
   /** How messages call it. */
   nameOf(row: Row): string;
+  /** A change can be undone for ten seconds too: for lists in which it is quickly made. */
+  readonly canUndoChanges?: boolean;
   /** For all of them: says only what was refused and what can be undone. */
   readonly isQuiet?: boolean;
 }
@@ -49,6 +51,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   calls,
   toRow,
   nameOf,
+  canUndoChanges = false,
   isQuiet: areQuiet = false,
 }: RecordOptions<Values, Row>): Records<Values, Row> {
   const { t, tData } = useText();
@@ -75,6 +78,22 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       refuse(result.reason);
     }
   };
+  /** `before`: what is changed, as it was. */
+  const write = async (id: number, changes: Partial<Values>, before: Partial<Values>, { again, isQuiet = areQuiet }: WriteOptions) => {
+    replace(id, (row) => ({ ...row, ...changes }));
+    const turn = (sent.current.get(id) ?? 0) + 1;
+    sent.current.set(id, turn);
+    try {
+      const changed = await calls.update({ ...changes, id });
+      if (sent.current.get(id) === turn) replace(id, () => changed);
+      if (isQuiet) return;
+      const undo = { label: t('Undo'), run: () => void write(id, before, changes, { isQuiet: true }) };
+      say({ text: t('{{name}} was saved.', { name: nameOf(changed) }), ...(canUndoChanges && { action: undo }) });
+    } catch (error) {
+      replace(id, (row) => ({ ...row, ...before }));
+      refuse(error, again);
+    }
+  };
   return {
     rows: state.rows,
     nameOf,
@@ -91,19 +110,9 @@ export function useRecords<Values, Row extends Values & RecordRow>({
         refuse(error, again);
       }
     },
-    async update(id, changes, { again, isQuiet = areQuiet } = {}) {
-      const before = state.rows.find((row) => row.id === id);
-      replace(id, (row) => ({ ...row, ...changes }));
-      const turn = (sent.current.get(id) ?? 0) + 1;
-      sent.current.set(id, turn);
-      try {
-        const changed = await calls.update({ ...changes, id });
-        if (sent.current.get(id) === turn) replace(id, () => changed);
-        if (!isQuiet) say({ text: t('{{name}} was saved.', { name: nameOf(changed) }) });
-      } catch (error) {
-        if (before) replace(id, () => before);
-        refuse(error, again);
-      }
+    update(id, changes, options = {}) {
+      const row = state.rows.find((one) => one.id === id);
+      return write(id, changes, row ? pick(row, Object.keys(changes)) : {}, options);
     },
     async remove(rows) {
       drop(rows.map(({ id }) => id));
@@ -120,4 +129,10 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       say({ text, action: { label: t('Undo'), run: () => void restore(removed) } });
     },
   };
+}
+
+function pick<Row extends object>(row: Row, names: readonly string[]): Partial<Row> {
+  const picked: Partial<Row> = {};
+  for (const name in row) if (names.includes(name)) picked[name] = row[name];
+  return picked;
 }

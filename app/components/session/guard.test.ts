@@ -9,6 +9,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   kept.clear();
+  vi.stubGlobal('document', {});
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -17,6 +18,11 @@ beforeEach(() => {
   endSession();
   unlockSession();
   return () => vi.unstubAllGlobals();
+});
+
+it('on the server nobody is asked: pages are drawn for everybody', () => {
+  vi.stubGlobal('document', undefined);
+  expect(readRedirect()).toBeNull();
 });
 
 function readRedirect(): string | null {

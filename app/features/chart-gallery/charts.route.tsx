@@ -1,15 +1,13 @@
 import './charts.css';
-import { NavLink, useLocation } from 'react-router';
-import { ExampleDetails, ExampleLive } from '#app/components/example-part.tsx';
+import { useLocation } from 'react-router';
+import { ExampleLive } from '#app/components/example-part.tsx';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
-import { PageHead } from '#app/components/page-head.tsx';
+import { GalleryFrame, GalleryPart } from '#app/components/section/gallery-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Example } from '#app/ui/example.ts';
-import { Tabs } from '#app/ui/list/tabs.tsx';
-import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/charts.route';
 
 export const handle = { hydrate: 'at-once' };
@@ -53,37 +51,32 @@ export function HydrateFallback() {
   return <Gallery />;
 }
 
+const pages = Object.entries(kinds).map(([name, { label }]) => ({ path: `/charts-${name}`, label }));
+
 function Gallery({ shown }: Partial<Route.ComponentProps['loaderData']>) {
   const { t } = useText();
   const { label, heading } = kinds[toKind(useLocation().pathname)];
   return (
-    <div className="chart-gallery">
-      <PageHead title={`${t(label)} | Surge`} description="" isHidden />
-      <header className="chart-gallery-head">
-        <p className="dim">{t('Sample figures, drawn from the parts that the dashboards use.')}</p>
-        <PageTitle>{t(heading)}</PageTitle>
-        <Tabs label={t('Charts')} className="chart-gallery-pages">
-          {Object.entries(kinds).map(([name, one]) => (
-            <NavLink key={name} to={`/charts-${name}`} end>
-              {t(one.label)}
-            </NavLink>
-          ))}
-        </Tabs>
-      </header>
+    <GalleryFrame
+      className="chart-gallery"
+      name={t(label)}
+      heading={t(heading)}
+      lead={t('Sample figures, drawn from the parts that the dashboards use.')}
+      pages={pages}
+      pagesLabel={t('Charts')}
+    >
       <LoadedPart loading={shown} skeleton={['chart', 'rows']} missing="The examples could not be loaded.">
         {(loaded) =>
           loaded.map(
             ({ example, source = '' }) =>
               example && (
-                <article key={example.name} aria-label={example.name}>
-                  <h2 lang="en">{example.name}</h2>
+                <GalleryPart key={example.name} example={example} source={source}>
                   <ExampleLive Live={example.Live} />
-                  <ExampleDetails source={source} {...example} />
-                </article>
+                </GalleryPart>
               ),
           )
         }
       </LoadedPart>
-    </div>
+    </GalleryFrame>
   );
 }

@@ -1,8 +1,7 @@
 import './form-gallery.css';
 import { useLocation } from 'react-router';
-import { ExampleDetails, ExampleLive } from '#app/components/example-part.tsx';
-import { PageHead } from '#app/components/page-head.tsx';
-import { PageTop } from '#app/components/page-top.tsx';
+import { ExampleLive } from '#app/components/example-part.tsx';
+import { GalleryFrame, GalleryPart } from '#app/components/section/gallery-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Example } from '#app/ui/example.ts';
@@ -45,37 +44,32 @@ function Gallery({ isReady }: { readonly isReady: boolean }) {
   const page = galleryPages[pathname];
   if (!page) return null;
   return (
-    <div className="form-gallery">
-      <PageHead title={`${t(page.name)} | Surge`} description="" isHidden />
-      <PageTop
-        name={t(page.name)}
-        heading={t(page.heading)}
-        lead={t('Each example works, and is its own documentation: its code, its properties, its keys. Nothing is sent.')}
-      />
-      {isReady ? page.parts.map((part) => <GalleryPart key={part} part={part} />) : <Skeleton label={t('Loading')} parts={['form']} />}
-    </div>
+    <GalleryFrame
+      className="form-gallery"
+      name={t(page.name)}
+      heading={t(page.heading)}
+      lead={t('Each example works, and is its own documentation: its code, its properties, its keys. Nothing is sent.')}
+    >
+      {isReady ? page.parts.map((part) => <FormPart key={part} part={part} />) : <Skeleton label={t('Loading')} parts={['form']} />}
+    </GalleryFrame>
   );
 }
 
 /** Parts that are a form already. */
 const wholeForms = new Set(['error-summary', 'wizard']);
 
-function GalleryPart({ part }: { readonly part: string }) {
+function FormPart({ part }: { readonly part: string }) {
   const { language } = useText();
   const find = <Found,>(files: Readonly<Record<string, Found>>) => Object.entries(files).find(([path]) => path.endsWith(`/${part}.example.tsx`))?.[1];
   const form = find(forms);
   const example = form ?? find(parts);
   if (!example) return null;
-  const { name, Live, properties, keyboard } = example;
+  const { Live } = example;
   const live = <ExampleLive Live={Live} />;
   return (
-    <section className="form-gallery-part" aria-labelledby={`part-${part}`}>
-      <h2 id={`part-${part}`} lang="en">
-        {name}
-      </h2>
+    <GalleryPart example={example} source={find(sources) ?? ''}>
       {form && <Live locale={language.tag} />}
       {!form && (wholeForms.has(part) ? live : <SampleForm>{live}</SampleForm>)}
-      <ExampleDetails source={find(sources) ?? ''} properties={properties} keyboard={keyboard} />
-    </section>
+    </GalleryPart>
   );
 }

@@ -1,4 +1,5 @@
 import { api, toData } from '#app/api/client.ts';
+import { planPlaces } from '#app/components/list/places.ts';
 import { amount, choice, day, type Fields, line, lines, paragraph, type RecordField, several } from '#app/components/record/fields.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Tone } from '#app/ui/status/status.tsx';
@@ -103,19 +104,7 @@ export function planMove(tasks: readonly Task[], id: number, kanId: Task['kanId'
   if (!task) return [];
   const others = listCards(tasks, kanId).filter((one) => one.id !== id);
   const own = toColumnChanges(task, kanId);
-  const at = Math.min(index, others.length);
-  const place = findPlace(others[at - 1]?.place, others[at]?.place);
-  if (place !== undefined) return [{ id, ...own, place }];
-  const ordered = others.toSpliced(at, 0, task);
-  return ordered.map((one, turn) => ({ id: one.id, place: turn + 1, ...(one.id === id && own) }));
-}
-
-/** A number between two others, of which the first or the last may be missing; undefined where there is none. */
-function findPlace(before: number | undefined, after: number | undefined): number | undefined {
-  if (before === undefined) return after === undefined ? 1 : after - 1;
-  if (after === undefined) return before + 1;
-  const middle = (before + after) / 2;
-  return middle > before && middle < after ? middle : undefined;
+  return planPlaces(others, id, index).map((change) => (change.id === id ? { ...own, ...change } : change));
 }
 
 const DAY_MS = 86_400_000;

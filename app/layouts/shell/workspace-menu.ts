@@ -166,7 +166,17 @@ const all: readonly MenuBranch[] = [
           { label: 'Form wizard', path: '/form-wizard' },
         ],
       },
-      { label: 'Tables', glyph: 'table', pages: [] },
+      {
+        label: 'Tables',
+        glyph: 'table',
+        pages: [
+          { label: 'Basic tables', path: '/tables-basic' },
+          { label: 'Data tables', path: '/tables-datatable' },
+          { label: 'Editable tables', path: '/tables-editable' },
+          { label: 'Rows to reorder', path: '/tables-dragndrop' },
+          { label: 'Dual list', path: '/dual-listbox' },
+        ],
+      },
       {
         label: 'Charts',
         glyph: 'chart',

@@ -25,7 +25,7 @@ export function SearchField({ label, value, maxLength, onChange }: SearchFieldPr
     onChange(text);
   };
   return (
-    <Field id={useId()} label={label} className="list-search">
+    <Field id={useId()} label={label} className="list-search field-search">
       <Icon name="search" size={16} />
       <Input
         type="search"

@@ -30,3 +30,18 @@ it('a table gives each cell its place in a card: named ones first, then the othe
     '<th scope="row" role="rowheader" style="order:2">#a</th><td role="gridcell" class="table-lead" style="order:0">a</td><td role="gridcell" class="table-number table-lead table-end mono" style="order:1">5</td></tr></tbody>',
   );
 });
+
+it('a table that is only read is no grid, and one that scrolls by itself takes the focus under its name', () => {
+  const html = renderToStaticMarkup(<Table isStatic looks={['wide']} caption="Invoices" columns={columns} rows={['a']} keyOf={(row) => row} />);
+  expect(html).toContain('role="region" aria-label="Invoices" tabindex="0"');
+  expect(html).toContain('<table role="table" class="table table-wide">');
+  expect(html).not.toContain('gridcell');
+});
+
+it('beside cells that are edited in place the others are read only', () => {
+  const edit = { control: 'text', write: (row: string) => row, save: () => undefined, labelOf: (row: string) => row } as const;
+  const edited = columns.map((column) => (column.key === 'client' ? { ...column, edit } : column));
+  const html = renderToStaticMarkup(<Table caption="Invoices" columns={edited} rows={['a']} keyOf={(row) => row} />);
+  expect(html.match(/aria-readonly="true"/g)).toHaveLength(2);
+  expect(html).toMatch(/<td role="gridcell"[^>]*data-editable="">a<\/td>/);
+});

@@ -1,6 +1,12 @@
 import './table.css';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import { type CellEdit, EditableCell } from './editable-cell.tsx';
+import { Resizer, resizeByKey } from './resizer.tsx';
 import { gridRoles, useGrid } from './use-grid.ts';
+import { type ReorderWords, useReorder } from './use-reorder.ts';
+
+export { WIDTHS } from './resizer.tsx';
 
 /** A column of a table, whose rows are all of one kind. */
 export interface Column<Row> {
@@ -16,6 +22,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** For styles of this column alone. */
   readonly className?: string;
+  /** Its cells are edited in place. */
+  readonly edit?: CellEdit<Row>;
 }
 
 /** Which rows are selected, by their keys. */
@@ -28,9 +36,29 @@ export interface Selection<Row> {
   labelOf(row: Row): string;
 }
 
+/** Rows have a handle each, by which they are put in order. */
+export interface RowOrder<Row> {
+  /** Name of the column of handles. */
+  readonly label: string;
+  nameOf(row: Row): string;
+  /** Name of a row's handle. */
+  labelOf(row: Row): string;
+  readonly words: ReorderWords;
+  /** `index`: among the other rows. */
+  onMove(key: string, index: number): void;
+}
+
+/** How a table looks; `wide` keeps its columns on narrow screens and scrolls by itself. */
+type Look = 'striped' | 'compact' | 'wide';
+
 interface TableProps<Row> {
   /** What it lists, for screen readers. */
   readonly caption: string;
+  readonly isCaptionShown?: boolean;
+  readonly looks?: readonly Look[];
+  /** Nothing in it is operated: a table, not a grid, and no stop of Tab. */
+  readonly isStatic?: boolean;
+  readonly order?: RowOrder<Row>;
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -46,64 +74,129 @@ interface TableProps<Row> {
   onResize?(widths: Readonly<Record<string, number>>): void;
 }
 
-const selectableGrid = { ...gridRoles.grid, 'aria-multiselectable': true } as const;
+/** Said again where they are the elements' own: cards are no table to the browser. */
+const as = {
+  ...gridRoles,
+  selectableGrid: { ...gridRoles.grid, 'aria-multiselectable': true },
+  table: { role: 'table' },
+  cell: { role: 'cell' },
+} as const;
 
 /** A grid: one Tab stop, arrow keys inside. On narrow screens every row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, keyOf, card = [], selection, widths = {} } = props;
-  const places = [...card, ...columns.map(({ key }) => key).filter((key) => !card.includes(key))];
+  const { caption, isCaptionShown, looks = [], isStatic = false, columns, selection, widths = {}, order } = props;
+  const grid = useGrid();
+  const rows = useRowOrder(props);
   const hasWidths = Object.keys(widths).length > 0;
+  const role = isStatic ? as.table : selection ? as.selectableGrid : as.grid;
+  const isWide = looks.includes('wide');
+  // Who cannot point scrolls by the arrow keys, where no cell inside takes the focus.
+  const region = isWide && isStatic ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
-    <div className="table-scroller">
-      <table {...useGrid()} className="table" {...(selection ? selectableGrid : gridRoles.grid)} data-sized={hasWidths || undefined}>
-        <caption className="visually-hidden">{caption}</caption>
-        <Head {...props} />
-        <tbody {...gridRoles.rowgroup}>
-          {rows.map((row) => {
-            const key = keyOf(row);
-            const isSelected = selection?.keys.has(key);
-            return (
-              <tr key={key} {...gridRoles.row} aria-selected={isSelected}>
+    <>
+      <div className="table-scroller" {...region}>
+        <table
+          {...(isStatic ? {} : grid)}
+          {...role}
+          className={['table', !isWide && 'table-cards', ...looks.map((look) => `table-${look}`)].filter(Boolean).join(' ')}
+          data-sized={hasWidths || undefined}
+        >
+          <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+          <Head {...props} />
+          <tbody {...as.rowgroup}>
+            {rows.shown.map(({ key, row }) => (
+              <tr
+                key={key}
+                {...as.row}
+                data-item={order && ''}
+                data-lifted={rows.lifted === key || undefined}
+                aria-selected={selection?.keys.has(key)}
+              >
+                {order && (
+                  <td {...as.gridcell} className="table-handle" style={{ order: -1 }}>
+                    <button type="button" className="icon-button" aria-label={order.labelOf(row)} {...rows.toHandle(key)}>
+                      <Icon name="menu" size={16} />
+                    </button>
+                  </td>
+                )}
                 {selection && (
                   // In a card beside the last column.
                   <td {...gridRoles.gridcell} className="table-select" style={{ order: columns.length - 1 }}>
                     <input
                       type="checkbox"
-                      checked={isSelected}
+                      checked={selection.keys.has(key)}
                       aria-label={selection.labelOf(row)}
-                      onChange={() => selection.onChange(toggle(selection.keys, [key], !isSelected))}
+                      onChange={() => selection.onChange(toggle(selection.keys, [key], !selection.keys.has(key)))}
                     />
                   </td>
                 )}
-                {columns.map((column, index) => {
-                  const place = places.indexOf(column.key);
-                  const looks = { className: toClass(column, place), style: { order: place } };
-                  return index === 0 ? (
-                    <th key={column.key} scope="row" {...gridRoles.rowheader} {...looks}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.key} {...gridRoles.gridcell} {...looks}>
-                      {column.cell(row)}
-                    </td>
-                  );
-                })}
+                <Cells {...props} row={row} />
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {order && (
+        <p role="status" className="visually-hidden">
+          {rows.said}
+        </p>
+      )}
+    </>
   );
 }
 
-function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, widths = {}, onResize }: TableProps<Row>) {
+/** The rows as they are shown: one that is being moved stands where it would be dropped. */
+function useRowOrder<Row>({ rows, keyOf, order }: TableProps<Row>) {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const nameOf = (key: string) => {
+    const row = byKey.get(key);
+    return row && order ? order.nameOf(row) : '';
+  };
+  const move = useReorder({ keys: [...byKey.keys()], nameOf, words: order?.words ?? silent, onMove: order?.onMove ?? (() => {}) });
+  const shown = move.order.flatMap((key) => {
+    const row = byKey.get(key);
+    return row === undefined ? [] : [{ key, row }];
+  });
+  return { ...move, shown };
+}
+
+const silent: ReorderWords = { lifted: () => '', moved: () => '', dropped: () => '', cancelled: () => '' };
+
+function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Row> & { readonly row: Row }) {
+  const places = [...card, ...columns.map(({ key }) => key).filter((key) => !card.includes(key))];
+  const isEdited = columns.some(({ edit }) => edit);
+  return columns.map((column, index) => {
+    const { key, edit } = column;
+    const place = places.indexOf(key);
+    const looks = { className: toClass(column, place), style: { order: place } };
+    const roles = index === 0 ? ({ scope: 'row', ...as.rowheader } as const) : isStatic ? as.cell : as.gridcell;
+    if (edit)
+      return (
+        <EditableCell key={key} isHead={index === 0} edit={edit} row={row} {...roles} {...looks}>
+          {column.cell(row)}
+        </EditableCell>
+      );
+    const Cell = index === 0 ? 'th' : 'td';
+    return (
+      <Cell key={key} {...roles} {...looks} aria-readonly={isEdited || undefined}>
+        {column.cell(row)}
+      </Cell>
+    );
+  });
+}
+
+function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, order, widths = {}, onResize }: TableProps<Row>) {
   const shown = rows.map(keyOf);
   const count = shown.filter((key) => selection?.keys.has(key)).length;
   const isAll = count > 0 && count === shown.length;
   return (
-    <thead {...gridRoles.rowgroup}>
-      <tr {...gridRoles.row}>
+    <thead {...as.rowgroup}>
+      <tr {...as.row}>
+        {order && (
+          <th scope="col" {...as.columnheader} className="table-handle">
+            <span className="visually-hidden">{order.label}</span>
+          </th>
+        )}
         {selection && (
           <th scope="col" {...gridRoles.columnheader} className="table-select">
             <input
@@ -147,54 +240,6 @@ function SortButton({ label, onClick }: { label: string; onClick: () => void }) 
       </svg>
     </button>
   );
-}
-
-/** A column is neither narrower nor wider, in pixels. */
-export const WIDTHS = { min: 64, max: 640, step: 16 } as const;
-
-interface ResizerProps {
-  readonly column: string;
-  onResize(widths: Readonly<Record<string, number>>): void;
-}
-
-/** The edge of a column, for a pointer. By keyboard Shift and an arrow key in the head do the same. */
-function Resizer({ column, onResize }: ResizerProps) {
-  const start = useRef<{ x: number; widths: Readonly<Record<string, number>> }>(null);
-  const begin = (event: PointerEvent<HTMLSpanElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId);
-    start.current = { x: event.clientX, widths: readWidths(event.currentTarget) };
-  };
-  const move = ({ clientX }: PointerEvent) => {
-    if (start.current) onResize(widen(start.current.widths, column, clientX - start.current.x));
-  };
-  return (
-    <span
-      className="table-resizer"
-      aria-hidden="true"
-      onPointerDown={begin}
-      onPointerMove={move}
-      onPointerUp={() => {
-        start.current = null;
-      }}
-    />
-  );
-}
-
-function resizeByKey(event: KeyboardEvent<HTMLElement>, column: string, onResize: ResizerProps['onResize']) {
-  const steps = { ArrowLeft: -WIDTHS.step, ArrowRight: WIDTHS.step }[event.key];
-  if (!event.shiftKey || steps === undefined) return;
-  event.preventDefault();
-  onResize(widen(readWidths(event.currentTarget), column, steps));
-}
-
-/** What all columns of the table measure now: once one has a width, all need one. */
-function readWidths(inside: Element): Readonly<Record<string, number>> {
-  const heads = inside.closest('tr')?.querySelectorAll<HTMLElement>('[data-key]') ?? [];
-  return Object.fromEntries(Array.from(heads, (head) => [head.dataset.key ?? '', Math.round(head.getBoundingClientRect().width)]));
-}
-
-function widen(widths: Readonly<Record<string, number>>, column: string, px: number): Readonly<Record<string, number>> {
-  return { ...widths, [column]: Math.min(WIDTHS.max, Math.max(WIDTHS.min, (widths[column] ?? 0) + px)) };
 }
 
 function toggle(keys: ReadonlySet<string>, changed: readonly string[], isOn: boolean): ReadonlySet<string> {

@@ -12,6 +12,7 @@ import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
+import { tables } from '../en/tables.ts';
 import { tasks } from '../en/tasks.ts';
 import { wallet } from '../en/wallet.ts';
 
@@ -31,6 +32,7 @@ export const workspaceLabels = [
   ...menu,
   ...projects,
   ...shop,
+  ...tables,
   ...tasks,
   ...wallet,
 ] as const;

@@ -12,6 +12,7 @@ import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
+import { tables } from '../gr/tables.ts';
 import { tasks } from '../gr/tasks.ts';
 import { wallet } from '../gr/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -32,6 +33,7 @@ export const gr: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tables,
   ...tasks,
   ...wallet,
 };

@@ -12,6 +12,7 @@ import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
 import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
+import { tables } from '../it/tables.ts';
 import { tasks } from '../it/tasks.ts';
 import { wallet } from '../it/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -32,6 +33,7 @@ export const it: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tables,
   ...tasks,
   ...wallet,
 };

@@ -12,6 +12,7 @@ import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
+import { tables } from '../rs/tables.ts';
 import { tasks } from '../rs/tasks.ts';
 import { wallet } from '../rs/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -32,6 +33,7 @@ export const rs: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tables,
   ...tasks,
   ...wallet,
 };

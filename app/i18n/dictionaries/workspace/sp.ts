@@ -12,6 +12,7 @@ import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
+import { tables } from '../sp/tables.ts';
 import { tasks } from '../sp/tasks.ts';
 import { wallet } from '../sp/wallet.ts';
 import type { WorkspaceDictionary } from './en.ts';
@@ -32,6 +33,7 @@ export const sp: WorkspaceDictionary = {
   ...menu,
   ...projects,
   ...shop,
+  ...tables,
   ...tasks,
   ...wallet,
 };

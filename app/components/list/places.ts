@@ -1,0 +1,24 @@
+/** A record that stands in an order of people's own: it is sorted by its place, which need not be a whole number. */
+interface Placed {
+  readonly id: number;
+  readonly place: number;
+}
+
+export type PlaceChange = Placed;
+
+/** What has to be written so that a record stands at `index` among these others: itself, unless there is no number left between its neighbours. */
+export function planPlaces(others: readonly Placed[], id: number, index: number): readonly PlaceChange[] {
+  const at = Math.min(index, others.length);
+  const place = findPlace(others[at - 1]?.place, others[at]?.place);
+  if (place !== undefined) return [{ id, place }];
+  const ids = others.map((one) => one.id).toSpliced(at, 0, id);
+  return ids.map((one, turn) => ({ id: one, place: turn + 1 }));
+}
+
+/** A number between two others, of which the first or the last may be missing; undefined where there is none. */
+function findPlace(before: number | undefined, after: number | undefined): number | undefined {
+  if (before === undefined) return after === undefined ? 1 : after - 1;
+  if (after === undefined) return before + 1;
+  const middle = (before + after) / 2;
+  return middle > before && middle < after ? middle : undefined;
+}
