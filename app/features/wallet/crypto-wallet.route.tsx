@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
-import { CoinMark, WalletFrame } from './wallet-frame.tsx';
+import { CoinMark, Figures, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -99,9 +99,9 @@ function Balance({ wallet }: { wallet: Wallet }) {
   const format = useFormatters();
   const { availableBalance, lastMonthDifference, lastMonthDifferencePercent, receive, send, withdraw } = wallet;
   const flows = [
-    { name: t('Received'), value: receive },
-    { name: t('Sent'), value: send },
-    { name: t('Withdrawn'), value: withdraw },
+    { name: t('Received'), value: format.money(receive) },
+    { name: t('Sent'), value: format.money(send) },
+    { name: t('Withdrawn'), value: format.money(withdraw) },
   ];
   return (
     <section className="balance" aria-labelledby="balance-heading">
@@ -117,14 +117,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
       </div>
       <div className="balance-flows">
         <p className="dim">{t('In the last 30 days')}</p>
-        <dl className="wallet-figures">
-          {flows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{format.money(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures lines={flows} />
         <Button as={Link} isPrimary to="/crypto-buy-sell">
           {t('Buy and sell')}
           <Icon name="arrow" />
