@@ -85,6 +85,7 @@ const rows: readonly Row[] = [
   ],
   ['GET /exchange-prices/:coin/:period', 'Cannot get prices', '/exchange-prices/bitcoin/month', {}, list(31)],
   ['GET /exchange-orders', 'Cannot get exchange orders', '', {}, list(2)],
+  ['GET /exchange-trades', 'Cannot get exchange trades', '', {}, list(0)],
   ['GET /lending-products', 'Cannot get lending products', '', {}, expect.objectContaining({ deposits: list(4) })],
   ['GET /deposits', 'Cannot get deposits', '', {}, list(1)],
   ['GET /loans', 'Cannot get loans', '', {}, list(1)],

@@ -23,6 +23,7 @@ export const exchange = new Hono<Env>()
     c.json(createPrices(toCoin(c.req.param('coin')), toPeriod(c.req.param('period')), c.var.db.now)),
   )
   .get('/exchange-orders', rejectWith('Cannot get exchange orders'), (c) => c.json(c.var.db.exchangeOrders.list()))
+  .get('/exchange-trades', rejectWith('Cannot get exchange trades'), (c) => c.json(c.var.db.exchangeTrades.list()))
   .post('/add/exchange-order', rejectWith('Cannot add exchange order'), jsonBody<NewOrder | ExchangeOrder>(), (c) => {
     const body = c.req.valid('json');
     const kind = 'id' in body ? 'limit' : body.kind;

@@ -70,6 +70,8 @@ test('by keyboard alone, a market order is refused field by field, corrected, fi
   await expect(page.getByRole('row', { name: /Yours.*Buy.*\$64,256\.10.*0\.05 BTC/ })).toBeVisible();
   await page.getByRole('link', { name: 'Sell', exact: true }).press('Enter');
   await expect(free(page)).toHaveText('Free for this order: 0.7504 BTC');
+  await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).press('Enter');
+  await expect(page.getByRole('row', { name: /#T1.*Buy.*Bitcoin.*0\.3289 BTC.*\$21,132\.55.*Completed/ })).toBeVisible();
 });
 
 test('an order that fails says so, keeps what was typed, and is placed when it is sent again', async ({ page }) => {

@@ -111,7 +111,8 @@ function PriceChart({ points, coin, period, Chart }: PriceChartProps) {
     pointName: period === 'day' || period === 'week' ? t('Time') : t('Date'),
     points: points.map(({ at }, index) => ({
       name: formatDate(at, name, language.tag),
-      short: index % every === 0 ? formatDate(at, short, language.tag) : '',
+      // None at the end: it would stand out on narrow screens, and the date is said above.
+      short: index % every === 0 && index < points.length - 1 ? formatDate(at, short, language.tag) : '',
     })),
     series: [{ name: `${coinSymbols[coin]} / USD`, data, mark: coins.indexOf(coin) + 1 }],
     isCloseUp: true,
