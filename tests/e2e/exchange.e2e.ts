@@ -72,6 +72,9 @@ test('by keyboard alone, a market order is refused field by field, corrected, fi
   await expect(free(page)).toHaveText('Free for this order: 0.7504 BTC');
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).press('Enter');
   await expect(page.getByRole('row', { name: /#T1.*Buy.*Bitcoin.*0\.3289 BTC.*\$21,132\.55.*Completed/ })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'My Wallet' }).press('Enter');
+  await expect(page.locator('.coins li').first()).toContainText('0.7504 BTC');
+  await expect(page.locator('.balance-figure')).toHaveText('$69,647.60');
 });
 
 test('an order that fails says so, keeps what was typed, and is placed when it is sent again', async ({ page }) => {
@@ -182,6 +185,10 @@ test('by keyboard alone, a loan is refused, corrected, failed on demand, sent ag
   await expect(page.locator('.chart-table tbody tr').last()).toContainText('$0.00');
   await page.goto('/crypto-lending?plan=loan&collateral=0.2');
   await expect(page.getByRole('row', { name: /#2.*\$6,425\.00.*0\.2 BTC/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.locator('.list').getByRole('button', { name: 'Save as CSV' }).press('Enter');
+  // No. and borrowed, in dollars.
+  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/\r\n#2,6425,/);
   await page.getByRole('link', { name: 'Deposit', exact: true }).press('Enter');
   await expect(page.getByText('Free: $28,338.36')).toBeVisible();
   await page.goBack();

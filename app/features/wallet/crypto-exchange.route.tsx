@@ -171,7 +171,7 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
     nameOf: (order) => t('{{trade}}: {{amount}} at {{price}}', { trade: t(order.trade), amount: toAmount(order), price: toPrice(order) }),
   });
   const columns: readonly Column<ExchangeOrder>[] = [
-    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, cell: ({ id }) => `#${id}` },
+    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, text: ({ id }) => `#${id}`, cell: ({ id }) => `#${id}` },
     {
       key: 'coin',
       label: t('Coin'),
@@ -193,14 +193,25 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
         </span>
       ),
     },
-    { key: 'price', label: t('Price'), isNumber: true, sort: ({ priceCents }) => priceCents, cell: toPrice },
+    {
+      key: 'price',
+      label: t('Price'),
+      isNumber: true,
+      sort: ({ priceCents }) => priceCents / CENTS_PER_USD,
+      cell: (order) => (
+        <>
+          <span className="table-unit">{t('Price')}: </span>
+          {toPrice(order)}
+        </>
+      ),
+    },
     { key: 'amount', label: t('Amount'), isNumber: true, className: 'mono', cell: toAmount },
     {
       key: 'value',
       label: t('Value'),
       isNumber: true,
       className: 'trade-value',
-      sort: ({ units, priceCents }) => toCents(units, priceCents),
+      sort: ({ units, priceCents }) => toCents(units, priceCents) / CENTS_PER_USD,
       cell: ({ units, priceCents }) => format.usd(toCents(units, priceCents) / CENTS_PER_USD),
     },
     {

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
+import { toOwnWallet } from './own-holdings.ts';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
 import { CoinMark, Figures, WalletFrame } from './wallet-frame.tsx';
 
@@ -24,7 +25,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
   const { signal } = request;
   return {
-    wallet: load(Promise.all([toData(api.wallet.$get({}, { init: { signal } })), loadChart(import('#app/ui/chart/line-chart.tsx'))])),
+    wallet: load(
+      Promise.all([
+        toData(api.wallet.$get({}, { init: { signal } })),
+        toData(api.holdings.$get({}, { init: { signal } })),
+        loadChart(import('#app/ui/chart/line-chart.tsx')),
+      ]),
+    ),
     activities: load(toData(api['crypto-products'].$get({}, { init: { signal } }))),
   };
 }
@@ -45,7 +52,7 @@ function WalletParts({ wallet: loading, activities }: Partial<Route.ComponentPro
   return (
     <WalletFrame title="My Wallet">
       <LoadedPart loading={loading} skeleton={['figure', 'chart']} missing="The wallet could not be loaded.">
-        {([wallet, chunk]) => <WalletOverview wallet={wallet} Chart={chunk?.LineChart} />}
+        {([wallet, holdings, chunk]) => <WalletOverview wallet={toOwnWallet(wallet, holdings)} Chart={chunk?.LineChart} />}
       </LoadedPart>
       <LoadedPart loading={activities} skeleton={['rows']} missing="The activity could not be loaded.">
         {(loaded) => <Activity activities={loaded} />}

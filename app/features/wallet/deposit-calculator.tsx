@@ -119,7 +119,14 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
   const compoundingTexts = useCompoundingTexts();
   const toPayout = (one: Deposit) => planDeposit(one).payout;
   const columns: readonly Column<Deposit>[] = [
-    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, cell: ({ id }) => (id > 0 ? `#${id}` : '…') },
+    {
+      key: 'number',
+      label: t('No.'),
+      className: 'mono',
+      sort: ({ id }) => id,
+      text: ({ id }) => `#${id}`,
+      cell: ({ id }) => (id > 0 ? `#${id}` : '…'),
+    },
     {
       key: 'amount',
       label: t('Deposit'),
@@ -127,7 +134,7 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       text: ({ currency, amount }) => writeParts(format, currency, amount),
       cell: ({ currency, amount }) => writeParts(format, currency, amount),
     },
-    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate, cell: ({ rate }) => format.percent(rate / 10_000) },
+    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate / 10_000, cell: ({ rate }) => format.percent(rate / 10_000) },
     {
       key: 'interest',
       label: t('Interest is added'),
@@ -139,7 +146,12 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       label: t('Ends'),
       className: 'trade-day',
       sort: ({ startDate, months }) => addMonths(startDate, months),
-      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
+      cell: ({ startDate, months }) => (
+        <>
+          <span className="table-unit">{t('Ends')}: </span>
+          {format.day(addMonths(startDate, months))}
+        </>
+      ),
     },
     {
       key: 'payout',

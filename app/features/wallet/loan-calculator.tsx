@@ -142,15 +142,29 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
   const usd = (cents: number) => format.usd(cents / CENTS_PER_USD);
   const toCollateral = ({ coin, units }: Loan) => writeParts(format, coinSymbols[coin], units);
   const columns: readonly Column<Loan>[] = [
-    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, cell: ({ id }) => (id > 0 ? `#${id}` : '…') },
-    { key: 'borrowed', label: t('Borrowed'), isNumber: true, className: 'trade-value', sort: ({ cents }) => cents, cell: ({ cents }) => usd(cents) },
+    {
+      key: 'number',
+      label: t('No.'),
+      className: 'mono',
+      sort: ({ id }) => id,
+      text: ({ id }) => `#${id}`,
+      cell: ({ id }) => (id > 0 ? `#${id}` : '…'),
+    },
+    {
+      key: 'borrowed',
+      label: t('Borrowed'),
+      isNumber: true,
+      className: 'trade-value',
+      sort: ({ cents }) => cents / CENTS_PER_USD,
+      cell: ({ cents }) => usd(cents),
+    },
     { key: 'collateral', label: t('Collateral'), isNumber: true, text: toCollateral, cell: toCollateral },
-    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate, cell: ({ rate }) => format.percent(rate / 10_000) },
+    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate / 10_000, cell: ({ rate }) => format.percent(rate / 10_000) },
     {
       key: 'instalment',
       label: t('Monthly instalment'),
       isNumber: true,
-      sort: (one) => planLoan(one).instalment,
+      sort: (one) => planLoan(one).instalment / CENTS_PER_USD,
       cell: (one) => (
         <>
           <span className="table-unit">{t('Monthly instalment')}: </span>
@@ -162,7 +176,7 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       key: 'call',
       label: t('Margin call'),
       isNumber: true,
-      sort: ({ cents, units }) => computeMarginCall(cents, units, marginCall),
+      sort: ({ cents, units }) => computeMarginCall(cents, units, marginCall) / CENTS_PER_USD,
       cell: ({ cents, units }) => (
         <>
           <span className="table-unit">{t('Margin call')}: </span>
@@ -175,7 +189,12 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       label: t('Ends'),
       className: 'trade-day',
       sort: ({ startDate, months }) => addMonths(startDate, months),
-      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
+      cell: ({ startDate, months }) => (
+        <>
+          <span className="table-unit">{t('Ends')}: </span>
+          {format.day(addMonths(startDate, months))}
+        </>
+      ),
     },
   ];
   const list = useList(records.rows, {

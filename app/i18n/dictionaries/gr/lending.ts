@@ -19,7 +19,7 @@ export const lending = {
   Payout: 'Auszahlung',
   'A month is a twelfth of a year. Interest is rounded whenever it is added, and then bears interest too.':
     'Ein Monat ist ein Zwölftel des Jahres. Zinsen werden bei jeder Gutschrift gerundet und dann mitverzinst.',
-  'Make the sample deposit': 'Beispielanlage anlegen',
+  'Make the sample deposit': 'Beispielanlage eröffnen',
   'Month by month': 'Monat für Monat',
   'What the deposit has earned after each month.': 'Was die Anlage nach jedem Monat verdient hat.',
   'Interest so far, month by month': 'Bisherige Zinsen, Monat für Monat',
@@ -48,7 +48,7 @@ export const lending = {
   'Margin call at a price of': 'Nachschuss bei einem Preis von',
   'The last instalment makes the sum right to the cent. A margin call comes when the loan is {{share}} of what the collateral is worth.':
     'Die letzte Rate macht die Summe auf den Cent genau. Ein Nachschuss wird verlangt, wenn der Kredit {{share}} des Werts der Sicherheit erreicht.',
-  'Borrow as a sample': 'Zum Beispiel leihen',
+  'Borrow as a sample': 'Beispielkredit aufnehmen',
   'What each instalment pays: less interest every month.': 'Was jede Rate bezahlt: jeden Monat weniger Zinsen.',
   'Instalments, month by month': 'Raten, Monat für Monat',
   Principal: 'Tilgung',

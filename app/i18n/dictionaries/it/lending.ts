@@ -48,7 +48,7 @@ export const lending = {
   'Margin call at a price of': 'Richiesta di margine al prezzo di',
   'The last instalment makes the sum right to the cent. A margin call comes when the loan is {{share}} of what the collateral is worth.':
     'L’ultima rata rende la somma esatta al centesimo. La richiesta di margine arriva quando il prestito è il {{share}} del valore della garanzia.',
-  'Borrow as a sample': 'Prendi in prestito per prova',
+  'Borrow as a sample': 'Richiedi il prestito di esempio',
   'What each instalment pays: less interest every month.': 'Che cosa paga ogni rata: ogni mese meno interessi.',
   'Instalments, month by month': 'Rate, mese per mese',
   Principal: 'Capitale',
