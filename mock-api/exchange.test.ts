@@ -117,9 +117,12 @@ describe('deposits and loans', () => {
   it('a loan pays out in dollars and holds its collateral; it ends only with what was borrowed', async () => {
     const tab = open();
     const before = await listFree(tab);
-    await tab.call('POST', '/add/loan', { body: { coin: 'Ethereum', units: 400_000_000, loanToValue: 60, months: 36, cents: 1e9 } });
+    const { data } = await tab.call('POST', '/add/loan', { body: { coin: 'Ethereum', units: 400_000_000, loanToValue: 60, months: 36, cents: 1e9 } });
     // 4 ETH at 3,120.00, 60 %
     expect(await listFree(tab)).toEqual({ ...before, USD: before.USD + 748_800, ETH: before.ETH - 400_000_000 });
+    await tab.call('DELETE', '/delete/loan', { headers: { loan: '2' } });
+    expect(await listFree(tab)).toEqual(before);
+    expect((await tab.call('POST', '/add/loan', { body: data })).data).toEqual(data);
     await tab.call('POST', '/add/deposit', { body: { currency: 'USD', amount: 2_500_000, months: 3, compounding: 'once' } });
     expect(await tab.call('DELETE', '/delete/loan', { headers: { loan: '2' } })).toEqual({
       status: 400,

@@ -76,6 +76,7 @@ export function DepositCalculator({ products, holdings, loaded, Chart }: Deposit
           { name: t('Interest'), value: plan ? write(plan.interest) : '–' },
           { name: t('Payout'), value: plan ? write(plan.payout) : '–' },
         ]}
+        result={t('Payout')}
         note={t('A month is a twelfth of a year. Interest is rounded whenever it is added, and then bears interest too.')}
         sendLabel={t('Make the sample deposit')}
         onSend={send}

@@ -93,6 +93,8 @@ interface CalculatorProps {
   readonly amount: QueryPart & { readonly label: string; readonly currency: Currency; readonly bounds: Bounds };
   /** What is computed, one a line. */
   readonly lines: readonly { readonly name: string; readonly value: string }[];
+  /** The name of the line that screen readers say as it changes. */
+  readonly result: string;
   /** How it is computed. */
   readonly note: string;
   readonly sendLabel: string;
@@ -103,7 +105,7 @@ interface CalculatorProps {
 }
 
 /** Fields, and what they come to at every key. Who sends them is told what is wrong. */
-export function Calculator({ title, amount, lines, note, sendLabel, onSend, before, after }: CalculatorProps) {
+export function Calculator({ title, amount, lines, result, note, sendLabel, onSend, before, after }: CalculatorProps) {
   const { t, language } = useText();
   const format = useFormatters();
   const form = useRef<HTMLFormElement>(null);
@@ -145,9 +147,11 @@ export function Calculator({ title, amount, lines, note, sendLabel, onSend, befo
         </Button>
       </form>
       <div className="lending-result">
-        <div role="status">
-          <Figures lines={lines} />
-        </div>
+        <Figures lines={lines} />
+        {/* At every key all lines would be too much to hear. */}
+        <p className="visually-hidden" role="status">
+          {[result, lines.find(({ name }) => name === result)?.value].join(': ')}
+        </p>
         <p className="dim">{note}</p>
       </div>
     </section>

@@ -98,6 +98,7 @@ export function LoanCalculator({ products, holdings, loaded, Chart }: LoanCalcul
           { name: t('Paid back in all'), value: usd(plan.total) },
           { name: t('Margin call at a price of'), value: usd(computeMarginCall(cents, units, marginCall)) },
         ]}
+        result={t('Monthly instalment')}
         note={t(
           'The last instalment makes the sum right to the cent. A margin call comes when the loan is {{share}} of what the collateral is worth.',
           {
