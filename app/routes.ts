@@ -71,6 +71,8 @@ export default [
       route('crypto-wallet', 'features/wallet/crypto-wallet.route.tsx'),
       route('crypto-orders', 'features/wallet/crypto-orders.route.tsx'),
       route('crypto-buy-sell', 'features/wallet/crypto-buy-sell.route.tsx'),
+      route('crypto-exchange', 'features/wallet/crypto-exchange.route.tsx'),
+      route('crypto-lending', 'features/wallet/crypto-lending.route.tsx'),
       route('contacts-grid', 'features/contacts/contacts-grid.route.tsx'),
       route('contacts-list', 'features/contacts/contacts-list.route.tsx'),
       route('contacts-profile/:id', 'features/contacts/contacts-profile.route.tsx'),

@@ -7,10 +7,12 @@ import { chat } from './chat.ts';
 import { comments } from './comments.ts';
 import type { Db } from './db.ts';
 import { answerError, type Env } from './endpoint.ts';
+import { exchange } from './exchange.ts';
 import type { Failures } from './failures.ts';
 import { flights } from './flights.ts';
 import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
+import { lending } from './lending.ts';
 import { mail } from './mail.ts';
 import { products } from './products.ts';
 import { projects } from './projects.ts';
@@ -46,6 +48,8 @@ export function createMockApi({ db, failures, askNetwork }: Services) {
     .route('/', chat)
     .route('/', shop)
     .route('/', wallet)
+    .route('/', exchange)
+    .route('/', lending)
     .route('/', invoices)
     .route('/', projects)
     .route('/', jobs)

@@ -17,9 +17,11 @@ interface Resource<X extends string, H extends string, R extends Row> {
   readonly getTable: (db: Db) => Table<R>;
 }
 
-/** The types of the three calls, for the typed client. */
-type Calls<X extends string, H extends string, R extends Row> = ToSchema<'post', `/add/${X}`, { in: { json: Partial<R> } }, Json<R>> &
-  ToSchema<'put', `/update/${X}`, { in: { json: Partial<R> & Row } }, Json<R>> &
+/** The types of the calls, for the typed client. */
+type Calls<X extends string, H extends string, R extends Row> = ToSchema<'put', `/update/${X}`, { in: { json: Partial<R> & Row } }, Json<R>> &
+  FixedCalls<X, H, R>;
+
+type FixedCalls<X extends string, H extends string, R extends Row> = ToSchema<'post', `/add/${X}`, { in: { json: Partial<R> } }, Json<R>> &
   ToSchema<'delete', `/delete/${X}`, { in: { header: Record<H, string> } }, Json<number>>;
 
 type Json<T> = TypedResponse<T, 200, 'json'>;
@@ -28,15 +30,21 @@ const identified = z.object({ id: z.int() });
 
 /** The add, update and delete calls of a resource (spec §7; seven have them). Add and update answer with the stored record, delete with the id. What was deleted can be added again under its id. */
 export function crud<const X extends string, const H extends string, R extends Row>(resource: Resource<X, H, R>): Hono<Env, Calls<X, H, R>>;
-export function crud({ x, name, header, getTable }: Resource<string, string, Row>) {
+export function crud(resource: Resource<string, string, Row>) {
+  const { x, name, getTable } = resource;
+  return fixed(resource).put(`/update/${x}`, rejectWith(`Cannot update ${name}`), jsonBody(), (c) => {
+    const changes = c.req.valid('json');
+    const { data } = identified.safeParse(changes);
+    if (!data) throw new ApiError();
+    return c.json(getTable(c.var.db).update(data.id, changes));
+  });
+}
+
+/** The add and delete calls alone, for records that nobody changes. */
+export function fixed<const X extends string, const H extends string, R extends Row>(resource: Resource<X, H, R>): Hono<Env, FixedCalls<X, H, R>>;
+export function fixed({ x, name, header, getTable }: Resource<string, string, Row>) {
   return new Hono<Env>()
     .post(`/add/${x}`, rejectWith(`Cannot add ${name}`), jsonBody(), (c) => c.json(getTable(c.var.db).add(c.req.valid('json'))))
-    .put(`/update/${x}`, rejectWith(`Cannot update ${name}`), jsonBody(), (c) => {
-      const changes = c.req.valid('json');
-      const { data } = identified.safeParse(changes);
-      if (!data) throw new ApiError();
-      return c.json(getTable(c.var.db).update(data.id, changes));
-    })
     .delete(`/delete/${x}`, rejectWith(`Cannot delete ${name}`), idIn(header, x), (c) => {
       const { id } = c.req.valid('header');
       getTable(c.var.db).remove(id);

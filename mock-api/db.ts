@@ -3,8 +3,10 @@ import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
 import { message, readMark } from './records/chat.ts';
 import { comment } from './records/comment.ts';
+import { exchangeOrder, exchangeTrade } from './records/exchange.ts';
 import { flight } from './records/flight.ts';
 import { appliedJob, job } from './records/job.ts';
+import { deposit, loan } from './records/lending.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
 import { cartLine, customer, order, product } from './records/shop.ts';
@@ -16,8 +18,10 @@ import { createEvents } from './seed/calendar.ts';
 import { createMessages, createReadMarks } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
+import { createExchangeOrders } from './seed/exchange.ts';
 import { createFlights } from './seed/flights.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
+import { createDeposits, createLoans } from './seed/lending.ts';
 import { createMails } from './seed/mails.ts';
 import { products } from './seed/products.ts';
 import { createProjects } from './seed/projects.ts';
@@ -59,6 +63,7 @@ export function createDb(store: Store, now: Date) {
       blank: { company: '', phone: '', address: '', rating: 0, walletBalance: 0, joiningDate: today },
       seed: () => createCustomers(now),
     }),
+    deposits: createTable(store, { key: key('deposits'), schema: deposit, blank: { startDate: today }, seed: () => createDeposits(now) }),
     events: createTable(store, { key: key('events'), schema: event, blank: { className: 'info' }, seed: () => createEvents(now) }),
     flights: createTable(store, {
       key: key('flights'),
@@ -66,6 +71,13 @@ export function createDb(store: Store, now: Date) {
       blank: { status: 'Planned', firstDay: today, lastDay: toDay(now, 14), budget: 0, bid: 0, place: 0, publishers: [] },
       seed: () => createFlights(now),
     }),
+    exchangeOrders: createTable(store, {
+      key: key('exchange-orders'),
+      schema: exchangeOrder,
+      blank: { placedAt: now.toISOString() },
+      seed: () => createExchangeOrders(now),
+    }),
+    exchangeTrades: createTable(store, { key: key('exchange-trades'), schema: exchangeTrade, blank: {}, seed: () => [] }),
     jobs: createTable(store, {
       key: key('jobs'),
       schema: job,
@@ -84,6 +96,7 @@ export function createDb(store: Store, now: Date) {
       },
       seed: () => createJobs(now),
     }),
+    loans: createTable(store, { key: key('loans'), schema: loan, blank: { startDate: today }, seed: () => createLoans(now) }),
     mails: createTable(store, {
       key: key('mails'),
       schema: mail,

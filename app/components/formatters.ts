@@ -14,6 +14,8 @@ export interface Formatters {
   /** 2.8 is +2.8 %. */
   change(percent: number): string;
   share(part: number): string;
+  /** A share so small or so exact that it needs digits: 0.0425 is 4.25 %. */
+  percent(part: number): string;
   count(count: number): string;
   day(iso: string): string;
   month(iso: string): string;
@@ -43,6 +45,7 @@ function createFormatters(tag: string): Formatters {
   const coin = new Intl.NumberFormat(tag, { maximumFractionDigits: 8 });
   const change = new Intl.NumberFormat(tag, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   return {
     usd: (amount) => usd.format(amount),
     wholeUsd: (amount) => whole.format(amount),
@@ -50,6 +53,7 @@ function createFormatters(tag: string): Formatters {
     money: ({ amount, currency }) => (currency === 'USD' ? usd.format(amount) : `${coin.format(amount)}\u00a0${currency}`),
     change: (percent) => change.format(percent / 100),
     share: (part) => share.format(part),
+    percent: (part) => percent.format(part),
     count: (count) => formatNumber(count, tag),
     day: (iso) => formatDate(iso, 'medium', tag),
     month: (iso) => formatDate(iso, 'month', tag),

@@ -15,3 +15,6 @@ export const date = z.string().check(
 export const email = z.string().check(z.maxLength(MAX_EMAIL), z.regex(EMAIL));
 
 export const amount = z.number().check(z.nonnegative());
+
+/** Something that is counted: cents, units, months. */
+export const counted = z.int().check(z.positive());

@@ -52,3 +52,15 @@ it('the table begins with the newest, and stands where the chart could not be lo
 it('the file has the plain figures in their order, and no formula', () => {
   expect(toFiguresCsv(figures)).toBe("Month,'=Wheel\r\nMay,3\r\nJune,9\r\nJuly,4\r\n");
 });
+
+it('a plan begins with its first point, and has columns besides those of the chart', async () => {
+  const plan: ChartFigures = { ...figures, isPlan: true, besides: [{ name: 'Left', data: [13, 4, 0] }] };
+  const html = await render(plan, english, undefined);
+  expect([...html.matchAll(/<th scope="row">(\w+)<\/th><td>([^<]+)<\/td><td>([^<]+)/g)].map(([, ...cells]) => cells)).toEqual([
+    ['May', '3 plays', '13 plays'],
+    ['June', '9 plays', '4 plays'],
+    ['July', '4 plays', '0 plays'],
+  ]);
+  expect(toFiguresCsv(plan)).toBe("Month,'=Wheel,Left\r\nMay,3,13\r\nJune,9,4\r\nJuly,4,0\r\n");
+  expect(await render(plan, english, LineChart)).not.toContain('Left');
+});

@@ -4,13 +4,17 @@ import { download, toCsv } from '#app/components/csv.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
-import { type ChartProps, describeSeries } from '#app/ui/chart/chart.ts';
+import { type ChartProps, type ChartSeries, describeSeries } from '#app/ui/chart/chart.ts';
 import type { ChartOf } from './load-chart.ts';
 
 /** Figures to show as a chart, a table or a file. */
 export interface ChartFigures extends Omit<ChartProps, 'description'> {
   /** The points follow each other in time: the description says how the values moved, and the table begins with the newest. */
   readonly isTimeline: boolean;
+  /** A plan: its table begins with the first point all the same. */
+  readonly isPlan?: boolean;
+  /** Told by the table and the file alone: in the chart they would flatten the others. */
+  readonly besides?: readonly ChartSeries[];
   /** Without what comes after the point. */
   readonly fileName: string;
 }
@@ -32,7 +36,7 @@ export function ChartFrame({ heading, lead, figures, Chart, children }: ChartFra
   const describe = useDescription();
   const [wantsTable, setWantsTable] = useState(false);
   const isTable = wantsTable || !Chart;
-  const { isTimeline, fileName, ...chart } = figures;
+  const { isTimeline, isPlan, besides, fileName, ...chart } = figures;
   return (
     <section className="chart-frame" aria-labelledby={id}>
       <header>
@@ -49,12 +53,15 @@ export function ChartFrame({ heading, lead, figures, Chart, children }: ChartFra
   );
 }
 
-export function toFiguresCsv({ pointName, points, series }: Pick<ChartFigures, 'pointName' | 'points' | 'series'>): string {
-  const rows = points.map(({ name }, index) => [name, ...series.map(({ data }) => data[index] ?? 0)]);
-  return toCsv([pointName, ...series.map(({ name }) => name)], rows);
+export function toFiguresCsv({ pointName, points, series, besides = [] }: Pick<ChartFigures, 'pointName' | 'points' | 'series' | 'besides'>): string {
+  const told = [...series, ...besides];
+  const rows = points.map(({ name }, index) => [name, ...told.map(({ data }) => data[index] ?? 0)]);
+  return toCsv([pointName, ...told.map(({ name }) => name)], rows);
 }
 
-function ChartTable({ figures: { title, pointName, points, series, format, isTimeline } }: { figures: ChartFigures }) {
+function ChartTable({ figures }: { figures: ChartFigures }) {
+  const { title, pointName, points, series, besides = [], format, isTimeline, isPlan = false } = figures;
+  const told = [...series, ...besides];
   const inOrder = points.map(({ name }, index) => ({ name, index }));
   return (
     <section
@@ -67,7 +74,7 @@ function ChartTable({ figures: { title, pointName, points, series, format, isTim
         <thead>
           <tr>
             <th scope="col">{pointName}</th>
-            {series.map(({ name }) => (
+            {told.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -75,10 +82,10 @@ function ChartTable({ figures: { title, pointName, points, series, format, isTim
           </tr>
         </thead>
         <tbody>
-          {(isTimeline ? inOrder.toReversed() : inOrder).map(({ name, index }) => (
+          {(isTimeline && !isPlan ? inOrder.toReversed() : inOrder).map(({ name, index }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {series.map((one) => (
+              {told.map((one) => (
                 <td key={one.name}>{format(one.data[index] ?? 0)}</td>
               ))}
             </tr>

@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Tabs } from '#app/ui/list/tabs.tsx';
 import { type CoinBalance, tradeTypes } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-buy-sell.route';
+import { toOwnWallet } from './own-holdings.ts';
 import { type PlacedOrder, TradeForm, useTradeView } from './trade-form.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
@@ -21,7 +22,8 @@ export const handle = { hydrate: 'at-once' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  return { wallet: load(toData(api.wallet.$get({}, { init: { signal: request.signal } }))) };
+  const init = { init: { signal: request.signal } };
+  return { wallet: load(Promise.all([toData(api.wallet.$get({}, init)), toData(api.holdings.$get({}, init))])) };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
@@ -40,7 +42,7 @@ function BuyAndSell({ wallet: loading }: Partial<Route.ComponentProps['loaderDat
   return (
     <WalletFrame title="Buy and sell">
       <LoadedPart loading={loading} skeleton={['form']} missing="The wallet could not be loaded.">
-        {(wallet) => <TradePanel coins={wallet.coins} />}
+        {([wallet, holdings]) => <TradePanel coins={toOwnWallet(wallet, holdings).coins} />}
       </LoadedPart>
     </WalletFrame>
   );

@@ -11,19 +11,29 @@ import { Tabs } from '#app/ui/list/tabs.tsx';
 import type { OrderStatus } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-orders.route';
 import { listOwnOrders } from './own-orders.ts';
-import { type TradeRow, toOrderRow, useTradeList } from './trade-list.tsx';
+import { type TradeRow, toOpenRow, toOrderRow, toTradedRow, useTradeList } from './trade-list.tsx';
 import { WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
-  return { orders: load(toData(api.crypto.orders.$get({}, { init: { signal: request.signal } }))), own: listOwnOrders() };
+  const init = { init: { signal: request.signal } };
+  return {
+    orders: load(
+      Promise.all([
+        toData(api.crypto.orders.$get({}, init)),
+        toData(api['exchange-orders'].$get({}, init)),
+        toData(api['exchange-trades'].$get({}, init)),
+      ]),
+    ),
+    own: listOwnOrders(),
+  };
 }
 
 export const shouldRevalidate = revalidateUnlessQueryChanges;
 
-/** `/crypto-orders`: the orders of the wallet, and those made on this device. */
+/** `/crypto-orders`: the orders of the wallet, of the exchange, and those made on this device. */
 export default function CryptoOrders({ loaderData }: Route.ComponentProps) {
   return <Orders {...loaderData} />;
 }
@@ -37,7 +47,7 @@ function Orders({ orders, own = [] }: Partial<Route.ComponentProps['loaderData']
   return (
     <WalletFrame title="Orders">
       <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
-        {(loaded) => <OrderList all={[...own, ...loaded.map(toOrderRow)]} />}
+        {([loaded, open, traded]) => <OrderList all={[...own, ...open.map(toOpenRow), ...traded.map(toTradedRow), ...loaded.map(toOrderRow)]} />}
       </LoadedPart>
     </WalletFrame>
   );

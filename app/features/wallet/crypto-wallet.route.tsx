@@ -15,8 +15,9 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { CoinBalance, CryptoActivity, Wallet } from '#protocol/wallet.ts';
 import type { Route } from './+types/crypto-wallet.route';
+import { toOwnWallet } from './own-holdings.ts';
 import { toActivityRow, useTradeList } from './trade-list.tsx';
-import { CoinMark, WalletFrame } from './wallet-frame.tsx';
+import { CoinMark, Figures, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
 
@@ -25,7 +26,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireSession(request);
   const { signal } = request;
   return {
-    wallet: load(Promise.all([toData(api.wallet.$get({}, { init: { signal } })), loadChart(import('#app/ui/chart/line-chart.tsx'))])),
+    wallet: load(
+      Promise.all([
+        toData(api.wallet.$get({}, { init: { signal } })),
+        toData(api.holdings.$get({}, { init: { signal } })),
+        loadChart(import('#app/ui/chart/line-chart.tsx')),
+      ]),
+    ),
     activities: load(toData(api['crypto-products'].$get({}, { init: { signal } }))),
   };
 }
@@ -45,7 +52,7 @@ function WalletParts({ wallet: loading, activities }: Partial<Route.ComponentPro
   return (
     <WalletFrame title="My Wallet">
       <LoadedPart loading={loading} skeleton={['figure', 'chart']} missing="The wallet could not be loaded.">
-        {([wallet, chunk]) => <WalletOverview wallet={wallet} Chart={chunk?.LineChart} />}
+        {([wallet, holdings, chunk]) => <WalletOverview wallet={toOwnWallet(wallet, holdings)} Chart={chunk?.LineChart} />}
       </LoadedPart>
       <LoadedPart loading={activities} skeleton={['rows']} missing="The activity could not be loaded.">
         {(loaded) => <Activity activities={loaded} />}
@@ -99,9 +106,9 @@ function Balance({ wallet }: { wallet: Wallet }) {
   const format = useFormatters();
   const { availableBalance, lastMonthDifference, lastMonthDifferencePercent, receive, send, withdraw } = wallet;
   const flows = [
-    { name: t('Received'), value: receive },
-    { name: t('Sent'), value: send },
-    { name: t('Withdrawn'), value: withdraw },
+    { name: t('Received'), value: format.money(receive) },
+    { name: t('Sent'), value: format.money(send) },
+    { name: t('Withdrawn'), value: format.money(withdraw) },
   ];
   return (
     <section className="balance" aria-labelledby="balance-heading">
@@ -117,14 +124,7 @@ function Balance({ wallet }: { wallet: Wallet }) {
       </div>
       <div className="balance-flows">
         <p className="dim">{t('In the last 30 days')}</p>
-        <dl className="wallet-figures">
-          {flows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{format.money(value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures lines={flows} />
         <Button as={Link} isPrimary to="/crypto-buy-sell">
           {t('Buy and sell')}
           <Icon name="arrow" />

@@ -21,7 +21,7 @@ import {
   USD_DIGITS,
 } from './draft-order.ts';
 import { keepOwnOrder } from './own-orders.ts';
-import { CoinMark } from './wallet-frame.tsx';
+import { CoinMark, Figures } from './wallet-frame.tsx';
 
 export interface PlacedOrder {
   readonly trade: TradeType;
@@ -172,14 +172,9 @@ function ConfirmOrder({ trade, coin, order, onConfirm, onCancel }: ConfirmOrderP
   ];
   return (
     <Dialog title={t('Is this your order?')} onClose={onCancel}>
-      <dl className="wallet-figures confirm-order">
-        {lines.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="confirm-order">
+        <Figures lines={lines} />
+      </div>
       <p>{t('This is a sample: nothing is traded and no money moves. The order is kept on this device alone.')}</p>
       <DialogActions>
         <Button onClick={onCancel}>{t('Back')}</Button>

@@ -4,10 +4,14 @@ import { type List, useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
+import type { ExchangeOrder, ExchangeTrade } from '#mock-api/records/exchange.ts';
+import { CENTS_PER_USD, sum, UNITS_PER_COIN } from '#protocol/exact.ts';
+import { type BookLevel, sumFills } from '#protocol/exchange.ts';
 import {
   type Coin,
   type CryptoActivity,
   type CryptoOrder,
+  coinSymbols,
   coins,
   type Money,
   type OrderStatus,
@@ -38,6 +42,29 @@ export function toActivityRow({ idno, pdate, type, coin, amount, valueInUsd }: C
 
 export function toOrderRow({ id, pdate, type, coin, value, valueInUsd, status }: CryptoOrder): TradeRow {
   return { reference: `#${id}`, date: pdate, trade: type, coin, amount: value, valueInUsd, status };
+}
+
+/** An order of the exchange that stands open. */
+export function toOpenRow({ id, placedAt, trade, coin, units, priceCents }: ExchangeOrder): TradeRow {
+  return {
+    reference: `#X${id}`,
+    date: placedAt.slice(0, 10),
+    trade,
+    coin,
+    ...toWorth(coin, [{ units, priceCents }]),
+    status: 'Pending',
+    isOwn: true,
+  };
+}
+
+/** What was traded on the exchange at once. */
+export function toTradedRow({ id, tradedAt, trade, coin, fills }: ExchangeTrade): TradeRow {
+  return { reference: `#T${id}`, date: tradedAt.slice(0, 10), trade, coin, ...toWorth(coin, fills), status: 'Completed', isOwn: true };
+}
+
+function toWorth(coin: Coin, levels: readonly BookLevel[]) {
+  const amount = sum(levels.map(({ units }) => units)) / UNITS_PER_COIN;
+  return { amount: { amount, currency: coinSymbols[coin] }, valueInUsd: sumFills(levels) / CENTS_PER_USD };
 }
 
 /** In the order in which they follow each other. */

@@ -7,6 +7,8 @@ const pages: readonly SectionPage[] = [
   { path: '/crypto-wallet', label: 'My Wallet' },
   { path: '/crypto-orders', label: 'Orders' },
   { path: '/crypto-buy-sell', label: 'Buy and sell' },
+  { path: '/crypto-exchange', label: 'Exchange' },
+  { path: '/crypto-lending', label: 'Lending' },
 ];
 
 /** Head and tabs of the wallet's pages. */
@@ -30,5 +32,19 @@ export function CoinMark({ symbol }: { symbol: string }) {
     <svg className="coin-mark" data-coin={symbol} width="22" height="8" viewBox="0 0 22 8" aria-hidden="true">
       <path d="M0 4h22" />
     </svg>
+  );
+}
+
+/** Names and their figures, one a line. */
+export function Figures({ lines }: { lines: readonly { readonly name: string; readonly value: string }[] }) {
+  return (
+    <dl className="wallet-figures">
+      {lines.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

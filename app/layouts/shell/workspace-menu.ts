@@ -60,6 +60,8 @@ const all: readonly MenuBranch[] = [
           { label: 'My Wallet', path: '/crypto-wallet' },
           { label: 'Buy and sell', path: '/crypto-buy-sell' },
           { label: 'Orders', path: '/crypto-orders' },
+          { label: 'Exchange', path: '/crypto-exchange' },
+          { label: 'Lending', path: '/crypto-lending' },
         ],
       },
       {

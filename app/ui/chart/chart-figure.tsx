@@ -5,9 +5,11 @@ import { type ChartPoint, type ChartProps, type ChartSeries, toMark, toPoint } f
 
 export type ValueScale = ReturnType<typeof createValueScale>;
 
-/** From the foot of a drawing, 100, to its top, 0, and round at its ends. */
-export function createValueScale(values: readonly number[]) {
-  return scaleLinear([Math.min(0, ...values), Math.max(0, ...values) || 1], [100, 0]).nice();
+/** From the foot of a drawing, 100, to its top, 0, and round at its ends. `isCloseUp`: it need not begin at zero. */
+export function createValueScale(values: readonly number[], isCloseUp = false) {
+  const all = isCloseUp && values.length > 0 ? values : [0, ...values];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return scaleLinear([least, most === least ? least + 1 : most], [100, 0]).nice();
 }
 
 interface AxisFigureProps extends ChartProps {

@@ -14,6 +14,8 @@ it('a scale begins at zero, ends at a round value, and stands upright', () => {
   expect(createValueScale([-5, 5]).domain()).toEqual([-5, 5]);
   expect(createValueScale([0, 0]).domain()).toEqual([0, 1]);
   expect(createValueScale([]).ticks(4).length).toBeGreaterThan(1);
+  expect(createValueScale([61_900, 64_250], true).domain()).toEqual([61_800, 64_400]);
+  expect(createValueScale([84.5, 84.5], true).domain()).toEqual([84.5, 85.5]);
 });
 
 it('the pointer chooses the nearest place on a line, and the column that it is over', () => {

@@ -26,6 +26,8 @@ export interface ChartProps {
   readonly points: readonly ChartPoint[];
   readonly series: readonly ChartSeries[];
   format(value: number): string;
+  /** The axis of a line chart begins near the lowest value rather than at zero: for what changes by little, such as prices. */
+  readonly isCloseUp?: boolean;
   /** For the axis; `format` unless told. */
   formatTick?(value: number): string;
 }

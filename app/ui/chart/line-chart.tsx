@@ -5,7 +5,10 @@ import { AxisFigure, createValueScale, type ValueScale } from './chart-figure.ts
 
 /** A line for each series, over a ground where it is an area. */
 export function LineChart(chart: ChartProps) {
-  const scale = createValueScale(chart.series.flatMap(({ data }) => data));
+  const scale = createValueScale(
+    chart.series.flatMap(({ data }) => data),
+    chart.isCloseUp,
+  );
   return <AxisFigure {...chart} scale={scale} hasColumns={false} draw={(chosen) => <Lines {...chart} scale={scale} chosen={chosen} />} />;
 }
 

@@ -12,7 +12,7 @@ export const tables = {
   'Rows in the order that you give them.': 'Filas en el orden que tú les das.',
   'What may be chosen, and what is.': 'Lo que se puede elegir y lo elegido.',
   'Each example works on the sample data, and is its own documentation: its code, its properties, its keys.':
-    'Cada ejemplo funciona con los datos de muestra y es su propia documentación: código, propiedades, teclas.',
+    'Cada ejemplo funciona con datos de ejemplo y es su propia documentación: código, propiedades, teclas.',
   'What each shop sells, and what it has earned.': 'Lo que vende cada tienda y lo que ha ganado.',
   'Striped rows': 'Filas alternas',
   'Compact rows': 'Filas compactas',

@@ -3,10 +3,12 @@ import { charts } from '../en/charts.ts';
 import { chat } from '../en/chat.ts';
 import { contacts } from '../en/contacts.ts';
 import { dashboard } from '../en/dashboard.ts';
+import { exchange } from '../en/exchange.ts';
 import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { jobs } from '../en/jobs.ts';
+import { lending } from '../en/lending.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
 import { menu } from '../en/menu.ts';
@@ -23,10 +25,12 @@ export const workspaceLabels = [
   ...chat,
   ...contacts,
   ...dashboard,
+  ...exchange,
   ...files,
   ...forms,
   ...invoices,
   ...jobs,
+  ...lending,
   ...list,
   ...mail,
   ...menu,

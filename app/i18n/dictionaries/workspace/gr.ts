@@ -3,10 +3,12 @@ import { charts } from '../gr/charts.ts';
 import { chat } from '../gr/chat.ts';
 import { contacts } from '../gr/contacts.ts';
 import { dashboard } from '../gr/dashboard.ts';
+import { exchange } from '../gr/exchange.ts';
 import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
+import { lending } from '../gr/lending.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
 import { menu } from '../gr/menu.ts';
@@ -24,10 +26,12 @@ export const gr: WorkspaceDictionary = {
   ...chat,
   ...contacts,
   ...dashboard,
+  ...exchange,
   ...files,
   ...forms,
   ...invoices,
   ...jobs,
+  ...lending,
   ...list,
   ...mail,
   ...menu,

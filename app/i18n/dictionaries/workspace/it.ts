@@ -3,10 +3,12 @@ import { charts } from '../it/charts.ts';
 import { chat } from '../it/chat.ts';
 import { contacts } from '../it/contacts.ts';
 import { dashboard } from '../it/dashboard.ts';
+import { exchange } from '../it/exchange.ts';
 import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { jobs } from '../it/jobs.ts';
+import { lending } from '../it/lending.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
 import { menu } from '../it/menu.ts';
@@ -24,10 +26,12 @@ export const it: WorkspaceDictionary = {
   ...chat,
   ...contacts,
   ...dashboard,
+  ...exchange,
   ...files,
   ...forms,
   ...invoices,
   ...jobs,
+  ...lending,
   ...list,
   ...mail,
   ...menu,

@@ -3,10 +3,12 @@ import { charts } from '../rs/charts.ts';
 import { chat } from '../rs/chat.ts';
 import { contacts } from '../rs/contacts.ts';
 import { dashboard } from '../rs/dashboard.ts';
+import { exchange } from '../rs/exchange.ts';
 import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
+import { lending } from '../rs/lending.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
 import { menu } from '../rs/menu.ts';
@@ -24,10 +26,12 @@ export const rs: WorkspaceDictionary = {
   ...chat,
   ...contacts,
   ...dashboard,
+  ...exchange,
   ...files,
   ...forms,
   ...invoices,
   ...jobs,
+  ...lending,
   ...list,
   ...mail,
   ...menu,

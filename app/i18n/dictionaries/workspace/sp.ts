@@ -3,10 +3,12 @@ import { charts } from '../sp/charts.ts';
 import { chat } from '../sp/chat.ts';
 import { contacts } from '../sp/contacts.ts';
 import { dashboard } from '../sp/dashboard.ts';
+import { exchange } from '../sp/exchange.ts';
 import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
+import { lending } from '../sp/lending.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
 import { menu } from '../sp/menu.ts';
@@ -24,10 +26,12 @@ export const sp: WorkspaceDictionary = {
   ...chat,
   ...contacts,
   ...dashboard,
+  ...exchange,
   ...files,
   ...forms,
   ...invoices,
   ...jobs,
+  ...lending,
   ...list,
   ...mail,
   ...menu,

@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router';
+import { api, toData } from '#app/api/client.ts';
+import { formatAmount } from '#app/components/amount.ts';
+import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
+import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
+import { PeriodTabs } from '#app/components/chart/period-tabs.tsx';
+import { formatDate } from '#app/components/format-date.ts';
+import { useFormatters } from '#app/components/formatters.ts';
+import { DataList, useList } from '#app/components/list/data-list.tsx';
+import { type RecordCalls, useRecords } from '#app/components/list/use-records.ts';
+import { load } from '#app/components/load.ts';
+import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { requireSession } from '#app/components/session/guard.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import type { Column } from '#app/ui/list/table.tsx';
+import type { ExchangeOrder, Market, PricePeriod, PricePoint } from '#mock-api/records/exchange.ts';
+import type { Holding } from '#mock-api/records/lending.ts';
+import { CENTS_PER_USD, toCents, UNITS_PER_COIN } from '#protocol/exact.ts';
+import { type Coin, coinSymbols, coins } from '#protocol/wallet.ts';
+import type { Route } from './+types/crypto-exchange.route';
+import { emptyExchangeDraft } from './exchange-order.ts';
+import { exchangeChoices, readExchangeView, useExchangeView } from './exchange-view.ts';
+import { OrderBook, RecentTrades } from './order-book.tsx';
+import { OrderForm } from './order-form.tsx';
+import { useReloadAfter } from './own-holdings.ts';
+import { CoinMark, WalletFrame } from './wallet-frame.tsx';
+
+export const handle = { hydrate: 'at-once' };
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireSession(request);
+  const { signal, url } = request;
+  const init = { init: { signal } };
+  const { coin, period } = readExchangeView(new URL(url).searchParams);
+  const name = coin.toLowerCase();
+  return {
+    prices: load(
+      Promise.all([
+        toData(api['exchange-prices'][':coin'][':period'].$get({ param: { coin: name, period } }, init)),
+        loadChart(import('#app/ui/chart/line-chart.tsx')),
+        { coin, period },
+      ]),
+    ),
+    desk: load(Promise.all([toData(api.exchange[':coin'].$get({ param: { coin: name } }, init)), toData(api.holdings.$get({}, init))])),
+    orders: load(toData(api['exchange-orders'].$get({}, init))),
+  };
+}
+
+/** Loads again for another pair or period and on request; order, form and list use what is there. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const [now, next] = [currentUrl, nextUrl].map(({ searchParams }) => readExchangeView(searchParams));
+  const isSame = now?.coin === next?.coin && now?.period === next?.period;
+  return defaultShouldRevalidate && (!isSame || currentUrl.search === nextUrl.search);
+}
+
+/** `/crypto-exchange`: the price of a pair, its order book, and orders of one's own. */
+export default function CryptoExchange({ loaderData }: Route.ComponentProps) {
+  return <Exchange {...loaderData} />;
+}
+
+/** What the server draws: orders are known to the browser alone. */
+export function HydrateFallback() {
+  return <Exchange />;
+}
+
+function Exchange({ prices, desk, orders }: Partial<Route.ComponentProps['loaderData']>) {
+  const { t } = useText();
+  return (
+    <WalletFrame title="Exchange">
+      <PeriodTabs label={t('Pair')} periods={exchangeChoices.pair} toText={(pair) => pair.toUpperCase().replace('-', ' / ')} />
+      <LoadedPart loading={prices} skeleton={['chart']} missing="The prices could not be loaded.">
+        {([points, chunk, of]) => <PriceChart points={points} {...of} Chart={chunk?.LineChart} />}
+      </LoadedPart>
+      <LoadedPart loading={desk} skeleton={['form']} missing="The order book could not be loaded.">
+        {([market, holdings]) => <Desk key={market.coin} market={market} holdings={holdings} />}
+      </LoadedPart>
+      <LoadedPart loading={orders} skeleton={['rows']} missing="The orders could not be loaded.">
+        {(loaded) => <OpenOrders loaded={loaded} />}
+      </LoadedPart>
+    </WalletFrame>
+  );
+}
+
+interface PriceChartProps {
+  readonly points: readonly PricePoint[];
+  readonly coin: Coin;
+  readonly period: PricePeriod;
+  readonly Chart: ChartOf;
+}
+
+/** How a point is called, how its place on the axis is, and which places have a name there: every so many. */
+const pointStyles = {
+  day: ['date and time', 'time', 6],
+  week: ['date and time', 'short day', 12],
+  month: ['medium', 'short day', 6],
+  year: ['medium', 'short month', 12],
+} as const satisfies Record<PricePeriod, unknown>;
+
+function PriceChart({ points, coin, period, Chart }: PriceChartProps) {
+  const { t, language } = useText();
+  const format = useFormatters();
+  const [name, short, every] = pointStyles[period];
+  const data = points.map(({ priceCents }) => priceCents / CENTS_PER_USD);
+  const isSteady = Math.max(...data) - Math.min(...data) < 20;
+  const periodTexts = { day: t('24 hours'), week: t('7 days'), month: t('30 days'), year: t('A year') } satisfies Record<PricePeriod, string>;
+  const figures = {
+    title: t('Price of {{coin}}: {{period}}', { coin, period: periodTexts[period] }),
+    pointName: period === 'day' || period === 'week' ? t('Time') : t('Date'),
+    points: points.map(({ at }, index) => ({
+      name: formatDate(at, name, language.tag),
+      // None at the end: it would stand out on narrow screens, and the date is said above.
+      short: index % every === 0 && index < points.length - 1 ? formatDate(at, short, language.tag) : '',
+    })),
+    series: [{ name: `${coinSymbols[coin]} / USD`, data, mark: coins.indexOf(coin) + 1 }],
+    isCloseUp: true,
+    format: format.usd,
+    formatTick: isSteady ? format.usd : format.wholeUsd,
+    isTimeline: true,
+    fileName: `surge-${coinSymbols[coin].toLowerCase()}-usd-${period}`,
+  };
+  return (
+    <ChartFrame heading={coin} lead={t('Sample prices')} figures={figures} Chart={Chart}>
+      <PeriodTabs label={t('Period of the prices')} periods={exchangeChoices.period} toText={(value) => periodTexts[value]} />
+    </ChartFrame>
+  );
+}
+
+/** Book and form: a price that is pressed in one stands in the other. */
+function Desk({ market, holdings }: { market: Market; holdings: readonly Holding[] }) {
+  const { language } = useText();
+  const navigate = useNavigate();
+  const { kind, limitSearch } = useExchangeView();
+  const [draft, setDraft] = useState(emptyExchangeDraft);
+  const putPrice = (priceCents: number) => {
+    setDraft({ ...draft, price: formatAmount(priceCents / CENTS_PER_USD, 2, language.tag) });
+    if (kind !== 'limit') void navigate({ search: limitSearch }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="exchange-desk">
+      <OrderBook market={market} onPrice={putPrice} />
+      <OrderForm market={market} holdings={holdings} draft={draft} onDraft={setDraft} />
+      <RecentTrades market={market} />
+    </div>
+  );
+}
+
+type OrderValues = Omit<ExchangeOrder, 'id'>;
+
+function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
+  const { t } = useText();
+  const format = useFormatters();
+  const andReload = useReloadAfter();
+  const calls: Pick<RecordCalls<OrderValues, ExchangeOrder>, 'add' | 'remove'> = {
+    add: async (order) => {
+      const json = { id: 0, ...order };
+      const { order: again } = await andReload(toData(api.add['exchange-order'].$post({ json })));
+      return again ?? json;
+    },
+    remove: (id) => andReload(toData(api.delete['exchange-order'].$delete({ header: { order: String(id) } }))),
+  };
+  const toAmount = ({ coin, units }: OrderValues) => format.money({ amount: units / UNITS_PER_COIN, currency: coinSymbols[coin] });
+  const toPrice = ({ priceCents }: OrderValues) => format.usd(priceCents / CENTS_PER_USD);
+  const records = useRecords<OrderValues, ExchangeOrder>({
+    loaded,
+    // An order that stands open is cancelled, not edited.
+    calls: { ...calls, update: () => Promise.reject(new Error()) },
+    toRow: (values, id) => ({ ...values, id }),
+    nameOf: (order) => t('{{trade}}: {{amount}} at {{price}}', { trade: t(order.trade), amount: toAmount(order), price: toPrice(order) }),
+  });
+  const columns: readonly Column<ExchangeOrder>[] = [
+    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, text: ({ id }) => `#${id}`, cell: ({ id }) => `#${id}` },
+    {
+      key: 'coin',
+      label: t('Coin'),
+      sort: ({ coin }) => coin,
+      cell: ({ coin }) => (
+        <span className="trade-coin">
+          <CoinMark symbol={coinSymbols[coin]} />
+          {coin}
+        </span>
+      ),
+    },
+    {
+      key: 'type',
+      label: t('Type'),
+      sort: ({ trade }) => t(trade),
+      cell: ({ trade }) => (
+        <span className="trade-type" data-trade={trade}>
+          {t(trade)}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      label: t('Price'),
+      isNumber: true,
+      sort: ({ priceCents }) => priceCents / CENTS_PER_USD,
+      cell: (order) => (
+        <>
+          <span className="table-unit">{t('Price')}: </span>
+          {toPrice(order)}
+        </>
+      ),
+    },
+    { key: 'amount', label: t('Amount'), isNumber: true, className: 'mono', cell: toAmount },
+    {
+      key: 'value',
+      label: t('Value'),
+      isNumber: true,
+      className: 'trade-value',
+      sort: ({ units, priceCents }) => toCents(units, priceCents) / CENTS_PER_USD,
+      cell: ({ units, priceCents }) => format.usd(toCents(units, priceCents) / CENTS_PER_USD),
+    },
+    {
+      key: 'placed',
+      label: t('Placed'),
+      className: 'trade-day',
+      sort: ({ placedAt }) => placedAt,
+      cell: ({ placedAt }) => format.day(placedAt),
+    },
+  ];
+  const list = useList(records.rows, {
+    name: 'exchange-orders',
+    columns,
+    filters: [],
+    initialSort: '-placed',
+    card: ['coin', 'value', 'type', 'amount', 'price', 'number', 'placed'],
+    keep: Object.values(exchangeChoices).map(({ parameter }) => parameter),
+    keyOf: ({ id }) => String(id),
+    textOf: (order) => [`#${order.id}`, order.coin, coinSymbols[order.coin], t(order.trade), toPrice(order), toAmount(order)].join(' '),
+  });
+  return (
+    <section aria-labelledby="open-heading">
+      <div className="wallet-section-head">
+        <h2 id="open-heading">{t('Open orders')}</h2>
+      </div>
+      <DataList
+        caption={t('Open orders')}
+        list={list}
+        empty={t('No order stands open.')}
+        bulkActions={[{ label: t('Cancel the orders'), run: (rows) => void records.remove(rows) }]}
+        actionsOf={(order) => (
+          <IconButton label={t('Cancel: {{name}}', { name: records.nameOf(order) })} onClick={() => void records.remove([order])}>
+            <Icon name="bin" size={16} />
+          </IconButton>
+        )}
+      />
+    </section>
+  );
+}
