@@ -4,6 +4,7 @@ import { event } from './records/calendar.ts';
 import { message, readMark } from './records/chat.ts';
 import { comment } from './records/comment.ts';
 import { appliedJob, job } from './records/job.ts';
+import { kycApplication } from './records/kyc.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
 import { cartLine, customer, order, product } from './records/shop.ts';
@@ -16,6 +17,7 @@ import { createMessages, createReadMarks } from './seed/chats.ts';
 import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
+import { createKycApplications } from './seed/kyc.ts';
 import { createMails } from './seed/mails.ts';
 import { products } from './seed/products.ts';
 import { createProjects } from './seed/projects.ts';
@@ -75,6 +77,12 @@ export function createDb(store: Store, now: Date) {
         description: '',
       },
       seed: () => createJobs(now),
+    }),
+    kyc: createTable(store, {
+      key: key('kyc'),
+      schema: kycApplication,
+      blank: { back: '', sentAt: now.toISOString(), status: 'In review' },
+      seed: () => createKycApplications(now),
     }),
     mails: createTable(store, {
       key: key('mails'),

@@ -59,6 +59,7 @@ const all: readonly MenuBranch[] = [
           { label: 'My Wallet', path: '/crypto-wallet' },
           { label: 'Buy and sell', path: '/crypto-buy-sell' },
           { label: 'Orders', path: '/crypto-orders' },
+          { label: 'Identity check', path: '/crypto-kyc-application' },
         ],
       },
       {
@@ -189,6 +190,7 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Icons', glyph: 'icons', path: '/icons' },
+      { label: 'Maps', glyph: 'map', path: '/maps-vector' },
     ],
   },
   {

@@ -7,8 +7,10 @@ import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { jobs } from '../en/jobs.ts';
+import { kyc } from '../en/kyc.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
+import { maps } from '../en/maps.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
@@ -26,8 +28,10 @@ export const workspaceLabels = [
   ...forms,
   ...invoices,
   ...jobs,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

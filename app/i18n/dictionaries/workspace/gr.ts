@@ -7,8 +7,10 @@ import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
+import { kyc } from '../gr/kyc.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
+import { maps } from '../gr/maps.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
@@ -27,8 +29,10 @@ export const gr: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...jobs,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

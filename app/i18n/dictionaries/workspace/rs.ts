@@ -7,8 +7,10 @@ import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
+import { kyc } from '../rs/kyc.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
+import { maps } from '../rs/maps.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
@@ -27,8 +29,10 @@ export const rs: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...jobs,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

@@ -7,8 +7,10 @@ import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
+import { kyc } from '../sp/kyc.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
+import { maps } from '../sp/maps.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
@@ -27,8 +29,10 @@ export const sp: WorkspaceDictionary = {
   ...forms,
   ...invoices,
   ...jobs,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,
