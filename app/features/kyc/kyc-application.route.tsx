@@ -118,7 +118,7 @@ function Progress({ application, status, onWithdraw, onLook }: ProgressProps) {
   const { t, language } = useText();
   const { name, email, country, document, front, back, sentAt } = application;
   const facts: readonly Fact[] = [
-    [t('Name'), name],
+    [t('Full name'), name],
     [t('E-mail'), email],
     [t('Country of residence'), listCountries(language.tag).find(({ code }) => code === country)?.name ?? country],
     [t('Document'), t(document)],

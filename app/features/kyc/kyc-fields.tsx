@@ -57,7 +57,13 @@ function pick(label: Label, missing: Label, labels: readonly Label[], type: 'sel
     ...field,
     isWide: true,
     draw: (name, texts, [initial]) => (
-      <ChoiceGroup {...texts} name={name} type="radio" choices={labels.map((value) => ({ value, content: t(value), isChosen: value === initial }))} />
+      <ChoiceGroup
+        {...texts}
+        name={name}
+        type="radio"
+        className="kyc-choices"
+        choices={labels.map((value) => ({ value, content: t(value), isChosen: value === initial }))}
+      />
     ),
   };
 }

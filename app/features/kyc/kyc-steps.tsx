@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
@@ -168,13 +168,15 @@ export function KycSteps({ draft, onDiscard, onSent }: KycStepsProps) {
       content: (
         <>
           {parts.map(({ heading, fields }) => (
-            <Fragment key={heading}>
+            <div key={heading} className="kyc-review">
               <h4>{t(heading)}</h4>
               <FactList facts={facts(fields, personal)} />
-            </Fragment>
+            </div>
           ))}
-          <h4>{t('Documents')}</h4>
-          <FactList facts={facts(documentFields, documents)} />
+          <div className="kyc-review">
+            <h4>{t('Documents')}</h4>
+            <FactList facts={facts(documentFields, documents)} />
+          </div>
           <Checkbox {...declared} name="declared" />
         </>
       ),

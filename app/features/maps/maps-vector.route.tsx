@@ -97,9 +97,19 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
         ),
     },
     { key: 'region', label: t('Region'), sort: ({ region }) => t(region), cell: ({ region }) => t(region) },
-    { key: 'publishers', label: t('Publishers'), isNumber: true, sort: (row) => row.publishers, cell: (row) => format.count(row.publishers) },
+    {
+      key: 'publishers',
+      label: t('Publishers'),
+      isNumber: true,
+      sort: (row) => row.publishers,
+      cell: ({ publishers }) => (
+        <>
+          {format.count(publishers)} <span className="table-unit">{t('Publishers')}</span>
+        </>
+      ),
+    },
     { key: 'reach', label: t('Monthly reach'), isNumber: true, sort: (row) => row.reach, cell: (row) => format.count(row.reach) },
-    { key: 'share', label: t('Share'), isNumber: true, sort: (row) => row.share, cell: (row) => percent(row.share, language.tag) },
+    { key: 'share', label: t('Share of reach'), isNumber: true, sort: (row) => row.share, cell: (row) => percent(row.share, language.tag) },
   ];
   const list = useList(all, {
     name: 'reach',
@@ -114,7 +124,7 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
       },
     ],
     initialSort: '-reach',
-    card: ['name', 'reach', 'region', 'share', 'publishers'],
+    card: ['name', 'reach', 'region', 'publishers', 'share'],
     keep: [COUNTRY],
     keyOf: (row) => row.code,
     textOf: (row) => `${row.name} ${row.code}`,
@@ -191,7 +201,7 @@ function Figures({ row, all, children }: FiguresProps) {
   const facts: readonly (readonly [name: string, value: string])[] = [
     [t('Publishers'), format.count(publishers)],
     [t('Monthly reach'), formatCompact(reach, language.tag)],
-    row ? [t('Share'), percent(row.share, language.tag)] : [t('Countries'), format.count(all.length)],
+    row ? [t('Share of reach'), percent(row.share, language.tag)] : [t('Countries'), format.count(all.length)],
     ...(row && rank ? [[t('Rank'), t('{{n}} of {{total}}', { n: format.count(rank), total: format.count(all.length) })] as const] : []),
   ];
   return (

@@ -12,6 +12,7 @@ export const maps = [
   'Middle East and Africa',
   'Asia and Pacific',
   'Monthly reach',
+  'Share of reach',
   'Countries',
   'All countries',
   'Rank',

@@ -14,6 +14,7 @@ export const maps = {
   'Middle East and Africa': 'Medio Oriente e Africa',
   'Asia and Pacific': 'Asia e Pacifico',
   'Monthly reach': 'Copertura mensile',
+  'Share of reach': 'Quota',
   Countries: 'Paesi',
   'All countries': 'Tutti i paesi',
   Rank: 'Posizione',

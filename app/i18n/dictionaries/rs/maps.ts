@@ -13,6 +13,7 @@ export const maps = {
   'Middle East and Africa': 'Ближний Восток и Африка',
   'Asia and Pacific': 'Азия и Океания',
   'Monthly reach': 'Охват в месяц',
+  'Share of reach': 'Доля охвата',
   Countries: 'Страны',
   'All countries': 'Все страны',
   Rank: 'Место по охвату',

@@ -14,6 +14,7 @@ export const maps = {
   'Middle East and Africa': 'Oriente Medio y África',
   'Asia and Pacific': 'Asia y Pacífico',
   'Monthly reach': 'Alcance mensual',
+  'Share of reach': 'Parte del alcance',
   Countries: 'Países',
   'All countries': 'Todos los países',
   Rank: 'Puesto',
