@@ -56,6 +56,10 @@ test('buttons, the wheel and a drag move the map; the page scrolls by the wheel 
   await page.keyboard.up('Control');
   await expect.poll(() => zoom(page)).toBeGreaterThan(1.5);
   const near = await map(page).getAttribute('viewBox');
+  const low = await scrolled(page);
+  await page.mouse.wheel(0, -40);
+  await expect.poll(() => scrolled(page)).toBeLessThan(low);
+  await expect(map(page)).toHaveAttribute('viewBox', near ?? '');
   const box = await map(page).boundingBox();
   const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   await page.mouse.move(middle.x, middle.y);
