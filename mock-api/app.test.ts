@@ -113,6 +113,16 @@ const rows: readonly Row[] = [
   ['GET /weekly-data', 'Cannot get wallet data', '', {}, list(3)],
   ['GET /yearly-data', 'Cannot get wallet data', '', {}, list(3)],
   ['GET /monthly-data', 'Cannot get wallet data', '', {}, list(3)],
+  ['GET /reach', 'Cannot get reach', '', {}, list(58)],
+  ['GET /kyc', 'Cannot get KYC applications', '', {}, [expect.objectContaining({ id: 1, status: 'Refused' })]],
+  [
+    'POST /add/kyc',
+    'Cannot add KYC application',
+    '',
+    { body: { name: 'Zoe', email: 'zoe@example.org', country: 'AT', document: 'Passport', front: 'page.jpg' } },
+    expect.objectContaining({ id: 2, status: 'In review', back: '' }),
+  ],
+  ['DELETE /delete/kyc', 'Cannot delete KYC application', '', { headers: { kyc: '1' } }, 1],
   ['GET /comments-product', 'Cannot get comment data', '', {}, list(32)],
   ['GET /:mail{mail[0-9]+}', 'Cannot get allmail', '/mail12', {}, expect.objectContaining({ id: 12 })],
   // GET by period

@@ -12,10 +12,12 @@ import type { Failures } from './failures.ts';
 import { flights } from './flights.ts';
 import { invoices } from './invoices.ts';
 import { jobs } from './jobs.ts';
+import { kyc } from './kyc.ts';
 import { lending } from './lending.ts';
 import { mail } from './mail.ts';
 import { products } from './products.ts';
 import { projects } from './projects.ts';
+import { reach } from './reach.ts';
 import { shop } from './shop.ts';
 import { tasks } from './tasks.ts';
 import { users } from './users.ts';
@@ -50,12 +52,14 @@ export function createMockApi({ db, failures, askNetwork }: Services) {
     .route('/', wallet)
     .route('/', exchange)
     .route('/', lending)
+    .route('/', kyc)
     .route('/', invoices)
     .route('/', projects)
     .route('/', jobs)
     .route('/', tasks)
     .route('/', users)
-    .route('/', charts);
+    .route('/', charts)
+    .route('/', reach);
   app.notFound((c) => askNetwork(c.req.raw));
   app.onError(answerError);
   return app;

@@ -36,6 +36,13 @@ describe('an unknown id is refused', () => {
     ['GET', '/candidate/99', {}, 'Cannot get candidate'],
     ['POST', '/add/applyjob', { body: { job: 99, name: 'Zoe', email: 'zoe@example.org' } }, 'Cannot add applied job'],
     ['DELETE', '/delete/applyjob', { headers: { applyjob: '99' } }, 'Cannot delete applied job'],
+    ['DELETE', '/delete/kyc', { headers: { kyc: '99' } }, 'Cannot delete KYC application'],
+    [
+      'POST',
+      '/add/kyc',
+      { body: { name: 'Zoe', email: 'zoe@example.org', country: 'AT', document: 'Library card', front: 'x' } },
+      'Cannot add KYC application',
+    ],
     ['PUT', '/update/order', { body: { id: 99, total: 1 } }, 'Cannot update order'],
     ['PUT', '/update/order', { body: { total: 1 } }, 'Cannot update order'],
     ['PUT', '/update/cart', { body: { id: 1, quantity: 0 } }, 'Cannot update cart'],

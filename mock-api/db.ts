@@ -6,6 +6,7 @@ import { comment } from './records/comment.ts';
 import { exchangeOrder, exchangeTrade } from './records/exchange.ts';
 import { flight } from './records/flight.ts';
 import { appliedJob, job } from './records/job.ts';
+import { kycApplication } from './records/kyc.ts';
 import { deposit, loan } from './records/lending.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
@@ -21,6 +22,7 @@ import { toDay } from './seed/dates.ts';
 import { createExchangeOrders } from './seed/exchange.ts';
 import { createFlights } from './seed/flights.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
+import { createKycApplications } from './seed/kyc.ts';
 import { createDeposits, createLoans } from './seed/lending.ts';
 import { createMails } from './seed/mails.ts';
 import { products } from './seed/products.ts';
@@ -97,6 +99,12 @@ export function createDb(store: Store, now: Date) {
       seed: () => createJobs(now),
     }),
     loans: createTable(store, { key: key('loans'), schema: loan, blank: { startDate: today }, seed: () => createLoans(now) }),
+    kyc: createTable(store, {
+      key: key('kyc'),
+      schema: kycApplication,
+      blank: { back: '', sentAt: now.toISOString(), status: 'In review' },
+      seed: () => createKycApplications(now),
+    }),
     mails: createTable(store, {
       key: key('mails'),
       schema: mail,

@@ -4,6 +4,7 @@ const paths = {
   close: 'M4 4l12 12M16 4L4 16',
   check: 'M3.5 10.5l4.5 4.5 8.5-10',
   plus: 'M10 3v14M3 10h14',
+  minus: 'M3 10h14',
   edit: 'M3 17l1-4L13.5 3.5l3 3L7 16zM11.5 5.5l3 3',
   bin: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5l.8 12h8.4l.8-12M8.3 9v5M11.7 9v5',
   menu: 'M2 5.5h16M2 14.5h16',

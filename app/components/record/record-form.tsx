@@ -255,10 +255,12 @@ interface LeaveQuestionProps {
   isChanged(): boolean;
   /** The form changes the query itself, such as by its steps: only another page is left for. */
   readonly ownsQuery?: boolean;
+  /** What to ask and to say where the form keeps a draft. */
+  readonly words?: { readonly title: string; readonly text: string };
 }
 
 /** Asks before something typed is lost: by a link, the browser's Back or the X of a dialog, whose being open is in the address. */
-export function LeaveQuestion({ isChanged, ownsQuery = false }: LeaveQuestionProps) {
+export function LeaveQuestion({ isChanged, ownsQuery = false, words }: LeaveQuestionProps) {
   const { t } = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => (!ownsQuery || currentLocation.pathname !== nextLocation.pathname) && isChanged(),
@@ -273,8 +275,8 @@ export function LeaveQuestion({ isChanged, ownsQuery = false }: LeaveQuestionPro
   });
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog title={t('Leave without saving?')} onClose={blocker.reset}>
-      <p>{t('What you typed is not saved.')}</p>
+    <Dialog title={words?.title ?? t('Leave without saving?')} onClose={blocker.reset}>
+      <p>{words?.text ?? t('What you typed is not saved.')}</p>
       <DialogActions>
         <Button onClick={blocker.reset}>{t('Keep typing')}</Button>
         <Button onClick={blocker.proceed}>{t('Leave')}</Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { listCountries } from '#app/components/countries.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
@@ -18,7 +19,6 @@ import {
   isInputField,
 } from '#protocol/brief-fields.ts';
 import { BrandField, BudgetField, DemosField, FormatsField, ModelField } from './choice-fields.tsx';
-import { listCountries } from './countries.ts';
 import { getForm, type Problems, toFieldId, toFieldTexts } from './field-texts.ts';
 import { type FormValues, firstValue } from './form-values.ts';
 

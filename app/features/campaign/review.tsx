@@ -1,5 +1,6 @@
 import './review.css';
 import { useEffect, useRef, useState } from 'react';
+import { listCountries } from '#app/components/countries.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { type Text, useText } from '#app/i18n/use-text.ts';
@@ -12,7 +13,6 @@ import type { Brief } from '#protocol/brief.ts';
 import { type FormField, formFields } from '#protocol/brief-fields.ts';
 import { findHome, toBudgetText } from './budget-bands.ts';
 import { modelChoices } from './campaign-choices.ts';
-import { listCountries } from './countries.ts';
 import { getForm } from './field-texts.ts';
 import { listPlayed, type Played } from './played.ts';
 import type { Step } from './use-brief-form.ts';

@@ -30,6 +30,10 @@ export const pageWords: Readonly<Record<string, string>> = {
     transazioni, operazioni, storico, сделки, транзакции, история`,
   '/crypto-buy-sell': `crypto, buy, sell, exchange, trade, bitcoin, comprar, vender, cambio, Krypto, kaufen, verkaufen, tauschen,
     comprare, vendere, scambiare, купить, продать, обмен, крипто`,
+  '/crypto-kyc-application': `KYC, know your customer, identification, passport, verify, ID, verificar, identidad, pasaporte, documento,
+    ausweisen, Ausweis, Identifizierung, Reisepass, identificazione, passaporto, documento, паспорт, удостоверение, подтвердить личность`,
+  '/maps-vector': `world, map, countries, geography, reach, mundo, mapa, países, geografía, Welt, Weltkarte, Länder, Geografie,
+    mondo, mappa, paesi, geografia, мир, карта мира, страны, география`,
   '/login': 'log in, login, sign in, acceder, iniciar sesión, entrar, anmelden, einloggen, accedere, entrare, войти, вход, логин',
   '/register':
     'sign up, create an account, new account, registrarse, crear cuenta, registrieren, Konto anlegen, iscriversi, registrarsi, регистрация, создать аккаунт',

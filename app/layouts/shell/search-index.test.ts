@@ -4,6 +4,7 @@ import { listNavigation } from './navigation.ts';
 import { pageWords } from './page-words.ts';
 import { pages } from './pages.ts';
 import { createIndex, searchIndex } from './search-index.ts';
+import { menuPages } from './workspace-menu.ts';
 
 const german: Readonly<Record<string, string>> = { Interactive: 'Interaktiv', Pricing: 'Preise für Österreich' };
 const index = createIndex({ formats: listNavigation(fifteenDemos), demos: fifteenDemos, pages, translate: (text) => german[text] ?? text });
@@ -76,7 +77,7 @@ describe('the search', () => {
   });
 
   it('search words belong only to pages that are listed', () => {
-    const paths = pages.map(({ path }) => path);
+    const paths = [...pages, ...menuPages].map(({ path }) => path);
     expect(Object.keys(pageWords).filter((path) => !paths.includes(path))).toEqual([]);
   });
 

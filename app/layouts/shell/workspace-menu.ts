@@ -62,6 +62,7 @@ const all: readonly MenuBranch[] = [
           { label: 'Orders', path: '/crypto-orders' },
           { label: 'Exchange', path: '/crypto-exchange' },
           { label: 'Lending', path: '/crypto-lending' },
+          { label: 'Identity check', path: '/crypto-kyc-application' },
         ],
       },
       {
@@ -193,6 +194,7 @@ const all: readonly MenuBranch[] = [
         ],
       },
       { label: 'Icons', glyph: 'icons', path: '/icons' },
+      { label: 'Maps', glyph: 'map', path: '/maps-vector' },
     ],
   },
   {

@@ -8,9 +8,11 @@ import { files } from '../en/files.ts';
 import { forms } from '../en/forms.ts';
 import { invoices } from '../en/invoices.ts';
 import { jobs } from '../en/jobs.ts';
+import { kyc } from '../en/kyc.ts';
 import { lending } from '../en/lending.ts';
 import { list } from '../en/list.ts';
 import { mail } from '../en/mail.ts';
+import { maps } from '../en/maps.ts';
 import { menu } from '../en/menu.ts';
 import { projects } from '../en/projects.ts';
 import { shop } from '../en/shop.ts';
@@ -31,8 +33,10 @@ export const workspaceLabels = [
   ...invoices,
   ...jobs,
   ...lending,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

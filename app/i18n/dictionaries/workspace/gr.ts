@@ -8,9 +8,11 @@ import { files } from '../gr/files.ts';
 import { forms } from '../gr/forms.ts';
 import { invoices } from '../gr/invoices.ts';
 import { jobs } from '../gr/jobs.ts';
+import { kyc } from '../gr/kyc.ts';
 import { lending } from '../gr/lending.ts';
 import { list } from '../gr/list.ts';
 import { mail } from '../gr/mail.ts';
+import { maps } from '../gr/maps.ts';
 import { menu } from '../gr/menu.ts';
 import { projects } from '../gr/projects.ts';
 import { shop } from '../gr/shop.ts';
@@ -32,8 +34,10 @@ export const gr: WorkspaceDictionary = {
   ...invoices,
   ...jobs,
   ...lending,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

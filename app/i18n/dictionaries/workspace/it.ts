@@ -8,9 +8,11 @@ import { files } from '../it/files.ts';
 import { forms } from '../it/forms.ts';
 import { invoices } from '../it/invoices.ts';
 import { jobs } from '../it/jobs.ts';
+import { kyc } from '../it/kyc.ts';
 import { lending } from '../it/lending.ts';
 import { list } from '../it/list.ts';
 import { mail } from '../it/mail.ts';
+import { maps } from '../it/maps.ts';
 import { menu } from '../it/menu.ts';
 import { projects } from '../it/projects.ts';
 import { shop } from '../it/shop.ts';
@@ -32,8 +34,10 @@ export const it: WorkspaceDictionary = {
   ...invoices,
   ...jobs,
   ...lending,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

@@ -8,9 +8,11 @@ import { files } from '../rs/files.ts';
 import { forms } from '../rs/forms.ts';
 import { invoices } from '../rs/invoices.ts';
 import { jobs } from '../rs/jobs.ts';
+import { kyc } from '../rs/kyc.ts';
 import { lending } from '../rs/lending.ts';
 import { list } from '../rs/list.ts';
 import { mail } from '../rs/mail.ts';
+import { maps } from '../rs/maps.ts';
 import { menu } from '../rs/menu.ts';
 import { projects } from '../rs/projects.ts';
 import { shop } from '../rs/shop.ts';
@@ -32,8 +34,10 @@ export const rs: WorkspaceDictionary = {
   ...invoices,
   ...jobs,
   ...lending,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

@@ -8,9 +8,11 @@ import { files } from '../sp/files.ts';
 import { forms } from '../sp/forms.ts';
 import { invoices } from '../sp/invoices.ts';
 import { jobs } from '../sp/jobs.ts';
+import { kyc } from '../sp/kyc.ts';
 import { lending } from '../sp/lending.ts';
 import { list } from '../sp/list.ts';
 import { mail } from '../sp/mail.ts';
+import { maps } from '../sp/maps.ts';
 import { menu } from '../sp/menu.ts';
 import { projects } from '../sp/projects.ts';
 import { shop } from '../sp/shop.ts';
@@ -32,8 +34,10 @@ export const sp: WorkspaceDictionary = {
   ...invoices,
   ...jobs,
   ...lending,
+  ...kyc,
   ...list,
   ...mail,
+  ...maps,
   ...menu,
   ...projects,
   ...shop,

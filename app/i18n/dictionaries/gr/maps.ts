@@ -1,0 +1,37 @@
+import type { maps as labels } from '#app/i18n/dictionaries/en/maps.ts';
+
+export const maps = {
+  Maps: 'Karten',
+  'Publisher reach by country': 'Reichweite der Publisher nach Ländern',
+  'Publishers and figures are invented. The borders are those of Natural Earth.':
+    'Publisher und Zahlen sind erfunden. Die Grenzen sind die von Natural Earth.',
+  'The figures could not be loaded.': 'Die Zahlen konnten nicht geladen werden.',
+  Region: 'Region',
+  'All regions': 'Alle Regionen',
+  Europe: 'Europa',
+  'North America': 'Nordamerika',
+  'Latin America': 'Lateinamerika',
+  'Middle East and Africa': 'Naher Osten und Afrika',
+  'Asia and Pacific': 'Asien und Pazifik',
+  'Monthly reach': 'Reichweite im Monat',
+  'Share of reach': 'Anteil',
+  Countries: 'Länder',
+  'All countries': 'Alle Länder',
+  Rank: 'Rang',
+  '{{n}} of {{total}}': '{{n}} von {{total}}',
+  '{{publishers}} publishers, {{reach}} people a month': '{{publishers}} Publisher, {{reach}} Menschen im Monat',
+  Map: 'Karte',
+  Table: 'Tabelle',
+  'World map of the monthly reach': 'Weltkarte der Reichweite im Monat',
+  'Under {{n}}': 'Unter {{n}}',
+  'Over {{n}}': 'Über {{n}}',
+  'Zoom in': 'Vergrößern',
+  'Zoom out': 'Verkleinern',
+  'Whole world': 'Ganze Welt',
+  'People a month': 'Menschen im Monat',
+  'No publisher': 'Kein Publisher',
+  'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
+    'Pfeiltasten führen von Land zu Land, mit Umschalt bewegen sie die Karte; + und − zoomen, 0 zeigt die ganze Welt, Escape wählt keines. Das Mausrad zoomt mit Strg oder sobald die Karte den Fokus hat.',
+  'The map could not be loaded. The table has the same figures.': 'Die Karte konnte nicht geladen werden. Die Tabelle hat dieselben Zahlen.',
+  'No publisher has been added yet.': 'Es gibt noch keinen Publisher.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

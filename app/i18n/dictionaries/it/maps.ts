@@ -1,0 +1,37 @@
+import type { maps as labels } from '#app/i18n/dictionaries/en/maps.ts';
+
+export const maps = {
+  Maps: 'Mappe',
+  'Publisher reach by country': 'Copertura degli editori per paese',
+  'Publishers and figures are invented. The borders are those of Natural Earth.':
+    'Editori e cifre sono inventati. I confini sono quelli di Natural Earth.',
+  'The figures could not be loaded.': 'Non è stato possibile caricare le cifre.',
+  Region: 'Regione',
+  'All regions': 'Tutte le regioni',
+  Europe: 'Europa',
+  'North America': 'Nord America',
+  'Latin America': 'America Latina',
+  'Middle East and Africa': 'Medio Oriente e Africa',
+  'Asia and Pacific': 'Asia e Pacifico',
+  'Monthly reach': 'Copertura mensile',
+  'Share of reach': 'Quota',
+  Countries: 'Paesi',
+  'All countries': 'Tutti i paesi',
+  Rank: 'Posizione',
+  '{{n}} of {{total}}': '{{n}} di {{total}}',
+  '{{publishers}} publishers, {{reach}} people a month': '{{publishers}} editori, {{reach}} persone al mese',
+  Map: 'Mappa',
+  Table: 'Tabella',
+  'World map of the monthly reach': 'Mappa del mondo della copertura mensile',
+  'Under {{n}}': 'Meno di {{n}}',
+  'Over {{n}}': 'Oltre {{n}}',
+  'Zoom in': 'Ingrandisci',
+  'Zoom out': 'Rimpicciolisci',
+  'Whole world': 'Tutto il mondo',
+  'People a month': 'Persone al mese',
+  'No publisher': 'Nessun editore',
+  'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
+    'Le frecce portano da un paese all’altro, con Maiusc spostano la mappa; + e − cambiano lo zoom, 0 mostra tutto il mondo, Esc annulla la scelta. La rotella cambia lo zoom con Ctrl o quando la mappa è attiva.',
+  'The map could not be loaded. The table has the same figures.': 'Non è stato possibile caricare la mappa. La tabella ha le stesse cifre.',
+  'No publisher has been added yet.': 'Non c’è ancora nessun editore.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -1,0 +1,37 @@
+import type { maps as labels } from '#app/i18n/dictionaries/en/maps.ts';
+
+export const maps = {
+  Maps: 'Mapas',
+  'Publisher reach by country': 'Alcance de los medios por país',
+  'Publishers and figures are invented. The borders are those of Natural Earth.':
+    'Los medios y las cifras son inventados. Las fronteras son las de Natural Earth.',
+  'The figures could not be loaded.': 'No se han podido cargar las cifras.',
+  Region: 'Región',
+  'All regions': 'Todas las regiones',
+  Europe: 'Europa',
+  'North America': 'América del Norte',
+  'Latin America': 'América Latina',
+  'Middle East and Africa': 'Oriente Medio y África',
+  'Asia and Pacific': 'Asia y Pacífico',
+  'Monthly reach': 'Alcance mensual',
+  'Share of reach': 'Parte del alcance',
+  Countries: 'Países',
+  'All countries': 'Todos los países',
+  Rank: 'Puesto',
+  '{{n}} of {{total}}': '{{n}} de {{total}}',
+  '{{publishers}} publishers, {{reach}} people a month': '{{publishers}} medios, {{reach}} personas al mes',
+  Map: 'Mapa',
+  Table: 'Tabla',
+  'World map of the monthly reach': 'Mapa del mundo del alcance mensual',
+  'Under {{n}}': 'Menos de {{n}}',
+  'Over {{n}}': 'Más de {{n}}',
+  'Zoom in': 'Acercar',
+  'Zoom out': 'Alejar',
+  'Whole world': 'Todo el mundo',
+  'People a month': 'Personas al mes',
+  'No publisher': 'Ningún medio',
+  'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
+    'Las flechas llevan de un país a otro y con Mayús mueven el mapa; + y − cambian el zoom, 0 muestra todo el mundo, Escape quita la elección. La rueda cambia el zoom con Ctrl o cuando el mapa tiene el foco.',
+  'The map could not be loaded. The table has the same figures.': 'No se ha podido cargar el mapa. La tabla tiene las mismas cifras.',
+  'No publisher has been added yet.': 'Todavía no hay ningún medio.',
+} as const satisfies Readonly<Record<(typeof labels)[number], string>>;
