@@ -13,7 +13,7 @@ const pages = {
 };
 
 for (const [turn, [name, path]] of Object.entries(pages).entries()) {
-  test(`${name} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
+  test(`${name} has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
     if (name.startsWith('unknown')) allowFault(MISSING);
     await expectVariants(page, listVariants(turn), () => page.goto(path));
   });

@@ -248,7 +248,7 @@ const pages = [
   '/profile',
 ];
 for (const [turn, path] of pages.entries()) {
-  test(`${path} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
+  test(`${path} has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({ page }) => {
     if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
     await expectVariants(page, listVariants(turn), async () => {
       await open(page, path);

@@ -52,7 +52,7 @@ async function fillAnyLanguage(page: Page) {
 }
 
 for (const [turn, [name, show]] of Object.entries(screens).entries()) {
-  test(`${name} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
+  test(`${name} has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({ page, allowFault }) => {
     if (name === 'waiting') allowFault(/ERR_FAILED .*\/api\/briefs/);
     await expectVariants(page, listVariants(turn), async () => {
       await page.goto('/robots.txt');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolation, expectPage, expectVariants, keepOnDevice, listVariants, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -171,24 +171,4 @@ test.describe('signed in', () => {
       .click({ position: { x: 90, y: 8 } });
     await expect(share).toHaveAttribute('aria-valuetext', '50%');
   });
-
-  const paths = [
-    '/dashboard',
-    '/dashboard-saas',
-    '/dashboard-crypto',
-    '/charts-line',
-    '/charts-bar',
-    '/charts-pie',
-    '/charts-radial',
-    '/charts-heat',
-  ];
-  for (const [turn, path] of [...paths, '/charts-spark', '/charts-knob'].entries()) {
-    test(`${path} has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({ page }) => {
-      await expectVariants(page, listVariants(turn), async () => {
-        await page.goto(path);
-        await expect(page.locator('.chart, .knob').first()).toBeVisible();
-        await expect(page.locator('.skeleton')).toHaveCount(0);
-      });
-    });
-  }
 });

@@ -292,7 +292,7 @@ test.describe('signed in', () => {
   });
 
   for (const [turn, path] of [...Object.keys(galleryPages), '/icons'].entries()) {
-    test(`${path} has its heading from the server, no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
+    test(`${path} has its heading from the server, no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
       page,
       request,
     }) => {

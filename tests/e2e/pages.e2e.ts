@@ -35,7 +35,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 for (const [turn, [path, { name, heading, isHidden }]] of Object.entries(pages).entries()) {
-  test(`${path} says what it is, has no violation in two languages and both modes, and does not scroll sideways at 320 px`, async ({
+  test(`${path} says what it is, has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
     page,
     allowFault,
   }) => {

@@ -4,8 +4,8 @@ import { workspacePaths } from '../reliability/page-paths.ts';
 import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
-/** `npm run test:full` opens every page, other runs every fourth, each kind of storage another. */
-const toPaths = (turn: number) => workspacePaths.filter((_, index) => isFull || index % 4 === turn % 4);
+/** `npm run test:full` opens every page, other runs every eighth, each kind of storage another. */
+const toPaths = (turn: number) => workspacePaths.filter((_, index) => isFull || index % 8 === turn % 8);
 
 /** The keys of the sample data, as the tables ask for them. */
 function listTableKeys(): readonly string[] {

@@ -8,7 +8,7 @@ const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
   .map((file) => basename(file, '.example.tsx'));
 
 for (const [turn, slug] of [...foundations, ...parts].entries()) {
-  test(`/styleguide/${slug} is listed and shown, has no violation in two languages and both modes, does not scroll sideways at 320 px, and lets Tab through`, async ({
+  test(`/styleguide/${slug} is listed and shown, has no violation in its languages and modes, does not scroll sideways at 320 px, and lets Tab through`, async ({
     page,
   }) => {
     await expectVariants(page, listVariants(turn), async () => {
