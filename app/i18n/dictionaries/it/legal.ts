@@ -48,7 +48,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'What you opened and closed in the menu.': 'Che cosa hai aperto e chiuso nel menu.',
   'Your ticks on the starter page.': 'Le tue spunte sulla pagina di partenza.',
   'Which card you opened and how far you scrolled, so that you find the place again.':
-    'Quale scheda hai aperto e fin dove hai scorso la pagina, per ritrovare il punto.',
+    'Quale demo hai aperto e fin dove hai scorso la pagina, per ritrovare il punto.',
   'The sample account that you signed in with, and whether you locked it.': 'L’account di esempio con cui sei entrato e se lo hai bloccato.',
   'What you added, changed or deleted in the samples.': 'Che cosa hai aggiunto, modificato o eliminato negli esempi.',
   'An identity check that you began to fill in, without its code and its pictures.':
