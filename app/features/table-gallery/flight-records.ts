@@ -33,7 +33,7 @@ export function useFlights(loaded: readonly Flight[]) {
 export type FlightEntries = Pick<Flight, 'name' | 'status' | 'firstDay' | 'lastDay' | 'budget' | 'bid'>;
 
 export const flightFields: Fields<FlightEntries> = {
-  name: line('Name', 'Please enter the name.', { maxLength: 60 }),
+  name: line('Name', 'Please enter the name of the campaign.', { maxLength: 60 }),
   status: choice('Status', statuses),
   firstDay: day('First day', 'Choose the first day.'),
   lastDay: day('Last day', 'Choose the last day.'),

@@ -3,7 +3,7 @@ import type { list as labels } from '#app/i18n/dictionaries/en/list.ts';
 export const list = {
   Columns: 'Colonne',
   'Width of {{column}}': 'Larghezza di {{column}}',
-  'Show all as at first': 'Mostra tutto come all’inizio',
+  'Show all as at first': 'Ripristina le colonne',
   Actions: 'Azioni',
   'Save as CSV': 'Salva come CSV',
   'Selected rows': 'Righe selezionate',
@@ -18,7 +18,7 @@ export const list = {
   'Delete {{name}}': 'Elimina {{name}}',
   Save: 'Salva',
   Cancel: 'Annulla',
-  Undo: 'Ripristina',
+  Undo: 'Annulla l’azione',
   '{{name}} was added.': 'Aggiunto: {{name}}.',
   '{{name}} was saved.': 'Salvato: {{name}}.',
   '{{name}} was deleted.': 'Eliminato: {{name}}.',
