@@ -54,6 +54,9 @@ const listModules = /\/app\/(?:components\/list\/(?!record-list|use-records|use-
 const recordModules =
   /\/app\/(?:components\/record\/[a-z-]*|ui\/form\/(?:check-file|combo-box|date-input|file-drop|hidden-inputs|repeater|use-lazy-control))\.tsx?$/;
 
+/** The code that one page of examples shows: ten files of a few hundred bytes otherwise. */
+const tableSources = /\/table-gallery\/(?:plain|looks|without-rows|wide|cards)\.example\.tsx\?raw$/;
+
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
  * one compresses better.
@@ -77,6 +80,7 @@ const shared = {
       { name: 'api', priority: 1, test: apiModules },
       { name: 'amounts', priority: 1, test: amountModules },
       { name: 'workspace', priority: 0, test: workspaceModules },
+      { name: 'table-sources', priority: 0, test: tableSources },
       { name: 'lists', priority: 0, test: listModules },
       { name: 'records', priority: 0, test: recordModules },
       {
