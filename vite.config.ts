@@ -52,7 +52,7 @@ const listModules = /\/app\/(?:components\/list\/(?!record-list|use-records|use-
 
 /** What the forms of records share. */
 const recordModules =
-  /\/app\/(?:components\/record\/[a-z-]*|ui\/form\/(?:check-file|combo-box|date-input|file-drop|hidden-inputs|repeater|use-lazy-control))\.tsx?$/;
+  /\/app\/(?:components\/record\/(?!fields)[a-z-]*|ui\/form\/(?:check-file|combo-box|date-input|file-drop|repeater|use-lazy-control))\.tsx?$/;
 
 /** The code that one page of examples shows: ten files of a few hundred bytes otherwise. */
 const tableSources = /\/table-gallery\/(?:plain|looks|without-rows|wide|cards)\.example\.tsx\?raw$/;
