@@ -189,3 +189,25 @@ for (const [path, sentence] of [
     await page.getByRole('main').getByRole('link', { name: 'Jobs', exact: true }).click();
     await expectPage(page, /\/job-list$/, 'Jobs');
   });
+
+test('the part of the pretend backend that has the jobs does not arrive: the page says so, and Try again asks for it', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault(/later-part/);
+  const asked: string[] = [];
+  await page.route('**/assets/later-part-*.js', async (route) => {
+    asked.push(route.request().url());
+    if (asked.length === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/job-categories');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Engineering' }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(1);
+  // The menu's counts are of the first part.
+  await page.goto('/projects-list');
+  await expect(rows(page).first()).toBeVisible();
+});
