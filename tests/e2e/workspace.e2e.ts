@@ -43,7 +43,7 @@ for (const [turn, path] of workspacePaths.entries()) {
 }
 
 /** A list, cards, charts. */
-const pagesWithFirstLook = ['/ecommerce-orders', '/projects-grid', '/dashboard', '/crypto-wallet'];
+const pagesWithFirstLook = ['/ecommerce-orders', '/projects-grid', '/dashboard', '/crypto-lending'];
 
 for (const path of pagesWithFirstLook) {
   test(`${path} shows its data before its scripts, and the same after them`, async ({ page }) => {

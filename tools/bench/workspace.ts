@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { workspacePaths } from '#tests/reliability/page-paths.ts';
 import { measurePage } from '../page-weight.ts';
+import { benchDrag } from './drag.ts';
 import { atMost, median, type Verdict } from './verdict.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -19,18 +20,19 @@ const pages: Readonly<Record<string, string>> = {
 /** KiB of script that a page may load. Calendars, editors and forms with the library's date and list controls are larger (docs/decisions/047). */
 const SCRIPT = 200;
 const LARGE_SCRIPT = 300;
-const LARGE = /^\/(?:calendar|ecommerce-add-product|projects-create|tasks-(?:create|kanban)|contacts-profile\/9|form-)/;
+const LARGE =
+  /^\/(?:calendar|ecommerce-add-product|projects-create|tasks-(?:create|kanban)|contacts-profile\/9|form-(?:elements|layouts|advanced|editor|validation|wizard))/;
 /** Scripts are counted once the page is live and quiet: it need not rest before. */
 const SETTLE_MS = 300;
 
 /**
  * Pages on sample data: their first paint and their data, compared with the paint of the baseline in the same browser; what they load of script; and a
- * list of ten thousand rows that is sorted and searched. CPU slowed fourfold.
+ * list of ten thousand rows that is sorted and searched. CPU slowed fourfold, but for drags.
  */
 export async function benchWorkspace(browser: Browser, site: string, floor: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const [path, ready] of Object.entries(pages)) verdicts.push(...(await benchPage(browser, site, floor, path, ready)));
-  return [...verdicts, ...(await weighPages(browser, site)), ...(await benchList(browser, site))];
+  return [...verdicts, ...(await weighPages(browser, site)), ...(await benchList(browser, site)), ...(await benchDrag(browser, site, signIn))];
 }
 
 async function benchPage(browser: Browser, site: string, floor: string, path: string, ready: string): Promise<Verdict[]> {

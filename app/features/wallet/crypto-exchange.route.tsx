@@ -5,6 +5,7 @@ import { formatAmount } from '#app/components/amount.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
 import { PeriodTabs } from '#app/components/chart/period-tabs.tsx';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
@@ -63,7 +64,9 @@ export default function CryptoExchange({ loaderData }: Route.ComponentProps) {
 
 /** What the server draws: orders are known to the browser alone. */
 export function HydrateFallback() {
-  return <Exchange />;
+  // The desk says times of day.
+  const { desk: _, ...look } = useFirstLook<typeof clientLoader>();
+  return <Exchange {...look} />;
 }
 
 function Exchange({ prices, desk, orders }: Partial<Route.ComponentProps['loaderData']>) {

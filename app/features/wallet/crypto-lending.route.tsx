@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { loadChart } from '#app/components/chart/load-chart.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
+import { useFirstLook } from '#app/components/first-look.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
@@ -38,7 +39,7 @@ export default function CryptoLending({ loaderData }: Route.ComponentProps) {
 
 /** What the server draws: deposits and loans are known to the browser alone. */
 export function HydrateFallback() {
-  return <Lending />;
+  return <Lending {...useFirstLook<typeof clientLoader>()} />;
 }
 
 const plans = { parameter: 'plan', values: ['deposit', 'loan'], initial: 'deposit' } as const satisfies Periods;
