@@ -104,6 +104,10 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await expect(page.getByRole('heading', { name: 'Your sample orders: 3' })).toBeVisible();
   await expect(main(page)).toContainText('Nothing was sold and no money moved.');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/4242|1 Analytical Row/);
+  await page.getByRole('link', { name: 'See the orders' }).click();
+  // The newest first, of one day too.
+  for (const [at, number] of ['#SK2556', '#SK2555', '#SK2554', '#SK2553'].entries()) await expect(rows(page).nth(at)).toContainText(number);
+  await page.goBack();
   await page.getByRole('link', { name: '#SK2556' }).click();
   await expect(rows(page)).toHaveCount(1);
   for (const text of ['#SK2556', 'Ada Lovelace', 'Prize Wheel Kit', '$784.00', 'Paid', 'Mastercard']) await expect(rows(page)).toContainText(text);
