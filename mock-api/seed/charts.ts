@@ -60,30 +60,35 @@ export const earning: Readonly<Record<string, readonly number[]>> = {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-const visitorsOfYear: Visitors = {
-  categories: months,
+/** In thousands, one number for each month up to this one. */
+const visitorsOfYear = {
   Currentdata: [182, 196, 211, 204, 229, 247, 238, 252, 271, 288, 304, 326],
   Previousdata: [141, 150, 158, 163, 171, 180, 186, 195, 208, 219, 228, 240],
 };
 
-export const visitors: Readonly<Record<string, Visitors>> & { readonly all: Visitors } = {
-  onemonth: {
-    categories: ['2', '4', '6', '9', '11', '13', '16', '18', '20', '23', '25', '27'],
-    Currentdata: [24, 26, 25, 28, 27, 30, 29, 31, 28, 30, 33, 34],
-    Previousdata: [21, 22, 23, 22, 24, 25, 24, 26, 25, 26, 27, 28],
-  },
-  sixmonth: {
-    categories: months.slice(6),
-    Currentdata: visitorsOfYear.Currentdata.slice(6),
-    Previousdata: visitorsOfYear.Previousdata.slice(6),
-  },
-  year: visitorsOfYear,
-  all: {
-    categories: months,
-    Currentdata: [410, 438, 467, 481, 512, 540, 552, 579, 603, 634, 668, 702],
-    Previousdata: [322, 341, 358, 372, 390, 411, 425, 441, 462, 480, 503, 527],
-  },
-};
+/** By the names of the periods. */
+export function createVisitors(now: Date): Readonly<Record<string, Visitors>> & { readonly all: Visitors } {
+  const next = now.getUTCMonth() + 1;
+  const categories = [...months.slice(next), ...months.slice(0, next)];
+  return {
+    onemonth: {
+      categories: ['2', '4', '6', '9', '11', '13', '16', '18', '20', '23', '25', '27'],
+      Currentdata: [24, 26, 25, 28, 27, 30, 29, 31, 28, 30, 33, 34],
+      Previousdata: [21, 22, 23, 22, 24, 25, 24, 26, 25, 26, 27, 28],
+    },
+    sixmonth: {
+      categories: categories.slice(6),
+      Currentdata: visitorsOfYear.Currentdata.slice(6),
+      Previousdata: visitorsOfYear.Previousdata.slice(6),
+    },
+    year: { categories, ...visitorsOfYear },
+    all: {
+      categories,
+      Currentdata: [410, 438, 467, 481, 512, 540, 552, 579, 603, 634, 668, 702],
+      Previousdata: [322, 341, 358, 372, 390, 411, 425, 441, 462, 480, 503, 527],
+    },
+  };
+}
 
 const statisticsOfYear: Statistics = {
   label: months.slice(0, 11),

@@ -251,7 +251,7 @@ test.describe('signed in', () => {
     expect(one.name).toBe('publisher-round-table.ics');
     expect(one.text).toContain('UID:event-7@surge.example\r\nDTSTAMP:20261118T090000Z\r\nDTSTART:20261127T100000Z\r\nDTEND:20261127T120000Z\r\n');
     await page.keyboard.press('Escape');
-    const shownOnes = await save(() => page.getByRole('button', { name: 'Save these as iCalendar' }).click());
+    const shownOnes = await save(() => page.getByRole('button', { name: 'Save this period as iCalendar' }).click());
     expect(shownOnes.text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
     const all = await save(() => page.getByRole('button', { name: 'Save all as iCalendar' }).click());
     expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(29);

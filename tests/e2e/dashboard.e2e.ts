@@ -6,6 +6,13 @@ const chart = (page: Page, name: string) => page.getByRole('region', { name, exa
 const slider = (page: Page, name: string) => chart(page, name).getByRole('slider');
 const tab = (page: Page, tabs: string, name: string) => page.getByRole('navigation', { name: tabs }).getByRole('link', { name, exact: true });
 
+/** The month that comes so many after this one: a year of figures begins with the first and ends with this month. */
+function toMonth(ahead: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+}
+const thisMonth = toMonth(0);
+
 /** The text of the file that a press on the button saves. */
 async function save(page: Page, name: string) {
   const [download] = await Promise.all([page.waitForEvent('download'), chart(page, name).getByRole('button', { name: 'Save as CSV' }).click()]);
@@ -35,16 +42,38 @@ test.describe('signed in', () => {
     await page.goto('/dashboard');
     const figures = page.getByRole('list', { name: 'Today in figures' });
     await expect(figures.getByRole('listitem')).toHaveText([
-      '7 Due within a week',
-      '2 Late',
+      '6 Tasks due within a week',
+      '2 Late projects',
       '6 Unread mails',
       '3 Unread notifications',
-      '3 Orders in process',
+      '3 Coin orders in process',
       '15 Demos to play',
     ]);
-    await expect(page.getByRole('region', { name: 'Due next' }).getByRole('listitem').first()).toContainText('6 days ago');
-    await figures.getByRole('link', { name: 'Orders in process' }).click();
+    const latest = page.getByRole('region', { name: 'Due next' }).getByRole('listitem').first();
+    await expect(latest).toContainText('6 days ago');
+    await expect(latest).toContainText('Project, Aiko Tanabe');
+    await latest.getByRole('link', { name: 'Stal & Syn turntable' }).click();
+    await expectPage(page, '/projects-overview/4', 'Stal & Syn turntable');
+    await page.goBack();
+    await figures.getByRole('link', { name: 'Coin orders in process' }).click();
     await expectPage(page, '/crypto-orders?status=pending', 'Orders');
+  });
+
+  test('a figure leads to as many tasks or projects as it says', async ({ page }) => {
+    for (const [name, path, heading] of [
+      ['Late projects', '/projects-list?due=late', 'List of projects'],
+      ['Tasks due within a week', '/tasks-list?due=week', 'Tasks'],
+    ] as const) {
+      await page.goto('/dashboard');
+      const figure = page.getByRole('list', { name: 'Today in figures' }).getByRole('link', { name });
+      const count = (await figure.textContent())?.split(' ')[0] ?? '';
+      await figure.click();
+      await expectPage(page, path, heading);
+      await expect(page.locator('.list-count strong').first()).toHaveText(count);
+    }
+    await page.getByRole('combobox', { name: 'Due' }).selectOption('Late');
+    await expect.poll(() => query(page)).toBe('?due=late');
+    await expect(page.getByText('Nothing matches.')).toBeVisible();
   });
 
   test('the period of a chart is chosen by mouse, stands in the address, and Back and a reload know it', async ({ page }) => {
@@ -58,13 +87,13 @@ test.describe('signed in', () => {
     );
     await tab(page, 'Period of the visitors', 'All time').click();
     await expect.poll(() => query(page)).toBe('?mails=yearly&visitors=all');
-    await expect(slider(page, 'Visitors')).toHaveAttribute('aria-valuetext', 'December: This period 702,000, Period before 527,000');
+    await expect(slider(page, 'Visitors')).toHaveAttribute('aria-valuetext', `${thisMonth}: This period 702,000, Period before 527,000`);
     await page.reload();
     await expect(slider(page, 'Campaign mails')).toHaveAttribute('aria-valuetext', /Mails sent 2,580,000/);
     await expect(tab(page, 'Period of the visitors', 'All time')).toHaveAttribute('aria-current', 'true');
     await page.goBack();
     await expect.poll(() => query(page)).toBe('?mails=yearly');
-    await expect(slider(page, 'Visitors')).toHaveAttribute('aria-valuetext', 'December: This period 326,000, Period before 240,000');
+    await expect(slider(page, 'Visitors')).toHaveAttribute('aria-valuetext', `${thisMonth}: This period 326,000, Period before 240,000`);
   });
 
   test('by keyboard alone, a month is chosen and its points are read', async ({ page }) => {
@@ -92,10 +121,10 @@ test.describe('signed in', () => {
   test('the pointer chooses a point, and a chart describes itself', async ({ page }) => {
     await page.goto('/dashboard');
     const visitors = chart(page, 'Visitors');
-    await expect(visitors.getByRole('img', { name: /This period: from 182k to 326k, at most 326k in December\./ })).toBeVisible();
+    await expect(visitors.getByRole('img', { name: new RegExp(`This period: from 182k to 326k, at most 326k in ${thisMonth}\\.`) })).toBeVisible();
     const place = await visitors.locator('.chart-plot').boundingBox();
     await visitors.locator('.chart-plot').hover({ position: { x: 2, y: (place?.height ?? 0) / 2 } });
-    await expect(visitors.locator('.chart-point')).toHaveText('January');
+    await expect(visitors.locator('.chart-point')).toHaveText(toMonth(1));
     await expect(slider(page, 'Visitors')).toHaveValue('0');
   });
 

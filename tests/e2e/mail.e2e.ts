@@ -27,7 +27,10 @@ test('a mail is read, starred, labelled, moved, undone and found again after a r
   await expect(row(page, 'Prize wheel: first weekend').locator('.mail-new')).toHaveCount(0);
 
   await row(page, 'Deep link into our app').getByRole('button', { name: 'Star for Deep link into our app' }).click();
+  const top = async () => (await rows(page).first().boundingBox())?.y;
+  const before = await top();
   await row(page, 'Deep link into our app').getByRole('checkbox').check();
+  expect(await top()).toBe(before);
   await row(page, 'Onda living rooms').getByRole('checkbox').check();
   const tools = page.getByRole('group', { name: 'With the selected mails' });
   await expect(tools).toContainText('Selected: 2');
@@ -35,6 +38,8 @@ test('a mail is read, starred, labelled, moved, undone and found again after a r
   await page.getByRole('button', { name: 'Billing' }).click();
   await expect(row(page, 'Onda living rooms')).toContainText('Billing');
   await tools.getByRole('button', { name: 'Move to' }).click();
+  // What came in was neither sent nor drafted here.
+  await expect(page.locator('.mail-menu:popover-open').getByRole('button')).toHaveText(['Important', 'Trash']);
   await page.locator('.mail-menu:popover-open').getByRole('button', { name: 'Important' }).click();
   await expect(row(page, 'Deep link into our app')).toHaveCount(0);
   await toast(page, 'Moved to Important: 2').getByRole('button', { name: 'Undo' }).click();

@@ -110,6 +110,8 @@ test('an overview says how far the day is, burns as a chart and a table, and lea
   await expect(page.getByRole('img', { name: /^Hours of work left, week by week/ })).toBeVisible();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await expect(page.locator('.chart-table tbody tr')).toHaveCount(5);
+  await expect(page.getByRole('region', { name: 'Team' }).getByRole('link').first()).toHaveAttribute('href', /^\/contacts-profile\/\d+$/);
+  await expect(page.getByRole('link', { name: /^Take away the files of / })).toHaveAttribute('href', /^\/apps-filemanager\?find=/);
   await page.getByRole('link', { name: /^Its demo/ }).click();
   await expect(page).toHaveURL(/\/experience\/.+\/preview\/13$/);
   await page.goto('/projects-overview/2?lang=gr');

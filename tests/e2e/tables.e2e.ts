@@ -1,4 +1,5 @@
-import { expect, type Page, signIn, test } from './fixture.ts';
+import { readFile } from 'node:fs/promises';
+import { expect, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -403,4 +404,47 @@ test.describe('/dual-listbox', () => {
     await expect(page.locator('.drag-copy')).toHaveCount(1);
     await page.mouse.up();
   }
+});
+
+const lists = [
+  'ecommerce-customers',
+  'ecommerce-orders',
+  'ecommerce-products?view=list',
+  'projects-list',
+  'contacts-list',
+  'candidate-list',
+  'job-list',
+];
+for (const language of ['en', 'gr'] as const)
+  test(`beside the open menu a list shows its rows to their ends, in ${language}`, async ({ page }) => {
+    await prefer(page, { language });
+    for (const path of lists) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, `/${path}`);
+      await expect(grid(page)).toBeVisible();
+      for (const width of [1280, 992]) {
+        await page.setViewportSize({ width, height: 800 });
+        const hidden = page.locator('.table-scroller').evaluate((place) => place.scrollWidth - place.clientWidth);
+        expect(await hidden, `${path} at ${width}`).toBe(0);
+      }
+    }
+  });
+
+test('a customer is reached by one column, which is sorted and saved', async ({ page }) => {
+  await open(page, '/ecommerce-customers');
+  await page.getByRole('columnheader', { name: 'Contact' }).getByRole('button').click();
+  await expect(page).toHaveURL(/\?sort=contact$/);
+  const first = page.locator('.table tbody tr').first();
+  await expect(first).toContainText('anneke.dewit@fietsnoord.example');
+  await expect(first).toContainText('+31 20 555 0117');
+  // By keyboard, past the columns that have no room: balance, then the buttons of the row.
+  await page.setViewportSize({ width: 992, height: 800 });
+  await expect(page.getByRole('columnheader', { name: 'Rating' })).toHaveCount(0);
+  await first.getByRole('link').focus();
+  for (const _ of ['balance', 'edit']) await page.keyboard.press('ArrowRight');
+  await expect(first.getByRole('button', { name: /^Edit / })).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as CSV' }).click()]);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  expect(lines[1]).toContain('"anneke.dewit@fietsnoord.example, +31 20 555 0117"');
+  expect(lines[0]).toContain('Address');
 });

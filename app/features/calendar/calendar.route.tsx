@@ -159,7 +159,7 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
             title={shownEvents.length === 0 ? t('Nothing is planned here.') : undefined}
             onClick={() => shownEvents.length > 0 && saveAs(shownEvents, `surge-${days[0]}-${days.at(-1)}`)}
           >
-            {t('Save these as iCalendar')}
+            {t('Save this period as iCalendar')}
           </Button>
           <Button onClick={() => saveAs(sortEvents(records.rows), 'surge-calendar')}>{t('Save all as iCalendar')}</Button>
           <Button isPrimary onClick={() => go({ edit: NEW_EVENT, at: isGrid ? grid.stop : view.date, kind })}>

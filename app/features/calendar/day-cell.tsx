@@ -38,6 +38,8 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
   const { t, language } = useText();
   const covering = bars.filter((bar) => bar.column <= column && column < bar.column + bar.columns);
   const beginning = covering.filter((bar) => bar.column === column && bar.lane < lanes);
+  // Drawn from the cell of an earlier day on: here they are said.
+  const ongoing = covering.filter((bar) => bar.column < column);
   const hidden = covering.filter(({ lane }) => lane >= lanes).length;
   const isStop = stop === day;
   const tabIndex = isStop ? 0 : -1;
@@ -54,7 +56,10 @@ export function DayCell({ day, column, bars, lanes, view, stop, heldId, describe
       tabIndex={tabIndex}
       aria-current={day === today ? 'date' : undefined}
     >
-      <span className="visually-hidden">{t('{{day}}, events: {{n}}', { day: name, n: covering.length })}</span>
+      <span className="visually-hidden">
+        {t('{{day}}, events: {{n}}', { day: name, n: covering.length })}
+        {ongoing.length > 0 && ` ${t('Goes on: {{names}}', { names: ongoing.map(({ event }) => event.title).join(', ') })}`}
+      </span>
       {hasNumber && (
         <Link className="planner-number" to={toDay} tabIndex={tabIndex} aria-label={t('{{n}}, show this day', { n: Number(day.slice(-2)) })}>
           {Number(day.slice(-2))}

@@ -8,6 +8,7 @@ import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { formatCompact } from '#app/components/format-number.ts';
 import { useFormatters } from '#app/components/formatters.ts';
+import { isDue } from '#app/components/list/due-filter.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { notifications } from '#app/components/notifications.ts';
@@ -24,7 +25,7 @@ import type { KanbanColumn } from '#mock-api/records/task.ts';
 import type { CryptoOrder } from '#protocol/wallet.ts';
 import type { Route } from './+types/dashboard.route';
 import { DashboardFrame, Figures } from './dashboard-frame.tsx';
-import { listDue } from './list-due.ts';
+import { type Due, listDue } from './list-due.ts';
 import { type MailPeriod, mailPeriods, toMailPoints } from './mail-periods.ts';
 
 export const handle = { hydrate: 'at-once' };
@@ -110,13 +111,14 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
   const due = listDue(columns, projects, new Date());
   const format = useFormatters();
   const count = (list: readonly unknown[]) => format.count(list.length);
+  const listOf = (kind: Due['kind'], choice: 'late' | 'week') => due.filter((one) => one.kind === kind && isDue(choice, one.inDays));
   const inWords = new Intl.RelativeTimeFormat(language.tag, { numeric: 'auto' });
   const figures = [
-    { name: t('Due within a week'), value: count(due.filter(({ inDays }) => inDays >= 0 && inDays <= 7)), path: '/tasks-list' },
-    { name: t('Late'), value: count(due.filter(({ inDays }) => inDays < 0)), path: '/projects-list' },
+    { name: t('Tasks due within a week'), value: count(listOf('task', 'week')), path: '/tasks-list?due=week' },
+    { name: t('Late projects'), value: count(listOf('project', 'late')), path: '/projects-list?due=late' },
     { name: t('Unread mails'), value: count(inbox.filter(({ read }) => !read)), path: '/email-inbox' },
     { name: t('Unread notifications'), value: count(notifications.filter(({ isUnread }) => isUnread)), path: '/notifications' },
-    { name: t('Orders in process'), value: count(orders.filter(({ status }) => status === 'Pending')), path: '/crypto-orders?status=pending' },
+    { name: t('Coin orders in process'), value: count(orders.filter(({ status }) => status === 'Pending')), path: '/crypto-orders?status=pending' },
     { name: t('Demos to play'), value: count(demos.filter(({ active }) => active)), path: '/formats' },
   ];
   return (
@@ -132,13 +134,15 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
         <h2 id="due-heading">{t('Due next')}</h2>
         {due.length === 0 && <p>{t('Nothing is due.')}</p>}
         <ol>
-          {due.slice(0, DUE_ENTRIES).map(({ key, name, kind, date, inDays }) => (
+          {due.slice(0, DUE_ENTRIES).map(({ key, name, kind, path, people, date, inDays }) => (
             <li key={key}>
-              <b lang="en">{name}</b>
+              <Link to={path} lang="en">
+                {name}
+              </Link>
               <time dateTime={date} data-late={inDays < 0}>
                 {inWords.format(inDays, 'day')}
               </time>
-              <span className="dim">{kind === 'task' ? t('Task') : t('Project')}</span>
+              <span className="dim">{[kind === 'task' ? t('Task') : t('Project'), ...people].join(', ')}</span>
               <span className="dim">{formatDate(date, 'medium', language.tag)}</span>
             </li>
           ))}

@@ -54,7 +54,7 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
     { key: 'role', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
     { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
     { key: 'skills', label: t('Skills'), text: ({ skills }) => skills.join(', '), cell: ({ skills }) => skills.join(', ') },
-    { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
+    { key: 'type', label: t('Type'), from: 'medium', sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
       key: 'experience',
       label: t('Years of experience'),

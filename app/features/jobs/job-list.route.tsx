@@ -79,6 +79,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
     },
     {
       key: 'experience',
+      from: 'medium',
       label: t('Experience'),
       sort: ({ experience }) => experience,
       cell: ({ experience }) => tData(toExperience(experience)),
@@ -95,9 +96,10 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
         </>
       ),
     },
-    { key: 'type', label: t('Type'), sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
+    { key: 'type', label: t('Type'), from: 'medium', sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
       key: 'posted',
+      from: 'medium',
       label: t('Posted'),
       className: 'job-day',
       sort: ({ postedDate }) => postedDate,

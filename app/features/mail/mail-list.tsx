@@ -1,4 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
+import { toToday } from '#app/components/due-words.ts';
+import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { type List, useList } from '#app/components/list/data-list.tsx';
 import { useText } from '#app/i18n/use-text.ts';
@@ -7,6 +9,8 @@ import type { Mail } from '#mock-api/records/mail.ts';
 import { type Desk, folderLabels, folderNames, isInFolder, mailLabels, useFolderName } from './mail-room.ts';
 
 export const INBOX = '/email-inbox';
+
+const isToday = (date: string) => toToday(new Date(date)) === toToday();
 
 /** The address of a mail, or of the draft that is being written, in the folder that is open. */
 export function toMailLink({ id, category }: Mail, query: URLSearchParams) {
@@ -18,7 +22,7 @@ export function toMailLink({ id, category }: Mail, query: URLSearchParams) {
 
 /** The mails of the folder in the address, narrowed and ordered as the address says: on the page of the list and on that of a mail. */
 export function useMailList(desk: Desk): List<Mail> {
-  const { t } = useText();
+  const { t, language } = useText();
   const format = useFormatters();
   const [query] = useSearchParams();
   const folder = useFolderName();
@@ -68,7 +72,7 @@ export function useMailList(desk: Desk): List<Mail> {
           label: t('Date'),
           className: 'mail-date',
           sort: ({ date }) => date,
-          cell: ({ date }) => <time dateTime={date}>{format.day(date)}</time>,
+          cell: ({ date }) => <time dateTime={date}>{isToday(date) ? formatDate(date, 'time', language.tag) : format.day(date)}</time>,
         },
         {
           key: 'star',

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import { useSession } from '#app/components/session/use-session.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { closeOnLeave, closePopover, focusFirst, roveFocus } from '#app/ui/popover.ts';
 import type { Mail } from '#mock-api/records/mail.ts';
+import { OWNER } from './letter.ts';
 import { folderLabels, folderNames, mailLabels } from './mail-room.ts';
 
 interface PickMenuProps<Value extends string> {
@@ -45,11 +47,23 @@ function PickMenu<Value extends string>({ label, values, onPick }: PickMenuProps
   );
 }
 
+/** What somebody else wrote was neither sent nor drafted here; what was written here did not come in. */
+function fits({ email, category }: Mail, folder: Mail['category'], own: readonly (string | undefined)[]): boolean {
+  const isOwn = own.includes(email);
+  if (folder === 'inbox') return !isOwn;
+  if (folder === 'sent') return isOwn && category !== 'drafts';
+  if (folder === 'drafts') return isOwn && category === 'trash';
+  return folder === 'trash' || category !== 'drafts';
+}
+
 /** Into another folder. */
 export function MoveMenu({ mails, onMove }: { readonly mails: readonly Mail[]; onMove(to: Mail['category']): void }) {
   const { t } = useText();
+  const own = [OWNER, useSession()?.email];
   const here = new Set(mails.map(({ category }) => category));
-  const folders = folderNames.filter((name) => name !== 'starred').filter((name) => !(here.size === 1 && here.has(name)));
+  const folders = folderNames
+    .filter((name) => name !== 'starred')
+    .filter((name) => !(here.size === 1 && here.has(name)) && mails.every((mail) => fits(mail, name, own)));
   return <PickMenu label={t('Move to')} values={folders.map((name) => ({ value: name, text: t(folderLabels[name]) }))} onPick={onMove} />;
 }
 

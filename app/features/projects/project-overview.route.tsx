@@ -69,7 +69,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
   });
   const project = records.rows[0] ?? loaded;
   const { id, status, startDate, dueDate, team, projectDetails, description, files, demo } = project;
-  const slug = demos.find((one) => one.id === demo)?.slug;
+  const { slug, name: demoName = '' } = demos.find((one) => one.id === demo && one.active) ?? {};
   return (
     <>
       <section className="project-lead" aria-label={t('How it stands')}>
@@ -115,7 +115,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
               <li key={`${person.id}${person.name}`}>
                 <Monogram name={person.name} />
                 <span>
-                  {person.name}
+                  <Link to={`/contacts-profile/${person.id}`}>{person.name}</Link>
                   <span className="dim">{person.skills}</span>
                 </span>
               </li>
@@ -131,6 +131,11 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
               </li>
             ))}
           </ul>
+          {slug && (
+            <p className="project-deliverables">
+              <Link to={`/apps-filemanager?find=${slug}`}>{t('Take away the files of {{name}}', { name: demoName })}</Link>
+            </p>
+          )}
         </Part>
       </div>
       <Comments project={project} onWrite={(comments, again) => void records.update(id, { comments, commentsCount: comments.length }, { again })} />

@@ -4,6 +4,7 @@ import { toToday, useDueWords } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
+import { useDueFilter } from '#app/components/list/due-filter.ts';
 import type { Filter } from '#app/components/list/list-view.ts';
 import { RecordList } from '#app/components/list/record-list.tsx';
 import { useRecords } from '#app/components/list/use-records.ts';
@@ -62,9 +63,21 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       text: ({ status }) => t(statusLabels[status]),
       cell: ({ status }) => <ProjectStatus status={status} />,
     },
-    { key: 'start', label: t('First day'), sort: ({ startDate }) => startDate, cell: ({ startDate }) => format.day(startDate) },
+    {
+      key: 'start',
+      label: t('First day'),
+      from: 'medium',
+      sort: ({ startDate }) => startDate,
+      cell: ({ startDate }) => format.day(startDate),
+    },
     { key: 'due', label: t('Due'), sort: ({ dueDate }) => dueDate, cell: ({ dueDate }) => format.day(dueDate) },
-    { key: 'when', label: t('That is'), text: ({ dueDate }) => toDue(dueDate), cell: ({ dueDate }) => toDue(dueDate) },
+    {
+      key: 'when',
+      label: t('That is'),
+      from: 'medium',
+      text: ({ dueDate }) => toDue(dueDate),
+      cell: ({ dueDate }) => toDue(dueDate),
+    },
     {
       key: 'done',
       label: t('Done'),
@@ -94,6 +107,7 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       options: people.map(({ id, name }) => ({ value: String(id), text: name })),
       matches: ({ team }, wanted) => team.some(({ id }) => String(id) === wanted),
     },
+    useDueFilter(({ status, dueDate }) => (status === 'Completed' ? undefined : dueDate)),
   ];
   const list = useList(records.rows, {
     name: 'projects',

@@ -9,6 +9,7 @@ import { choice, email, type Fields, line, type Problem, type RecordField } from
 import { LeaveQuestion, parseRecord, RecordFields, toEntries } from '#app/components/record/record-form.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
+import { useSession } from '#app/components/session/use-session.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -21,7 +22,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast/show-toast.ts';
 import type { CartLine, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/checkout.route';
-import { loadCart } from './cart.ts';
+import { loadCart, toTotals } from './cart.ts';
 import { CartTotals, EmptyCart } from './cart-totals.tsx';
 import { isCurrentMonth, nextOrderNumber, parsePlaced } from './checkout-rules.ts';
 import { methods } from './order.ts';
@@ -47,7 +48,11 @@ export function HydrateFallback() {
 function Checkout({ cart }: Partial<Route.ComponentProps['loaderData']>) {
   const placed = parsePlaced(useSearchParams()[0].get('placed'));
   return (
-    <SectionFrame title="Checkout" note="A sample: nothing is sold, no money moves, and nobody sees what you type.">
+    <SectionFrame
+      title="Checkout"
+      heading={placed.length > 0 ? 'Your sample orders are placed.' : 'Checkout'}
+      note="A sample: nothing is sold, no money moves, and nobody sees what you type."
+    >
       {placed.length > 0 ? (
         <Placed numbers={placed} />
       ) : (
@@ -128,6 +133,8 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
   const text = useText();
   const { t, tData, language } = text;
   const format = useFormatters();
+  const account = useSession();
+  const own = { name: [account?.username ?? ''], email: [account?.email ?? ''] };
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const [query, setQuery] = useSearchParams();
@@ -189,11 +196,16 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
     }
   };
   if (sold.length === 0) return <EmptyCart />;
+  const initial = new Map<string, FormDataEntryValue>([
+    ['name', own.name[0] ?? ''],
+    ['email', own.email[0] ?? ''],
+  ]);
   const isChanged = () =>
-    !query.has('placed') && Boolean(ref.current && [...new FormData(ref.current)].some(([name, value]) => name !== 'method' && value));
+    !query.has('placed') &&
+    Boolean(ref.current && [...new FormData(ref.current)].some(([name, value]) => name !== 'method' && value && value !== initial.get(name)));
   const entriesOf = (fields: Fields<Record<string, string>>) => toEntries({ id, fields, problems: form.problems, text });
   const steps = [
-    { title: t('Address'), content: <RecordFields entries={entriesOf(address)} initial={noTexts} /> },
+    { title: t('Address'), content: <RecordFields entries={entriesOf(address)} initial={own} /> },
     {
       title: t('Payment'),
       content: (
@@ -252,6 +264,11 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
         fields={entriesOf(shownFields).map(({ texts }) => texts)}
         title={(n) => t('Please look at these fields: {{n}}', { n })}
       />
+      {current < 2 && (
+        <p className="checkout-total">
+          {t('Total')} <strong>{format.usd(toTotals(sold).total)}</strong>
+        </p>
+      )}
       <Wizard
         label={t('Steps')}
         steps={steps}
@@ -264,8 +281,6 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
     </form>
   );
 }
-
-const noTexts = {};
 
 function toMethod(text: string): Order['paymentMethod'] {
   return text === 'Visa' || text === 'Paypal' || text === 'COD' ? text : 'Mastercard';

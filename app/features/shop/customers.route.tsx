@@ -1,3 +1,4 @@
+import './shops.css';
 import { api, toData } from '#app/api/client.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
@@ -79,14 +80,20 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
     { key: 'name', label: t('Full name'), sort: ({ username }) => username, cell: ({ username }) => username },
     { key: 'company', label: t('Company'), sort: ({ company }) => company, cell: ({ company }) => company },
     {
-      key: 'email',
-      label: t('E-mail'),
-      text: (customer) => customer.email,
-      cell: (customer) => <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+      key: 'contact',
+      label: t('Contact'),
+      className: 'customer-contact',
+      sort: (customer) => customer.email,
+      text: ({ email: mail, phone }) => [mail, phone].filter(Boolean).join(', '),
+      cell: ({ email: mail, phone }) => (
+        <>
+          <a href={`mailto:${mail}`}>{mail}</a>
+          <span className="mono">{phone}</span>
+        </>
+      ),
     },
-    { key: 'phone', label: t('Phone'), className: 'mono', cell: ({ phone }) => phone },
-    { key: 'address', label: t('Address'), cell: ({ address }) => address },
-    { key: 'rating', label: t('Rating'), isNumber: true, sort: ({ rating }) => rating, cell: ({ rating }) => toRating(rating) },
+    { key: 'address', label: t('Address'), from: 'wide', cell: ({ address }) => address },
+    { key: 'rating', label: t('Rating'), isNumber: true, from: 'medium', sort: ({ rating }) => rating, cell: ({ rating }) => toRating(rating) },
     {
       key: 'balance',
       label: t('Balance'),
@@ -97,6 +104,7 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
     {
       key: 'since',
       label: t('Customer since'),
+      from: 'medium',
       sort: ({ joiningDate }) => joiningDate,
       cell: ({ joiningDate }) => format.day(joiningDate),
     },
@@ -115,7 +123,7 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
     columns,
     filters,
     initialSort: '-since',
-    card: ['name', 'balance', 'company', 'rating', 'email', 'since', 'phone', 'address'],
+    card: ['name', 'balance', 'company', 'rating', 'contact', 'since', 'address'],
     keyOf: ({ id }) => String(id),
     textOf: ({ username, company, phone, address, email: mail }) => [username, company, phone, address, mail].join(' '),
   });

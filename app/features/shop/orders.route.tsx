@@ -90,7 +90,14 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
         return known ? <Link to={toProductPath(known.id)}>{product}</Link> : product;
       },
     },
-    { key: 'date', label: t('Date'), sort: ({ orderDate }) => orderDate, cell: ({ orderDate }) => format.day(orderDate) },
+    {
+      key: 'date',
+      label: t('Date'),
+      // Within a day by number: which one came later.
+      sort: ({ orderDate, orderId }) => `${orderDate} ${orderId}`,
+      text: ({ orderDate }) => orderDate,
+      cell: ({ orderDate }) => format.day(orderDate),
+    },
     { key: 'total', label: t('Total'), isNumber: true, sort: ({ total }) => total, cell: ({ total }) => format.usd(total) },
     {
       key: 'payment',
@@ -101,6 +108,7 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
     {
       key: 'method',
       label: t('Payment method'),
+      from: 'medium',
       sort: ({ paymentMethod }) => paymentMethod,
       cell: ({ paymentMethod }) => tData(methods[paymentMethod]),
     },

@@ -55,7 +55,7 @@ function ProductScreen({ product, comments }: Partial<Data>) {
           <>
             <Detail key={loaded.id} product={loaded} />
             <LoadedPart loading={comments} skeleton={['rows']} missing="The reviews could not be loaded.">
-              {(all) => <Reviews key={loaded.id} productId={loaded.id} loaded={all} />}
+              {(all) => <Reviews key={loaded.id} productId={loaded.id} ratings={loaded.reviews} loaded={all} />}
             </LoadedPart>
             <section className="product-recent" aria-labelledby="recent-heading">
               <h2 id="recent-heading">{t('Recent products')}</h2>
@@ -190,7 +190,9 @@ function Gallery({ product: { name, image, subImage }, color }: { product: Produ
     else next.set('picture', String(at + 1));
     setQuery(next, { replace: true, preventScrollReset: true });
   };
-  const toName = (at: number) => t('{{name}}, picture {{n}} of {{total}}', { name, n: at + 1, total: pictures.length });
+  const isClip = (at: number) => pictures[at]?.endsWith('.mp4') === true;
+  const toName = (at: number) =>
+    t(isClip(at) ? '{{name}}, clip, {{n}} of {{total}}' : '{{name}}, picture {{n}} of {{total}}', { name, n: at + 1, total: pictures.length });
   return (
     <div className="product-gallery">
       <div className="product-gallery-stage">
@@ -210,7 +212,7 @@ function Gallery({ product: { name, image, subImage }, color }: { product: Produ
                 aria-label={toName(at)}
               />
               <ProductPicture picture={picture} color={color} alt="" isStill />
-              {picture.endsWith('.mp4') && <Icon name="play" size={16} />}
+              {isClip(at) && <Icon name="play" size={16} />}
             </label>
           ))}
         </fieldset>

@@ -18,12 +18,14 @@ const MAX_LENGTH = 2000;
 
 interface ReviewsProps {
   readonly productId: number;
+  /** How many have rated it, most of them without words. */
+  readonly ratings: number;
   /** Those of all products. */
   readonly loaded: readonly Comment[];
 }
 
 /** What buyers say of a product, newest first: liked, answered and added to. A change is shown before the answer, and taken back with its sentence. */
-export function Reviews({ productId, loaded }: ReviewsProps) {
+export function Reviews({ productId, ratings, loaded }: ReviewsProps) {
   const { t, tData, language } = useText();
   const author = useSession()?.username || 'Admin';
   const [all, setAll] = useState(loaded);
@@ -84,6 +86,7 @@ export function Reviews({ productId, loaded }: ReviewsProps) {
   return (
     <section className="reviews" aria-labelledby="reviews-heading">
       <h2 id="reviews-heading">{t('Reviews: {{n}}', { n: own.length })}</h2>
+      {ratings > own.length && <p className="dim">{t('Ratings: {{all}}, with words: {{n}}', { all: ratings, n: own.length })}</p>}
       <div className="reviews-parts">
         <WordsForm label="Your review" action="Add the review" onSend={add} />
         {own.length === 0 && <p className="dim">{t('Nobody has written about it yet.')}</p>}

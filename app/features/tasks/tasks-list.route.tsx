@@ -8,6 +8,7 @@ import { useFirstLook } from '#app/components/first-look.ts';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { ListCount, ListFilters, NoMatch, useList } from '#app/components/list/data-list.tsx';
+import { useDueFilter } from '#app/components/list/due-filter.ts';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
 import { RowActions, Tools } from '#app/components/list/tools.tsx';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -77,6 +78,7 @@ function TaskGroups({ data, Chart }: { data: TaskData; Chart: ChartOf }) {
         options: people.map(({ id, name }) => ({ value: String(id), text: name })),
         matches: ({ userImages }, wanted) => userImages.some(({ id }) => String(id) === wanted),
       },
+      useDueFilter(({ badgeText, date }) => (badgeText === 'Complete' ? undefined : date)),
     ],
     initialSort: 'due',
     keyOf: ({ id }) => String(id),

@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly isNumber?: boolean;
   /** For styles of this column alone. */
   readonly className?: string;
+  /** A detail that stands in the record and the file too: a table that is narrower leaves it out of sight. Cards show it. */
+  readonly from?: 'medium' | 'wide';
   /** Its cells are edited in place. */
   readonly edit?: CellEdit<Row>;
 }
@@ -217,7 +219,7 @@ function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, order, width
             {...gridRoles.columnheader}
             data-key={column.key}
             aria-sort={toOrder(column.key, sort)}
-            className={column.isNumber ? 'table-number' : undefined}
+            className={joinClasses([column.isNumber && 'table-number', column.from && `table-from-${column.from}`])}
             style={{ width: widths[column.key] }}
             onKeyDown={onResize && ((event) => resizeByKey(event, column.key, onResize))}
           >
@@ -257,6 +259,9 @@ function toOrder(key: string, sort: string | undefined) {
 }
 
 /** `place`: in a card, from 0. */
-function toClass<Row>({ isNumber, className }: Column<Row>, place: number): string | undefined {
-  return [isNumber && 'table-number', place < 2 && 'table-lead', place % 2 === 1 && 'table-end', className].filter(Boolean).join(' ') || undefined;
+function toClass<Row>({ isNumber, from, className }: Column<Row>, place: number): string | undefined {
+  const cell = [place < 2 && 'table-lead', place % 2 === 1 && 'table-end', className];
+  return joinClasses([isNumber && 'table-number', from && `table-from-${from}`, ...cell]);
 }
+
+const joinClasses = (names: readonly (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;

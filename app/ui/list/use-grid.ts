@@ -28,7 +28,7 @@ export function useGrid() {
     const table = ref.current;
     if (!table) return;
     const rows = listRows(table);
-    for (const row of table.rows) for (const cell of row.cells) for (const stop of listStops(cell)) stop.tabIndex = -1;
+    for (const row of table.rows) for (const cell of row.cells) for (const stop of listWidgets(cell)) stop.tabIndex = -1;
     const { row, column, hasFocus } = place.current;
     const stop = findStop(rows[row < 0 ? firstBodyRow(rows) : Math.min(row, rows.length - 1)], column);
     if (!stop) return;
@@ -127,7 +127,12 @@ function firstBodyRow(rows: readonly HTMLTableRowElement[]): number {
   );
 }
 
+/** None where the column is left out of sight. */
 function listStops(cell: HTMLTableCellElement): HTMLElement[] {
+  return getComputedStyle(cell).display === 'none' ? [] : listWidgets(cell);
+}
+
+function listWidgets(cell: HTMLTableCellElement): HTMLElement[] {
   const widgets = Array.from(cell.querySelectorAll<HTMLElement>(WIDGETS));
   return widgets.length > 0 ? widgets : [cell];
 }

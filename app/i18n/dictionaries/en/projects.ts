@@ -33,6 +33,7 @@ export const projects = [
   'What it is',
   'Files',
   'No files yet.',
+  'Take away the files of {{name}}',
   'Work left',
   'Hours at the end of each week, beside an even plan. Sample figures.',
   'Hours of work left, week by week',

@@ -34,6 +34,7 @@ export const projects = {
   'What it is': 'Di che cosa si tratta',
   Files: 'File',
   'No files yet.': 'Ancora nessun file.',
+  'Take away the files of {{name}}': 'Scarica i file di {{name}}',
   'Work left': 'Lavoro rimanente',
   'Hours at the end of each week, beside an even plan. Sample figures.':
     'Ore alla fine di ogni settimana, accanto a un piano uniforme. Cifre di esempio.',

@@ -34,6 +34,7 @@ export const projects = {
   'What it is': 'О проекте',
   Files: 'Файлы',
   'No files yet.': 'Файлов пока нет.',
+  'Take away the files of {{name}}': 'Забрать файлы: {{name}}',
   'Work left': 'Оставшаяся работа',
   'Hours at the end of each week, beside an even plan. Sample figures.': 'Часы на конец каждой недели рядом с равномерным планом. Цифры для примера.',
   'Hours of work left, week by week': 'Оставшиеся часы работы, неделя за неделей',

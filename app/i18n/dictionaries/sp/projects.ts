@@ -34,6 +34,7 @@ export const projects = {
   'What it is': 'De qué se trata',
   Files: 'Archivos',
   'No files yet.': 'Todavía no hay archivos.',
+  'Take away the files of {{name}}': 'Llevarse los archivos de {{name}}',
   'Work left': 'Trabajo pendiente',
   'Hours at the end of each week, beside an even plan. Sample figures.':
     'Horas al final de cada semana, junto a un plan uniforme. Cifras de ejemplo.',
