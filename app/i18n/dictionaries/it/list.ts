@@ -19,6 +19,7 @@ export const list = {
   Save: 'Salva',
   Cancel: 'Annulla',
   Undo: 'Ripristina',
+  'Undone: {{text}}': 'Ripristinato: {{text}}',
   '{{name}} was added.': 'Aggiunto: {{name}}.',
   '{{name}} was saved.': 'Salvato: {{name}}.',
   '{{name}} was deleted.': 'Eliminato: {{name}}.',
