@@ -155,7 +155,9 @@ for (const [width, height] of [
     await hydrate(page);
     for (const name of ['Save', 'Cancel']) await expectInView(page, page.getByRole('dialog').getByRole('button', { name }));
     // What has the focus is not below the foot.
-    await page.getByRole('dialog').getByLabel('Description').focus();
+    const last = page.getByRole('dialog').getByLabel('Demo that it produces');
+    await last.focus();
+    await expectInView(page, last);
     await page.goto('/email-inbox?edit=new');
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text' })).toBeVisible();
     for (const name of ['Send', 'Close', 'Discard the draft'])
