@@ -19,8 +19,8 @@ function fixtureDemos(count: number): Plugin {
 
 /** Ours, and without looks of its own: stylesheets go with the pages that show them. What lists share stays theirs, however many pages are lists. */
 const isPlainModule = (id: string) =>
-  /\/(?:app\/(?!api\/|components\/(?:list|record|section|chart|take-away)\/)|catalogue\/)[^?]*\.tsx?$/.test(id) &&
-  !workspaceModules.test(id) &&
+  /\/(?:app\/(?!api\/|components\/(?:list|record|section|chart|take-away)\/|ui\/chart\/)|catalogue\/)[^?]*\.tsx?$/.test(id) &&
+  ![workspaceModules, listModules, recordModules].some((modules) => modules.test(id)) &&
   !formModules.test(id) &&
   !/^import .*\.css'/m.test(readFileSync(id, 'utf8'));
 
@@ -37,9 +37,25 @@ const briefModules = /\/(?:app\/measurement\/visit|app\/features\/campaign\/sent
 /** What forms of the public pages share with those of the workspace. */
 const formModules = /\/app\/ui\/(?:form\/(?:choices|error-summary|field|use-field-value|use-form)|dialog\/dialog)\.tsx?$/;
 
+/** How pages ask for sample data, and what follows its changes. */
+const apiModules = /\/app\/(?:api\/(?:api-error|backend|client|demo-data)|components\/(?:unsaved|unsaved-notice|session\/use-other-tabs))\.tsx?$/;
+
+/** Amounts and their rules, which pages share with the pretend backend. */
+const amountModules = /\/protocol\/(?:exact|exchange|invoice-totals|lending|wallet)\.ts$/;
+
 /** What pages on sample data share, and no public page needs: one file instead of twenty, all of which would be asked for before their data. */
 const workspaceModules =
-  /\/app\/(?:components\/(?:(?:list|record|section)\/[^?]*|amount|csv|first-look|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:pager|skeleton|table|tabs|use-grid)|status\/status|toast\/show-toast))\.tsx?$/;
+  /\/app\/(?:components\/(?:list\/(?:use-records|use-view-query)|section\/(?:section-frame|back-link|use-record-name)|amount|csv|first-look|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:skeleton|tabs)|status\/status|toast\/show-toast))\.tsx?$/;
+
+/** What lists share: a page without one does not load it. */
+const listModules = /\/app\/(?:components\/list\/(?!record-list|use-records|use-view-query)[a-z-]*|ui\/list\/[a-z-]*)\.tsx?$/;
+
+/** What the forms of records share. */
+const recordModules =
+  /\/app\/(?:components\/record\/(?!fields)[a-z-]*|ui\/form\/(?:check-file|combo-box|date-input|file-drop|repeater|use-lazy-control))\.tsx?$/;
+
+/** The code that one page of examples shows: ten files of a few hundred bytes otherwise. */
+const tableSources = /\/table-gallery\/(?:plain|looks|without-rows|wide|cards)\.example\.tsx\?raw$/;
 
 /**
  * What every page needs is one file of its kind: looks in one stylesheet, libraries in one script. Each file less is a request less, and the larger
@@ -61,7 +77,12 @@ const shared = {
       { name: 'form', priority: 1, test: formModules },
       // Of searches everywhere: not to be taken along by the lists.
       { name: 'normalize-text', priority: 1, test: /\/catalogue\/normalize-text\.ts$/ },
+      { name: 'api', priority: 1, test: apiModules },
+      { name: 'amounts', priority: 1, test: amountModules },
       { name: 'workspace', priority: 0, test: workspaceModules },
+      { name: 'table-sources', priority: 0, test: tableSources },
+      { name: 'lists', priority: 0, test: listModules },
+      { name: 'records', priority: 0, test: recordModules },
       {
         name: 'libraries',
         priority: 2,

@@ -1,7 +1,5 @@
 import { createMockApi } from './app.ts';
-import { createDb, DATA_PREFIX } from './db.ts';
-import { listEndpoints } from './endpoint.ts';
-import { createFailures } from './failures.ts';
+import { DATA_PREFIX } from './db.ts';
 import { createStore, type DeviceStorage } from './store.ts';
 
 /** Local storage backed by a map. While `refuse` returns true, writing fails as on a full device. */
@@ -36,28 +34,26 @@ export function openTab(getStorage: () => DeviceStorage = keepInMemory(), now = 
   const unsaved: string[] = [];
   const passed: Request[] = [];
   const store = createStore(getStorage, () => unsaved.push('told'));
-  const failures = createFailures(store);
-  const app = createMockApi({
-    db: createDb(store, now),
-    failures,
+  const mock = createMockApi({
+    store,
+    now,
     askNetwork: async (request) => {
       passed.push(request);
       return new Response('from the network', { status: 203 });
     },
   });
   return {
-    app,
-    failures,
+    ...mock,
     passed,
     unsaved,
-    endpoints: listEndpoints(app.routes),
     reset: () => store.clear(DATA_PREFIX),
     async call(method: string, path: string, { body, headers }: Call = {}) {
-      const response = await app.request(`http://site.test${path}`, {
+      const request = new Request(`http://site.test${path}`, {
         method,
         headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      const response = await mock.answer(request);
       const text = await response.text();
       return { status: response.status, data: text.startsWith('from') ? text : JSON.parse(text) };
     },

@@ -1,66 +1,44 @@
-import { Hono } from 'hono/tiny';
-import { auth } from './auth.ts';
-import { blog } from './blog.ts';
-import { calendar } from './calendar.ts';
-import { charts } from './charts.ts';
-import { chat } from './chat.ts';
-import { comments } from './comments.ts';
-import type { Db } from './db.ts';
-import { answerError, type Env } from './endpoint.ts';
-import { exchange } from './exchange.ts';
-import type { Failures } from './failures.ts';
-import { flights } from './flights.ts';
-import { invoices } from './invoices.ts';
-import { jobs } from './jobs.ts';
-import { kyc } from './kyc.ts';
-import { lending } from './lending.ts';
-import { mail } from './mail.ts';
-import { products } from './products.ts';
-import { projects } from './projects.ts';
-import { reach } from './reach.ts';
-import { shop } from './shop.ts';
-import { tasks } from './tasks.ts';
-import { users } from './users.ts';
-import { wallet } from './wallet.ts';
+import type { Hono } from 'hono/tiny';
+import type { ExtractSchema } from 'hono/types';
+import { createDb } from './db.ts';
+import { type Endpoint, type Env, listEndpoints } from './endpoint.ts';
+import { createFailures } from './failures.ts';
+import { createFirstPart } from './first-part.ts';
+import type { createLaterPart } from './later-part.ts';
+import type { Store } from './store.ts';
 
-export interface Services {
-  readonly db: Db;
-  readonly failures: Failures;
+/** All calls of spec §7, for the typed client. */
+export type MockApi = Hono<Env, ExtractSchema<ReturnType<typeof createFirstPart>> & ExtractSchema<ReturnType<typeof createLaterPart>>>;
+
+interface Surroundings {
+  readonly store: Store;
+  /** The time from which seeds count their dates. */
+  readonly now: Date;
   /** Sends requests that no endpoint takes. Its answers and errors are passed on unchanged. */
   readonly askNetwork: (request: Request) => Promise<Response>;
+  readonly importLaterPart?: () => Promise<{ readonly createLaterPart: typeof createLaterPart }>;
 }
 
-export type MockApi = ReturnType<typeof createMockApi>;
-
-/** The pretend backend with all endpoints of spec §7. */
-export function createMockApi({ db, failures, askNetwork }: Services) {
-  const app = new Hono<Env>()
-    .use(async (c, next) => {
-      c.set('db', db);
-      c.set('failures', failures);
-      await next();
-    })
-    .route('/', auth)
-    .route('/', products)
-    .route('/', comments)
-    .route('/', blog)
-    .route('/', calendar)
-    .route('/', flights)
-    .route('/', mail)
-    .route('/', chat)
-    .route('/', shop)
-    .route('/', wallet)
-    .route('/', exchange)
-    .route('/', lending)
-    .route('/', kyc)
-    .route('/', invoices)
-    .route('/', projects)
-    .route('/', jobs)
-    .route('/', tasks)
-    .route('/', users)
-    .route('/', charts)
-    .route('/', reach);
-  app.notFound((c) => askNetwork(c.req.raw));
-  app.onError(answerError);
-  return app;
+/**
+ * The pretend backend with all endpoints of spec §7, in two parts on the same tables: what the first does not know, it asks the later one, which is
+ * imported at the first such call; what that one does not know either goes to the network.
+ */
+export function createMockApi({ store, now, askNetwork, importLaterPart = () => import('./later-part.ts') }: Surroundings) {
+  const services = { db: createDb(store, now), failures: createFailures(store) };
+  const openLaterPart = async () => (await importLaterPart()).createLaterPart(store, { ...services, passOn: askNetwork });
+  let laterPart: ReturnType<typeof openLaterPart> | undefined;
+  /** One that did not arrive is asked for again the next time. */
+  const getLaterPart = () => {
+    laterPart ??= openLaterPart().catch((error: unknown) => {
+      laterPart = undefined;
+      throw error;
+    });
+    return laterPart;
+  };
+  const firstPart = createFirstPart({ ...services, passOn: async (request) => (await getLaterPart()).fetch(request) });
+  return {
+    answer: async (request: Request): Promise<Response> => firstPart.fetch(request),
+    failures: services.failures,
+    listEndpoints: async (): Promise<readonly Endpoint[]> => [firstPart, await getLaterPart()].flatMap(({ routes }) => listEndpoints(routes)),
+  };
 }

@@ -3,7 +3,8 @@ import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { SAMPLE_TOKEN } from '#protocol/sample-account.ts';
 import { ApiError } from './api-error.ts';
-import { type Env, jsonBody, rejectWith, unvalidatedBody } from './endpoint.ts';
+import { jsonBody, rejectWith, unvalidatedBody } from './endpoint.ts';
+import type { LaterEnv } from './later-db.ts';
 import type { AccountRecord } from './records/account.ts';
 import { email, requiredText, text } from './records/text.ts';
 import { createSecret, isSecretOf } from './secret.ts';
@@ -43,7 +44,7 @@ const profileChange = z.object({ idx: z.int(), username: requiredText });
 const socialProof = z.object({ token: requiredText, name: requiredText, email: z.optional(email) });
 
 /** The sample accounts of this device, in the two variants of spec §7. No answer ever holds a password. */
-export const auth = new Hono<Env>()
+export const auth = new Hono<LaterEnv>()
   .post('/post-fake-register', rejectWith(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
   .post('/post-jwt-register', rejectWith(NOT_REGISTERED), jsonBody<Registration>(), async (c) => c.json(await register(c, c.req.valid('json'))))
   .post('/post-fake-login', rejectWith(INVALID_CREDENTIALS), jsonBody<Credentials>(), async (c) => c.json(await logIn(c, c.req.valid('json'))))
@@ -62,7 +63,7 @@ export const auth = new Hono<Env>()
     c.json({ ...logInBySocialAccount(c, c.req.valid('json')), accessToken: SAMPLE_TOKEN }),
   );
 
-async function register(c: Context<Env>, body: object) {
+async function register(c: Context<LaterEnv>, body: object) {
   const { username, email: address, password } = read(registration, body);
   rejectTaken(c, address);
   const secret = await createSecret(password);
@@ -71,11 +72,11 @@ async function register(c: Context<Env>, body: object) {
   return toAccount(c.var.db.accounts.add({ username: username.trim(), email: address, secret }));
 }
 
-function rejectTaken(c: Context<Env>, address: string) {
+function rejectTaken(c: Context<LaterEnv>, address: string) {
   if (c.var.db.accounts.list().some((account) => isSameAddress(account.email, address))) throw new ApiError();
 }
 
-async function logIn(c: Context<Env>, body: object) {
+async function logIn(c: Context<LaterEnv>, body: object) {
   const { email: address, password } = read(credentials, body);
   const matching: AccountRecord[] = [];
   for (const account of c.var.db.accounts.list())
@@ -85,14 +86,14 @@ async function logIn(c: Context<Env>, body: object) {
   return toAccount(account);
 }
 
-function rename(c: Context<Env>, body: object): string {
+function rename(c: Context<LaterEnv>, body: object): string {
   const { idx, username } = read(profileChange, body);
   c.var.db.accounts.update(idx, { username: username.trim() });
   return PROFILE_SAVED;
 }
 
 /** One account per name (or address), made at the first sign-in. An address whose account has a password cannot be signed in to this way. */
-function logInBySocialAccount(c: Context<Env>, body: object) {
+function logInBySocialAccount(c: Context<LaterEnv>, body: object) {
   const { name, email: given } = read(socialProof, body);
   const address =
     given ??

@@ -84,12 +84,9 @@ describe('a body that does not match the schema', () => {
   });
 
   it('refuses a body that is not JSON', async () => {
-    const { app } = openTab();
-    const response = await app.request('http://site.test/add/order', {
-      method: 'POST',
-      body: '{"orderId":',
-      headers: { 'content-type': 'application/json' },
-    });
+    const { answer } = openTab();
+    const headers = { 'content-type': 'application/json' };
+    const response = await answer(new Request('http://site.test/add/order', { method: 'POST', body: '{"orderId":', headers }));
     expect([response.status, await response.json()]).toEqual([400, { message: 'Cannot add order' }]);
   });
 
@@ -254,12 +251,15 @@ it('answers only after the caller has continued, logs a bug, and passes on error
 
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { createMockApi } = await import('./app.ts');
+  const read = () => {
+    throw new TypeError('a bug');
+  };
   const broken = createMockApi({
-    ...JSON.parse('{"db":null}'),
-    failures: { has: () => false },
+    store: { read, write: () => undefined, clear: () => undefined },
+    now: new Date(),
     askNetwork: () => Promise.reject(new TypeError('offline')),
   });
-  expect(await (await broken.request('http://site.test/orders')).json()).toEqual({ message: 'Cannot get orders' });
+  expect(await (await broken.answer(new Request('http://site.test/orders'))).json()).toEqual({ message: 'Cannot get orders' });
   expect(noise).toHaveBeenCalledOnce();
-  await expect(Promise.resolve(broken.request('http://site.test/elsewhere'))).rejects.toThrow('offline');
+  await expect(broken.answer(new Request('http://site.test/elsewhere'))).rejects.toThrow('offline');
 });

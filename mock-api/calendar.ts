@@ -1,9 +1,10 @@
 import { Hono } from 'hono/tiny';
 import { crud } from './crud.ts';
-import { type Env, rejectWith } from './endpoint.ts';
+import { rejectWith } from './endpoint.ts';
+import type { LaterDb, LaterEnv } from './later-db.ts';
 import { categories } from './seed/calendar.ts';
 
-export const calendar = new Hono<Env>()
+export const calendar = new Hono<LaterEnv>()
   .get('/events', rejectWith('Cannot get events'), (c) => c.json(c.var.db.events.list()))
   .get('/categories', rejectWith('Cannot get categories'), (c) => c.json(categories))
-  .route('/', crud({ x: 'event', name: 'event', header: 'event', getTable: (db) => db.events }));
+  .route('/', crud({ x: 'event', name: 'event', header: 'event', getTable: (db: LaterDb) => db.events }));

@@ -1,8 +1,8 @@
 import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import type { Db } from './db.ts';
-import { type Env, jsonBody, rejectWith, toId } from './endpoint.ts';
+import { jsonBody, rejectWith, toId } from './endpoint.ts';
+import type { LaterDb, LaterEnv } from './later-db.ts';
 import type { CommentRecord } from './records/comment.ts';
 import { requiredText } from './records/text.ts';
 
@@ -13,8 +13,17 @@ const like = z.object({ commentId: z.int(), replyId: z.optional(z.int()) });
 const reply = z.object({ commentId: z.int(), replyText: requiredText, userName: z.optional(requiredText) });
 const comment = z.object({ commentText: requiredText, userName: z.optional(requiredText) });
 
-/** The comments of all products are one list; {x} is the product's id. Each write answers with the whole list. */
-export const comments = new Hono<Env>()
+/** How many other products a product is answered with. */
+const RECENT = 3;
+
+/** A product with its comments, and the comments of all products, which are one list; {x} is the product's id. Each write answers with the whole list. */
+export const comments = new Hono<LaterEnv>()
+  .get('/product/:id', rejectWith('Cannot get product detail'), (c) => {
+    const product = getProduct(c.var.db, c.req.param('id'));
+    const others = c.var.db.products.list().filter(({ id }) => id !== product.id);
+    const own = listComments(c.var.db).filter(({ productId }) => productId === product.id);
+    return c.json({ ...product, recentProducts: others.slice(-RECENT), comments: own });
+  })
   .get('/comments-product', rejectWith('Cannot get comment data'), (c) => c.json(listComments(c.var.db)))
   .post('/comments-product-action/:x', rejectWith('Cannot update comment'), jsonBody<{ params: z.input<typeof like> }>(), (c) => {
     getProduct(c.var.db, c.req.param('x'));
@@ -37,11 +46,11 @@ export const comments = new Hono<Env>()
     return c.json(listComments(c.var.db));
   });
 
-export function listComments(db: Db) {
+function listComments(db: LaterDb) {
   return db.comments.list().map(({ id, ...fields }) => ({ commentId: id, ...fields }));
 }
 
-function toggleLike(db: Db, commentId: number, replyId: number | undefined) {
+function toggleLike(db: LaterDb, commentId: number, replyId: number | undefined) {
   const { hasLiked, replies }: CommentRecord = db.comments.get(commentId);
   if (replyId === undefined) db.comments.update(commentId, { hasLiked: !hasLiked });
   else if (replies.some((one) => one.replyId === replyId))
@@ -60,7 +69,7 @@ export function toEntry(text: string, userName = NOBODY) {
   return { user: { name: userName, profile: initials }, comment: text, time: new Date().toISOString() };
 }
 
-function getProduct(db: Db, x: string) {
+function getProduct(db: LaterDb, x: string) {
   return db.products.get(toId(x));
 }
 

@@ -1,16 +1,37 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { Hono } from 'hono/tiny';
 import { ApiError } from './api-error.ts';
 import type { Db } from './db.ts';
 import { FAIL_HEADER, type Failures } from './failures.ts';
 
-export interface Env {
+/** `D`: the tables that a resource knows. */
+export interface Env<D extends Db = Db> {
   Variables: {
-    db: Db;
+    db: D;
     failures: Failures;
     /** The sentence of the endpoint when it fails (spec §8). */
     errorMessage: string;
   };
+}
+
+export interface Services<D extends Db> {
+  readonly db: D;
+  readonly failures: Failures;
+  /** Takes requests that no endpoint takes. Its answers and errors are passed on unchanged. */
+  readonly passOn: (request: Request) => Promise<Response>;
+}
+
+/** A part of the pretend backend, to which its resources are then added. */
+export function createPart<D extends Db>({ db, failures, passOn }: Services<D>) {
+  return new Hono<Env<D>>()
+    .use(async (c, next) => {
+      c.set('db', db);
+      c.set('failures', failures);
+      await next();
+    })
+    .notFound((c) => passOn(c.req.raw))
+    .onError(answerError);
 }
 
 const errorMessages = new WeakMap<object, string>();
@@ -43,9 +64,9 @@ export function listEndpoints(routes: readonly { readonly method: string; readon
   });
 }
 
-export function answerError(error: Error, c: Context<Env>) {
+function answerError<D extends Db>(error: Error, c: Context<Env<D>>) {
   const sentence = c.get('errorMessage');
-  // Without a sentence the request went to the network: its errors are passed on unchanged.
+  // Without a sentence the request was passed on: its errors are, too.
   if (sentence === undefined) throw error;
   // A bug is answered like any error, so it is logged for the developer.
   if (!(error instanceof ApiError)) console.error(error);

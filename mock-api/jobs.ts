@@ -1,14 +1,14 @@
 import { Hono } from 'hono/tiny';
 import { ApiError } from './api-error.ts';
 import { crud } from './crud.ts';
-import type { Db } from './db.ts';
-import { type Env, rejectWith, toId } from './endpoint.ts';
+import { rejectWith, toId } from './endpoint.ts';
+import type { LaterDb, LaterEnv } from './later-db.ts';
 import type { AppliedJob } from './records/job.ts';
 import { createCandidates } from './seed/candidates.ts';
 import { toDay } from './seed/dates.ts';
 import type { Table } from './table.ts';
 
-export const jobs = new Hono<Env>()
+export const jobs = new Hono<LaterEnv>()
   .get('/jobs', rejectWith('Cannot get jobs'), (c) => c.json(c.var.db.jobs.list()))
   .get('/job/:id', rejectWith('Cannot get jobs'), (c) => c.json(c.var.db.jobs.get(toId(c.req.param('id')))))
   .get('/jobApply', rejectWith('Cannot get jobsApply'), (c) => c.json(listAppliedJobs(c.var.db)))
@@ -19,16 +19,16 @@ export const jobs = new Hono<Env>()
     if (!candidate) throw new ApiError();
     return c.json(candidate);
   })
-  .route('/', crud({ x: 'job', name: 'job List', header: 'job', getTable: (db) => db.jobs }))
+  .route('/', crud({ x: 'job', name: 'job List', header: 'job', getTable: (db: LaterDb) => db.jobs }))
   .route('/', crud({ x: 'applyjob', name: 'applied job', header: 'applyjob', getTable: takeOncePerJob }));
 
 /** Each with the status that its job has now; a job that is gone is closed. */
-function listAppliedJobs({ appliedJobs, jobs: all }: Db): readonly AppliedJob[] {
+function listAppliedJobs({ appliedJobs, jobs: all }: LaterDb): readonly AppliedJob[] {
   return appliedJobs.list().map((applied) => ({ ...applied, status: all.list().find(({ id }) => id === applied.job)?.status ?? 'Close' }));
 }
 
 /** A job takes one application, and only while it is open. One that was taken back may come back whatever the job's state. */
-function takeOncePerJob({ appliedJobs, jobs: all, now }: Db): Table<AppliedJob> {
+function takeOncePerJob({ appliedJobs, jobs: all, now }: LaterDb): Table<AppliedJob> {
   return {
     ...appliedJobs,
     add(fields) {

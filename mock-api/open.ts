@@ -1,7 +1,5 @@
 import { createMockApi } from './app.ts';
-import { createDb, DATA_PREFIX } from './db.ts';
-import { listEndpoints } from './endpoint.ts';
-import { createFailures } from './failures.ts';
+import { DATA_PREFIX } from './db.ts';
 import { createStore, type Store } from './store.ts';
 
 interface Listeners {
@@ -25,24 +23,15 @@ export function openMockApi({ onUnsaved, onChange }: Listeners) {
       onChange();
     },
   };
-  const failures = createFailures(store);
-  const app = createMockApi({ db: createDb(store, new Date()), failures, askNetwork: (request) => fetch(request) });
   return {
-    answer: async (request: Request): Promise<Response> => app.fetch(request),
-    endpoints: listEndpoints(app.routes),
-    failures,
+    ...createMockApi({ store, now: new Date(), askNetwork: (request) => fetch(request) }),
     /** Resets all sample data to the state of the first visit: accounts, mails, orders … */
     resetDemoData: () => store.clear(DATA_PREFIX),
   };
 }
 
 /** The pretend backend without a device: every table holds its seed, and nothing can be written. */
-export function openSeed(): (request: Request) => Response | Promise<Response> {
+export function openSeed(): (request: Request) => Promise<Response> {
   const store: Store = { read: () => null, write: () => undefined, clear: () => undefined };
-  const app = createMockApi({
-    db: createDb(store, new Date()),
-    failures: createFailures(store),
-    askNetwork: async () => new Response(null, { status: 404 }),
-  });
-  return (request) => app.fetch(request);
+  return createMockApi({ store, now: new Date(), askNetwork: async () => new Response(null, { status: 404 }) }).answer;
 }

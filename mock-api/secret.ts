@@ -1,4 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Secret } from './records/account.ts';
 
 const SALT_BYTES = 16;
@@ -27,13 +26,15 @@ function hasSubtle(): boolean {
 
 async function hash(scheme: Secret['scheme'], password: string, salt: string): Promise<string> {
   const bytes = new TextEncoder().encode(password);
-  if (scheme === 'sha256') return toHex(stretch(bytes, new TextEncoder().encode(salt)));
+  if (scheme === 'sha256') return toHex(await stretch(bytes, new TextEncoder().encode(salt)));
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: new TextEncoder().encode(salt), iterations: PBKDF2_ROUNDS };
   return toHex(new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 256)));
 }
 
-function stretch(password: Uint8Array, salt: Uint8Array): Uint8Array {
+async function stretch(password: Uint8Array, salt: Uint8Array): Promise<Uint8Array> {
+  // Few devices need it.
+  const { sha256 } = await import('@noble/hashes/sha2.js');
   let digest = sha256(new Uint8Array([...salt, ...password]));
   for (let round = 1; round < SHA256_ROUNDS; round += 1) digest = sha256(new Uint8Array([...digest, ...salt]));
   return digest;

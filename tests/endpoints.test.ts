@@ -8,7 +8,7 @@ const rows = readFileSync('docs/endpoints.md', 'utf8')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, call = '', pages = '', tests = '']) => ({ call: call.replaceAll('`', ''), pages, tests }));
-const endpoints = openTab().endpoints.map(({ name }) => name);
+const endpoints = (await openTab().listEndpoints()).map(({ name }) => name);
 const code = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => readFileSync(`app/${path}`, 'utf8').replaceAll(/\s+/g, ''));

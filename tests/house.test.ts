@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { deviceGroups } from '#app/features/legal/privacy-content.ts';
 import { labels as siteLabels } from '#app/i18n/dictionaries/en.ts';
 import { workspaceLabels } from '#app/i18n/dictionaries/workspace/en.ts';
 import { demos } from '#catalogue/demos.ts';
@@ -400,7 +401,6 @@ describe('references', () => {
     expect(links.filter(({ to }) => !existsSync(to)).map(({ path, to }) => `${path}: ${to}`)).toEqual([]);
   });
 
-  // `spec §2 Home`: where a name follows, in capitals, it is the name of a part.
   it('the state table of docs/architecture.md names every key that the device keeps', () => {
     const kept = code
       .filter((path) => /^(?:app|mock-api)\//.test(path))
@@ -410,6 +410,15 @@ describe('references', () => {
     expect(kept.filter((key) => !told.includes(`\`${key}\``) && !key.startsWith('surge.demo.'))).toEqual([]);
   });
 
+  it('the privacy page names every key of the state table', () => {
+    const [, table = ''] = /^## State$(.*?)^Local storage/ms.exec(read('docs/architecture.md')) ?? [];
+    const kept = [...table.matchAll(/`((?:surge[.-]|auth|I18N_|react-router-)[\w.*-]+)`/g)].map((match) => match[1] ?? '');
+    expect(kept).toContain('react-router-scroll-positions');
+    const named = deviceGroups.flatMap(({ entries }) => entries.flatMap(({ names }) => [...names]));
+    expect(new Set(named)).toEqual(new Set(kept));
+  });
+
+  // `spec §2 Home`: where a name follows, in capitals, it is the name of a part.
   it('references to the specification lead to a part of docs/spec.md', () => {
     const parts = new Map<string, string[]>();
     let number = '';

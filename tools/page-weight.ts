@@ -24,13 +24,14 @@ export async function measurePage(
   origin: string,
   path: string,
   prepare: (page: Page) => Promise<void> = async () => {},
+  settleMs = SETTLE_MS,
 ): Promise<PageWeight> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await prepare(page);
   const wire = await listen(page);
   await page.goto(origin + path, { waitUntil: 'load' });
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(settleMs);
   const before = wire.sum();
   const inline = await inlineScripts(page);
   await page.keyboard.press('Shift');

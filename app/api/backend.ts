@@ -40,7 +40,7 @@ export async function askBackend(request: Request, inBrowser: InBrowser = IN_BRO
   return answer(request);
 }
 
-let seeded: { readonly day: string; readonly answer: (request: Request) => Response | Promise<Response> } | undefined;
+let seeded: { readonly day: string; readonly answer: (request: Request) => Promise<Response> } | undefined;
 
 /** On the server: what a device is answered on which nothing was changed. Seeds count their dates from today. */
 export async function askSeed(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -32,8 +32,8 @@ export interface EndpointSwitch {
 
 /** Every call of the pretend backend, and whether it was set to fail on this device. */
 export async function listEndpointSwitches(): Promise<readonly EndpointSwitch[]> {
-  const { endpoints, failures } = await loadMock();
-  return endpoints.map(({ name, errorMessage }) => ({ name, refusal: errorMessage, isFailing: failures.has(name) }));
+  const { listEndpoints, failures } = await loadMock();
+  return (await listEndpoints()).map(({ name, errorMessage }) => ({ name, refusal: errorMessage, isFailing: failures.has(name) }));
 }
 
 export async function setFailing(name: string, isFailing: boolean): Promise<void> {

@@ -3,10 +3,10 @@ import { dictionaries } from '#tools/dictionaries.ts';
 
 /** What an editor took out of each language: wrong senses, second names of one thing, the other way to address a reader. */
 const banned = {
-  gr: /Tippspiel|Handlungsaufruf|Mitnehmen|\bPlaner\b|Handys?\b|\bMuster|\b(du|dein|deine|dir)\b|von Ende zu Ende/i,
-  sp: /en persona|para llevar|ordenador y teléfono|de muestra|\b(usted|indique)\b|\btiene \{|jug(ar|a)los/i,
-  it: /di persona|da portare via|noci\b|modell[io] di KPI|smartphone|da un capo all/i,
-  rs: /издател|падай|планировщик|забрать с собой|примерн(ые|ая|ой|ых) (цен|данн)|технический лист/i,
+  gr: /Tippspiel|Handlungsaufruf|Mitnehmen|\bPlaner\b|Handys?\b|\bMuster|\b(du|dein|deine|dir)\b|von Ende zu Ende|das Höchste\b|\bEtikett/i,
+  sp: /en persona|para llevar|ordenador y teléfono|de muestra|\b(usted|indique|escriba|introduzca|elija|pulse|arrastre|rellene|marque|déjelo|necesite)\b|\btiene \{|jug(ar|a)los|editor(es)?\b(?! de texto)/i,
+  it: /di persona|da portare via|noci\b|modell[io] di KPI|smartphone|da un capo all|(?<!tu )\b(inserisca|scelga|scriva|prema|compili|aggiunga|rimuova)\b|\bpublisher\b/i,
+  rs: /издател|паблишер|падай|планировщик|забрать с собой|примерн(ые|ая|ой|ых) (цен|данн)|условные числа|технический лист/i,
 } satisfies Readonly<Record<keyof typeof dictionaries, RegExp>>;
 const patterns: Readonly<Record<string, RegExp>> = banned;
 

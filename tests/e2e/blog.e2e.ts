@@ -1,13 +1,10 @@
-import { expect, expectNoViolation, expectPage, expectValidHtml, hydrate, MISSING, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, expectValidHtml, failCalls, hydrate, MISSING, type Page, signIn, test } from './fixture.ts';
 
 /** The blog is public and complete without script; comments are sample data, answered in the browser. */
-const FAILURES = 'surge.demo-failures';
 const ALL = 8;
 
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 const listed = (page: Page) => page.locator('.blog-card h3');
-const fail = (page: Page, ...names: readonly string[]) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [FAILURES, JSON.stringify(names)] as const);
 
 test('a card of the landing page leads to its article, whose demo plays in place, and on to its neighbours', async ({ page }) => {
   await page.goto('/');
@@ -119,10 +116,10 @@ test('who is signed out reads comments, is led to the sign-in and back, and writ
 test('comments that fail say so and recover; a refused comment is taken back, and its text is not lost', async ({ page }) => {
   await signIn(page);
   await page.goto('/blog-details/granola-launch');
-  await fail(page, 'GET /comments-blog/:slug');
+  await failCalls(page, 'GET /comments-blog/:slug');
   await comments(page).scrollIntoViewIfNeeded();
   await expect(comments(page).getByRole('alert')).toContainText('Cannot get comment data');
-  await fail(page, 'POST /add/comments-blog');
+  await failCalls(page, 'POST /add/comments-blog');
   await comments(page).getByRole('button', { name: 'Try again' }).click();
   await expect(comments(page).getByRole('listitem')).toHaveCount(2);
 
@@ -132,7 +129,7 @@ test('comments that fail say so and recover; a refused comment is taken back, an
   await expect(comments(page).getByRole('alert')).toContainText('Cannot add comment');
   await expect(comments(page).getByRole('listitem')).toHaveCount(2);
   await expect(field).toHaveValue('Kept?');
-  await fail(page);
+  await failCalls(page);
   await comments(page).getByRole('button', { name: 'Send the comment' }).click();
   await expect(comments(page).getByRole('listitem').last()).toContainText('Kept?');
   await expect(comments(page).getByRole('alert')).toHaveCount(0);

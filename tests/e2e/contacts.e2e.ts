@@ -1,4 +1,4 @@
-import { expect, expectNoViolation, expectPage, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.table tbody tr');
 const cards = (page: Page) => page.locator('.contact-card');
@@ -6,8 +6,6 @@ const cards = (page: Page) => page.locator('.contact-card');
 const problems = (page: Page) => page.locator('.field-problem');
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.locator('.list-count');
-const setFailures = (page: Page, names: readonly string[]) =>
-  page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
 /** Adds a tag that nobody has. */
 async function addTag(page: Page, tag: string) {
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Tags' });
@@ -63,7 +61,7 @@ test('a contact is refused, added, found after a reload, edited, deleted and bro
 test('by keyboard: what is typed survives a refusal, and the contact is written when it is tried again', async ({ page }) => {
   await page.goto('/contacts-list?find=tanabe');
   await expect(rows(page)).toHaveCount(1);
-  await setFailures(page, ['PUT /update/user', 'DELETE /delete/user']);
+  await failCalls(page, 'PUT /update/user', 'DELETE /delete/user');
   await page.getByRole('button', { name: 'Edit Aiko Tanabe' }).press('Enter');
   const place = page.getByRole('textbox', { name: 'Place' });
   await place.fill('Nagano');
@@ -71,7 +69,7 @@ test('by keyboard: what is typed survives a refusal, and the contact is written 
   const toast = page.getByRole('alertdialog', { name: 'Cannot update user' });
   await expect(toast).toBeVisible();
   await expect(rows(page)).toContainText('Tokyo');
-  await setFailures(page, ['DELETE /delete/user']);
+  await failCalls(page, 'DELETE /delete/user');
   await toast.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(place).toHaveValue('Nagano');
   await place.press('Enter');
@@ -130,14 +128,14 @@ test('a profile is edited in its place, and heading, grid and the account’s ow
   const figures = await page.locator('.chart-table tbody td').allTextContents();
   const sum = figures.reduce((total, text) => total + Number(text.replaceAll(/\D/g, '')), 0);
   await expect(page.locator('.profile-figures')).toContainText(`$${sum.toLocaleString('en')}`);
-  await setFailures(page, ['PUT /update/user']);
+  await failCalls(page, 'PUT /update/user');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect.poll(() => query(page)).toBe('?edit');
   await page.getByLabel('Full name').fill('Maren Holt-Winter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Cannot update user')).toBeVisible();
   await expectPage(page, /profile\/1$/, /^Maren Holt$/);
-  await setFailures(page, []);
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('Maren Holt-Winter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -155,10 +153,10 @@ test('an unknown contact is the sentence of the call, with a way back; failing c
   await expectNoViolation(page);
   await page.getByRole('main').getByRole('link', { name: 'List', exact: true }).click();
   await expect(rows(page)).toHaveCount(10);
-  await setFailures(page, ['GET /users']);
+  await failCalls(page, 'GET /users');
   await page.goto('/contacts-grid');
   await expect(page.getByRole('alert')).toContainText('Cannot get users');
-  await setFailures(page, []);
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(12);
 });

@@ -154,7 +154,7 @@ test('a deposit is computed to the cent, made, found after a reload, taken back 
   await expect(page.getByText('Free: $21,913.36')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toBeVisible();
-  expect(query(page)).toBe('?deposit=10000&interest=once');
+  await expect.poll(() => query(page)).toBe('?deposit=10000&interest=once');
 });
 
 test('by keyboard alone, a loan is refused, corrected, failed on demand, sent again and listed', async ({ page }) => {

@@ -1,12 +1,10 @@
-import { expect, expectNoViolation, expectPage, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.table tbody tr');
 /** What is said at the fields of a form. */
 const problems = (page: Page) => page.locator('.field-problem');
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.locator('.list-count');
-const setFailures = (page: Page, names: readonly string[]) =>
-  page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
 const cv = { name: 'Ada Lovelace.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
 test.beforeEach(({ page }) => signIn(page));
@@ -68,11 +66,11 @@ test('an application that another tab has sent meanwhile, or that fails, is refu
   await dialog.getByLabel('Letter').fill('Glass, water, steel.');
   await dialog.locator('input[type=file]').setInputFiles(cv);
   await expect(dialog.getByText('Ada Lovelace.pdf', { exact: true })).toBeVisible();
-  await setFailures(page, ['POST /add/applyjob']);
+  await failCalls(page, 'POST /add/applyjob');
   await dialog.getByRole('button', { name: 'Send the application' }).click();
   await expect(page.getByText('Cannot add applied job')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply now' })).toBeVisible();
-  await setFailures(page, []);
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel('Letter')).toHaveValue('Glass, water, steel.');
   await dialog.locator('input[type=file]').setInputFiles(cv);
@@ -136,7 +134,7 @@ test('by keyboard: a job is added, found after a reload, edited, deleted and bro
 
 test('a job that cannot be deleted comes back with the sentence', async ({ page }) => {
   await page.goto('/job-list?find=illustrator');
-  await setFailures(page, ['DELETE /delete/job']);
+  await failCalls(page, 'DELETE /delete/job');
   await page.getByRole('button', { name: 'Delete Illustrator' }).click();
   await expect(page.getByText('Cannot delete job List')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Illustrator', exact: true })).toBeVisible();
@@ -191,3 +189,25 @@ for (const [path, sentence] of [
     await page.getByRole('main').getByRole('link', { name: 'Jobs', exact: true }).click();
     await expectPage(page, /\/job-list$/, 'Jobs');
   });
+
+test('the part of the pretend backend that has the jobs does not arrive: the page says so, and Try again asks for it', async ({
+  page,
+  allowFault,
+}) => {
+  allowFault(/later-part/);
+  const asked: string[] = [];
+  await page.route('**/assets/later-part-*.js', async (route) => {
+    asked.push(route.request().url());
+    if (asked.length === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/job-categories');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Engineering' }).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(asked.length).toBeGreaterThan(1);
+  // The menu's counts are of the first part.
+  await page.goto('/projects-list');
+  await expect(rows(page).first()).toBeVisible();
+});

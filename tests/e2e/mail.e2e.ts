@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectNoViolation, expectPage, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.mail-list tbody tr');
 const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 const folder = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Folders' }).getByRole('link', { name });
 const toast = (page: Page, text: string | RegExp) => page.locator('.toast').filter({ hasText: text });
 const query = (page: Page) => new URL(page.url()).search;
-
-/** Lets these calls of the pretend backend fail, as the page where sample data is kept does. */
-const fail = (page: Page, ...names: readonly string[]) =>
-  page.evaluate((text) => localStorage.setItem('surge.demo-failures', text), JSON.stringify(names));
 
 async function openFolder(page: Page, path = '/email-inbox'): Promise<void> {
   await page.goto(path);
@@ -217,11 +213,11 @@ test.describe('each write that fails is taken back, said, and can be tried again
   for (const [call, sentence, path, act, isDone, isUndone] of cases)
     test(call, async ({ page }) => {
       await openFolder(page, path);
-      await fail(page, call);
+      await failCalls(page, call);
       await act(page);
       await expect(toast(page, sentence)).toBeVisible();
       await isUndone(page);
-      await fail(page);
+      await failCalls(page);
       await toast(page, sentence).getByRole('button', { name: 'Try again' }).click();
       await isDone(page);
       await page.reload();
@@ -232,15 +228,15 @@ test.describe('each write that fails is taken back, said, and can be tried again
   test('POST /add/mail, and sending', async ({ page }) => {
     await openFolder(page, '/email-inbox?edit=reply-1');
     const dialog = page.getByRole('dialog', { name: 'Reply' });
-    await fail(page, 'POST /add/mail');
+    await failCalls(page, 'POST /add/mail');
     await dialog.getByLabel('Subject').fill('Fourth prize');
     await expect(dialog.getByRole('alert').filter({ hasText: 'Cannot add selected mails' })).toContainText('What you wrote is still here.');
-    await fail(page, 'PUT /update/mail');
+    await failCalls(page, 'PUT /update/mail');
     await dialog.getByLabel('Subject').fill('The fourth prize');
     await expect(dialog.getByText('The draft is kept.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog.getByRole('alert').filter({ hasText: 'Cannot update selected mails' })).toBeVisible();
-    await fail(page);
+    await failCalls(page);
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto('/email-inbox?folder=sent');
@@ -253,11 +249,11 @@ test.describe('each write that fails is taken back, said, and can be tried again
       ['GET /folders', 'Cannot get folder'],
       ['POST /mailslists', 'Cannot get allmail'],
     ] as const) {
-      await fail(page, call);
+      await failCalls(page, call);
       await page.reload();
       const alert = page.getByRole('alert').filter({ hasText: 'The mails could not be loaded.' });
       await expect(alert).toContainText(sentence);
-      await fail(page);
+      await failCalls(page);
       await alert.getByRole('button', { name: 'Try again' }).click();
       await expect(rows(page)).toHaveCount(10);
     }

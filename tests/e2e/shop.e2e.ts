@@ -1,8 +1,6 @@
 /** The shop: products, cart, checkout, shops and what every list does. */
 import { readFile } from 'node:fs/promises';
-import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
-
-const FAILURES = 'surge.demo-failures';
+import { expect, failCalls, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const toasts = (page: Page) => page.locator('.toast');
 const main = (page: Page) => page.getByRole('main');
@@ -11,10 +9,6 @@ const cards = (page: Page) => page.locator('.product-card');
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const select = (page: Page, name: string) => page.getByRole('search').getByRole('combobox', { name, exact: true });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: typeof name === 'string' });
-
-/** From now on these calls are refused, with their own sentences. */
-const fail = (page: Page, ...names: readonly string[]) =>
-  page.evaluate(([key, list]) => localStorage.setItem(key, list), [FAILURES, JSON.stringify(names)] as const);
 
 async function show(page: Page, path: string) {
   await page.goto(path);
@@ -33,7 +27,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await select(page, 'Offer').selectOption({ label: '20% and more' });
   await select(page, 'Rating').selectOption({ label: '4.5 and more' });
   await expect(cards(page)).toHaveCount(1);
-  expect(query(page)).toEqual({ category: 'gamification', price: '0', offer: '20', rating: '4.5' });
+  await expect.poll(() => query(page)).toEqual({ category: 'gamification', price: '0', offer: '20', rating: '4.5' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('sausage');
   await expect(main(page).getByText('Nothing matches.')).toBeVisible();
   await page.goBack();
@@ -83,7 +77,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await page.getByRole('link', { name: 'To the checkout' }).click();
   await fillAddress(page);
   await button(page, 'Next').click();
-  expect(query(page)).toEqual({ step: '2' });
+  await expect.poll(() => query(page)).toEqual({ step: '2' });
   await page.getByLabel('Card number').fill('4242424242424242');
   await page.getByLabel('Valid until').fill('1235');
   await page.getByLabel('Security code').fill('123');
@@ -93,7 +87,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await page.goBack();
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
   await button(page, /^Address/).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await button(page, 'Next').click();
   await button(page, 'Next').click();
   await button(page, 'Place the sample orders').click();
@@ -111,7 +105,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
 
 async function fillAddress(page: Page) {
   const address = {
-    Name: 'Ada Lovelace',
+    'Full name': 'Ada Lovelace',
     'E-mail': 'ada@example.org',
     'Street and number': '1 Analytical Row',
     'Post code': 'N1 9GU',
@@ -164,7 +158,7 @@ test('by keyboard alone: pictures, colours, quantities, checkout', async ({ page
   await tabTo('Next');
   await press('Enter');
   await expect(main(page).locator('.form-summary')).toContainText('Please look at these fields: 6');
-  await expect(main(page).getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(main(page).getByLabel('Full name')).toBeFocused();
   for (const text of ['Ada Lovelace', 'ada@example.org', '1 Analytical Row', 'N1 9GU', 'London']) {
     await keyboard.type(text);
     await press('Tab');
@@ -202,13 +196,13 @@ test('a refused order says so; tried again, it orders only what is left', async 
   await expect(main(page).locator('.form-summary')).toContainText('A card number has 16 digits.');
   await page.getByLabel('Payment method').selectOption('COD');
   await button(page, 'Next').click();
-  await fail(page, 'DELETE /delete/cart');
+  await failCalls(page, 'DELETE /delete/cart');
   await button(page, 'Place the sample orders').click();
   await expect(toasts(page)).toContainText('Cannot delete cart');
-  await fail(page, 'POST /add/order');
+  await failCalls(page, 'POST /add/order');
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).toContainText('Cannot add order');
-  await fail(page);
+  await failCalls(page);
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your sample orders: 2' })).toBeVisible();
   await show(page, '/ecommerce-orders?find=lovelace');
@@ -234,11 +228,11 @@ test('a quantity that is refused is taken back; a removed line comes back by Und
   const quantity = page.getByLabel('Quantity', { exact: true }).first();
   const total = page.locator('.cart-total dd');
   await expect(total).toHaveText('$2,236.00');
-  await fail(page, 'PUT /update/cart');
+  await failCalls(page, 'PUT /update/cart');
   await button(page, 'One more').first().click();
   await expect(toasts(page)).toContainText('Cannot update cart');
   await expect(quantity).toHaveValue('2');
-  await fail(page);
+  await failCalls(page);
   await button(page, 'One more').first().click();
   await expect(total).toHaveText('$2,628.00');
   // Faster than the answers come: the last one counts.
@@ -260,10 +254,10 @@ test('a quantity that is refused is taken back; a removed line comes back by Und
   await page.reload();
   await expect(total).toHaveText('$2,628.00');
   await show(page, '/ecommerce-products');
-  await fail(page, 'POST /add/cart');
+  await failCalls(page, 'POST /add/cart');
   await button(page, 'Put Card Deck Swiper into the cart').click();
   await expect(toasts(page)).toContainText('Cannot add cart');
-  await fail(page);
+  await failCalls(page);
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).toContainText('Card Deck Swiper is in the cart.');
 });
@@ -274,7 +268,7 @@ test('a review that is refused is taken back, and its words stay', async ({ page
   await expect(page.locator('.product-review')).toHaveCount(1);
   await button(page, 'Add the review').click();
   await expect(main(page).getByText('Please write something.')).toBeVisible();
-  await fail(page, 'POST /comments-product-add-comment/:x', 'POST /comments-product-action/:x');
+  await failCalls(page, 'POST /comments-product-add-comment/:x', 'POST /comments-product-action/:x');
   await page.getByLabel('Your review').fill('The remote is lost.');
   await button(page, 'Add the review').click();
   await expect(toasts(page)).toContainText('Cannot add comment');
@@ -283,7 +277,7 @@ test('a review that is refused is taken back, and its words stay', async ({ page
   await button(page, /^Like /).click();
   await expect(toasts(page).filter({ hasText: 'Cannot update comment' })).toBeVisible();
   await expect(button(page, /^Like /)).toHaveAttribute('aria-pressed', 'false');
-  await fail(page);
+  await failCalls(page);
   await button(page, 'Add the review').click();
   await expect(page.locator('.product-review')).toHaveCount(2);
 });
@@ -299,11 +293,11 @@ for (const [path, call, heading, sentence] of [
 ] as const)
   test(`${path} without ${call} says so and recovers`, async ({ page, allowFault }) => {
     allowFault(/400/);
-    await keepOnDevice(page, FAILURES, JSON.stringify([call]));
+    await keepOnDevice(page, 'surge.demo-failures', JSON.stringify([call]));
     await page.goto(path);
     const alert = page.getByRole('alert').filter({ hasText: heading });
     await expect(alert).toContainText(sentence);
-    await fail(page);
+    await failCalls(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -334,10 +328,10 @@ test('a product leads to its demo and back, a shop to what it sells, cards becom
   await expect(cards(page)).toHaveCount(4);
   await page.getByRole('link', { name: 'Show as a list' }).click();
   await expect(rows(page)).toHaveCount(4);
-  expect(query(page)).toEqual({ view: 'list', shop: '2' });
+  await expect.poll(() => query(page)).toEqual({ view: 'list', shop: '2' });
   await button(page, 'Price').click();
   await expect(rows(page).first()).toContainText('Showroom Bundle');
-  expect(query(page)).toEqual({ view: 'list', shop: '2', sort: '-price' });
+  await expect.poll(() => query(page)).toEqual({ view: 'list', shop: '2', sort: '-price' });
   await rows(page).first().getByRole('link', { name: 'Showroom Bundle' }).first().click();
   await page.getByRole('link', { name: 'Strix Studio 360' }).click();
   await expect(page).toHaveURL(/\/preview\/9$/);
@@ -369,11 +363,11 @@ test('a product is added with a picture of one’s own, changed, deleted and bro
   const picture = await readFile('creatives/descent/thumbnail.webp');
   await page.locator('input[type=file]').setInputFiles({ name: 'rain.webp', mimeType: 'image/webp', buffer: picture });
   await expect(page.getByRole('img', { name: 'The picture as it is shown' })).toBeVisible();
-  await fail(page, 'POST /add/product');
+  await failCalls(page, 'POST /add/product');
   await button(page, 'Add the product').click();
   await expect(toasts(page)).toContainText('Cannot add product');
   await expect(main(page).getByLabel('Name')).toHaveValue('Rain Game Kit');
-  await fail(page);
+  await failCalls(page);
   await button(page, 'Add the product').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rain Game Kit' })).toBeVisible();
   await expect(page).toHaveURL(/\/ecommerce-product-detail\/21$/);
@@ -407,7 +401,7 @@ test.describe('the list of orders', () => {
   test('an order is added, found again after a reload, and deleted with Undo; a bulk delete too', async ({ page }) => {
     await show(page, '/ecommerce-orders');
     await button(page, 'Add an order').click();
-    expect(query(page)).toEqual({ edit: 'new' });
+    await expect.poll(() => query(page)).toEqual({ edit: 'new' });
     const dialog = page.getByRole('dialog', { name: 'Add an order' });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('alert')).toContainText('Please enter the order number.');
@@ -445,17 +439,17 @@ test.describe('the list of orders', () => {
     await show(page, '/ecommerce-orders?edit=2');
     const dialog = page.getByRole('dialog', { name: 'Edit the order' });
     await expect(dialog.getByLabel('Order number')).toHaveValue('#SK2552');
-    await fail(page, 'PUT /update/order');
+    await failCalls(page, 'PUT /update/order');
     await dialog.getByLabel('Total in US dollars').fill('12.34');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toasts(page)).toContainText('Cannot update order');
     await expect(rows(page).filter({ hasText: '#SK2552' })).toContainText('$1,800.00');
     await toasts(page).getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByLabel('Total in US dollars')).toHaveValue('12.34');
-    await fail(page);
+    await failCalls(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(rows(page).filter({ hasText: '#SK2552' })).toContainText('$12.34');
-    await fail(page, 'DELETE /delete/order');
+    await failCalls(page, 'DELETE /delete/order');
     await button(page, 'Delete #SK2552').click();
     await expect(toasts(page).filter({ hasText: 'Cannot delete order' })).toBeVisible();
     await expect(rows(page).filter({ hasText: '#SK2552' })).toHaveCount(1);
@@ -536,7 +530,7 @@ test.describe('the list of orders', () => {
     await button(page, 'Select none').click();
     await page.getByLabel('Rows on a page').selectOption('50');
     await expect(rows(page)).toHaveCount(40);
-    expect(query(page)).toEqual({ n: '50' });
+    await expect.poll(() => query(page)).toEqual({ n: '50' });
   });
 });
 

@@ -168,7 +168,7 @@ test.describe('/tables-editable', () => {
     const field = page.getByRole('textbox', { name: `Name, ${FIRST}` });
     await field.fill('');
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter the name.');
+    await expect(page.getByRole('alert')).toHaveText('Please enter the name of the campaign.');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('Nordkorn wheel');
     await field.press('Enter');

@@ -240,7 +240,7 @@ function RoomEntry({ room: { name, status, description, time, unread = 0 }, isOp
       </span>
       {description !== undefined && (
         <span className="chat-last" lang={description ? 'en' : undefined}>
-          {description || t('No messages yet.')}
+          {description || (time ? t('Picture') : t('No messages yet.'))}
         </span>
       )}
       {unread > 0 && <Unread count={unread} />}

@@ -10,7 +10,7 @@ function Live() {
   return (
     <form method="post" noValidate className="sample-form" onSubmit={submit}>
       <div className="form-line">
-        <Field id="line-name" label={t('Name')}>
+        <Field id="line-name" label={t('Full name')}>
           <Input name="name" autoComplete="off" />
         </Field>
         <Field id="line-role" label={t('Role')}>

@@ -4,7 +4,7 @@ import { day, email, type Fields, file, line, oneOf, type RecordField } from '#a
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
 import { ChoiceGroup } from '#app/ui/form/choices.tsx';
-import { Field } from '#app/ui/form/field.tsx';
+import { Field, Input } from '#app/ui/form/field.tsx';
 import { MaskedInput } from '#app/ui/form/masked-input.tsx';
 import type { KycApplication } from '#mock-api/records/kyc.ts';
 
@@ -35,6 +35,12 @@ function birthDate(): RecordField<string> {
   const field = day('Date of birth', 'Please enter the date of birth.');
   return {
     ...field,
+    // The browser's own: who knows the day types it, and needs no calendar of another library.
+    draw: (name, texts, [initial]) => (
+      <Field {...texts}>
+        <Input type="date" name={name} defaultValue={initial} autoComplete="bday" />
+      </Field>
+    ),
     read(texts, tag) {
       const read = field.read(texts, tag);
       if ('problem' in read) return read;
@@ -45,6 +51,11 @@ function birthDate(): RecordField<string> {
   };
 }
 
+/** The browser's own list, in which nothing is chosen at first. */
+function asList(field: RecordField<string>): RecordField<string> {
+  return { ...field, control: 'select', options: [{ value: '', text: '' }, ...(field.options ?? [])] };
+}
+
 /** A few words to choose from, none of which is chosen at first. */
 function pick(label: Label, missing: Label, labels: readonly Label[], type: 'select' | 'radio', t: Text['t']): RecordField<string> {
   const field = oneOf(
@@ -52,7 +63,7 @@ function pick(label: Label, missing: Label, labels: readonly Label[], type: 'sel
     missing,
     labels.map((value) => ({ value, text: value })),
   );
-  if (type === 'select') return { ...field, control: 'select', options: [{ value: '', text: '' }, ...(field.options ?? [])] };
+  if (type === 'select') return asList(field);
   return {
     ...field,
     isWide: true,
@@ -78,7 +89,7 @@ export function toPersonalParts({ t, language }: Text): readonly { readonly head
         givenNames: line('Given names', 'Please enter the given names.', { autoComplete: 'given-name', hint: 'As in your document.' }),
         familyName: line('Family name', 'Please enter the family name.', { autoComplete: 'family-name', hint: 'As in your document.' }),
         birthDate: birthDate(),
-        nationality: oneOf('Nationality', 'Please choose the nationality.', countries),
+        nationality: asList(oneOf('Nationality', 'Please choose the nationality.', countries)),
         email: { ...email('E-mail', 'Please enter the e-mail address.'), autoComplete: 'email' },
         phone: line('Phone', 'Please enter the phone number.', {
           control: 'tel',
@@ -93,13 +104,13 @@ export function toPersonalParts({ t, language }: Text): readonly { readonly head
         street: line('Street and number', 'Please enter the street.', { autoComplete: 'address-line1' }),
         postCode: line('Post code', 'Please enter the post code.', { autoComplete: 'postal-code', maxLength: 12 }),
         city: line('City', 'Please enter the city.', { autoComplete: 'address-level2' }),
-        country: oneOf('Country of residence', 'Please choose the country of residence.', countries),
+        country: asList(oneOf('Country of residence', 'Please choose the country of residence.', countries)),
       },
     },
     {
       heading: 'Tax and funds',
       fields: {
-        taxCountry: oneOf('Country of tax residence', 'Please choose the country of tax residence.', countries),
+        taxCountry: asList(oneOf('Country of tax residence', 'Please choose the country of tax residence.', countries)),
         taxNumber: line('Tax number', 'Please enter the tax number.', {
           maxLength: 30,
           rule: { pattern: /^([\s./-]*[\p{L}\d]){4,}[\s./-]*$/u, wrong: 'A tax number has at least four letters or digits.' },

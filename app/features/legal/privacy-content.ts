@@ -27,21 +27,55 @@ export const privacySections = [
   },
 ] as const;
 
-/** Everything the product writes to a visitor's device. */
-export const deviceEntries = [
-  { name: 'I18N_LANGUAGE', what: 'The language you chose: a cookie and local storage.', until: 'One year' },
-  { name: 'surge-settings', what: 'The look you chose, such as dark mode: a cookie.', until: 'One year' },
-  { name: 'surge.visit', what: 'What you played in this visit.', until: 'Until you close the tab' },
+/** Everything that the product keeps on a visitor's device, by where they meet it. tests/house.test.ts holds it against the state table of docs/architecture.md. */
+export const deviceGroups = [
   {
-    name: 'surge.brief-draft',
-    what: 'A brief that you began to write, without your consent ticks.',
-    until: 'Seven days, or until you send or discard it',
+    heading: 'On every page',
+    entries: [
+      { names: ['I18N_LANGUAGE'], what: 'The language you chose: a cookie and local storage.', until: 'One year' },
+      { names: ['surge-settings'], what: 'The look you chose, such as dark mode: a cookie.', until: 'One year' },
+      {
+        names: ['surge.returned-card', 'react-router-scroll-positions'],
+        what: 'Which card you opened and how far you scrolled, so that you find the place again.',
+        until: 'Until you close the tab',
+      },
+    ],
   },
-  { name: 'surge.outbox', what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },
-  { name: 'surge.brand', what: 'The brand you put into the demos.', until: 'Until you delete it' },
-  { name: 'surge.menu', what: 'What you opened and closed in the menu.', until: 'Until you delete it' },
-  { name: 'surge.checklist', what: 'Your ticks on the starter page.', until: 'Until you delete it' },
-  { name: 'authUser, authLock, surge.demo.*', what: 'The sample account and what you changed in it.', until: 'Until you sign out or reset it' },
+  {
+    heading: 'With the demos and your brief',
+    entries: [
+      { names: ['surge.visit'], what: 'What you played in this visit.', until: 'Until you close the tab' },
+      { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
+      {
+        names: ['surge.brief-draft'],
+        what: 'A brief that you began to write, without your consent ticks.',
+        until: 'Seven days, or until you send or discard it',
+      },
+      { names: ['surge.outbox'], what: 'Briefs that wait for a connection.', until: 'Seven days, or until they are sent or deleted' },
+    ],
+  },
+  {
+    heading: 'In the sample workspace',
+    entries: [
+      {
+        names: ['authUser', 'authLock'],
+        what: 'The sample account that you signed in with, and whether you locked it.',
+        until: 'Until you sign out',
+      },
+      { names: ['surge.demo.*'], what: 'What you added, changed or deleted in the samples.', until: 'Until you reset the demo data on your profile' },
+      {
+        names: ['surge.kyc-draft'],
+        what: 'An identity check that you began to fill in, without its code and its pictures.',
+        until: 'Seven days, or until you send or discard it',
+      },
+      { names: ['surge.files'], what: 'The files that you marked as favourites, and those you downloaded last.', until: 'Until you delete it' },
+      { names: ['surge.columns'], what: 'Which columns of a list you see, and how wide.', until: 'Until you delete it' },
+      { names: ['surge.menu'], what: 'What you opened and closed in the menu.', until: 'Until you delete it' },
+      { names: ['surge.mail-keys'], what: 'That you switched off the single keys of the mail.', until: 'Until you switch them on' },
+      { names: ['surge.checklist'], what: 'Your ticks on the starter page.', until: 'Until you delete it' },
+      { names: ['surge.demo-failures'], what: 'The calls that you let fail.', until: 'Until you delete it' },
+    ],
+  },
 ] as const;
 
 export const rights = [

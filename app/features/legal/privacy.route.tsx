@@ -3,7 +3,7 @@ import { contactDetails } from '#app/components/contact-details.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { LegalPage } from './legal-page.tsx';
 import { LegalSection } from './legal-section.tsx';
-import { deviceEntries, privacySections, rights } from './privacy-content.ts';
+import { deviceGroups, privacySections, rights } from './privacy-content.ts';
 
 /** What is kept of a visitor. */
 export default function PrivacyPage() {
@@ -26,15 +26,20 @@ export default function PrivacyPage() {
         <LegalSection key={heading} heading={heading} points={points} />
       ))}
       <LegalSection heading="What is on your device">
-        <dl className="legal-facts">
-          {deviceEntries.map(({ name, what, until }) => (
-            <div key={name}>
-              <dt className="mono">{name}</dt>
-              <dd>{t(what)}</dd>
-              <dd>{t(until)}</dd>
-            </div>
-          ))}
-        </dl>
+        {deviceGroups.map(({ heading, entries }) => (
+          <section key={heading} className="legal-group">
+            <h3>{t(heading)}</h3>
+            <dl className="legal-facts">
+              {entries.map(({ names, what, until }) => (
+                <div key={what}>
+                  <dt className="mono">{names.join(', ')}</dt>
+                  <dd>{t(what)}</dd>
+                  <dd>{t(until)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
       </LegalSection>
       <LegalSection heading="Your rights" points={rights} />
     </LegalPage>

@@ -223,7 +223,8 @@ function Figures({ row, all, children }: FiguresProps) {
 }
 
 /** With a digit after the sign: most countries have a few per cent. */
-const percent = (share: number, tag: string) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+const percent = (share: number, tag: string) =>
+  new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share);
 
 function toRows(countries: readonly CountryReach[], tag: string): readonly Row[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -114,7 +114,7 @@ const specification: RecordField<Product['specification']> = {
 
 function toFields(shops: readonly Shop[]): Fields<ProductValues> {
   return {
-    name: line('Name', 'Please enter the name.'),
+    name: line('Name', 'Please enter the name of the product.'),
     category: choice(
       'Category',
       formats.map(({ name }) => name),

@@ -89,7 +89,7 @@ function Placed({ numbers }: { numbers: readonly number[] }) {
 }
 
 const address = {
-  name: line('Name', 'Please enter the name.', { autoComplete: 'name' }),
+  name: line('Full name', 'Please enter the name.', { autoComplete: 'name' }),
   email: email('E-mail', 'Please enter the e-mail address.'),
   street: line('Street and number', 'Please enter the street.', { autoComplete: 'address-line1' }),
   postCode: line('Post code', 'Please enter the post code.', { autoComplete: 'postal-code', maxLength: 12 }),

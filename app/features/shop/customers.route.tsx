@@ -46,7 +46,7 @@ function Customers({ customers }: Partial<Route.ComponentProps['loaderData']>) {
 type CustomerValues = Omit<Customer, 'id'>;
 
 const fields: Fields<CustomerValues> = {
-  username: line('Name', 'Please enter the name.'),
+  username: line('Full name', 'Please enter the name.'),
   company: line('Company'),
   email: email('E-mail', 'Please enter the e-mail address.'),
   phone: line('Phone', undefined, { control: 'tel', maxLength: 40 }),
@@ -76,7 +76,7 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
   });
   const toRating = (rating: number) => new Intl.NumberFormat(language.tag, { minimumFractionDigits: 1 }).format(rating);
   const columns: readonly Column<Customer>[] = [
-    { key: 'name', label: t('Name'), sort: ({ username }) => username, cell: ({ username }) => username },
+    { key: 'name', label: t('Full name'), sort: ({ username }) => username, cell: ({ username }) => username },
     { key: 'company', label: t('Company'), sort: ({ company }) => company, cell: ({ company }) => company },
     {
       key: 'email',

@@ -1,6 +1,7 @@
 import { toToday } from '#app/components/due-words.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toCellEdit } from '#app/components/list/cell-edits.ts';
+import { amount, choice, day, type Fields, line } from '#app/components/record/fields.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
@@ -10,7 +11,21 @@ import { type Column, Table } from '#app/ui/list/table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Flight } from '#mock-api/records/flight.ts';
 import { ExampleData } from './example-data.tsx';
-import { type FlightEntries, flightFields, listFlights, tones, useFlights } from './flight-records.ts';
+import { listFlights, tones, useFlights } from './flight-records.ts';
+
+const statuses = ['Planned', 'Running', 'Paused'] as const satisfies readonly Flight['status'][];
+
+/** What people enter of a flight. */
+type FlightEntries = Pick<Flight, 'name' | 'status' | 'firstDay' | 'lastDay' | 'budget' | 'bid'>;
+
+const flightFields: Fields<FlightEntries> = {
+  name: line('Name', 'Please enter the name of the campaign.', { maxLength: 60 }),
+  status: choice('Status', statuses),
+  firstDay: day('First day', 'Choose the first day.'),
+  lastDay: day('Last day', 'Choose the last day.'),
+  budget: amount('Budget in US dollars', 'Please enter the budget.'),
+  bid: amount('Highest bid in US dollars', 'Please enter the highest bid.', 100),
+};
 
 const isBackward = { label: 'The last day is before the first.' } as const;
 

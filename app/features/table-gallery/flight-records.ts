@@ -1,12 +1,10 @@
 import { api, toData } from '#app/api/client.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
-import { amount, choice, day, type Fields, line } from '#app/components/record/fields.ts';
 import type { Tone } from '#app/ui/status/status.tsx';
 import type { Flight } from '#mock-api/records/flight.ts';
 
 type FlightValues = Omit<Flight, 'id'>;
 
-export const statuses = ['Planned', 'Running', 'Paused'] as const satisfies readonly Flight['status'][];
 export const tones = { Planned: 'waiting', Running: 'good', Paused: 'quiet' } as const satisfies Record<Flight['status'], Tone>;
 
 export const listFlights = () => toData(api.flights.$get());
@@ -28,15 +26,3 @@ export function useFlights(loaded: readonly Flight[]) {
   });
   return { ...records, rows: records.rows.toSorted((a, b) => a.place - b.place) };
 }
-
-/** What people enter of a flight. */
-export type FlightEntries = Pick<Flight, 'name' | 'status' | 'firstDay' | 'lastDay' | 'budget' | 'bid'>;
-
-export const flightFields: Fields<FlightEntries> = {
-  name: line('Name', 'Please enter the name.', { maxLength: 60 }),
-  status: choice('Status', statuses),
-  firstDay: day('First day', 'Choose the first day.'),
-  lastDay: day('Last day', 'Choose the last day.'),
-  budget: amount('Budget in US dollars', 'Please enter the budget.'),
-  bid: amount('Highest bid in US dollars', 'Please enter the highest bid.', 100),
-};

@@ -11,6 +11,7 @@ export const shop = [
   'Please enter the billing name.',
   'Product',
   'Please enter the product.',
+  'Please enter the name of the product.',
   'Please enter the day of the order.',
   'Total in US dollars',
   'Please enter the total.',

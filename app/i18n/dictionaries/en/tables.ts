@@ -26,6 +26,7 @@ export const tables = [
   'Running',
   'Paused',
   'Choose the last day.',
+  'Please enter the name of the campaign.',
   'Highest bid',
   'Highest bid in US dollars',
   'Please enter the highest bid.',

@@ -8,7 +8,7 @@ export const charts = {
   'Bars, for what is counted.': 'Balken für das, was gezählt wird.',
   'Slices, for the parts of a whole.': 'Stücke für die Teile eines Ganzen.',
   'Rings, for how much is reached.': 'Ringe dafür, wie viel erreicht ist.',
-  'Squares, for when and how much.': 'Quadrate für wann und wie viel.',
+  'Squares, for when and how much.': 'Quadrate dafür, wann und wie viel.',
   'A line beside a figure.': 'Eine Linie neben einer Zahl.',
   'A dial, for a value to turn.': 'Ein Regler für einen Wert zum Drehen.',
   'Sample figures, drawn from the parts that the dashboards use.': 'Beispielzahlen, gezeichnet mit den Teilen der Dashboards.',

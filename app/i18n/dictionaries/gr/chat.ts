@@ -30,7 +30,7 @@ export const chat = {
   'Delete the message': 'Nachricht löschen',
   'A picture without a description': 'Ein Bild ohne Beschreibung',
   'What does the picture show?': 'Was zeigt das Bild?',
-  'Read out to those who cannot see it.': 'Wird vorgelesen, wenn jemand es nicht sehen kann.',
+  'Read out to those who cannot see it.': 'Wird allen vorgelesen, die es nicht sehen können.',
   'Remove the picture': 'Bild entfernen',
   'This file could not be read as a picture. Choose a PNG, JPEG or WebP.':
     'Diese Datei war nicht als Bild zu lesen. Wählen Sie ein PNG, JPEG oder WebP.',

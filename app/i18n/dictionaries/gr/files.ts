@@ -45,7 +45,7 @@ export const files = {
   'The beginning. The whole file is in the download.': 'Der Anfang. Die ganze Datei ist im Download.',
   Figure: 'Wert',
   Measured: 'Gemessen',
-  Limit: 'Grenze',
+  Limit: 'Grenzwert',
   Unit: 'Einheit',
   Result: 'Ergebnis',
   Source: 'Quelle',

@@ -2,11 +2,11 @@ import type { forms as labels } from '#app/i18n/dictionaries/en/forms.ts';
 
 export const forms = {
   'Each example works, and is its own documentation: its code, its properties, its keys. Nothing is sent.':
-    'Jedes Beispiel funktioniert und ist seine eigene Dokumentation: sein Code, seine Eigenschaften, seine Tasten. Nichts wird gesendet.',
+    'Jedes Beispiel funktioniert und dokumentiert sich selbst: Code, Eigenschaften, Tasten. Nichts wird gesendet.',
   'What every form begins with.': 'Womit jedes Formular beginnt.',
   'Where fields stand.': 'Wo Felder stehen.',
   'Dates, times and numbers in your language.': 'Datum, Uhrzeit und Zahlen in Ihrer Sprache.',
-  'Rich text, and HTML that stays clean.': 'Text mit Form und HTML, das sauber bleibt.',
+  'Rich text, and HTML that stays clean.': 'Formatierter Text und HTML, das sauber bleibt.',
   'Numbers group themselves while you type.': 'Zahlen gliedern sich beim Tippen von selbst.',
   'As many rows as you need.': 'So viele Zeilen, wie Sie brauchen.',
   'Files that never leave this device.': 'Dateien, die dieses Gerät nie verlassen.',

@@ -53,7 +53,7 @@ export const kyc = {
   'Please choose a picture of the page.': 'Bitte wählen Sie ein Bild der Seite.',
   'Please choose a picture of the front.': 'Bitte wählen Sie ein Bild der Vorderseite.',
   'Please choose a picture of the back.': 'Bitte wählen Sie ein Bild der Rückseite.',
-  'or drop or paste it here: picture or PDF, at most {{size}}.': 'oder ziehen oder fügen Sie sie hier ein: Bild oder PDF, höchstens {{size}}.',
+  'or drop or paste it here: picture or PDF, at most {{size}}.': 'oder hier ablegen oder einfügen: Bild oder PDF, höchstens {{size}}.',
   '{{name}} is no picture and no PDF. Choose another file.': '{{name}} ist weder ein Bild noch ein PDF. Wählen Sie eine andere Datei.',
   'The pictures stay on this device.': 'Die Bilder bleiben auf diesem Gerät.',
   'They are neither sent nor stored; of each, only the name of its file is kept. After a reload you choose them again.':

@@ -36,6 +36,9 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'All files come from this server: no other company learns that you were here.':
     'Alle Dateien kommen von diesem Server: Keine andere Firma erfährt, dass Sie hier waren.',
   'What is on your device': 'Was auf Ihrem Gerät liegt',
+  'On every page': 'Auf jeder Seite',
+  'With the demos and your brief': 'Bei den Demos und Ihrem Briefing',
+  'In the sample workspace': 'Im Beispiel-Arbeitsbereich',
   'The language you chose: a cookie and local storage.': 'Die gewählte Sprache: ein Cookie und lokaler Speicher.',
   'The look you chose, such as dark mode: a cookie.': 'Die gewählte Darstellung, etwa der dunkle Modus: ein Cookie.',
   'What you played in this visit.': 'Was Sie bei diesem Besuch gespielt haben.',
@@ -44,13 +47,26 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The brand you put into the demos.': 'Die Marke, die Sie in die Demos gesetzt haben.',
   'What you opened and closed in the menu.': 'Was Sie im Menü auf- und zugeklappt haben.',
   'Your ticks on the starter page.': 'Ihre Häkchen auf der Starterseite.',
-  'The sample account and what you changed in it.': 'Das Beispielkonto und was Sie darin geändert haben.',
+  'Which card you opened and how far you scrolled, so that you find the place again.':
+    'Welche Karte Sie geöffnet und wie weit Sie gescrollt haben, damit Sie die Stelle wiederfinden.',
+  'The sample account that you signed in with, and whether you locked it.':
+    'Das Beispielkonto, mit dem Sie angemeldet sind, und ob Sie es gesperrt haben.',
+  'What you added, changed or deleted in the samples.': 'Was Sie in den Beispielen hinzugefügt, geändert oder gelöscht haben.',
+  'An identity check that you began to fill in, without its code and its pictures.':
+    'Eine Identitätsprüfung, die Sie begonnen haben, ohne ihren Code und ihre Bilder.',
+  'The files that you marked as favourites, and those you downloaded last.':
+    'Die Dateien, die Sie als Favoriten markiert, und die, die Sie zuletzt heruntergeladen haben.',
+  'Which columns of a list you see, and how wide.': 'Welche Spalten einer Liste Sie sehen und wie breit sie sind.',
+  'That you switched off the single keys of the mail.': 'Dass Sie die Tastenkürzel der E-Mails ausgeschaltet haben.',
+  'The calls that you let fail.': 'Die Aufrufe, die Sie scheitern lassen.',
   'One year': 'Ein Jahr',
   'Until you close the tab': 'Bis Sie den Tab schließen',
   'Seven days, or until you send or discard it': 'Sieben Tage, oder bis Sie es senden oder verwerfen',
   'Seven days, or until they are sent or deleted': 'Sieben Tage, oder bis sie gesendet oder gelöscht sind',
   'Until you delete it': 'Bis Sie es löschen',
-  'Until you sign out or reset it': 'Bis Sie sich abmelden oder es zurücksetzen',
+  'Until you sign out': 'Bis Sie sich abmelden',
+  'Until you reset the demo data on your profile': 'Bis Sie die Demodaten in Ihrem Profil zurücksetzen',
+  'Until you switch them on': 'Bis Sie sie einschalten',
   'Your rights': 'Ihre Rechte',
   'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
     'Sie können erfragen, was wir über Sie speichern, es berichtigen oder löschen lassen, eine Kopie erhalten und Ihre Einwilligung jederzeit widerrufen.',

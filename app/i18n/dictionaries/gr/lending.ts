@@ -36,7 +36,7 @@ export const lending = {
   'Free: {{amount}}': 'Frei: {{amount}}',
   Collateral: 'Sicherheit',
   'Collateral in {{coin}}': 'Sicherheit in {{coin}}',
-  'Loan to value': 'Beleihung',
+  'Loan to value': 'Beleihungsquote',
   '{{share}} of the collateral': '{{share}} der Sicherheit',
   'The collateral is worth': 'Wert der Sicherheit',
   'You receive': 'Sie erhalten',
@@ -55,7 +55,7 @@ export const lending = {
   Instalment: 'Rate',
   'Left to pay': 'Restschuld',
   Borrowed: 'Geliehen',
-  'Loan of {{usd}} on {{amount}}': 'Kredit über {{usd}} auf {{amount}}',
+  'Loan of {{usd}} on {{amount}}': 'Kredit über {{usd}} gegen {{amount}}',
   'Your loans': 'Ihre Kredite',
   'You have no loan.': 'Sie haben keinen Kredit.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -3,14 +3,14 @@ import type { list as labels } from '#app/i18n/dictionaries/en/list.ts';
 export const list = {
   Columns: 'Spalten',
   'Width of {{column}}': 'Breite von {{column}}',
-  'Show all as at first': 'Alles wie am Anfang zeigen',
+  'Show all as at first': 'Spalten zurücksetzen',
   Actions: 'Aktionen',
   'Save as CSV': 'Als CSV speichern',
   'Selected rows': 'Ausgewählte Zeilen',
   'Selected: {{n}}': 'Ausgewählt: {{n}}',
   'Select all {{n}}': 'Alle {{n}} auswählen',
   'Save these as CSV': 'Diese als CSV speichern',
-  'Select none': 'Keine auswählen',
+  'Select none': 'Auswahl aufheben',
   'Select all rows of this page': 'Alle Zeilen dieser Seite auswählen',
   'Select {{name}}': '{{name}} auswählen',
   'Rows on a page': 'Zeilen pro Seite',
@@ -42,6 +42,6 @@ export const list = {
   '{{name}} is no document and no picture. Choose another file.': '{{name}} ist weder ein Dokument noch ein Bild. Wählen Sie eine andere Datei.',
   '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} ist größer als {{size}}. Wählen Sie eine kleinere Datei.',
   '{{name}} was left out: one file is the most. Remove the other first.':
-    '{{name}} wurde ausgelassen: Eine Datei ist das Höchste. Entfernen Sie zuerst die andere.',
+    '{{name}} wurde nicht übernommen: Nur eine Datei ist möglich. Entfernen Sie zuerst die andere.',
   '{{name}} could not be read. Choose another file.': '{{name}} konnte nicht gelesen werden. Wählen Sie eine andere Datei.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

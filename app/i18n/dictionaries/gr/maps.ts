@@ -14,7 +14,7 @@ export const maps = {
   'Middle East and Africa': 'Naher Osten und Afrika',
   'Asia and Pacific': 'Asien und Pazifik',
   'Monthly reach': 'Reichweite im Monat',
-  'Share of reach': 'Anteil',
+  'Share of reach': 'Anteil an der Reichweite',
   Countries: 'Länder',
   'All countries': 'Alle Länder',
   Rank: 'Rang',

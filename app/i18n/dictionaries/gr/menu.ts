@@ -2,7 +2,7 @@ import type { menu as labels } from '#app/i18n/dictionaries/en/menu.ts';
 
 export const menu = {
   Workspace: 'Arbeitsbereich',
-  Dashboards: 'Übersichten',
+  Dashboards: 'Dashboards',
   'E-commerce': 'Shop',
   Crypto: 'Krypto',
   Email: 'E-Mail',

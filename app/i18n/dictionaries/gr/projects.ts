@@ -49,7 +49,7 @@ export const projects = {
     'oder hier ablegen oder einfügen: Dokumente, Bilder, Videos und ZIP-Dateien, je höchstens {{size}}.',
   'They stay on this device: only their names and sizes are kept.': 'Sie bleiben auf diesem Gerät: Nur ihre Namen und Größen werden gespeichert.',
   '{{name}} is no document, picture, clip or zip. Choose another file.':
-    '{{name}} ist kein Dokument, Bild, Video und keine ZIP-Datei. Wählen Sie eine andere Datei.',
+    '{{name}} ist weder Dokument noch Bild, Video oder ZIP-Datei. Wählen Sie eine andere Datei.',
   '{{name}} was left out: {{n}} files are the most. Remove one first.':
-    '{{name}} wurde ausgelassen: Höchstens {{n}} Dateien. Entfernen Sie zuerst eine.',
+    '{{name}} wurde nicht übernommen: Höchstens {{n}} Dateien sind möglich. Entfernen Sie zuerst eine.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

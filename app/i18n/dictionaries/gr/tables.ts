@@ -28,12 +28,13 @@ export const tables = {
   Running: 'Läuft',
   Paused: 'Pausiert',
   'Choose the last day.': 'Wählen Sie den letzten Tag.',
+  'Please enter the name of the campaign.': 'Bitte geben Sie den Namen der Kampagne ein.',
   'Highest bid': 'Höchstgebot',
   'Highest bid in US dollars': 'Höchstgebot in US-Dollar',
   'Please enter the highest bid.': 'Bitte geben Sie das Höchstgebot ein.',
   'Add a campaign': 'Kampagne hinzufügen',
   'Press a value, or choose a cell and press Enter or type. Escape takes back.':
-    'Drücken Sie auf einen Wert, oder wählen Sie eine Zelle und drücken Sie die Eingabetaste oder tippen Sie. Escape nimmt zurück.',
+    'Drücken Sie auf einen Wert, oder wählen Sie eine Zelle und drücken Sie die Eingabetaste oder tippen Sie. Escape verwirft die Eingabe.',
   'There are no campaigns.': 'Es gibt keine Kampagnen.',
   'Campaigns, edited in place': 'Kampagnen, direkt bearbeitet',
   'The first campaign is served first. Drag a row by its handle, or choose the handle and press Space.':

@@ -1,8 +1,8 @@
 import type { tasks as labels } from '#app/i18n/dictionaries/en/tasks.ts';
 
 export const tasks = {
-  'Task board': 'Aufgabentafel',
-  Board: 'Tafel',
+  'Task board': 'Aufgabenboard',
+  Board: 'Board',
   'New task': 'Neue Aufgabe',
   'Task pages': 'Seiten der Aufgaben',
   'Tasks and people are invented.': 'Aufgaben und Personen sind erfunden.',

@@ -12,5 +12,5 @@ export const charts = {
   'A line beside a figure.': 'Una linea accanto a una cifra.',
   'A dial, for a value to turn.': 'Una manopola, per un valore da girare.',
   'Sample figures, drawn from the parts that the dashboards use.': 'Cifre di esempio, disegnate con le parti delle dashboard.',
-  'The examples could not be loaded.': 'Non è stato possibile caricare gli esempi.',
+  'The examples could not be loaded.': 'Impossibile caricare gli esempi.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -3,7 +3,7 @@ import type { chat as labels } from '#app/i18n/dictionaries/en/chat.ts';
 export const chat = {
   Chat: 'Chat',
   'People and messages are invented. What you write stays on this device, and nobody answers.':
-    'Persone e messaggi sono inventati. Ciò che scrive resta su questo dispositivo e nessuno risponde.',
+    'Persone e messaggi sono inventati. Ciò che scrivi resta su questo dispositivo e nessuno risponde.',
   Chats: 'Chat',
   Groups: 'Gruppi',
   Conversations: 'Conversazioni',
@@ -14,13 +14,13 @@ export const chat = {
   'Clear the search': 'Cancella la ricerca',
   'Found: {{n}}': 'Trovati: {{n}}',
   'No messages yet.': 'Ancora nessun messaggio.',
-  'Write the first one below.': 'Scriva il primo qui sotto.',
+  'Write the first one below.': 'Scrivi il primo qui sotto.',
   Online: 'Online',
   Away: 'Assente',
   Offline: 'Offline',
   'unread messages': 'messaggi non letti',
   'Read {{name}}': 'Leggi {{name}}',
-  'You have read everything. Choose a conversation to write to somebody.': 'Ha letto tutto. Scelga una conversazione per scrivere a qualcuno.',
+  'You have read everything. Choose a conversation to write to somebody.': 'Hai letto tutto. Scegli una conversazione per scrivere a qualcuno.',
   'The message was deleted.': 'Il messaggio è stato eliminato.',
   'New messages': 'Nuovi messaggi',
   Sending: 'Invio in corso',
@@ -32,11 +32,11 @@ export const chat = {
   'Read out to those who cannot see it.': 'Viene letta a chi non può vederla.',
   'Remove the picture': 'Rimuovi l’immagine',
   'This file could not be read as a picture. Choose a PNG, JPEG or WebP.':
-    'Impossibile leggere questo file come immagine. Scelga un PNG, JPEG o WebP.',
+    'Impossibile leggere questo file come immagine. Scegli un PNG, JPEG o WebP.',
   'Message to {{name}}': 'Messaggio per {{name}}',
   'Add a picture': 'Aggiungi un’immagine',
   'Enter sends, Shift and Enter begin a new line.': 'Invio spedisce, Maiusc e Invio vanno a capo.',
-  'Write something or add a picture first.': 'Scriva prima qualcosa o aggiunga un’immagine.',
+  'Write something or add a picture first.': 'Scrivi prima qualcosa o aggiungi un’immagine.',
   'Add an emoji': 'Aggiungi un’emoji',
   Emoji: 'Emoji',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

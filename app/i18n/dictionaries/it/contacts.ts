@@ -13,7 +13,7 @@ export const contacts = {
   Tags: 'Etichette',
   'All tags': 'Tutte le etichette',
   'Please enter a tag.': 'Inserisci un’etichetta.',
-  'What they do': 'Cosa fa',
+  'What they do': 'Di cosa si occupa',
   'All roles': 'Tutti i ruoli',
   'Please enter what they do.': 'Inserisci di cosa si occupa.',
   'Please enter the number of projects.': 'Inserisci il numero di progetti.',

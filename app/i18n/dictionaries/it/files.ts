@@ -3,7 +3,7 @@ import type { files as labels } from '#app/i18n/dictionaries/en/files.ts';
 export const files = {
   'File Manager': 'Gestione file',
   'The brands are invented, the files are real: what an ad server or an app is given. With your brand in it, a file comes from the page of its demo.':
-    'I marchi sono inventati, i file sono veri: ciascuno come viene consegnato. Con il suo marchio, il file arriva dalla pagina della sua demo.',
+    'I marchi sono inventati, i file sono veri: quelli che riceve un ad server o un’app. Il file con il tuo marchio si scarica dalla pagina della demo.',
   'The files could not be loaded.': 'Impossibile caricare i file.',
   'The file could not be loaded.': 'Impossibile caricare il file.',
   'All files': 'Tutti i file',
@@ -12,8 +12,8 @@ export const files = {
   Kind: 'Tipo di file',
   'All kinds': 'Tutti i tipi',
   Favourites: 'Preferiti',
-  'Favourite or not': 'Preferiti o no',
-  'Favourites alone': 'Solo preferiti',
+  'Favourite or not': 'Preferito o no',
+  'Favourites alone': 'Solo i preferiti',
   'Favourite: {{name}}': 'Preferito: {{name}}',
   'HTML5 zip': 'Zip HTML5',
   'MRAID file': 'File MRAID',
@@ -31,7 +31,7 @@ export const files = {
   'All files together: {{size}}': 'Tutti i file insieme: {{size}}',
   '{{size}} together': '{{size}} in tutto',
   'Downloaded on this device': 'Scaricati su questo dispositivo',
-  'Nothing yet. What you download stands here, to be found again.': 'Ancora nulla. Ciò che scarica resta qui, per ritrovarlo.',
+  'Nothing yet. What you download stands here, to be found again.': 'Ancora nulla. Qui ritrovi ciò che scarichi.',
   'Download as one zip': 'Scarica in un unico zip',
   'Download {{name}}': 'Scarica {{name}}',
   '{{name}} was downloaded.': '{{name}} è stato scaricato.',

@@ -3,8 +3,8 @@ import type { invoices as labels } from '#app/i18n/dictionaries/en/invoices.ts';
 export const invoices = {
   Invoice: 'Fattura',
   'Customers and invoices are invented. Nobody owes anything.': 'Clienti e fatture sono inventati. Nessuno deve nulla.',
-  'The invoices could not be loaded.': 'Non è stato possibile caricare le fatture.',
-  'The invoice could not be loaded.': 'Non è stato possibile caricare la fattura.',
+  'The invoices could not be loaded.': 'Impossibile caricare le fatture.',
+  'The invoice could not be loaded.': 'Impossibile caricare la fattura.',
   'There are no invoices.': 'Non ci sono fatture.',
   'Invoices: {{n}}': 'Fatture: {{n}}',
   'All invoices': 'Tutte le fatture',

@@ -36,6 +36,9 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'All files come from this server: no other company learns that you were here.':
     'Tutti i file arrivano da questo server: nessun’altra azienda sa della tua visita.',
   'What is on your device': 'Che cosa resta sul tuo dispositivo',
+  'On every page': 'In ogni pagina',
+  'With the demos and your brief': 'Con le demo e il tuo brief',
+  'In the sample workspace': 'Nell’area di lavoro di esempio',
   'The language you chose: a cookie and local storage.': 'La lingua che hai scelto: un cookie e la memoria locale.',
   'The look you chose, such as dark mode: a cookie.': 'L’aspetto che hai scelto, come il tema scuro: un cookie.',
   'What you played in this visit.': 'Quello che hai giocato in questa visita.',
@@ -44,13 +47,25 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The brand you put into the demos.': 'Il marchio che hai messo nelle demo.',
   'What you opened and closed in the menu.': 'Che cosa hai aperto e chiuso nel menu.',
   'Your ticks on the starter page.': 'Le tue spunte sulla pagina di partenza.',
-  'The sample account and what you changed in it.': 'L’account di esempio e quello che vi hai cambiato.',
+  'Which card you opened and how far you scrolled, so that you find the place again.':
+    'Quale demo hai aperto e fin dove hai scorso la pagina, per ritrovare il punto.',
+  'The sample account that you signed in with, and whether you locked it.': 'L’account di esempio con cui sei entrato e se lo hai bloccato.',
+  'What you added, changed or deleted in the samples.': 'Che cosa hai aggiunto, modificato o eliminato negli esempi.',
+  'An identity check that you began to fill in, without its code and its pictures.':
+    'Una verifica dell’identità che hai iniziato a compilare, senza il codice e le immagini.',
+  'The files that you marked as favourites, and those you downloaded last.':
+    'I file che hai segnato come preferiti e quelli che hai scaricato per ultimi.',
+  'Which columns of a list you see, and how wide.': 'Quali colonne di un elenco vedi e quanto sono larghe.',
+  'That you switched off the single keys of the mail.': 'Che hai disattivato le scorciatoie con un solo tasto della posta.',
+  'The calls that you let fail.': 'Le chiamate che fai fallire.',
   'One year': 'Un anno',
   'Until you close the tab': 'Finché non chiudi la scheda',
   'Seven days, or until you send or discard it': 'Sette giorni, o finché non lo invii o lo elimini',
   'Seven days, or until they are sent or deleted': 'Sette giorni, o finché non sono inviati o eliminati',
   'Until you delete it': 'Finché non lo elimini',
-  'Until you sign out or reset it': 'Finché non esci o lo reimposti',
+  'Until you sign out': 'Finché non esci',
+  'Until you reset the demo data on your profile': 'Finché non ripristini i dati demo nel tuo profilo',
+  'Until you switch them on': 'Finché non le riattivi',
   'Your rights': 'I tuoi diritti',
   'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
     'Puoi chiedere che cosa conserviamo su di te, farlo correggere o cancellare, riceverne una copia e ritirare il consenso in ogni momento.',

@@ -5,7 +5,7 @@ export const maps = {
   'Publisher reach by country': 'Copertura degli editori per paese',
   'Publishers and figures are invented. The borders are those of Natural Earth.':
     'Editori e cifre sono inventati. I confini sono quelli di Natural Earth.',
-  'The figures could not be loaded.': 'Non è stato possibile caricare le cifre.',
+  'The figures could not be loaded.': 'Impossibile caricare le cifre.',
   Region: 'Regione',
   'All regions': 'Tutte le regioni',
   Europe: 'Europa',
@@ -14,7 +14,7 @@ export const maps = {
   'Middle East and Africa': 'Medio Oriente e Africa',
   'Asia and Pacific': 'Asia e Pacifico',
   'Monthly reach': 'Copertura mensile',
-  'Share of reach': 'Quota',
+  'Share of reach': 'Quota della copertura',
   Countries: 'Paesi',
   'All countries': 'Tutti i paesi',
   Rank: 'Posizione',
@@ -32,6 +32,6 @@ export const maps = {
   'No publisher': 'Nessun editore',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
     'Le frecce portano da un paese all’altro, con Maiusc spostano la mappa; + e − cambiano lo zoom, 0 mostra tutto il mondo, Esc annulla la scelta. La rotella cambia lo zoom con Ctrl o quando la mappa è attiva.',
-  'The map could not be loaded. The table has the same figures.': 'Non è stato possibile caricare la mappa. La tabella ha le stesse cifre.',
+  'The map could not be loaded. The table has the same figures.': 'Impossibile caricare la mappa. La tabella ha le stesse cifre.',
   'No publisher has been added yet.': 'Non c’è ancora nessun editore.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

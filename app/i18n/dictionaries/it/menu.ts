@@ -2,7 +2,7 @@ import type { menu as labels } from '#app/i18n/dictionaries/en/menu.ts';
 
 export const menu = {
   Workspace: 'Area di lavoro',
-  Dashboards: 'Pannelli',
+  Dashboards: 'Dashboard',
   'E-commerce': 'Negozio',
   Crypto: 'Cripto',
   Email: 'Posta',

@@ -66,5 +66,5 @@ export const wallet = {
   Sell: 'Vendita',
   Completed: 'Completato',
   Pending: 'In attesa',
-  Failed: 'Fallito',
+  Failed: 'Non riuscito',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

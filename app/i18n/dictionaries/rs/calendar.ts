@@ -2,7 +2,7 @@ import type { calendar as labels } from '#app/i18n/dictionaries/en/calendar.ts';
 
 export const calendar = {
   Calendar: 'Календарь',
-  Dates: 'Даты',
+  Dates: 'События',
   'Flights, calls and deadlines are invented.': 'Периоды размещения, звонки и сроки вымышлены.',
   'The calendar could not be loaded.': 'Не удалось загрузить календарь.',
   'all day': 'весь день',
@@ -10,7 +10,7 @@ export const calendar = {
   'Picked up. Arrow keys move it.': 'Взято. Стрелки перемещают.',
   'It stays where it was.': 'Остаётся на прежнем месте.',
   'View of the calendar': 'Вид календаря',
-  'Save these as iCalendar': 'Сохранить эти в iCalendar',
+  'Save these as iCalendar': 'Сохранить показанные в iCalendar',
   'Save all as iCalendar': 'Сохранить все в iCalendar',
   'Save as iCalendar': 'Сохранить в iCalendar',
   'Save {{name}} as an iCalendar file': 'Сохранить {{name}} в файл iCalendar',
@@ -38,8 +38,8 @@ export const calendar = {
   'Ends at': 'Окончание в',
   'Please enter the time.': 'Укажите время.',
   'The last day is not before the first.': 'Последний день не может быть раньше первого.',
-  'The end is after the start.': 'Окончание позже начала.',
+  'The end is after the start.': 'Окончание должно быть позже начала.',
   'Campaign launch': 'Запуск кампании',
-  'Client call': 'Звонок клиенту',
+  'Client call': 'Созвон с клиентом',
   'Creative review': 'Проверка креатива',
 } as const satisfies Record<(typeof labels)[number], string>;

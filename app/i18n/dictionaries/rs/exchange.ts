@@ -6,7 +6,7 @@ export const exchange = {
   'The prices could not be loaded.': 'Не удалось загрузить цены.',
   'The order book could not be loaded.': 'Не удалось загрузить стакан заявок.',
   'Price of {{coin}}: {{period}}': 'Цена {{coin}}: {{period}}',
-  'Period of the prices': 'Период цен',
+  'Period of the prices': 'Период: цены',
   '24 hours': '24 часа',
   '7 days': '7 дней',
   '30 days': '30 дней',

@@ -19,7 +19,7 @@ export const forms = {
   Campaign: 'Кампания',
   'Name of the campaign': 'Название кампании',
   'One sentence that people shall remember.': 'Одна фраза, которая должна запомниться.',
-  Flight: 'Период показа',
+  Flight: 'Период размещения',
   'First day': 'Первый день',
   'Last day': 'Последний день',
   'Also at weekends': 'Также по выходным',

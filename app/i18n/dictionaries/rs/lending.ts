@@ -36,7 +36,7 @@ export const lending = {
   'Free: {{amount}}': 'Свободно: {{amount}}',
   Collateral: 'Залог',
   'Collateral in {{coin}}': 'Залог в {{coin}}',
-  'Loan to value': 'Доля от залога',
+  'Loan to value': 'Отношение займа к залогу (LTV)',
   '{{share}} of the collateral': '{{share}} залога',
   'The collateral is worth': 'Стоимость залога',
   'You receive': 'Вы получите',

@@ -2,7 +2,7 @@ import type { menu as labels } from '#app/i18n/dictionaries/en/menu.ts';
 
 export const menu = {
   Workspace: 'Рабочее пространство',
-  Dashboards: 'Сводки',
+  Dashboards: 'Дашборды',
   'E-commerce': 'Магазин',
   Crypto: 'Криптовалюты',
   Email: 'Почта',

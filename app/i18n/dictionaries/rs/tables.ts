@@ -12,7 +12,7 @@ export const tables = {
   'Rows in the order that you give them.': 'Строки в том порядке, который задаёте вы.',
   'What may be chosen, and what is.': 'Что можно выбрать и что выбрано.',
   'Each example works on the sample data, and is its own documentation: its code, its properties, its keys.':
-    'Каждый пример работает с условными данными и сам себя описывает: код, свойства, клавиши.',
+    'Каждый пример работает с данными для примера и сам себя описывает: код, свойства, клавиши.',
   'What each shop sells, and what it has earned.': 'Что продаёт каждый магазин и сколько он заработал.',
   'Striped rows': 'Строки с чередованием',
   'Compact rows': 'Плотные строки',
@@ -28,6 +28,7 @@ export const tables = {
   Running: 'Идёт',
   Paused: 'Приостановлена',
   'Choose the last day.': 'Выберите последний день.',
+  'Please enter the name of the campaign.': 'Введите название кампании.',
   'Highest bid': 'Макс. ставка',
   'Highest bid in US dollars': 'Максимальная ставка в долларах США',
   'Please enter the highest bid.': 'Введите максимальную ставку.',

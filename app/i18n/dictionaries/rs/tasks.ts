@@ -9,7 +9,7 @@ export const tasks = {
   'The tasks could not be loaded.': 'Не удалось загрузить задачи.',
   'There are no tasks.': 'Задач нет.',
   'Nothing here.': 'Здесь ничего нет.',
-  Upcoming: 'Предстоят',
+  Upcoming: 'Предстоящие',
   'In Progress': 'В работе',
   Waiting: 'Ожидает',
   Approved: 'Одобрена',

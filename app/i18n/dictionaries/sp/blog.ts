@@ -5,7 +5,7 @@ export const blog = {
   'Blog as a grid': 'Blog en cuadrícula',
   'Campaigns, taken apart.': 'Campañas, pieza por pieza.',
   'Campaigns from the brief to the result, what we would do differently, and notes on the craft of formats.':
-    'Campañas desde el brief hasta el resultado, lo que haríamos de otra manera, y notas sobre el oficio de los formatos.',
+    'Campañas desde el briefing hasta el resultado, lo que haríamos de otra manera, y notas sobre el oficio de los formatos.',
   Measurement: 'Medición',
   'The first frame is the ad': 'El primer fotograma es el anuncio',
   'Nine in ten readers see a creative for a second. What that second has to hold, and why we draw it before the rest.':

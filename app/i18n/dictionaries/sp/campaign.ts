@@ -136,6 +136,6 @@ export const campaign: Readonly<Record<(typeof labels)[number], string>> = {
   'What is in the form now would be lost. Replace it?': 'Se perdería lo que hay ahora en el formulario. ¿Reemplazarlo?',
   'Copy the reference': 'Copiar la referencia',
   'You have a plan from us within two working days.': 'Tendrás nuestro plan en dos días laborables.',
-  'A copy of your brief is on its way to your mail box.': 'Una copia de tu brief va de camino a tu buzón.',
+  'A copy of your brief is on its way to your mail box.': 'Una copia de tu briefing va de camino a tu buzón.',
   'Meanwhile: play the formats you have not seen yet.': 'Mientras tanto: prueba los formatos que aún no has visto.',
 };

@@ -7,7 +7,7 @@ export const charts = {
   'Lines, for what moves in time.': 'Líneas para lo que cambia con el tiempo.',
   'Bars, for what is counted.': 'Barras para lo que se cuenta.',
   'Slices, for the parts of a whole.': 'Porciones para las partes de un todo.',
-  'Rings, for how much is reached.': 'Anillos para cuánto se ha alcanzado.',
+  'Rings, for how much is reached.': 'Anillos para lo que se ha alcanzado.',
   'Squares, for when and how much.': 'Cuadrados para cuándo y cuánto.',
   'A line beside a figure.': 'Una línea junto a una cifra.',
   'A dial, for a value to turn.': 'Un dial para girar un valor.',

@@ -1,12 +1,12 @@
 import type { exchange as labels } from '#app/i18n/dictionaries/en/exchange.ts';
 
 export const exchange = {
-  Exchange: 'Bolsa',
+  Exchange: 'Exchange',
   Pair: 'Par',
   'The prices could not be loaded.': 'No se pudieron cargar los precios.',
   'The order book could not be loaded.': 'No se pudo cargar el libro de órdenes.',
   'Price of {{coin}}: {{period}}': 'Precio de {{coin}}: {{period}}',
-  'Period of the prices': 'Período de los precios',
+  'Period of the prices': 'Periodo de los precios',
   '24 hours': '24 horas',
   '7 days': '7 días',
   '30 days': '30 días',
@@ -23,7 +23,7 @@ export const exchange = {
   Yours: 'Tuya',
   'Which price': 'A qué precio',
   'Limit order': 'Orden limitada',
-  'Market order': 'Orden a mercado',
+  'Market order': 'Orden de mercado',
   'It is filled at this price or a better one; what is left stands open.': 'Se ejecuta a este precio o a uno mejor; el resto queda abierto.',
   'It takes the best prices of the book at once.': 'Toma al momento los mejores precios del libro.',
   'Free for this order: {{amount}}': 'Libre para esta orden: {{amount}}',

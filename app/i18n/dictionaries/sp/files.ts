@@ -3,7 +3,7 @@ import type { files as labels } from '#app/i18n/dictionaries/en/files.ts';
 export const files = {
   'File Manager': 'Gestor de archivos',
   'The brands are invented, the files are real: what an ad server or an app is given. With your brand in it, a file comes from the page of its demo.':
-    'Las marcas son inventadas; los archivos, reales: cada uno tal como se entrega. Con su marca, el archivo sale de la página de su demo.',
+    'Las marcas son inventadas; los archivos, reales: los que recibe un ad server o una app. El archivo con tu marca se descarga en la página de su demo.',
   'The files could not be loaded.': 'No se pudieron cargar los archivos.',
   'The file could not be loaded.': 'No se pudo cargar el archivo.',
   'All files': 'Todos los archivos',
@@ -31,7 +31,7 @@ export const files = {
   'All files together: {{size}}': 'Todos los archivos juntos: {{size}}',
   '{{size}} together': '{{size}} en total',
   'Downloaded on this device': 'Descargado en este dispositivo',
-  'Nothing yet. What you download stands here, to be found again.': 'Aún nada. Lo que descargue queda aquí para encontrarlo de nuevo.',
+  'Nothing yet. What you download stands here, to be found again.': 'Aún nada. Lo que descargues queda aquí para encontrarlo de nuevo.',
   'Download as one zip': 'Descargar en un zip',
   'Download {{name}}': 'Descargar {{name}}',
   '{{name}} was downloaded.': '{{name}} se ha descargado.',

@@ -3,8 +3,8 @@ import type { invoices as labels } from '#app/i18n/dictionaries/en/invoices.ts';
 export const invoices = {
   Invoice: 'Factura',
   'Customers and invoices are invented. Nobody owes anything.': 'Los clientes y las facturas son inventados. Nadie debe nada.',
-  'The invoices could not be loaded.': 'No se han podido cargar las facturas.',
-  'The invoice could not be loaded.': 'No se ha podido cargar la factura.',
+  'The invoices could not be loaded.': 'No se pudieron cargar las facturas.',
+  'The invoice could not be loaded.': 'No se pudo cargar la factura.',
   'There are no invoices.': 'No hay facturas.',
   'Invoices: {{n}}': 'Facturas: {{n}}',
   'All invoices': 'Todas las facturas',

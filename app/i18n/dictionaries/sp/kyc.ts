@@ -3,16 +3,16 @@ import type { kyc as labels } from '#app/i18n/dictionaries/en/kyc.ts';
 export const kyc = {
   'Identity check': 'Verificación de identidad',
   'Nobody is checked, and nothing that you enter leaves this device.': 'No se verifica a nadie y nada de lo que escribas sale de este dispositivo.',
-  'The application could not be loaded.': 'No se ha podido cargar la solicitud.',
+  'The application could not be loaded.': 'No se pudo cargar la solicitud.',
   'Personal data': 'Datos personales',
   'E-mail code': 'Código por correo',
   Documents: 'Documentos',
   Person: 'Persona',
   'Tax and funds': 'Impuestos y fondos',
-  'Given names': 'Nombres',
+  'Given names': 'Nombre',
   'Family name': 'Apellidos',
   'As in your document.': 'Como en tu documento.',
-  'Please enter the given names.': 'Escribe los nombres.',
+  'Please enter the given names.': 'Escribe el nombre.',
   'Please enter the family name.': 'Escribe los apellidos.',
   'Date of birth': 'Fecha de nacimiento',
   'Please enter the date of birth.': 'Escribe la fecha de nacimiento.',
@@ -66,7 +66,7 @@ export const kyc = {
   'What you type is kept on this device alone, for seven days or until you send it.':
     'Lo que escribes se queda solo en este dispositivo, siete días o hasta que lo envíes.',
   'This device does not keep what you type: its storage is full or blocked.':
-    'Este dispositivo no guarda lo que escribes: su memoria está llena o bloqueada.',
+    'Este dispositivo no guarda lo que escribes: su almacenamiento está lleno o bloqueado.',
   'Delete what I typed': 'Borrar lo que he escrito',
   'What you typed was deleted.': 'Lo que habías escrito se ha borrado.',
   'Your application is in review.': 'Tu solicitud está en revisión.',

@@ -19,7 +19,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'What you played in your visit goes along only if you tick it. You see every figure before it is sent.':
     'Lo que jugaste en tu visita solo se envía si lo marcas. Ves cada cifra antes de enviarla.',
   'Your brand in an ad goes along only if you tick it, as a link that shows it. A copy of your brief may be mailed to you.':
-    'Tu marca en un anuncio solo se envía si lo marcas, como un enlace que la muestra. Es posible que te enviemos por correo una copia de tu brief.',
+    'Tu marca en un anuncio solo se envía si lo marcas, como un enlace que la muestra. Es posible que te enviemos por correo una copia de tu briefing.',
   'We use it to answer you and to plan the campaign you asked for. The basis is your consent (GDPR, Article 6 (1) a).':
     'Lo usamos para responderte y planificar la campaña que pediste. La base es tu consentimiento (RGPD, artículo 6.1.a).',
   'Our sales team reads it; a copy may be in its mailbox and its customer system. Nobody else receives it.':
@@ -36,6 +36,9 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'All files come from this server: no other company learns that you were here.':
     'Todos los archivos vienen de este servidor: ninguna otra empresa sabe que estuviste aquí.',
   'What is on your device': 'Qué hay en tu dispositivo',
+  'On every page': 'En todas las páginas',
+  'With the demos and your brief': 'Con las demos y tu briefing',
+  'In the sample workspace': 'En el área de trabajo de ejemplo',
   'The language you chose: a cookie and local storage.': 'El idioma que elegiste: una cookie y almacenamiento local.',
   'The look you chose, such as dark mode: a cookie.': 'El aspecto que elegiste, como el modo oscuro: una cookie.',
   'What you played in this visit.': 'Lo que jugaste en esta visita.',
@@ -44,13 +47,25 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The brand you put into the demos.': 'La marca que pusiste en las demos.',
   'What you opened and closed in the menu.': 'Lo que abriste y cerraste en el menú.',
   'Your ticks on the starter page.': 'Tus marcas en la página de inicio rápido.',
-  'The sample account and what you changed in it.': 'La cuenta de ejemplo y lo que cambiaste en ella.',
+  'Which card you opened and how far you scrolled, so that you find the place again.':
+    'Qué tarjeta abriste y hasta dónde te desplazaste, para que encuentres el sitio de nuevo.',
+  'The sample account that you signed in with, and whether you locked it.': 'La cuenta de ejemplo con la que iniciaste sesión y si la bloqueaste.',
+  'What you added, changed or deleted in the samples.': 'Lo que añadiste, cambiaste o eliminaste en los ejemplos.',
+  'An identity check that you began to fill in, without its code and its pictures.':
+    'Una verificación de identidad que empezaste a rellenar, sin su código ni sus imágenes.',
+  'The files that you marked as favourites, and those you downloaded last.':
+    'Los archivos que marcaste como favoritos y los últimos que descargaste.',
+  'Which columns of a list you see, and how wide.': 'Qué columnas de una lista ves y qué ancho tienen.',
+  'That you switched off the single keys of the mail.': 'Que desactivaste los atajos de una sola tecla del correo.',
+  'The calls that you let fail.': 'Las llamadas que haces fallar.',
   'One year': 'Un año',
   'Until you close the tab': 'Hasta que cierres la pestaña',
   'Seven days, or until you send or discard it': 'Siete días, o hasta que lo envíes o descartes',
   'Seven days, or until they are sent or deleted': 'Siete días, o hasta que se envíen o borren',
   'Until you delete it': 'Hasta que lo borres',
-  'Until you sign out or reset it': 'Hasta que cierres sesión o la restablezcas',
+  'Until you sign out': 'Hasta que cierres sesión',
+  'Until you reset the demo data on your profile': 'Hasta que restablezcas los datos de demostración en tu perfil',
+  'Until you switch them on': 'Hasta que los actives',
   'Your rights': 'Tus derechos',
   'You may ask what we keep about you, have it corrected or erased, receive a copy, and take your consent back at any time.':
     'Puedes preguntar qué guardamos sobre ti, pedir que se corrija o se borre, recibir una copia y retirar tu consentimiento en cualquier momento.',

@@ -3,14 +3,14 @@ import type { list as labels } from '#app/i18n/dictionaries/en/list.ts';
 export const list = {
   Columns: 'Columnas',
   'Width of {{column}}': 'Ancho de {{column}}',
-  'Show all as at first': 'Mostrar todo como al principio',
+  'Show all as at first': 'Restablecer las columnas',
   Actions: 'Acciones',
   'Save as CSV': 'Guardar como CSV',
   'Selected rows': 'Filas seleccionadas',
   'Selected: {{n}}': 'Seleccionadas: {{n}}',
   'Select all {{n}}': 'Seleccionar las {{n}}',
   'Save these as CSV': 'Guardar estas como CSV',
-  'Select none': 'No seleccionar ninguna',
+  'Select none': 'Quitar la selección',
   'Select all rows of this page': 'Seleccionar todas las filas de esta página',
   'Select {{name}}': 'Seleccionar {{name}}',
   'Rows on a page': 'Filas por página',
@@ -41,6 +41,7 @@ export const list = {
   'Reading {{name}}': 'Leyendo {{name}}',
   '{{name}} is no document and no picture. Choose another file.': '{{name}} no es un documento ni una imagen. Elige otro archivo.',
   '{{name}} is larger than {{size}}. Choose a smaller file.': '{{name}} ocupa más de {{size}}. Elige un archivo más pequeño.',
-  '{{name}} was left out: one file is the most. Remove the other first.': '{{name}} se dejó fuera: un archivo es el máximo. Quita antes el otro.',
+  '{{name}} was left out: one file is the most. Remove the other first.':
+    '{{name}} no se ha añadido: solo se admite un archivo. Quita antes el otro.',
   '{{name}} could not be read. Choose another file.': 'No se pudo leer {{name}}. Elige otro archivo.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

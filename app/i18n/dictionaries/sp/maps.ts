@@ -5,7 +5,7 @@ export const maps = {
   'Publisher reach by country': 'Alcance de los medios por país',
   'Publishers and figures are invented. The borders are those of Natural Earth.':
     'Los medios y las cifras son inventados. Las fronteras son las de Natural Earth.',
-  'The figures could not be loaded.': 'No se han podido cargar las cifras.',
+  'The figures could not be loaded.': 'No se pudieron cargar las cifras.',
   Region: 'Región',
   'All regions': 'Todas las regiones',
   Europe: 'Europa',
@@ -14,7 +14,7 @@ export const maps = {
   'Middle East and Africa': 'Oriente Medio y África',
   'Asia and Pacific': 'Asia y Pacífico',
   'Monthly reach': 'Alcance mensual',
-  'Share of reach': 'Parte del alcance',
+  'Share of reach': 'Cuota de alcance',
   Countries: 'Países',
   'All countries': 'Todos los países',
   Rank: 'Puesto',
@@ -32,6 +32,6 @@ export const maps = {
   'No publisher': 'Ningún medio',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
     'Las flechas llevan de un país a otro y con Mayús mueven el mapa; + y − cambian el zoom, 0 muestra todo el mundo, Escape quita la elección. La rueda cambia el zoom con Ctrl o cuando el mapa tiene el foco.',
-  'The map could not be loaded. The table has the same figures.': 'No se ha podido cargar el mapa. La tabla tiene las mismas cifras.',
+  'The map could not be loaded. The table has the same figures.': 'No se pudo cargar el mapa. La tabla tiene las mismas cifras.',
   'No publisher has been added yet.': 'Todavía no hay ningún medio.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -5,8 +5,8 @@ export const projects = {
   'New project': 'Nuevo proyecto',
   'Project pages': 'Páginas de proyectos',
   'Productions and people are invented.': 'Las producciones y las personas son inventadas.',
-  'The projects could not be loaded.': 'No se han podido cargar los proyectos.',
-  'The project could not be loaded.': 'No se ha podido cargar el proyecto.',
+  'The projects could not be loaded.': 'No se pudieron cargar los proyectos.',
+  'The project could not be loaded.': 'No se pudo cargar el proyecto.',
   'There are no projects.': 'No hay proyectos.',
   'All projects': 'Todos los proyectos',
   'Add a project': 'Añadir un proyecto',
@@ -49,5 +49,5 @@ export const projects = {
     'o suéltalos o pégalos aquí: documentos, imágenes, vídeos y zips, de {{size}} como máximo cada uno.',
   'They stay on this device: only their names and sizes are kept.': 'Se quedan en este dispositivo: solo se guardan sus nombres y tamaños.',
   '{{name}} is no document, picture, clip or zip. Choose another file.': '{{name}} no es un documento, imagen, vídeo ni zip. Elige otro archivo.',
-  '{{name}} was left out: {{n}} files are the most. Remove one first.': '{{name}} se ha omitido: {{n}} archivos como máximo. Quita uno primero.',
+  '{{name}} was left out: {{n}} files are the most. Remove one first.': '{{name}} no se ha añadido: {{n}} archivos como máximo. Quita uno primero.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -6,7 +6,7 @@ export const tasks = {
   'New task': 'Nueva tarea',
   'Task pages': 'Páginas de tareas',
   'Tasks and people are invented.': 'Las tareas y las personas son inventadas.',
-  'The tasks could not be loaded.': 'No se han podido cargar las tareas.',
+  'The tasks could not be loaded.': 'No se pudieron cargar las tareas.',
   'There are no tasks.': 'No hay tareas.',
   'Nothing here.': 'Aquí no hay nada.',
   Upcoming: 'Próximas',

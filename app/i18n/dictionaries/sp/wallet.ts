@@ -43,7 +43,7 @@ export const wallet = {
   'See the orders': 'Ver las órdenes',
   'Nothing has happened yet.': 'Todavía no ha ocurrido nada.',
   'New order': 'Nueva orden',
-  'Kind of order': 'Clase de orden',
+  'Kind of order': 'Tipo de orden',
   'Amount in US dollars': 'Importe en dólares',
   'Amount in {{coin}}': 'Cantidad en {{coin}}',
   'The sample price has no fees.': 'El precio de ejemplo no lleva comisiones.',
