@@ -104,7 +104,7 @@ test('a mail is written: kept while it is typed, found after a reload, sent, and
   await dialog.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.type('Shall we meet at nine?');
   await dialog.getByLabel('Attachments').setInputFiles({ name: 'rolls.txt', mimeType: 'text/plain', buffer: Buffer.from('twelve') });
-  await expect(dialog.getByText('rolls.txt')).toBeVisible();
+  await expect(dialog.getByText('rolls.txt', { exact: true })).toBeVisible();
   await expect(dialog.getByText('The draft is kept.')).toBeVisible();
 
   await page.reload();

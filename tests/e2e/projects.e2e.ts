@@ -31,7 +31,6 @@ test('a project is created by form, found in list, grid and search, and survives
   await page.keyboard.type('omar');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
   await page.getByLabel('Files').setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('.file-drop-files')).toContainText('brief.pdf');
   await page.getByRole('button', { name: 'Add the project' }).click();

@@ -185,6 +185,7 @@ test('by keyboard alone: pictures, colours, quantities, checkout', async ({ page
   await expect(page.getByRole('heading', { name: 'Review' })).toBeFocused();
   await tabTo('Place the sample orders');
   await press('Enter');
+  await expect(page.getByRole('heading', { name: /^Your sample orders/ })).toBeFocused();
   await tabTo('#SK2556', 'link');
   await press('Enter');
   await expect(rows(page)).toHaveCount(1);

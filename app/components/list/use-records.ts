@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { showToast, type Toast } from '#app/ui/toast/show-toast.ts';
+import { toUndo } from './to-undo.ts';
 
 export interface RecordRow {
   readonly id: number;
@@ -87,8 +88,9 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       const changed = await calls.update({ ...changes, id });
       if (sent.current.get(id) === turn) replace(id, () => changed);
       if (isQuiet) return;
-      const undo = { label: t('Undo'), run: () => void write(id, before, changes, { isQuiet: true }) };
-      say({ text: t('{{name}} was saved.', { name: nameOf(changed) }), ...(canUndoChanges && { action: undo }) });
+      const text = t('{{name}} was saved.', { name: nameOf(changed) });
+      const action = toUndo(t, text, () => void write(id, before, changes, { isQuiet: true }));
+      say({ text, ...(canUndoChanges && { action }) });
     } catch (error) {
       replace(id, (row) => ({ ...row, ...before }));
       refuse(error, again);
@@ -126,7 +128,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       const [first] = removed;
       if (!first) return;
       const text = removed.length === 1 ? t('{{name}} was deleted.', { name: nameOf(first) }) : t('Deleted: {{n}}', { n: removed.length });
-      say({ text, action: { label: t('Undo'), run: () => void restore(removed) } });
+      say({ text, action: toUndo(t, text, () => void restore(removed)) });
     },
   };
 }

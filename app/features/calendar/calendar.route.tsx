@@ -83,7 +83,13 @@ function Calendar({ loaded, categories }: { loaded: readonly CalendarEvent[]; ca
   const [said, setSaid] = useState('');
   /** What was typed into a form that was then refused: it is offered again. */
   const [refused, setRefused] = useState<NewEvent>();
-  const records = useRecords<NewEvent, CalendarEvent>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: ({ title }) => title });
+  const records = useRecords<NewEvent, CalendarEvent>({
+    loaded,
+    calls,
+    toRow: (values, id) => ({ ...values, id }),
+    nameOf: ({ title }) => title,
+    canUndoChanges: true,
+  });
   const today = toLocalDay(new Date());
   const view = parseView(query, today);
   const days = listDays(view, firstWeekday(language.tag));

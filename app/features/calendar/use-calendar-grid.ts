@@ -121,9 +121,10 @@ export function useCalendarGrid({ events, view, days, kind, go, save, remove, ad
     if (!(target instanceof Element) || wasDragged()) return;
     const id = target.closest<HTMLElement>('[data-event]')?.dataset.event;
     const at = target.closest<HTMLElement>('[data-at]')?.dataset.at;
-    // What is picked up is put down by a press too.
+    // What is picked up is put down by a press too, and opened by one on itself.
     if (held) put(held);
-    else if (id) go({ edit: id });
+    if (held && id !== String(held.id)) return;
+    if (id) go({ edit: id });
     else if (!at || target.closest('a, button')) return;
     else if (view.view === 'month' && matchMedia(PHONE).matches) {
       setChosen(at);
@@ -147,7 +148,9 @@ export function useCalendarGrid({ events, view, days, kind, go, save, remove, ad
       preview: (start, place) => previewOf(change(start, place)),
       drop(start, place) {
         const times = change(start, place);
-        if (times.start !== event.start || times.end !== event.end) save(event, times);
+        if (times.start === event.start && times.end === event.end) return;
+        wanted.current = `[data-event="${event.id}"]`;
+        save(event, times);
       },
     });
   };

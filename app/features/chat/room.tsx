@@ -1,6 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api, toData } from '#app/api/client.ts';
 import { formatDate } from '#app/components/format-date.ts';
+import { toUndo } from '#app/components/list/to-undo.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
@@ -130,8 +131,8 @@ function useDeletion(messages: readonly Message[]) {
     setGone((ids) => [...ids, message.id]);
     try {
       await toData(api.delete.message.$delete({ header: { message: String(message.id) } }));
-      const action = { label: t('Undo'), run: () => void undo(message) };
-      void showToast({ text: t('The message was deleted.'), action, closeLabel: t('Close') });
+      const text = t('The message was deleted.');
+      void showToast({ text, action: toUndo(t, text, () => void undo(message)), closeLabel: t('Close') });
     } catch (error) {
       bringBack(message.id);
       refuse(error);

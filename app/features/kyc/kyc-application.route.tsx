@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { listCountries } from '#app/components/countries.ts';
 import { formatDate } from '#app/components/format-date.ts';
+import { toUndo } from '#app/components/list/to-undo.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { type Fact, FactList } from '#app/components/section/person.tsx';
@@ -53,7 +54,7 @@ function Application({ latest }: { latest: KycApplication | undefined }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState({ turn: 0, value: kycDraftStore.get() });
-  const say = (text: string, undo: () => void) => void showToast({ text, action: { label: t('Undo'), run: undo }, closeLabel: t('Close') });
+  const say = (text: string, undo: () => void) => void showToast({ text, action: toUndo(t, text, undo), closeLabel: t('Close') });
   const begin = (value: KycDraft) => {
     kycDraftStore.set(value);
     setDraft(({ turn }) => ({ turn: turn + 1, value }));

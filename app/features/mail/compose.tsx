@@ -3,6 +3,7 @@ import { api, toData } from '#app/api/client.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
 import { type Loaded, load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
+import { FilesDrop } from '#app/components/record/files-drop.tsx';
 import { useSession } from '#app/components/session/use-session.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -31,27 +32,40 @@ const MOST_FILES = 20;
 
 /** A mail that is being written, kept as a draft while it is typed. Nothing leaves this device. */
 export function Compose(props: ComposeProps) {
-  const session = useSession();
+  const own = useSession()?.email ?? '';
   const { desk, edit } = props;
   // What it begins with: it gets an id on the way, which begins nothing anew.
-  const [start] = useState(() => toLetter(edit, desk.mails, session?.email ?? ''));
-  return start && <Letterhead {...props} start={start} />;
+  const [start] = useState(() => toLetter(edit, desk.mails, own));
+  return start && <Letterhead {...props} own={own} start={start} />;
 }
 
-function Letterhead({ desk, edit, onEdit, start }: ComposeProps & { readonly start: Letter }) {
+interface LetterheadProps extends ComposeProps {
+  readonly start: Letter;
+  /** The address of the account, which writes to itself only where it is typed. */
+  readonly own: string;
+}
+
+function Letterhead({ desk, edit, onEdit, start, own }: LetterheadProps) {
   const { t, language } = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const letter = useRef(start);
-  const [attachments, setAttachments] = useState(start.attachments);
+  /** Files that the draft had already, and those of this time. */
+  const [kept, setKept] = useState(start.attachments);
+  const [added, setAdded] = useState<Mail['attachments']>([]);
   const draft = useDraft({ desk, start, letter, onNumber: (number) => onEdit(String(number)) });
   const change = (part: Partial<Letter>) => {
     letter.current = { ...letter.current, ...part };
     draft.touch();
   };
-  const attach = (files: Mail['attachments']) => {
-    setAttachments(files);
-    change({ attachments: files });
+  const keep = (files: Mail['attachments']) => {
+    setKept(files);
+    change({ attachments: [...files, ...added] });
+  };
+  const add = (files: Mail['attachments']) => {
+    setAdded(files);
+    // Told of none at its beginning too, which changes nothing.
+    if (files.length + added.length > 0) change({ attachments: [...kept, ...files] });
   };
   const { problems, check, revalidate } = useForm<Letter, Label, never>({
     form,
@@ -95,7 +109,7 @@ function Letterhead({ desk, edit, onEdit, start }: ComposeProps & { readonly sta
           void send();
         }}
       >
-        <Recipients id={`${id}to`} start={start.to} mails={desk.mails} problem={problemOf('to')} onChange={(to) => change({ to })} />
+        <Recipients id={`${id}to`} start={start.to} own={own} mails={desk.mails} problem={problemOf('to')} onChange={(to) => change({ to })} />
         <Field id={`${id}subject`} label={t('Subject')} problem={problemOf('subject')}>
           <Input
             defaultValue={start.subject}
@@ -108,29 +122,16 @@ function Letterhead({ desk, edit, onEdit, start }: ComposeProps & { readonly sta
         <Field id={`${id}text`} label={t('Text')}>
           <RichText name="text" defaultValue={start.html} words={useRichTextWords()} onChange={(html) => change({ html })} />
         </Field>
-        <Field
-          id={`${id}files`}
-          label={t('Attachments')}
-          note={t('optional')}
-          hint={t('Files stay on this device: the mail keeps their names and sizes alone.')}
-        >
-          <Input
-            type="file"
-            multiple
-            onChange={({ target }) => {
-              const fresh = Array.from(target.files ?? [], ({ name, size }) => ({ name, size }));
-              attach([...attachments, ...fresh].slice(0, MOST_FILES));
-              target.value = '';
-            }}
-          />
+        <Field id={`${id}files`} label={t('Attachments')} note={t('optional')}>
+          <FilesDrop name="files" maxFiles={MOST_FILES - kept.length} onChange={(files) => add(files.map(({ name, size }) => ({ name, size })))} />
         </Field>
-        {attachments.length > 0 && (
+        {kept.length > 0 && (
           <ul className="mail-attachments">
-            {attachments.map((file, index) => (
+            {kept.map((file, index) => (
               <li key={`${file.name} ${String(index)}`}>
                 <span>{file.name}</span>
                 <span className="mono dim">{formatMeasure(file.size, 'B', language.tag)}</span>
-                <IconButton label={t('Remove {{name}}', { name: file.name })} onClick={() => attach(attachments.filter((_, at) => at !== index))}>
+                <IconButton label={t('Remove {{name}}', { name: file.name })} onClick={() => keep(kept.filter((_, at) => at !== index))}>
                   <Icon name="close" size={16} />
                 </IconButton>
               </li>
@@ -161,17 +162,19 @@ function Letterhead({ desk, edit, onEdit, start }: ComposeProps & { readonly sta
 interface RecipientsProps {
   readonly id: string;
   readonly start: Mail['to'];
+  readonly own: string;
   readonly mails: readonly Mail[];
   readonly problem: string | undefined;
   onChange(to: Mail['to']): void;
 }
 
 /** Who gets it: the team, the customers, whoever wrote before, or any address. */
-function Recipients({ id, start, mails, problem, onChange }: RecipientsProps) {
+function Recipients({ id, start, own, mails, problem, onChange }: RecipientsProps) {
   const { t, language } = useText();
   const [people, setPeople] = useState<Promise<Loaded<Mail['to']>>>(() => load(loadPeople()));
   const toOptions = (loaded: Mail['to']): readonly Option[] => {
     const known = new Map([...mails.map(({ name, email }) => ({ name, email })), ...start, ...loaded].map(({ name, email }) => [email, name]));
+    if (start.every(({ email }) => email !== own)) known.delete(own);
     const options = [...known].flatMap(([value, name]) => (value ? { value, label: name === value ? value : `${name} <${value}>` } : []));
     return options.toSorted((a, b) => a.label.localeCompare(b.label, language.tag));
   };
@@ -185,6 +188,7 @@ function Recipients({ id, start, mails, problem, onChange }: RecipientsProps) {
             options={toOptions(loaded)}
             defaultValues={start.map(({ email }) => email)}
             locale={language.tag}
+            takesFocus={start.length === 0}
             nothing={t('Nothing matches.')}
             toNew={(text) => t('Add “{{text}}”', { text })}
             onChange={(emails) => onChange(emails.map((email) => ({ name: toName(loaded, email), email })))}

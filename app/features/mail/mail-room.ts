@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { onDataChange } from '#app/api/demo-data.ts';
+import { toUndo } from '#app/components/list/to-undo.ts';
 import { load } from '#app/components/load.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { showToast } from '#app/ui/toast/show-toast.ts';
@@ -75,8 +76,7 @@ export function useMailRoom(loaded: MailRoom): Desk {
   const put = (mails: readonly Mail[]) =>
     setMails((all) => [...all.filter(({ id }) => mails.every((mail) => mail.id !== id)), ...mails].toSorted((a, b) => a.id - b.id));
   const drop = (mails: readonly Mail[]) => setMails((all) => all.filter(({ id }) => mails.every((mail) => mail.id !== id)));
-  const say = (text: string, undo?: () => void) =>
-    void showToast({ text, closeLabel: t('Close'), ...(undo && { action: { label: t('Undo'), run: undo } }) });
+  const say = (text: string, undo?: () => void) => void showToast({ text, closeLabel: t('Close'), ...(undo && { action: toUndo(t, text, undo) }) });
 
   /** `call` writes one mail; `done` says so of those that were written. */
   const change = async (

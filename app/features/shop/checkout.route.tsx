@@ -1,6 +1,6 @@
 import './checkout.css';
-import { useId, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavigationType, useNavigationType, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
@@ -66,9 +66,17 @@ function Checkout({ cart }: Partial<Route.ComponentProps['loaderData']>) {
 
 function Placed({ numbers }: { numbers: readonly number[] }) {
   const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // In the place of the form that was sent; a page that is loaded takes no focus.
+  const isFresh = useNavigationType() === NavigationType.Replace;
+  useEffect(() => {
+    if (isFresh) heading.current?.focus();
+  }, [isFresh]);
   return (
     <section className="checkout-placed" aria-labelledby="placed-heading">
-      <h2 id="placed-heading">{t('Your sample orders: {{n}}', { n: numbers.length })}</h2>
+      <h2 id="placed-heading" ref={heading} tabIndex={-1}>
+        {t('Your sample orders: {{n}}', { n: numbers.length })}
+      </h2>
       <p>{t('Nothing was sold and no money moved. Each product is an order of its own, so that each can be refunded alone.')}</p>
       <ul>
         {numbers.map((number) => (

@@ -1,6 +1,7 @@
 import { api, toData } from '#app/api/client.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { DataList, useList } from '#app/components/list/data-list.tsx';
+import { toUndo } from '#app/components/list/to-undo.ts';
 import { useRecords } from '#app/components/list/use-records.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Example } from '#app/ui/example.ts';
@@ -62,11 +63,9 @@ function Orders({ loaded }: { loaded: readonly Order[] }) {
   };
   const refund = async (rows: readonly Order[]) => {
     await setStatus(rows, () => 'Refund');
-    void showToast({
-      text: t('Refunded: {{n}}', { n: format.count(rows.length) }),
-      closeLabel: t('Close'),
-      action: { label: t('Undo'), run: () => void setStatus(rows, ({ paymentStatus }) => paymentStatus) },
-    });
+    const text = t('Refunded: {{n}}', { n: format.count(rows.length) });
+    const action = toUndo(t, text, () => void setStatus(rows, ({ paymentStatus }) => paymentStatus));
+    void showToast({ text, action, closeLabel: t('Close') });
   };
   return (
     <DataList

@@ -20,6 +20,7 @@ import { useLayout } from '#app/components/settings/use-layout.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { keepFocus } from '#app/ui/keep-focus.ts';
 import type { Route } from './+types/shell.layout';
 import { toDocumentTitle } from './document-title.ts';
 import { NotificationMenu } from './notification-menu.tsx';
@@ -48,6 +49,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const isHorizontal = useLayout(({ layoutType }) => layoutType === 'horizontal');
+  useEffect(keepFocus, []);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">

@@ -1,6 +1,6 @@
 import './combo-box.css';
-import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react';
-import { Button, ComboBox, Input, ListBox, ListBoxItem } from 'react-aria-components/ComboBox';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Button, ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { TagList as AriaTagList, Tag, TagGroup } from 'react-aria-components/TagGroup';
 import { Icon } from '../icon.tsx';
@@ -36,7 +36,7 @@ export function ComboBoxList({ name, options, locale, nothing, placeholder, defa
 }
 
 /** Several of a list, each a tag; Backspace in the empty field takes the last one away. */
-export function TagList({ name, options, locale, nothing, placeholder, defaultValues = [], toNew, onChange }: TagInputProps) {
+export function TagList({ name, options, locale, nothing, placeholder, defaultValues = [], toNew, takesFocus = false, onChange }: TagInputProps) {
   const { id } = useContext(ControlContext);
   const [values, setValues] = useState(defaultValues);
   const [typed, setTyped] = useState('');
@@ -68,7 +68,8 @@ export function TagList({ name, options, locale, nothing, placeholder, defaultVa
         inputValue={typed}
         onInputChange={setTyped}
       >
-        <Box placeholder={placeholder} onKeyDown={takeLast} />
+        <Box placeholder={placeholder} onKeyDown={takeLast} takesFocus={takesFocus} />
+        <CloseAfterChoice count={values.length} />
         <Suggestions options={known} nothing={nothing}>
           {isNew && (
             <ListBoxItem key={text} id={text} textValue={text} className="combo-option">
@@ -98,7 +99,30 @@ export function TagList({ name, options, locale, nothing, placeholder, defaultVa
   );
 }
 
-function Box({ placeholder = '', onKeyDown }: { readonly placeholder?: string | undefined; readonly onKeyDown?: (event: KeyboardEvent) => void }) {
+/** A list of several stays open after a choice, over the tags and what comes next. An effect that comes before the one that opens it as its text changes. */
+function CloseAfterChoice({ count }: { count: number }) {
+  const state = useContext(ComboBoxStateContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  useEffect(() => {
+    if (state?.isOpen) state.toggle();
+  }, [count]);
+  return null;
+}
+
+interface BoxProps {
+  readonly placeholder?: string | undefined;
+  readonly takesFocus?: boolean;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+function Box({ placeholder = '', takesFocus = false, onKeyDown }: BoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at its beginning alone
+  useEffect(() => {
+    const { activeElement } = document;
+    const isTyping = activeElement instanceof HTMLInputElement ? activeElement.value !== '' : activeElement?.matches('[contenteditable]');
+    if (takesFocus && !isTyping) input.current?.focus();
+  }, []);
   const answer = (event: KeyboardEvent) => {
     // Escape closes the list alone: without this a dialog around it hears the same key.
     if (event.key === 'Escape' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();
@@ -106,7 +130,7 @@ function Box({ placeholder = '', onKeyDown }: { readonly placeholder?: string | 
   };
   return (
     <div className="combo-box-line">
-      <Input className="input" placeholder={placeholder} onKeyDown={answer} />
+      <Input ref={input} className="input" placeholder={placeholder} onKeyDown={answer} />
       <Button className="combo-box-open">
         <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
           <path d="M4 7.5l6 6 6-6" />

@@ -26,6 +26,8 @@ export interface TagInputProps extends ChoiceProps {
   readonly defaultValues?: readonly string[] | undefined;
   /** Words for a tag that is typed and not in the list: with them, new tags may be added. */
   readonly toNew?: ((text: string) => string) | undefined;
+  /** It begins with the focus, unless something is being typed elsewhere. */
+  readonly takesFocus?: boolean;
   onChange?(values: readonly string[]): void;
 }
 

@@ -3,7 +3,8 @@ export interface Toast {
   readonly text: string;
   /** Stays until it is closed. */
   readonly isError?: boolean;
-  readonly action?: { readonly label: string; run(): void };
+  /** `done`: said to screen readers once it was taken, where only the eye would see what it did. */
+  readonly action?: { readonly label: string; readonly done?: string; run(): void };
   /** The name of the button that closes it. */
   readonly closeLabel: string;
 }

@@ -18,6 +18,7 @@ export const list = [
   'Save',
   'Cancel',
   'Undo',
+  'Undone: {{text}}',
   '{{name}} was added.',
   '{{name}} was saved.',
   '{{name}} was deleted.',

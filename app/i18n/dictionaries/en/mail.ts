@@ -49,7 +49,6 @@ export const mail = [
   'New mail',
   'Text',
   'Attachments',
-  'Files stay on this device: the mail keeps their names and sizes alone.',
   'Stayed on the device of the sender',
   'Keeping the draft …',
   'The draft is kept.',

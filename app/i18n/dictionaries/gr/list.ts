@@ -19,6 +19,7 @@ export const list = {
   Save: 'Speichern',
   Cancel: 'Abbrechen',
   Undo: 'Rückgängig',
+  'Undone: {{text}}': 'Rückgängig gemacht: {{text}}',
   '{{name}} was added.': '{{name}} wurde hinzugefügt.',
   '{{name}} was saved.': '{{name}} wurde gespeichert.',
   '{{name}} was deleted.': '{{name}} wurde gelöscht.',

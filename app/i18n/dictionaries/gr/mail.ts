@@ -50,8 +50,6 @@ export const mail = {
   'New mail': 'Neue E-Mail',
   Text: 'Text',
   Attachments: 'Anhänge',
-  'Files stay on this device: the mail keeps their names and sizes alone.':
-    'Dateien bleiben auf diesem Gerät: Die E-Mail behält nur Namen und Größe.',
   'Stayed on the device of the sender': 'Blieb auf dem Gerät des Absenders',
   'Keeping the draft …': 'Entwurf wird gesichert …',
   'The draft is kept.': 'Der Entwurf ist gesichert.',

@@ -19,6 +19,7 @@ export const list = {
   Save: 'Salva',
   Cancel: 'Annulla',
   Undo: 'Annulla l’azione',
+  'Undone: {{text}}': 'Azione annullata: {{text}}',
   '{{name}} was added.': 'Aggiunto: {{name}}.',
   '{{name}} was saved.': 'Salvato: {{name}}.',
   '{{name}} was deleted.': 'Eliminato: {{name}}.',

@@ -50,8 +50,6 @@ export const mail = {
   'New mail': 'Nuovo messaggio',
   Text: 'Testo',
   Attachments: 'Allegati',
-  'Files stay on this device: the mail keeps their names and sizes alone.':
-    'I file restano su questo dispositivo: il messaggio conserva solo nome e dimensione.',
   'Stayed on the device of the sender': 'Rimasto sul dispositivo del mittente',
   'Keeping the draft …': 'Salvataggio della bozza …',
   'The draft is kept.': 'La bozza è salvata.',

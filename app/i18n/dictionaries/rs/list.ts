@@ -19,6 +19,7 @@ export const list = {
   Save: 'Сохранить',
   Cancel: 'Отмена',
   Undo: 'Отменить',
+  'Undone: {{text}}': 'Отменено: {{text}}',
   '{{name}} was added.': 'Добавлено: {{name}}.',
   '{{name}} was saved.': 'Сохранено: {{name}}.',
   '{{name}} was deleted.': 'Удалено: {{name}}.',

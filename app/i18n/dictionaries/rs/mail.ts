@@ -50,7 +50,6 @@ export const mail = {
   'New mail': 'Новое письмо',
   Text: 'Текст',
   Attachments: 'Вложения',
-  'Files stay on this device: the mail keeps their names and sizes alone.': 'Файлы остаются на этом устройстве: письмо хранит только имя и размер.',
   'Stayed on the device of the sender': 'Остался на устройстве отправителя',
   'Keeping the draft …': 'Черновик сохраняется …',
   'The draft is kept.': 'Черновик сохранён.',

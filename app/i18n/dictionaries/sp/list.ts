@@ -19,6 +19,7 @@ export const list = {
   Save: 'Guardar',
   Cancel: 'Cancelar',
   Undo: 'Deshacer',
+  'Undone: {{text}}': 'Deshecho: {{text}}',
   '{{name}} was added.': 'Se ha añadido: {{name}}.',
   '{{name}} was saved.': 'Se ha guardado: {{name}}.',
   '{{name}} was deleted.': 'Se ha eliminado: {{name}}.',

@@ -50,8 +50,6 @@ export const mail = {
   'New mail': 'Correo nuevo',
   Text: 'Texto',
   Attachments: 'Adjuntos',
-  'Files stay on this device: the mail keeps their names and sizes alone.':
-    'Los archivos se quedan en este dispositivo: el correo guarda solo su nombre y tamaño.',
   'Stayed on the device of the sender': 'Se quedó en el dispositivo del remitente',
   'Keeping the draft …': 'Guardando el borrador …',
   'The draft is kept.': 'El borrador está guardado.',
