@@ -34,7 +34,7 @@ export const projects = {
   'What it is': 'Worum es geht',
   Files: 'Dateien',
   'No files yet.': 'Noch keine Dateien.',
-  'Take away the files of {{name}}': 'Dateien zum Mitnehmen: {{name}}',
+  'Take away the files of {{name}}': 'Dateien der Demo: {{name}}',
   'Work left': 'Verbleibende Arbeit',
   'Hours at the end of each week, beside an even plan. Sample figures.':
     'Stunden am Ende jeder Woche, neben einem gleichmäßigen Plan. Beispielzahlen.',
