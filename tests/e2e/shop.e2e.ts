@@ -30,6 +30,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await expect.poll(() => query(page)).toEqual({ category: 'gamification', price: '0', offer: '20', rating: '4.5' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('sausage');
   await expect(main(page).getByText('Nothing matches.')).toBeVisible();
+  await expect(page).toHaveURL(/sausage/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(1);
 
@@ -75,7 +76,7 @@ test('a product is found by filters that combine, read, liked and reviewed, orde
   await expect(line.locator('.cart-line-total')).toHaveText('$784.00');
   await expect(page.locator('.cart-total dd')).toHaveText('$3,020.00');
   await page.getByRole('link', { name: 'To the checkout' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('demo@surge.example');
   await expect(page.locator('.checkout-total')).toHaveText('Total $3,020.00');
   await fillAddress(page);
@@ -185,7 +186,7 @@ test('by keyboard alone: pictures, colours, quantities, checkout', async ({ page
   await expect(page.getByRole('heading', { name: 'Review' })).toBeFocused();
   await tabTo('Place the sample orders');
   await press('Enter');
-  await expect(page.getByRole('heading', { name: /^Your sample orders/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Your sample orders:/ })).toBeFocused();
   await tabTo('#SK2556', 'link');
   await press('Enter');
   await expect(rows(page)).toHaveCount(1);

@@ -8,9 +8,18 @@ interface Move {
   readonly to: string;
 }
 
+/** A move that the router has not been told of yet. */
+interface Waiting {
+  readonly to: string;
+  /** It takes the place of the entry in the history. */
+  readonly isReplaced: boolean;
+  go(): void;
+  cancel(): void;
+}
+
 /**
  * The query of the address, and how to change it. A change may be shown ahead: moving to an address draws the whole page anew, frame and menus, which takes
- * longer than a list of ten thousand rows. So the caller is drawn first, and the router moves after the next frame, once for changes that follow each other.
+ * longer than a list of ten thousand rows. So the caller is drawn first, and the router moves after the next frame, once for letters that follow each other.
  */
 export function useViewQuery(): readonly [URLSearchParams, (search: string, isReplaced: boolean, isAhead: boolean) => void] {
   const [query] = useSearchParams();
@@ -19,21 +28,26 @@ export function useViewQuery(): readonly [URLSearchParams, (search: string, isRe
   const [move, setMove] = useState<Move>();
   if (move && (move.to === current || !move.from.includes(current))) setMove(undefined);
   const isAhead = move?.from.includes(current) === true;
-  const waiting = useRef<{ readonly cancel: () => void; readonly isReplaced: boolean }>(undefined);
+  const waiting = useRef<Waiting>(undefined);
   useEffect(() => () => waiting.current?.cancel(), []);
 
   const moveTo = (search: string, isReplaced: boolean, isShownAhead: boolean) => {
-    waiting.current?.cancel();
-    // The first of several changes says whether Back leads to what was before them.
+    const before = waiting.current;
+    before?.cancel();
+    // Letters that follow each other are one move; any other change has its own place in the history.
+    if (!isReplaced) before?.go();
     const isReplacedAtLast = waiting.current ? waiting.current.isReplaced : isReplaced;
+    const to = new URLSearchParams(search).toString();
+    const from = [current, ...(move ? [...move.from, move.to] : []), ...(before ? [before.to] : [])];
     const go = () => {
       waiting.current = undefined;
+      // Back, or a link, may have led somewhere else meanwhile.
+      if (isShownAhead && !from.includes(new URLSearchParams(location.search).toString())) return;
       void navigate({ search }, { replace: isReplacedAtLast, preventScrollReset: true });
     };
     if (!isShownAhead) return go();
-    const to = new URLSearchParams(search).toString();
-    setMove((before) => ({ from: [...(before?.from ?? []), ...(before ? [before.to] : []), current], to }));
-    waiting.current = { cancel: afterFrame(go), isReplaced: isReplacedAtLast };
+    setMove({ from, to });
+    waiting.current = { to, isReplaced: isReplacedAtLast, go, cancel: afterFrame(go) };
   };
   return [isAhead && move ? new URLSearchParams(move.to) : query, moveTo];
 }
