@@ -27,6 +27,7 @@ import { exchangeChoices, readExchangeView, useExchangeView } from './exchange-v
 import { OrderBook, RecentTrades } from './order-book.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useReloadAfter } from './own-holdings.ts';
+import { TradeMark, toNumberColumn } from './trade-list.tsx';
 import { CoinMark, WalletFrame } from './wallet-frame.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -174,7 +175,7 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
     nameOf: (order) => t('{{trade}}: {{amount}} at {{price}}', { trade: t(order.trade), amount: toAmount(order), price: toPrice(order) }),
   });
   const columns: readonly Column<ExchangeOrder>[] = [
-    { key: 'number', label: t('No.'), className: 'mono', sort: ({ id }) => id, text: ({ id }) => `#${id}`, cell: ({ id }) => `#${id}` },
+    toNumberColumn(t('No.')),
     {
       key: 'coin',
       label: t('Coin'),
@@ -190,11 +191,7 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
       key: 'type',
       label: t('Type'),
       sort: ({ trade }) => t(trade),
-      cell: ({ trade }) => (
-        <span className="trade-type" data-trade={trade}>
-          {t(trade)}
-        </span>
-      ),
+      cell: ({ trade }) => <TradeMark trade={trade} />,
     },
     {
       key: 'price',

@@ -11,6 +11,7 @@ import { currencies, type Deposit, type Holding, type LendingProducts } from '#m
 import { addMonths, type Compounding, compoundings, planDeposit } from '#protocol/lending.ts';
 import { Calculator, lendingParameters, OwnList, QuerySelect, TermSelect, useQueryAmount, useQueryChoice, useTerm } from './lending-calculator.tsx';
 import { findFree, toParts, useReloadAfter, writeParts } from './own-holdings.ts';
+import { toNumberColumn } from './trade-list.tsx';
 
 interface DepositCalculatorProps {
   readonly products: LendingProducts['deposits'];
@@ -120,14 +121,7 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
   const compoundingTexts = useCompoundingTexts();
   const toPayout = (one: Deposit) => planDeposit(one).payout;
   const columns: readonly Column<Deposit>[] = [
-    {
-      key: 'number',
-      label: t('No.'),
-      className: 'mono',
-      sort: ({ id }) => id,
-      text: ({ id }) => `#${id}`,
-      cell: ({ id }) => (id > 0 ? `#${id}` : '…'),
-    },
+    toNumberColumn(t('No.')),
     {
       key: 'amount',
       label: t('Deposit'),

@@ -13,6 +13,7 @@ import { addMonths, computeBorrowed, computeMarginCall, planLoan } from '#protoc
 import { coinSymbols, coins } from '#protocol/wallet.ts';
 import { Calculator, lendingParameters, OwnList, QuerySelect, TermSelect, useQueryAmount, useQueryChoice, useTerm } from './lending-calculator.tsx';
 import { findFree, useReloadAfter, writeParts } from './own-holdings.ts';
+import { toNumberColumn } from './trade-list.tsx';
 
 interface LoanCalculatorProps {
   readonly products: LendingProducts['loans'];
@@ -143,14 +144,7 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
   const usd = (cents: number) => format.usd(cents / CENTS_PER_USD);
   const toCollateral = ({ coin, units }: Loan) => writeParts(format, coinSymbols[coin], units);
   const columns: readonly Column<Loan>[] = [
-    {
-      key: 'number',
-      label: t('No.'),
-      className: 'mono',
-      sort: ({ id }) => id,
-      text: ({ id }) => `#${id}`,
-      cell: ({ id }) => (id > 0 ? `#${id}` : '…'),
-    },
+    toNumberColumn(t('No.')),
     {
       key: 'borrowed',
       label: t('Borrowed'),

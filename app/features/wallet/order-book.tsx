@@ -1,5 +1,4 @@
 import './order-book.css';
-import './trade-list.css';
 import type { CSSProperties } from 'react';
 import { formatDate } from '#app/components/format-date.ts';
 import { useFormatters } from '#app/components/formatters.ts';
@@ -9,6 +8,7 @@ import type { Market, MarketTrade } from '#mock-api/records/exchange.ts';
 import { CENTS_PER_USD, sum, toCents, UNITS_PER_COIN } from '#protocol/exact.ts';
 import { type BookLevel, findSpread } from '#protocol/exchange.ts';
 import { coinSymbols } from '#protocol/wallet.ts';
+import { TradeMark } from './trade-list.tsx';
 
 interface OrderBookProps {
   readonly market: Market;
@@ -120,11 +120,7 @@ export function RecentTrades({ market }: { market: Market }) {
     {
       key: 'trade',
       label: t('Type'),
-      cell: ({ trade }) => (
-        <span className="trade-type" data-trade={trade}>
-          {t(trade)}
-        </span>
-      ),
+      cell: ({ trade }) => <TradeMark trade={trade} />,
     },
     {
       key: 'price',

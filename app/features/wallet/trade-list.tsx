@@ -2,6 +2,7 @@ import './trade-list.css';
 import { useFormatters } from '#app/components/formatters.ts';
 import { type List, useList } from '#app/components/list/data-list.tsx';
 import type { Filter } from '#app/components/list/list-view.ts';
+import type { RecordRow } from '#app/components/list/use-records.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
 import type { ExchangeOrder, ExchangeTrade } from '#mock-api/records/exchange.ts';
@@ -93,11 +94,7 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
       key: 'trade',
       label: t('Type'),
       sort: ({ trade }) => trade,
-      cell: ({ trade }) => (
-        <span className="trade-type" data-trade={trade}>
-          {t(trade)}
-        </span>
-      ),
+      cell: ({ trade }) => <TradeMark trade={trade} />,
     },
     {
       key: 'coin',
@@ -178,4 +175,24 @@ export function useTradeList(all: readonly TradeRow[], { hasStatus = false } = {
 /** In USD. Added in whole cents, because sums of fractions of a dollar get rounding errors. */
 export function sumUp(rows: readonly TradeRow[], trade: TradeType): number {
   return rows.reduce((cents, row) => cents + (row.trade === trade ? Math.round(row.valueInUsd * 100) : 0), 0) / 100;
+}
+
+/** The number of a record; one that is being added has none yet. */
+export const toNumberColumn = <Row extends RecordRow>(label: string): Column<Row> => ({
+  key: 'number',
+  label,
+  className: 'mono',
+  sort: ({ id }) => id,
+  text: ({ id }) => `#${id}`,
+  cell: ({ id }) => (id > 0 ? `#${id}` : '…'),
+});
+
+/** Whether it buys or sells, with its mark. */
+export function TradeMark({ trade }: { trade: TradeType }) {
+  const { t } = useText();
+  return (
+    <span className="trade-type" data-trade={trade}>
+      {t(trade)}
+    </span>
+  );
 }
