@@ -67,6 +67,14 @@ export const signIn = (page: Page, username = 'Ada Lovelace') =>
 export const failCalls = (page: Page, ...names: readonly string[]) =>
   page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
 
+/** Moves the pointer over a place whose library is fetched then (app/ui/near.ts), until what it brings is there. */
+export async function comeNear(place: Locator, brought: Locator): Promise<void> {
+  await expect(async () => {
+    await place.hover();
+    await expect(brought).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** As often as a page has stops, at most. */
 const MOST_TABS = 120;
 

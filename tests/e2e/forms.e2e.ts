@@ -1,6 +1,18 @@
 import type { Locator } from '@playwright/test';
 import { galleryPages } from '#app/features/form-gallery/gallery-content.ts';
-import { expect, expectNoViolation, expectPage, expectValidHtml, expectVariants, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
+import {
+  comeNear,
+  expect,
+  expectNoViolation,
+  expectPage,
+  expectValidHtml,
+  expectVariants,
+  listVariants,
+  type Page,
+  prefer,
+  signIn,
+  test,
+} from './fixture.ts';
 
 /** The example of a part, by its heading, and what its form would send. */
 const partOf = (page: Page, name: string) =>
@@ -12,11 +24,17 @@ async function readForm(page: Page, name: string, button = 'Show what it would s
   return JSON.parse(await part.locator('.would-send pre').innerText());
 }
 
-/** Focuses a part of a date as React Aria names it. */
 const segment = (page: Page, part: string, field: string) => partOf(page, part).getByRole('group', { name: field }).getByRole('spinbutton').first();
+
+/** Focuses the first part of a date as React Aria names it. */
+async function enterDate(page: Page, part: string, field: string): Promise<void> {
+  await comeNear(partOf(page, part).locator('form'), segment(page, part, field));
+  await segment(page, part, field).focus();
+}
 
 /** As a person types: the list opens for what is typed into a focused field. */
 async function retype(field: Locator, text: string): Promise<void> {
+  await comeNear(field, field.and(field.page().locator('input')));
   await field.focus();
   await field.press('Control+A');
   await field.pressSequentially(text);
@@ -38,7 +56,7 @@ test.describe('signed in', () => {
 
   test('a date is typed in the order of the language, and the form reads it in ISO', async ({ page }) => {
     await page.goto('/form-advanced');
-    await segment(page, 'DateInput', 'Last day').focus();
+    await enterDate(page, 'DateInput', 'Last day');
     await page.keyboard.type('05122026');
     expect(await readForm(page, 'DateInput')).toEqual({ day: '2026-11-23', 'last-day': '2026-12-05' });
   });
@@ -48,7 +66,7 @@ test.describe('signed in', () => {
     await page.goto('/form-advanced');
     const part = partOf(page, 'DateInput');
     await expect(part.getByRole('group', { name: 'First day' })).toContainText('23.11.2026');
-    await segment(page, 'DateInput', 'First day').focus();
+    await enterDate(page, 'DateInput', 'First day');
     await page.keyboard.press('ArrowUp');
     await part.getByRole('button', { name: 'Kalender' }).first().focus();
     await page.keyboard.press('Enter');
@@ -65,7 +83,7 @@ test.describe('signed in', () => {
     await page.goto('/form-advanced');
     const part = partOf(page, 'DateTimeInput');
     await expect(part).toContainText('Europe/Berlin');
-    await segment(page, 'DateTimeInput', 'Start of the flight').focus();
+    await enterDate(page, 'DateTimeInput', 'Start of the flight');
     await page.keyboard.type('24122026');
     await page.keyboard.type('1005');
     expect(await readForm(page, 'DateTimeInput')).toEqual({ start: '2026-12-24T10:05', time: '18:00' });
@@ -82,7 +100,7 @@ test.describe('signed in', () => {
   test('one of many is found by a part of its name without its accents, by keyboard alone', async ({ page }) => {
     await page.goto('/form-elements');
     const box = page.getByRole('combobox', { name: 'City' });
-    await expect(box).toHaveValue('Oslo');
+    await expect(box.locator(':checked')).toHaveText('Oslo');
     await retype(box, 'mala');
     await expect(page.getByRole('option')).toHaveText(['Málaga']);
     await box.press('ArrowDown');
@@ -220,9 +238,9 @@ test.describe('signed in', () => {
     await expect(name).toHaveValue('Horizon');
     await page.goForward();
     await page.keyboard.press('Tab');
-    await segment(page, 'Steps in the address', 'First day').focus();
+    await enterDate(page, 'Steps in the address', 'First day');
     await page.keyboard.type('01122026');
-    await segment(page, 'Steps in the address', 'Last day').focus();
+    await enterDate(page, 'Steps in the address', 'Last day');
     await page.keyboard.type('24122026');
     await part.getByRole('button', { name: 'Next' }).click();
     await part.getByRole('textbox', { name: 'Budget' }).fill('5000');

@@ -1,13 +1,14 @@
-import { expect, failCalls, type Page, signIn, tabTo, test } from './fixture.ts';
+import { comeNear, expect, failCalls, type Page, signIn, tabTo, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
-const column = (page: Page, name: string) => page.getByRole('grid', { name });
+const column = (page: Page, name: string) => page.getByRole('region', { name });
 const titles = (page: Page, name: string) => column(page, name).locator('.task-card-title');
-const card = (page: Page, title: string) => page.getByRole('row', { name: title });
+const card = (page: Page, title: string) => page.locator('.task-card').filter({ hasText: title });
 const toasts = (page: Page) => page.getByRole('alertdialog');
 const openBoard = async (page: Page) => {
   await page.goto('/tasks-kanban');
+  await comeNear(page.locator('.task-board'), page.getByRole('grid', { name: 'Upcoming' }));
   await expect(titles(page, 'Upcoming')).toHaveCount(5);
 };
 
@@ -66,7 +67,7 @@ test('a card is opened by Enter, edited, deleted and brought back', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?edit=3$/);
   const dialog = page.getByRole('dialog', { name: 'Edit the task' });
-  await expect(dialog.getByRole('group', { name: /^Due/ })).toBeVisible();
+  await comeNear(dialog.locator('form'), dialog.getByRole('group', { name: /^Due/ }));
   await dialog.getByLabel('What is to be done').fill('Media plan for three partners');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
@@ -115,7 +116,7 @@ test('in the list a task is done by its box, a subtask by its own, and both are 
 
 test('a task is created with subtasks, stands last on the board, and is found after a reload', async ({ page }) => {
   await page.goto('/tasks-create');
-  await expect(page.getByRole('group', { name: /^Due/ })).toBeVisible();
+  await comeNear(page.locator('.task-form'), page.getByRole('group', { name: /^Due/ }));
   await page.getByRole('button', { name: 'Add the task' }).click();
   await expect(page.getByLabel('What is to be done')).toBeFocused();
   await page.getByLabel('What is to be done').fill('Name the zeppelin');
@@ -153,6 +154,8 @@ test('by keyboard alone a task is refused and added again, ticked off, deleted a
   await page.keyboard.type('Answer the zeppelin');
   await tabTo(page, dialog.getByLabel('Description'));
   await page.keyboard.type('It has waited for a week.');
+  // Typing has fetched it.
+  await expect(dialog.locator('.combo-box')).toBeVisible();
   await tabTo(page, dialog.getByRole('combobox', { name: 'Team' }));
   await page.keyboard.type('nele');
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);

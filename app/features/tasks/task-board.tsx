@@ -1,40 +1,35 @@
-import '#app/ui/aria/press-style.ts';
-import { useState } from 'react';
-import { Button as AriaButton, GridList, GridListItem } from 'react-aria-components/GridList';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { DropIndicator, isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { useDueWords } from '#app/components/due-words.ts';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormatters } from '#app/components/formatters.ts';
 import { NEW_ROW } from '#app/components/list/list-view.ts';
-import { RowActions } from '#app/components/list/tools.tsx';
-import { Monograms } from '#app/components/monogram.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Status } from '#app/ui/status/status.tsx';
-import type { Project } from '#mock-api/records/project.ts';
+import { onceLeft, onceNear } from '#app/ui/near.ts';
 import type { Task } from '#mock-api/records/task.ts';
+import { type CardButtonProps, CardContent, type CardsProps, EmptyColumn } from './task-card.tsx';
 import { type TaskData, TaskDialog, useEdit, useTasks } from './task-parts.tsx';
-import { columns, listCards, planMove, tones } from './task-records.ts';
+import { columns, listCards, planMove } from './task-records.ts';
 
-/** What a dragged card is called while it is in the air. */
-const CARD = 'surge-task';
-
-type Column = (typeof columns)[number];
-
-/** The board: cards are dragged by pointer, touch or keyboard, which React Aria announces, or moved by a dialog. Each move is written at once. */
+/** The board: cards are dragged, once the visitor moves, or moved by a dialog. Each move is written at once. */
 export function TaskBoard({ data }: { data: TaskData }) {
-  const { t, language } = useText();
+  const { t } = useText();
+  const format = useFormatters();
   const records = useTasks(data.tasks);
   const [, open] = useEdit();
   const [moving, setMoving] = useState<Task>();
   const move = (id: number, kanId: Task['kanId'], index: number) => {
     for (const { id: moved, ...changes } of planMove(records.rows, id, kanId, index)) void records.update(moved, changes, { isQuiet: true });
   };
-  const actions: CardActions = { onEdit: (task) => open(String(task.id)), onMove: setMoving, onDelete: (task) => void records.remove([task]) };
+  const board = useRef<HTMLDivElement>(null);
+  const Cards = useCards(board);
+  const actions: CardsProps['actions'] = {
+    onEdit: (task) => open(String(task.id)),
+    onMove: setMoving,
+    onDelete: (task) => void records.remove([task]),
+  };
   return (
-    <I18nProvider locale={language.tag}>
+    <>
       <div className="task-board-tools">
         <Button isPrimary onClick={() => open(NEW_ROW)}>
           {t('Add a task')}
@@ -42,17 +37,18 @@ export function TaskBoard({ data }: { data: TaskData }) {
         </Button>
         <p className="dim">{t('Drag a card by pointer or touch, or choose its handle and press Enter.')}</p>
       </div>
-      <div className="task-board">
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.id}
-            column={column}
-            cards={listCards(records.rows, column.id)}
-            projects={data.projects}
-            actions={actions}
-            onDrop={move}
-          />
-        ))}
+      <div ref={board} className="task-board">
+        {columns.map(({ id: kanId, name }) => {
+          const cards = listCards(records.rows, kanId);
+          return (
+            <section key={kanId} className="task-column" aria-label={t(name)}>
+              <h2>
+                {t(name)} <span className="mono dim">{format.count(cards.length)}</span>
+              </h2>
+              <Cards label={t(name)} cards={cards} projects={data.projects} actions={actions} onDrop={(id, index) => move(id, kanId, index)} />
+            </section>
+          );
+        })}
       </div>
       {moving && (
         <MoveDialog
@@ -66,117 +62,54 @@ export function TaskBoard({ data }: { data: TaskData }) {
         />
       )}
       <TaskDialog data={data} records={records} />
-    </I18nProvider>
-  );
-}
-
-interface CardActions {
-  onEdit(task: Task): void;
-  onMove(task: Task): void;
-  onDelete(task: Task): void;
-}
-
-interface BoardColumnProps {
-  readonly column: Column;
-  readonly cards: readonly Task[];
-  readonly projects: readonly Project[];
-  readonly actions: CardActions;
-  /** `index`: among the others of the column. */
-  onDrop(id: number, kanId: Task['kanId'], index: number): void;
-}
-
-function BoardColumn({ column: { id: kanId, name }, cards, projects, actions, onDrop }: BoardColumnProps) {
-  const { t, language } = useText();
-  const format = useFormatters();
-  const drop = (id: number, target?: { readonly key: string | number; readonly dropPosition: string }) => {
-    const others = cards.filter((card) => card.id !== id);
-    const at = others.findIndex((card) => card.id === target?.key);
-    onDrop(id, kanId, at < 0 ? others.length : target?.dropPosition === 'before' ? at : at + 1);
-  };
-  const { dragAndDropHooks } = useDragAndDrop<Task>({
-    getItems: (keys, items) => [...keys].map((key) => ({ [CARD]: String(key), 'text/plain': items.find(({ id }) => id === key)?.title ?? '' })),
-    acceptedDragTypes: [CARD],
-    getDropOperation: () => 'move',
-    onReorder({ keys, target }) {
-      for (const key of keys) drop(Number(key), target);
-    },
-    onInsert: async ({ items, target }) => {
-      for (const item of items.filter(isTextDropItem)) drop(Number(await item.getText(CARD)), target);
-    },
-    onRootDrop: async ({ items }) => {
-      for (const item of items.filter(isTextDropItem)) drop(Number(await item.getText(CARD)));
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="task-drop" />,
-  });
-  return (
-    <section className="task-column" aria-label={t(name)}>
-      <h2>
-        {t(name)} <span className="mono dim">{format.count(cards.length)}</span>
-      </h2>
-      <GridList
-        aria-label={t(name)}
-        className="task-cards"
-        items={cards}
-        dependencies={[language, projects]}
-        dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => {
-          const task = cards.find(({ id }) => id === key);
-          if (task) actions.onEdit(task);
-        }}
-        renderEmptyState={() => <p className="dim">{t('Nothing here.')}</p>}
-      >
-        {(task) => (
-          <GridListItem id={task.id} textValue={task.title} className="task-card">
-            <CardContent task={task} project={projects.find(({ id }) => id === task.project)} actions={actions} />
-          </GridListItem>
-        )}
-      </GridList>
-    </section>
-  );
-}
-
-interface CardContentProps {
-  readonly task: Task;
-  readonly project: Project | undefined;
-  readonly actions: CardActions;
-}
-
-function CardContent({ task, project, actions }: CardContentProps) {
-  const { t } = useText();
-  const format = useFormatters();
-  const toDue = useDueWords();
-  const { title, badgeText, date, budget, subtasks, userImages } = task;
-  const done = subtasks.filter(({ isDone }) => isDone).length;
-  return (
-    <>
-      <div className="task-card-head">
-        <AriaButton slot="drag" className="icon-button task-handle" aria-label={t('Drag {{name}}', { name: title })}>
-          <Icon name="menu" size={16} />
-        </AriaButton>
-        <p className="task-card-title">{title}</p>
-      </div>
-      {project && <p className="dim">{project.name}</p>}
-      <p className="task-line">
-        <Status tone={tones[badgeText]}>{t(badgeText)}</Status>
-        <span>{toDue(date)}</span>
-        <span>{format.wholeUsd(budget)}</span>
-        {subtasks.length > 0 && <span>{t('Subtasks: {{done}} of {{all}}', { done: format.count(done), all: format.count(subtasks.length) })}</span>}
-      </p>
-      <div className="task-card-foot">
-        <Monograms people={userImages} />
-        <RowActions className="task-actions">
-          <AriaButton className="icon-button" aria-label={t('Move {{name}}', { name: title })} onPress={() => actions.onMove(task)}>
-            <Icon name="arrow" size={16} />
-          </AriaButton>
-          <AriaButton className="icon-button" aria-label={t('Edit {{name}}', { name: title })} onPress={() => actions.onEdit(task)}>
-            <Icon name="edit" size={16} />
-          </AriaButton>
-          <AriaButton className="icon-button" aria-label={t('Delete {{name}}', { name: title })} onPress={() => actions.onDelete(task)}>
-            <Icon name="bin" size={16} />
-          </AriaButton>
-        </RowActions>
-      </div>
     </>
+  );
+}
+
+/** Cards that can be dragged once the visitor has moved on the page: the library for it is a chunk of its own. Without it they are moved by their dialog. */
+function useCards(board: RefObject<HTMLDivElement | null>): ComponentType<CardsProps> {
+  const [Cards, setCards] = useState<ComponentType<CardsProps>>(() => PlainCards);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const replace = (DraggedCards: ComponentType<CardsProps>) => board.current && onceLeft(board.current, signal, () => setCards(() => DraggedCards));
+    onceNear(document.documentElement, signal, () =>
+      import('./task-drag.tsx').then(
+        ({ DraggedCards }) => replace(DraggedCards),
+        () => undefined,
+      ),
+    );
+    return () => leaving.abort();
+  }, [board]);
+  return Cards;
+}
+
+function PlainButton({ onPress, ...rest }: CardButtonProps) {
+  return <button type="button" {...rest} onClick={onPress} />;
+}
+
+/** Cards that are moved by their dialog alone. */
+function PlainCards({ label, cards, projects, actions }: CardsProps) {
+  if (cards.length === 0)
+    return (
+      <div className="task-cards">
+        <EmptyColumn />
+      </div>
+    );
+  return (
+    <ul aria-label={label} className="task-cards">
+      {cards.map((task) => (
+        <li key={task.id} className="task-card">
+          <div>
+            <CardContent task={task} projects={projects} actions={actions} CardButton={PlainButton}>
+              <span className="icon-button task-handle">
+                <Icon name="menu" size={16} />
+              </span>
+            </CardContent>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

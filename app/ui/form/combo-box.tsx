@@ -1,5 +1,7 @@
-import { useContext, useRef } from 'react';
+import './combo-box.css';
+import { useContext, useRef, useState } from 'react';
 import { ControlContext } from './field.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
 import { useLazyControl } from './use-lazy-control.ts';
 
 export interface Option {
@@ -38,8 +40,8 @@ const loadTagInput = async () => (await import('./combo-box-list.tsx')).TagList;
 export function ComboBox({ onChange, ...props }: ComboBoxProps) {
   const attributes = useContext(ControlContext);
   const standIn = useRef<HTMLSelectElement>(null);
-  const control = useLazyControl(loadComboBox, standIn);
-  if (control) return <control.Part {...props} onChange={onChange} defaultValue={control.values[0]} />;
+  const control = useLazyControl({ load: loadComboBox, standIn });
+  if (control) return <control.Part {...props} onChange={onChange} defaultValue={control.value} />;
   const { name, defaultValue = '', options } = props;
   return (
     <select
@@ -56,26 +58,40 @@ export function ComboBox({ onChange, ...props }: ComboBoxProps) {
   );
 }
 
-/** Several of a list, found by typing, each a tag that can be taken away: `FormData.getAll(name)`. */
+/**
+ * Several of a list, found by typing, each a tag that can be taken away: `FormData.getAll(name)`. Until the control has come, the browser's own list adds
+ * what is chosen, and takes away what is chosen again.
+ */
 export function TagInput({ onChange, ...props }: TagInputProps) {
   const attributes = useContext(ControlContext);
+  const { name, defaultValues = [], options, placeholder = '', takesFocus = false } = props;
+  const [values, setValues] = useState(defaultValues);
   const standIn = useRef<HTMLSelectElement>(null);
-  const control = useLazyControl(loadTagInput, standIn);
-  const list = (select: HTMLSelectElement | null) => Array.from(select?.selectedOptions ?? [], ({ value }) => value);
-  if (control) return <control.Part {...props} onChange={onChange} defaultValues={control.values} />;
-  const { name, defaultValues = [], options } = props;
+  const control = useLazyControl({ load: loadTagInput, standIn, isAtOnce: takesFocus });
+  if (control) return <control.Part {...props} onChange={onChange} defaultValues={values} />;
+  const toLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const toggle = (value: string) => {
+    const next = values.includes(value) ? values.filter((chosen) => chosen !== value) : [...values, value];
+    setValues(next);
+    onChange?.(next);
+  };
   return (
-    <select
-      {...attributes}
-      ref={standIn}
-      name={name}
-      multiple
-      className="input"
-      defaultValue={[...defaultValues]}
-      onChange={({ target }) => onChange?.(list(target))}
-    >
-      <Options options={options} />
-    </select>
+    <>
+      <select {...attributes} ref={standIn} className="input" value="" onChange={({ target }) => toggle(target.value)}>
+        <option value="">{placeholder}</option>
+        <Options options={options.map(({ value, label }) => ({ value, label: values.includes(value) ? `✓ ${label}` : label }))} />
+      </select>
+      {values.length > 0 && (
+        <div className="tag-list">
+          {values.map((value) => (
+            <span key={value} className="tag tag-plain">
+              {toLabel(value)}
+            </span>
+          ))}
+        </div>
+      )}
+      <HiddenInputs name={name} values={values} />
+    </>
   );
 }
 

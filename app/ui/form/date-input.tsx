@@ -40,12 +40,15 @@ export function TimeInput(props: DateControlProps) {
 
 const loadPicker = async () => (await import('./date-picker.tsx')).DatePicker;
 
-/** The browser's own field, until ours has come: that one is in the page's language, not in the browser's. */
+/** Only the language: regions of one language are read by both. */
+const isOfBrowser = (locale: string) => new Intl.Locale(navigator.language).language === new Intl.Locale(locale).language;
+
+/** The browser's own field, until ours has come: that one is in the page's language, not in the browser's. Where they differ, it comes at once. */
 function AnyDateInput({ kind, onChange, locale, ...props }: DateControlProps & { readonly kind: 'date' | 'datetime-local' | 'time' }) {
   const attributes = useContext(ControlContext);
   const standIn = useRef<HTMLInputElement>(null);
-  const picker = useLazyControl(loadPicker, standIn);
-  if (picker) return <picker.Part {...props} kind={kind} locale={locale} onChange={onChange} defaultValue={picker.values[0]} />;
+  const picker = useLazyControl({ load: loadPicker, standIn, isAtOnce: !isOfBrowser(locale) });
+  if (picker) return <picker.Part {...props} kind={kind} locale={locale} onChange={onChange} defaultValue={picker.value} />;
   return (
     <input {...attributes} {...props} ref={standIn} type={kind} className="input date-input" onChange={({ target }) => onChange?.(target.value)} />
   );

@@ -1,35 +1,42 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { onceLeft, onceNear } from '../near.ts';
 
-/** A control that replaces a native one, and what was chosen or typed there: several values of a list for several. */
+/** A control that replaces a native one, and what was chosen or typed there. */
 interface LazyControl<Part> {
   readonly Part: Part;
-  readonly values: readonly string[];
+  readonly value: string;
 }
 
 type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface LazyControlOptions<Part> {
+  load(): Promise<Part>;
+  readonly standIn: RefObject<NativeControl | null>;
+  /** Fetched as soon as the page is live; otherwise when the visitor comes near: into the form by pointer or Tab, or types in it. */
+  readonly isAtOnce?: boolean;
+}
 
 /**
  * Fetches a control that is too large to come with the page. Until then, and if it never comes, the native one in `standIn` is used; while the visitor
  * is in it, it is not taken away.
  */
-export function useLazyControl<Part>(load: () => Promise<Part>, standIn: RefObject<NativeControl | null>): LazyControl<Part> | undefined {
+export function useLazyControl<Part>({ load, standIn, isAtOnce = false }: LazyControlOptions<Part>): LazyControl<Part> | undefined {
   const [control, setControl] = useState<LazyControl<Part>>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
   useEffect(() => {
     const native = standIn.current;
+    if (!native) return undefined;
     const leaving = new AbortController();
-    const replace = (Part: Part) => !leaving.signal.aborted && setControl({ Part, values: readValues(native) });
-    const replaceWhenLeft = (Part: Part) => {
-      if (native && native === document.activeElement) native.addEventListener('blur', () => replace(Part), { once: true, signal: leaving.signal });
-      else replace(Part);
-    };
-    load().then(replaceWhenLeft, () => undefined);
+    const { signal } = leaving;
+    const replaceWhenLeft = (Part: Part) => onceLeft(native, signal, () => setControl({ Part, value: native.value }));
+    const fetchPart = () =>
+      load().then(
+        (Part) => signal.aborted || replaceWhenLeft(Part),
+        () => undefined,
+      );
+    if (isAtOnce) fetchPart();
+    else onceNear(native.form ?? native, signal, fetchPart);
     return () => leaving.abort();
   }, []);
   return control;
-}
-
-function readValues(native: NativeControl | null): readonly string[] {
-  if (native instanceof HTMLSelectElement) return Array.from(native.selectedOptions, ({ value }) => value);
-  return native ? [native.value] : [];
 }

@@ -36,12 +36,11 @@ export function RichText({ defaultValue = '', ...props }: RichTextProps) {
   const attributes = useContext(ControlContext);
   const standIn = useRef<HTMLTextAreaElement>(null);
   const hidden = useRef<HTMLInputElement>(null);
-  const editor = useLazyControl(loadEditor, standIn);
+  const editor = useLazyControl({ load: loadEditor, standIn, isAtOnce: true });
   const plain = toPlainText(defaultValue);
   if (editor) {
-    const [typed = ''] = editor.values;
     // What was typed meanwhile goes on; what was not touched keeps its form.
-    return <editor.Part {...props} defaultValue={typed === plain ? defaultValue : toHtml(typed)} />;
+    return <editor.Part {...props} defaultValue={editor.value === plain ? defaultValue : toHtml(editor.value)} />;
   }
   const keep = (text: string) => {
     if (hidden.current) hidden.current.value = toHtml(text);
