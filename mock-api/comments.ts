@@ -2,9 +2,9 @@ import { Hono } from 'hono/tiny';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { jsonBody, rejectWith, toId } from './endpoint.ts';
-import type { LaterDb, LaterEnv } from './later-db.ts';
 import type { CommentRecord } from './records/comment.ts';
 import { requiredText } from './records/text.ts';
+import type { ShopDb, ShopEnv } from './shop-db.ts';
 
 /** The author's name when nobody is signed in (spec §2 Dashboard shell). */
 const NOBODY = 'Admin';
@@ -17,7 +17,7 @@ const comment = z.object({ commentText: requiredText, userName: z.optional(requi
 const RECENT = 3;
 
 /** A product with its comments, and the comments of all products, which are one list; {x} is the product's id. Each write answers with the whole list. */
-export const comments = new Hono<LaterEnv>()
+export const comments = new Hono<ShopEnv>()
   .get('/product/:id', rejectWith('Cannot get product detail'), (c) => {
     const product = getProduct(c.var.db, c.req.param('id'));
     const others = c.var.db.products.list().filter(({ id }) => id !== product.id);
@@ -46,11 +46,11 @@ export const comments = new Hono<LaterEnv>()
     return c.json(listComments(c.var.db));
   });
 
-function listComments(db: LaterDb) {
+function listComments(db: ShopDb) {
   return db.comments.list().map(({ id, ...fields }) => ({ commentId: id, ...fields }));
 }
 
-function toggleLike(db: LaterDb, commentId: number, replyId: number | undefined) {
+function toggleLike(db: ShopDb, commentId: number, replyId: number | undefined) {
   const { hasLiked, replies }: CommentRecord = db.comments.get(commentId);
   if (replyId === undefined) db.comments.update(commentId, { hasLiked: !hasLiked });
   else if (replies.some((one) => one.replyId === replyId))
@@ -69,7 +69,7 @@ export function toEntry(text: string, userName = NOBODY) {
   return { user: { name: userName, profile: initials }, comment: text, time: new Date().toISOString() };
 }
 
-function getProduct(db: LaterDb, x: string) {
+function getProduct(db: ShopDb, x: string) {
   return db.products.get(toId(x));
 }
 

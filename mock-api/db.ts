@@ -1,19 +1,12 @@
 import { message, readMark } from './records/chat.ts';
-import { exchangeOrder, exchangeTrade } from './records/exchange.ts';
-import { deposit, loan } from './records/lending.ts';
 import { mail } from './records/mail.ts';
 import { project } from './records/project.ts';
-import { cartLine, customer, order, product } from './records/shop.ts';
 import { task } from './records/task.ts';
 import { teamMember } from './records/user.ts';
 import { createMessages, createReadMarks } from './seed/chats.ts';
 import { toDay } from './seed/dates.ts';
-import { createExchangeOrders } from './seed/exchange.ts';
-import { createDeposits, createLoans } from './seed/lending.ts';
 import { createMails } from './seed/mails.ts';
-import { products } from './seed/products.ts';
 import { createProjects } from './seed/projects.ts';
-import { cartLines, createCustomers, createOrders } from './seed/shop.ts';
 import { createTasks } from './seed/tasks.ts';
 import { createTeam } from './seed/users.ts';
 import type { Store } from './store.ts';
@@ -32,22 +25,6 @@ export function createDb(store: Store, now: Date) {
   const today = toDay(now, 0);
   return {
     now,
-    cart: createTable(store, { key: toKey('cart'), schema: cartLine, blank: { color: 'Full colour', quantity: 1 }, seed: () => cartLines }),
-    customers: createTable(store, {
-      key: toKey('customers'),
-      schema: customer,
-      blank: { company: '', phone: '', address: '', rating: 0, walletBalance: 0, joiningDate: today },
-      seed: () => createCustomers(now),
-    }),
-    deposits: createTable(store, { key: toKey('deposits'), schema: deposit, blank: { startDate: today }, seed: () => createDeposits(now) }),
-    exchangeOrders: createTable(store, {
-      key: toKey('exchange-orders'),
-      schema: exchangeOrder,
-      blank: { placedAt: now.toISOString() },
-      seed: () => createExchangeOrders(now),
-    }),
-    exchangeTrades: createTable(store, { key: toKey('exchange-trades'), schema: exchangeTrade, blank: {}, seed: () => [] }),
-    loans: createTable(store, { key: toKey('loans'), schema: loan, blank: { startDate: today }, seed: () => createLoans(now) }),
     mails: createTable(store, {
       key: toKey('mails'),
       schema: mail,
@@ -55,29 +32,6 @@ export function createDb(store: Store, now: Date) {
       seed: () => createMails(now),
     }),
     messages: createTable(store, { key: toKey('messages'), schema: message, blank: { to_id: 2 }, seed: () => createMessages(now) }),
-    orders: createTable(store, {
-      key: toKey('orders'),
-      schema: order,
-      blank: { product: '', orderDate: today, paymentStatus: 'Paid', paymentMethod: 'Mastercard' },
-      seed: () => createOrders(now),
-    }),
-    products: createTable(store, {
-      key: toKey('products'),
-      schema: product,
-      blank: {
-        shop: 1,
-        madeFrom: '',
-        rating: 0,
-        isOffer: false,
-        offer: 0,
-        reviews: 0,
-        subImage: [],
-        specification: [],
-        features: [],
-        colorOptions: [],
-      },
-      seed: () => products,
-    }),
     projects: createTable(store, {
       key: toKey('projects'),
       schema: project,

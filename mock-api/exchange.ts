@@ -2,8 +2,8 @@ import { Hono } from 'hono/tiny';
 import { fillOrder, findOrderProblem, type NewOrder, type OrderBook, type OrderProblem, takeFills } from '#protocol/exchange.ts';
 import { type Coin, coinSymbols, coins } from '#protocol/wallet.ts';
 import { ApiError } from './api-error.ts';
-import type { Db } from './db.ts';
-import { type Env, idIn, jsonBody, rejectWith } from './endpoint.ts';
+import type { CryptoDb, CryptoEnv } from './crypto-db.ts';
+import { idIn, jsonBody, rejectWith } from './endpoint.ts';
 import { getFree, listHoldings } from './holdings.ts';
 import { type ExchangeOrder, type Market, newOrder, type PlacedOrder, type PricePeriod, pricePeriods } from './records/exchange.ts';
 import { createBook, createMarketTrades, createPrices, getQuote } from './seed/exchange.ts';
@@ -16,7 +16,7 @@ const problems = {
 } as const satisfies Record<OrderProblem, string>;
 
 /** The sample exchange. Its book stands still: only the visitor takes something from it. */
-export const exchange = new Hono<Env>()
+export const exchange = new Hono<CryptoEnv>()
   .get('/holdings', rejectWith('Cannot get holdings'), (c) => c.json(listHoldings(c.var.db)))
   .get('/exchange/:coin', rejectWith('Cannot get order book'), (c) => c.json(getMarket(c.var.db, toCoin(c.req.param('coin')))))
   .get('/exchange-prices/:coin/:period', rejectWith('Cannot get prices'), (c) =>
@@ -38,7 +38,7 @@ export const exchange = new Hono<Env>()
   });
 
 /** Fills what the book has at the order's price; the rest of a limit order stands open. */
-function placeOrder(db: Db, order: NewOrder): PlacedOrder {
+function placeOrder(db: CryptoDb, order: NewOrder): PlacedOrder {
   const { coin, trade, kind, priceCents } = order;
   if (kind === 'limit' && priceCents === 0) throw new ApiError();
   const book = getBook(db, coin);
@@ -53,7 +53,7 @@ function placeOrder(db: Db, order: NewOrder): PlacedOrder {
 }
 
 /** An order that was cancelled stands again as it stood, if what it needs is still there. */
-function reopenOrder(db: Db, order: NewOrder, row: object): PlacedOrder {
+function reopenOrder(db: CryptoDb, order: NewOrder, row: object): PlacedOrder {
   const nothing: OrderBook = { asks: [], bids: [] };
   const problem = findOrderProblem(order, nothing, getFree(db, order.trade === 'Buy' ? 'USD' : coinSymbols[order.coin]));
   // The rest of an order that was filled in part may be small.
@@ -61,7 +61,7 @@ function reopenOrder(db: Db, order: NewOrder, row: object): PlacedOrder {
   return { trade: null, order: db.exchangeOrders.add(row) };
 }
 
-function getMarket(db: Db, coin: Coin): Market {
+function getMarket(db: CryptoDb, coin: Coin): Market {
   const own = db.exchangeTrades.list().filter((one) => one.coin === coin);
   const ownTrades = own.flatMap(({ id, trade, fills, tradedAt }) =>
     fills.map((fill, index) => ({ ...fill, id: `${id}.${index + 1}`, at: tradedAt, trade, isOwn: true })),
@@ -71,7 +71,7 @@ function getMarket(db: Db, coin: Coin): Market {
 }
 
 /** Without what the visitor took from it. */
-function getBook({ exchangeTrades, now }: Db, coin: Coin): OrderBook {
+function getBook({ exchangeTrades, now }: CryptoDb, coin: Coin): OrderBook {
   const { asks, bids } = createBook(coin, now);
   const taken = (wanted: 'Buy' | 'Sell') =>
     exchangeTrades.list().flatMap(({ coin: traded, trade, fills }) => (traded === coin && trade === wanted ? fills : []));

@@ -2,7 +2,7 @@ import { sum, toCents, UNITS_PER_COIN } from '#protocol/exact.ts';
 import { sumFills } from '#protocol/exchange.ts';
 import { coinSymbols } from '#protocol/wallet.ts';
 import { createWallet } from '#protocol/wallet-sample.ts';
-import type { Db } from './db.ts';
+import type { CryptoDb } from './crypto-db.ts';
 import { type Currency, currencies, type Holding } from './records/lending.ts';
 
 /** The dollars that are in the sample wallet besides its coins. */
@@ -14,7 +14,7 @@ type Entry = readonly [currency: Currency, amount: number];
  * What the visitor has: the coins of the sample wallet and some dollars, changed by everything that was traded, deposited and borrowed. Nothing of it is
  * stored, so it cannot differ from the records.
  */
-export function listHoldings({ now, exchangeOrders, exchangeTrades, deposits, loans }: Db): readonly Holding[] {
+export function listHoldings({ now, exchangeOrders, exchangeTrades, deposits, loans }: CryptoDb): readonly Holding[] {
   const initial: readonly Entry[] = [
     ['USD', CASH_CENTS],
     ...createWallet(now).coins.map(({ coin, balance }): Entry => [coinSymbols[coin], Math.round(balance.amount * UNITS_PER_COIN)]),
@@ -42,6 +42,6 @@ export function listHoldings({ now, exchangeOrders, exchangeTrades, deposits, lo
   });
 }
 
-export function getFree(db: Db, wanted: Currency): number {
+export function getFree(db: CryptoDb, wanted: Currency): number {
   return listHoldings(db).find(({ currency }) => currency === wanted)?.free ?? 0;
 }

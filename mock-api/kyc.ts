@@ -1,12 +1,12 @@
 import { Hono } from 'hono/tiny';
+import type { CryptoEnv } from './crypto-db.ts';
 import { idIn, jsonBody, rejectWith } from './endpoint.ts';
-import type { LaterEnv } from './later-db.ts';
 import type { KycApplication } from './records/kyc.ts';
 
 /** How long the sample review of an application takes. */
 const REVIEW_MS = 60_000;
 
-export const kyc = new Hono<LaterEnv>()
+export const kyc = new Hono<CryptoEnv>()
   .get('/kyc', rejectWith('Cannot get KYC applications'), (c) => c.json(c.var.db.kyc.list().map(review)))
   .post('/add/kyc', rejectWith('Cannot add KYC application'), jsonBody<Partial<KycApplication>>(), (c) =>
     c.json(c.var.db.kyc.add(c.req.valid('json'))),

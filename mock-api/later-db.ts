@@ -3,18 +3,14 @@ import type { Env } from './endpoint.ts';
 import { accountRecord } from './records/account.ts';
 import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
-import { comment } from './records/comment.ts';
 import { flight } from './records/flight.ts';
 import { appliedJob, job } from './records/job.ts';
-import { kycApplication } from './records/kyc.ts';
 import { accounts } from './seed/accounts.ts';
 import { blogComments } from './seed/blog-comments.ts';
 import { createEvents } from './seed/calendar.ts';
-import { createComments } from './seed/comments.ts';
 import { toDay } from './seed/dates.ts';
 import { createFlights } from './seed/flights.ts';
 import { createAppliedJobs, createJobs } from './seed/jobs.ts';
-import { createKycApplications } from './seed/kyc.ts';
 import type { Store } from './store.ts';
 import { createTable } from './table.ts';
 
@@ -61,18 +57,6 @@ export function createLaterDb(store: Store, db: Db) {
         description: '',
       },
       seed: () => createJobs(now),
-    }),
-    kyc: createTable(store, {
-      key: toKey('kyc'),
-      schema: kycApplication,
-      blank: { back: '', sentAt: now.toISOString(), status: 'In review' },
-      seed: () => createKycApplications(now),
-    }),
-    comments: createTable(store, {
-      key: toKey('comments'),
-      schema: comment,
-      blank: { productId: 1, hasLiked: false, replies: [], showAddComment: false },
-      seed: () => createComments(now),
     }),
   };
 }

@@ -3,14 +3,14 @@ import { computeBorrowed } from '#protocol/lending.ts';
 import { coinSymbols } from '#protocol/wallet.ts';
 import { ApiError } from './api-error.ts';
 import { fixed } from './crud.ts';
-import type { Db } from './db.ts';
-import { type Env, rejectWith } from './endpoint.ts';
+import type { CryptoDb, CryptoEnv } from './crypto-db.ts';
+import { rejectWith } from './endpoint.ts';
 import { getFree } from './holdings.ts';
 import { type Deposit, deposit, type Loan, loan } from './records/lending.ts';
 import { createLendingProducts } from './seed/lending.ts';
 import type { Table } from './table.ts';
 
-export const lending = new Hono<Env>()
+export const lending = new Hono<CryptoEnv>()
   .get('/lending-products', rejectWith('Cannot get lending products'), (c) => c.json(createLendingProducts(c.var.db.now)))
   .get('/deposits', rejectWith('Cannot get deposits'), (c) => c.json(c.var.db.deposits.list()))
   .get('/loans', rejectWith('Cannot get loans'), (c) => c.json(c.var.db.loans.list()))
@@ -18,7 +18,7 @@ export const lending = new Hono<Env>()
   .route('/', fixed({ x: 'loan', name: 'loan', header: 'loan', getTable: takeLoans }));
 
 /** Rates are those of the products, whatever the caller says. One that was taken back comes back as it was. */
-function takeDeposits(db: Db): Table<Deposit> {
+function takeDeposits(db: CryptoDb): Table<Deposit> {
   return {
     ...db.deposits,
     add(fields) {
@@ -35,7 +35,7 @@ function takeDeposits(db: Db): Table<Deposit> {
 }
 
 /** What is borrowed follows from the collateral and the price of now. */
-function takeLoans(db: Db): Table<Loan> {
+function takeLoans(db: CryptoDb): Table<Loan> {
   return {
     ...db.loans,
     add(fields) {
