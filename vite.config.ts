@@ -47,8 +47,9 @@ const amountModules = /\/protocol\/(?:exact|exchange|invoice-totals|lending|wall
 const workspaceModules =
   /\/app\/(?:components\/(?:list\/(?:use-records|use-view-query)|section\/(?:section-frame|back-link|use-record-name)|amount|csv|first-look|formatters|load|loaded-part|session\/guard)|ui\/(?:list\/(?:skeleton|tabs)|status\/status|toast\/show-toast))\.tsx?$/;
 
-/** What lists share: a page without one does not load it. */
-const listModules = /\/app\/(?:components\/list\/(?!record-list|use-records|use-view-query)[a-z-]*|ui\/list\/[a-z-]*)\.tsx?$/;
+/** What lists share: a page without one does not load it. Cells that are edited and rows that are put in order belong to the few pages that have them. */
+const listModules =
+  /\/app\/(?:components\/list\/(?!record-list|use-records|use-view-query|cell-edits|places)[a-z-]*|ui\/list\/(?!editable-cell|ordered-table|use-reorder|drag)[a-z-]*)\.tsx?$/;
 
 /** What the forms of records share. */
 const recordModules =

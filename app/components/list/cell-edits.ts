@@ -1,6 +1,6 @@
 import type { Control, Fields, Problem, RecordField } from '#app/components/record/fields.ts';
 import type { Text } from '#app/i18n/use-text.ts';
-import type { CellEdit } from '#app/ui/list/editable-cell.tsx';
+import { type CellEdit, EditableCell } from '#app/ui/list/editable-cell.tsx';
 
 interface CellEditOptions<Row extends Values, Values, Name extends keyof Values> {
   /** What a value is called, how it is entered, and what is wrong with it: as in the form of the record. */
@@ -20,6 +20,7 @@ export function toCellEdit<Row extends Values, Values, Name extends keyof Values
   const { t, tData, language } = text;
   const { label, control, maxLength } = field;
   return {
+    Cell: EditableCell,
     control: toCellControl(control),
     options: (field.options ?? []).map((option) => ({ value: option.value, text: tData(option.text) })),
     ...(maxLength !== undefined && { maxLength }),

@@ -140,11 +140,15 @@ function findRows<Row>(all: readonly Row[], view: ListView, { filters, textOf }:
   const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
   const chosen = filters.filter(({ key }) => view.chosen[key] !== undefined);
   if (words.length === 0 && chosen.length === 0) return all;
+  const readText = (row: Row) => {
+    const text = normalizeText(textOf(row));
+    texts.set(row, text);
+    return text;
+  };
   return all.filter((row) => {
     if (!chosen.every((filter) => filter.matches(row, view.chosen[filter.key] ?? ''))) return false;
     if (words.length === 0) return true;
-    const text = texts.get(row) ?? normalizeText(textOf(row));
-    texts.set(row, text);
+    const text = texts.get(row) ?? readText(row);
     return words.every((word) => text.includes(word));
   });
 }

@@ -5,7 +5,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
 import type { Example } from '#app/ui/example.ts';
-import { Table } from '#app/ui/list/table.tsx';
+import { OrderedTable } from '#app/ui/list/ordered-table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Flight } from '#mock-api/records/flight.ts';
 import { ExampleData } from './example-data.tsx';
@@ -25,7 +25,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
   return (
     <>
       <p className="dim">{t('The first campaign is served first. Drag a row by its handle, or choose the handle and press Space.')}</p>
-      <Table
+      <OrderedTable
         caption={t('Campaigns in the order in which they are served')}
         columns={[
           { key: 'name', label: t('Campaign'), cell: ({ name }) => name },
@@ -46,18 +46,16 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
         rows={rows}
         keyOf={({ id }) => String(id)}
         card={['name', 'place', 'status', 'move', 'budget']}
-        order={{
-          label: t('Handle'),
-          nameOf: ({ name }) => name,
-          labelOf: ({ name }) => t('Drag {{name}}', { name }),
-          words: {
-            lifted: (name, place, count) => t('{{name}} is picked up. Place {{place}} of {{count}}.', { name, place, count }),
-            moved: (name, place, count) => t('{{name}}: place {{place}} of {{count}}.', { name, place, count }),
-            dropped: (name, place, count) => t('{{name}} is dropped. Place {{place}} of {{count}}.', { name, place, count }),
-            cancelled: (name) => t('{{name}} is back where it was.', { name }),
-          },
-          onMove: (key, index) => move(Number(key), index),
+        handleLabel={t('Handle')}
+        nameOf={({ name }) => name}
+        labelOf={({ name }) => t('Drag {{name}}', { name })}
+        words={{
+          lifted: (name, place, count) => t('{{name}} is picked up. Place {{place}} of {{count}}.', { name, place, count }),
+          moved: (name, place, count) => t('{{name}}: place {{place}} of {{count}}.', { name, place, count }),
+          dropped: (name, place, count) => t('{{name}} is dropped. Place {{place}} of {{count}}.', { name, place, count }),
+          cancelled: (name) => t('{{name}} is back where it was.', { name }),
         }}
+        onMove={(key, index) => move(Number(key), index)}
       />
       {moving && (
         <MoveDialog

@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, useI
 
 /** How the cells of a column are edited in place. */
 export interface CellEdit<Row> {
+  /** `EditableCell`: named by who edits, so that lists that are only read do without it. */
+  Cell(props: EditableCellProps<Row>): ReactNode;
   readonly control: 'text' | 'number' | 'date' | 'select';
   /** Of a select. */
   readonly options?: readonly { readonly value: string; readonly text: string }[];

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { type CellEdit, EditableCell } from './editable-cell.tsx';
 import { type Column, Table } from './table.tsx';
 
 const columns: readonly Column<string>[] = [
@@ -39,7 +40,7 @@ it('a table that is only read is no grid, and one that scrolls by itself takes t
 });
 
 it('beside cells that are edited in place the others are read only', () => {
-  const edit = { control: 'text', write: (row: string) => row, save: () => undefined, labelOf: (row: string) => row } as const;
+  const edit: CellEdit<string> = { Cell: EditableCell, control: 'text', write: (row) => row, save: () => undefined, labelOf: (row) => row };
   const edited = columns.map((column) => (column.key === 'client' ? { ...column, edit } : column));
   const html = renderToStaticMarkup(<Table caption="Invoices" columns={edited} rows={['a']} keyOf={(row) => row} />);
   expect(html.match(/aria-readonly="true"/g)).toHaveLength(2);

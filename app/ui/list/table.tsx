@@ -1,10 +1,10 @@
 import './table.css';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
-import { type CellEdit, EditableCell } from './editable-cell.tsx';
+import type { CellEdit } from './editable-cell.tsx';
 import { Resizer, resizeByKey } from './resizer.tsx';
 import { gridRoles, useGrid } from './use-grid.ts';
-import { type ReorderWords, useReorder } from './use-reorder.ts';
+import type { useReorder } from './use-reorder.ts';
 
 export { WIDTHS } from './resizer.tsx';
 
@@ -38,29 +38,25 @@ export interface Selection<Row> {
   labelOf(row: Row): string;
 }
 
-/** Rows have a handle each, by which they are put in order. */
-export interface RowOrder<Row> {
+/** A handle in each row, of a table whose rows are put in order. */
+export interface RowHandles<Row> extends Pick<ReturnType<typeof useReorder>, 'lifted' | 'toHandle'> {
   /** Name of the column of handles. */
   readonly label: string;
-  nameOf(row: Row): string;
   /** Name of a row's handle. */
   labelOf(row: Row): string;
-  readonly words: ReorderWords;
-  /** `index`: among the other rows. */
-  onMove(key: string, index: number): void;
 }
 
 /** How a table looks; `wide` keeps its columns on narrow screens and scrolls by itself. */
 type Look = 'striped' | 'compact' | 'wide';
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** What it lists, for screen readers. */
   readonly caption: string;
   readonly isCaptionShown?: boolean;
   readonly looks?: readonly Look[];
   /** Nothing in it is operated: a table, not a grid, and no stop of Tab. */
   readonly isStatic?: boolean;
-  readonly order?: RowOrder<Row>;
+  readonly handles?: RowHandles<Row>;
   /** The first one names the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -86,37 +82,37 @@ const as = {
 
 /** A grid: one Tab stop, arrow keys inside. On narrow screens every row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionShown, looks = [], isStatic = false, columns, selection, widths = {}, order } = props;
+  const { caption, isCaptionShown, looks = [], isStatic = false, columns, rows, keyOf, selection, widths = {}, handles } = props;
   const grid = useGrid();
-  const rows = useRowOrder(props);
   const hasWidths = Object.keys(widths).length > 0;
   const role = isStatic ? as.table : selection ? as.selectableGrid : as.grid;
   const isWide = looks.includes('wide');
   // Who cannot point scrolls by the arrow keys, where no cell inside takes the focus.
   const region = isWide && isStatic ? ({ role: 'region', 'aria-label': caption, tabIndex: 0 } as const) : {};
   return (
-    <>
-      <div className="table-scroller" {...region}>
-        <table
-          {...(isStatic ? {} : grid)}
-          {...role}
-          className={['table', !isWide && 'table-cards', ...looks.map((look) => `table-${look}`)].filter(Boolean).join(' ')}
-          data-sized={hasWidths || undefined}
-        >
-          <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
-          <Head {...props} />
-          <tbody {...as.rowgroup}>
-            {rows.shown.map(({ key, row }) => (
+    <div className="table-scroller" {...region}>
+      <table
+        {...(isStatic ? {} : grid)}
+        {...role}
+        className={['table', !isWide && 'table-cards', ...looks.map((look) => `table-${look}`)].filter(Boolean).join(' ')}
+        data-sized={hasWidths || undefined}
+      >
+        <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+        <Head {...props} />
+        <tbody {...as.rowgroup}>
+          {rows.map((row) => {
+            const key = keyOf(row);
+            return (
               <tr
                 key={key}
                 {...as.row}
-                data-item={order && ''}
-                data-lifted={rows.lifted === key || undefined}
+                data-item={handles && ''}
+                data-lifted={handles?.lifted === key || undefined}
                 aria-selected={selection?.keys.has(key)}
               >
-                {order && (
+                {handles && (
                   <td {...as.gridcell} className="table-handle" style={{ order: -1 }}>
-                    <button type="button" className="icon-button" aria-label={order.labelOf(row)} {...rows.toHandle(key)}>
+                    <button type="button" className="icon-button" aria-label={handles.labelOf(row)} {...handles.toHandle(key)}>
                       <Icon name="menu" size={16} />
                     </button>
                   </td>
@@ -134,35 +130,13 @@ export function Table<Row>(props: TableProps<Row>) {
                 )}
                 <Cells {...props} row={row} />
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {order && (
-        <p role="status" className="visually-hidden">
-          {rows.said}
-        </p>
-      )}
-    </>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
-
-/** The rows as they are shown: one that is being moved stands where it would be dropped. */
-function useRowOrder<Row>({ rows, keyOf, order }: TableProps<Row>) {
-  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
-  const nameOf = (key: string) => {
-    const row = byKey.get(key);
-    return row && order ? order.nameOf(row) : '';
-  };
-  const move = useReorder({ keys: [...byKey.keys()], nameOf, words: order?.words ?? silent, onMove: order?.onMove ?? (() => {}) });
-  const shown = move.order.flatMap((key) => {
-    const row = byKey.get(key);
-    return row === undefined ? [] : [{ key, row }];
-  });
-  return { ...move, shown };
-}
-
-const silent: ReorderWords = { lifted: () => '', moved: () => '', dropped: () => '', cancelled: () => '' };
 
 function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Row> & { readonly row: Row }) {
   const places = [...card, ...columns.map(({ key }) => key).filter((key) => !card.includes(key))];
@@ -174,9 +148,9 @@ function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Ro
     const roles = index === 0 ? ({ scope: 'row', ...as.rowheader } as const) : isStatic ? as.cell : as.gridcell;
     if (edit)
       return (
-        <EditableCell key={key} isHead={index === 0} edit={edit} row={row} {...roles} {...looks}>
+        <edit.Cell key={key} isHead={index === 0} edit={edit} row={row} {...roles} {...looks}>
           {column.cell(row)}
-        </EditableCell>
+        </edit.Cell>
       );
     const Cell = index === 0 ? 'th' : 'td';
     return (
@@ -187,16 +161,16 @@ function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Ro
   });
 }
 
-function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, order, widths = {}, onResize }: TableProps<Row>) {
+function Head<Row>({ columns, rows, keyOf, sort, onSort, selection, handles, widths = {}, onResize }: TableProps<Row>) {
   const shown = rows.map(keyOf);
   const count = shown.filter((key) => selection?.keys.has(key)).length;
   const isAll = count > 0 && count === shown.length;
   return (
     <thead {...as.rowgroup}>
       <tr {...as.row}>
-        {order && (
+        {handles && (
           <th scope="col" {...as.columnheader} className="table-handle">
-            <span className="visually-hidden">{order.label}</span>
+            <span className="visually-hidden">{handles.label}</span>
           </th>
         )}
         {selection && (
