@@ -17,11 +17,10 @@ const pages: Readonly<Record<string, string>> = {
   '/dashboard': '.chart, .dashboard-figures',
 };
 
-/** KiB of script that a page may load. Calendars, editors and forms with the library's date and list controls are larger (docs/decisions/047). */
+/** KiB of script that a page may load; calendars and editors are larger. */
 const SCRIPT = 200;
 const LARGE_SCRIPT = 300;
-const LARGE =
-  /^\/(?:calendar|ecommerce-add-product|projects-create|tasks-(?:create|kanban)|contacts-profile\/9|form-(?:elements|layouts|advanced|editor|validation|wizard))/;
+const LARGE = /^\/(?:calendar|form-editor)/;
 /** Scripts are counted once the page is live and quiet: it need not rest before. */
 const SETTLE_MS = 300;
 
