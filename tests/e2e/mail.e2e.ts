@@ -141,7 +141,7 @@ test('an answer quotes, goes to all, and closing it keeps the draft', async ({ p
   await page.goto('/email-read/4');
   await page.getByRole('link', { name: 'Reply to all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reply' });
-  await expect(dialog.getByRole('row')).toHaveCount(3);
+  await expect(dialog.locator('.tag')).toHaveCount(3);
   await expect(dialog.getByLabel('Subject')).toHaveValue('Re: New premium inventory in Lisbon');
   await expect(dialog.getByRole('blockquote')).toContainText('Floor prices are in the sheet.');
   await dialog.getByRole('textbox', { name: 'Text' }).click();

@@ -12,7 +12,7 @@ type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 interface LazyControlOptions<Part> {
   load(): Promise<Part>;
   readonly standIn: RefObject<NativeControl | null>;
-  /** Fetched as soon as the page is live; otherwise when the visitor comes near: into the form by pointer or Tab, or types in it. */
+  /** Fetched as soon as the page is live; otherwise when the visitor comes near: into its form, or without one the page, by pointer or Tab, or types in it. */
   readonly isAtOnce?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function useLazyControl<Part>({ load, standIn, isAtOnce = false }: LazyCo
         () => undefined,
       );
     if (isAtOnce) fetchPart();
-    else onceNear(native.form ?? native, signal, fetchPart);
+    else onceNear(native.form ?? document.documentElement, signal, fetchPart);
     return () => leaving.abort();
   }, []);
   return control;
