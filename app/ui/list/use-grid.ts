@@ -27,10 +27,9 @@ export function useGrid() {
   useLayoutEffect(() => {
     const table = ref.current;
     if (!table) return;
-    const rows = listRows(table);
-    for (const row of table.rows) for (const cell of row.cells) for (const stop of listWidgets(cell)) stop.tabIndex = -1;
     const { row, column, hasFocus } = place.current;
-    const stop = findStop(rows[row < 0 ? firstBodyRow(rows) : Math.min(row, rows.length - 1)], column);
+    const stop = row < 0 ? findFirstStop(table) : findStopNear(table, row, column);
+    for (const one of table.rows) for (const cell of one.cells) for (const widget of listWidgets(cell)) widget.tabIndex = -1;
     if (!stop) return;
     stop.tabIndex = 0;
     // The focused row is gone: the one in its place takes over.
@@ -120,13 +119,6 @@ function listRows(table: HTMLTableElement): HTMLTableRowElement[] {
   return Array.from(table.rows).filter((row) => !isHeadHidden || row.parentElement !== table.tHead);
 }
 
-function firstBodyRow(rows: readonly HTMLTableRowElement[]): number {
-  return Math.max(
-    0,
-    rows.findIndex((row) => row.parentElement?.tagName === 'TBODY'),
-  );
-}
-
 /** None where the column is left out of sight. */
 function listStops(cell: HTMLTableCellElement): HTMLElement[] {
   return getComputedStyle(cell).display === 'none' ? [] : listWidgets(cell);
@@ -135,6 +127,17 @@ function listStops(cell: HTMLTableCellElement): HTMLElement[] {
 function listWidgets(cell: HTMLTableCellElement): HTMLElement[] {
   const widgets = Array.from(cell.querySelectorAll<HTMLElement>(WIDGETS));
   return widgets.length > 0 ? widgets : [cell];
+}
+
+/** Before anybody was in the grid. Its first column is never out of sight: no style is asked for, which the browser would have to work out twice. */
+function findFirstStop(table: HTMLTableElement): HTMLElement | undefined {
+  const cell = (table.tBodies[0]?.rows[0] ?? table.rows[0])?.cells[0];
+  return cell && listWidgets(cell)[0];
+}
+
+function findStopNear(table: HTMLTableElement, row: number, column: number): HTMLElement | undefined {
+  const rows = listRows(table);
+  return findStop(rows[Math.min(row, rows.length - 1)], column);
 }
 
 function findStop(row: HTMLTableRowElement | undefined, column: number): HTMLElement | undefined {
