@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
     { body: { coin: 'Bitcoin', trade: 'Buy', kind: 'limit', priceCents: 6_000_000, units: 1_000_000 } },
     { trade: null, order: expect.objectContaining({ id: 3, units: 1_000_000 }) },
   ],
-  ['DELETE /delete/exchange-order', 'Cannot delete exchange order', '', { headers: { order: '2' } }, 2],
+  ['DELETE /delete/exchange-order', 'Cannot cancel exchange order', '', { headers: { order: '2' } }, 2],
   [
     'POST /add/deposit',
     'Cannot add deposit',

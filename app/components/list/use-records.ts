@@ -44,6 +44,8 @@ interface RecordOptions<Values, Row extends Values & RecordRow> {
   readonly canUndoChanges?: boolean;
   /** For all of them: says only what was refused and what can be undone. */
   readonly isQuiet?: boolean;
+  /** What messages say of a deletion that is none in the section's words, such as of an order that is cancelled. */
+  readonly removal?: { one(name: string): string; many(n: number): string };
 }
 
 /** Records that are changed at once and written behind: what is refused is taken back, with the sentence of the backend (spec §8). */
@@ -54,8 +56,10 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   nameOf,
   canUndoChanges = false,
   isQuiet: areQuiet = false,
+  removal,
 }: RecordOptions<Values, Row>): Records<Values, Row> {
   const { t, tData } = useText();
+  const words = removal ?? { one: (name) => t('{{name}} was deleted.', { name }), many: (n) => t('Deleted: {{n}}', { n }) };
   const [state, setState] = useState({ loaded, rows: loaded });
   // The page loaded anew: what it brought is newer.
   if (state.loaded !== loaded) setState({ loaded, rows: loaded });
@@ -127,7 +131,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       }
       const [first] = removed;
       if (!first) return;
-      const text = removed.length === 1 ? t('{{name}} was deleted.', { name: nameOf(first) }) : t('Deleted: {{n}}', { n: removed.length });
+      const text = removed.length === 1 ? words.one(nameOf(first)) : words.many(removed.length);
       say({ text, action: toUndo(t, text, () => void restore(removed)) });
     },
   };
