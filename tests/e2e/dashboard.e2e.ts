@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolation, expectPage, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -156,13 +156,13 @@ test.describe('signed in', () => {
   test('a call that fails on demand is told with its sentence, beside what did load, and recovers', async ({ page }) => {
     await page.goto('/dashboard-saas');
     await expect(slider(page, 'Earnings')).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('surge.demo-failures', '["GET /earning-charts-data/:month"]'));
+    await failCalls(page, 'GET /earning-charts-data/:month');
     await page.reload();
     const alert = page.getByRole('alert').filter({ hasText: 'The earnings could not be loaded.' });
     await expect(alert).toContainText('Cannot get earning data');
     await expect(slider(page, 'Best sellers')).toBeVisible();
     await expectNoViolation(page);
-    await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+    await failCalls(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(slider(page, 'Earnings')).toHaveAttribute('aria-valuetext', 'January: Earnings $49,000');
   });

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
+import { expect, failCalls, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -81,7 +81,7 @@ test('an unknown invoice says so and leads back; a failing one is tried again', 
   await keepOnDevice(page, 'surge.demo-failures', '["GET /invoice/:id"]');
   await page.goto('/invoices-detail/3');
   await expect(page.getByRole('alert')).toContainText('Cannot get invoice');
-  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toBeVisible();
 });
