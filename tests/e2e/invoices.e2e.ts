@@ -20,6 +20,17 @@ test('what is owed stands first, and leads to the invoices that it is made of', 
   await expect(page.locator('.list-count')).toContainText(`${count} of`);
 });
 
+test('the sums of all states are those of the list, and so are their counts', async ({ page }) => {
+  await page.goto('/invoices-list');
+  const tiles = page.locator('.invoice-figures > div');
+  await expect(tiles).toHaveCount(4);
+  const toNumber = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+  const add = (texts: readonly string[]) => texts.map(toNumber).reduce((sum, n) => Math.round((sum + n) * 100) / 100, 0);
+  const [, count = '', worth = ''] = /^(\d+).*Worth \$([\d,.]+\d)/s.exec((await page.locator('.list-count').textContent()) ?? '') ?? [];
+  expect(add(await tiles.locator('strong').allTextContents())).toBe(toNumber(worth));
+  expect(add(await tiles.getByRole('link').allTextContents())).toBe(Number(count));
+});
+
 test('invoices are narrowed by period and status together, and the address keeps both', async ({ page }) => {
   await page.goto('/invoices-list');
   await expect(rows(page)).toHaveCount(10);
