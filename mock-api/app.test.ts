@@ -1,7 +1,9 @@
 /** Every endpoint of spec §7 and every sentence of spec §8, one row each. */
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_TOKEN, sampleAccount } from '#protocol/sample-account.ts';
+import { createWallet } from '#protocol/wallet-sample.ts';
 import { type Call, openTab } from './app-fixture.ts';
+import type { MonthlyWallet } from './records/chart.ts';
 
 const INVALID = 'Username and password are invalid. Please enter correct username and password';
 const newcomer = { username: 'Ada', email: 'ada@example.org', password: 'a b c' };
@@ -305,6 +307,25 @@ describe('each endpoint', () => {
     const endpoints = await openTab().listEndpoints();
     expect(Object.fromEntries(endpoints.map(({ name, errorMessage }) => [name, errorMessage]))).toEqual(Object.fromEntries(named));
   });
+});
+
+it.each(['2026-11-23', '2027-02-03', '2027-03-01'])('the balance of a month is what the wallet was worth then, seen on %s', async (day) => {
+  const tab = openTab(undefined, new Date(day));
+  const wallet = createWallet(new Date(day));
+  for (const name of ['dec', 'jan', 'feb', 'march']) {
+    const { data } = await tab.call('GET', `/wallet-balance-data/${name}`);
+    const balance = data as MonthlyWallet;
+    expect(new Date(balance.month).getTime()).toBeLessThanOrEqual(new Date(day).getTime());
+    const at = wallet.months.indexOf(balance.month);
+    const worths = [balance.Bitcoin, balance.Ethereum, balance.Litecoin].map(({ Dollar }) => Dollar);
+    // A year of months is told by the wallet's chart; what was before follows it.
+    if (at >= 0) expect(worths).toEqual(wallet.series.map(({ data: values }) => values[at]));
+    expect(balance.availablebalance).toBeCloseTo(
+      worths.reduce((sum, worth) => sum + worth, 0),
+      2,
+    );
+    expect(balance.chartdata.reduce((sum, share) => sum + share, 0)).toBe(100);
+  }
 });
 
 describe('each sentence of spec §8', () => {
