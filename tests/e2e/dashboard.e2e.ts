@@ -149,7 +149,14 @@ test.describe('signed in', () => {
     const file = await save(page, 'Balance by coin');
     expect(file.name).toBe('surge-balance-jan.csv');
     expect(file.text).toContain(`"Bitcoin, ${usd(worths[0] ?? 0)}",${shares[0]}\r\n`);
+    // Other months too, and after a reload.
+    await tab(page, 'Month of the balance', 'February').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /Balance of February \d{4}/ })).toBeVisible();
+    await page.reload();
+    await expect(balance.getByRole('rowheader')).toHaveCount(3);
+    await expect(slider(page, 'BTC')).toBeVisible();
     await balance.getByRole('button', { name: 'Show as a chart' }).click();
+    await page.reload();
     await expect(balance.getByRole('slider')).toBeVisible();
     const lines = (await save(page, 'BTC')).text.split('\r\n');
     expect(lines).toHaveLength(14);

@@ -105,6 +105,7 @@ function Balance({ month, name, Chart }: BalanceProps) {
         heading={t('Balance by coin')}
         lead={`${t('At the end of {{month}}, in US dollars.', { month: format.month(month.month) })} ${t('There are sample figures of {{months}} alone.', { months: listMonths(balanceMonths, language.tag) })}`}
         figures={chart}
+        name="balance"
         Chart={Chart}
       >
         <PeriodTabs label={t('Month of the balance')} periods={balanceMonths} toText={(value) => toMonthPoint(value, language.tag).name} />

@@ -125,6 +125,7 @@ function EarningChart({ data, month, Chart }: { data: readonly number[]; month: 
       heading={t('Earnings')}
       lead={`${t('US dollars a month, in the year up to the month chosen.')} ${t('There are sample figures up to {{months}} alone.', { months: listMonths(earningMonths, language.tag) })}`}
       figures={figures}
+      name="earnings"
       Chart={Chart}
     >
       <MonthTabs label={t('Earnings up to')} periods={earningMonths} />

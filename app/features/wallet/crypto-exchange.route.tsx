@@ -126,7 +126,7 @@ function PriceChart({ points, coin, period, Chart }: PriceChartProps) {
     fileName: `surge-${coinSymbols[coin].toLowerCase()}-usd-${period}`,
   };
   return (
-    <ChartFrame heading={coin} lead={t('Sample prices')} figures={figures} Chart={Chart}>
+    <ChartFrame heading={coin} lead={t('Sample prices')} figures={figures} name="prices" Chart={Chart}>
       <PeriodTabs label={t('Period of the prices')} periods={exchangeChoices.period} toText={(value) => periodTexts[value]} />
     </ChartFrame>
   );
