@@ -229,6 +229,16 @@ test('another address needs another code', async ({ page }) => {
   await expect(page.getByText('A code would go to lovelace@example.org')).toBeVisible();
 });
 
+test('the pages about coins lead to it, and it to them', async ({ page }) => {
+  await page.goto('/crypto-wallet');
+  const pages = page.getByRole('navigation', { name: 'Wallet pages' });
+  await pages.getByRole('link', { name: 'Identity check' }).press('Enter');
+  await expectPage(page, '/crypto-kyc-application', 'Identity check');
+  await expect(pages.getByRole('link', { name: 'Identity check' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Lending' }).click();
+  await expectPage(page, '/crypto-lending', 'Lending');
+});
+
 test('a failed call is said with its sentence, and trying again shows the form', async ({ page }) => {
   await page.goto('/profile');
   await failCalls(page, 'GET /kyc');
