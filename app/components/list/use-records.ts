@@ -15,9 +15,11 @@ export interface RecordCalls<Values, Row extends Values & RecordRow> {
   remove(id: number): Promise<unknown>;
 }
 
-export interface WriteOptions {
+export interface WriteOptions<Values = unknown> {
   /** Called when it was refused and the visitor wants to try again. */
   readonly again?: () => void;
+  /** What takes the change back, where that is not what the record had: others changed with it. */
+  readonly before?: Partial<Values>;
   /** What changed is plain to see, such as a box that is ticked, so no message says it. Absent: as for all of these records. */
   readonly isQuiet?: boolean;
 }
@@ -27,7 +29,7 @@ export interface Records<Values, Row extends Values & RecordRow> {
   readonly rows: readonly Row[];
   nameOf(row: Row): string;
   add(values: Values, options?: WriteOptions): Promise<void>;
-  update(id: number, changes: Partial<Values>, options?: WriteOptions): Promise<void>;
+  update(id: number, changes: Partial<Values>, options?: WriteOptions<Values>): Promise<void>;
   /** Can be undone for ten seconds. */
   remove(rows: readonly Row[]): Promise<void>;
 }
@@ -118,7 +120,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
     },
     update(id, changes, options = {}) {
       const row = state.rows.find((one) => one.id === id);
-      return write(id, changes, row ? pick(row, Object.keys(changes)) : {}, options);
+      return write(id, changes, options.before ?? (row ? pick(row, Object.keys(changes)) : {}), options);
     },
     async remove(rows) {
       drop(rows.map(({ id }) => id));

@@ -20,7 +20,9 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
   const move = (id: number, index: number) => {
     const others = rows.filter((row) => row.id !== id);
     // The one that was moved says so, and can be undone.
-    for (const { id: changed, place } of planPlaces(others, id, index)) void update(changed, { place }, { isQuiet: changed !== id });
+    const from = rows.findIndex((row) => row.id === id);
+    for (const { id: changed, place, before } of planPlaces(others, id, index, from))
+      void update(changed, { place }, { isQuiet: changed !== id, ...(before !== undefined && { before: { place: before } }) });
   };
   return (
     <>
@@ -120,7 +122,7 @@ export const example: Example = {
     'order?: { label, nameOf, labelOf, words, onMove }': 'Rows have a handle each.',
     'onMove(key, index)': 'The row shall stand at `index` among the others. It is not called where nothing changed.',
     'words: ReorderWords': 'What is said at each step.',
-    'planPlaces(others, id, index)':
+    'planPlaces(others, id, index, from)':
       'What has to be written: the record that was moved, and the others only when no number is left between two places.',
   },
   keyboard: {
