@@ -118,7 +118,7 @@ function Comment({ comment: { id, user, comment, time }, isPending, onDelete }: 
           </time>
         )}
       </p>
-      <p className="comment-text" id={`comment-${id}`}>
+      <p className="comment-text" lang="en" id={`comment-${id}`}>
         {comment}
       </p>
       {onDelete && (

@@ -217,7 +217,11 @@ function MessageLine({ line, isCurrent, onFocus, actions }: MessageLineProps) {
     >
       <p className={follows || sender === undefined ? 'visually-hidden' : 'chat-sender'}>{sender ?? t('You')}</p>
       {picture && <img src={picture.src} alt={picture.alt || t('A picture without a description')} />}
-      {msg && <p className="chat-text">{msg}</p>}
+      {msg && (
+        <p className="chat-text" lang="en">
+          {msg}
+        </p>
+      )}
       <p className="chat-meta">
         <time className="mono" dateTime={time}>
           {formatDate(time, 'time', language.tag)}

@@ -30,7 +30,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
       <Table
         caption={t('Campaigns in the order in which they are served')}
         columns={[
-          { key: 'name', label: t('Campaign'), cell: ({ name }) => name },
+          { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name },
           { key: 'place', label: t('Place in the order'), cell: (row) => format.count(placeOf(row) + 1) },
           { key: 'status', label: t('Status'), cell: ({ status }) => <Status tone={tones[status]}>{t(status)}</Status> },
           { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget) },

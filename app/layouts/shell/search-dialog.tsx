@@ -165,7 +165,7 @@ function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
               ref={entry === active ? keepInSight : undefined}
               onClick={() => onChoose(entry.path)}
             >
-              <span>{entry.name}</span>
+              <span lang={entry.isRecord ? 'en' : undefined}>{entry.name}</span>
               <span className="mono">{entry.isDay ? formatDate(entry.detail, 'medium', language.tag) : entry.detail}</span>
             </div>
           ))}
