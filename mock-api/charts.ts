@@ -1,7 +1,7 @@
 import { Hono } from 'hono/tiny';
 import { ApiError } from './api-error.ts';
 import { type Env, rejectWith } from './endpoint.ts';
-import { createVisitors, dashboard, earning, statistics, topSelling, walletBalance } from './seed/charts.ts';
+import { createVisitors, createWalletBalances, dashboard, earning, statistics, topSelling } from './seed/charts.ts';
 
 /** Unknown months are answered with an error, unknown durations with the default data (spec §7). */
 export const charts = new Hono<Env>()
@@ -10,7 +10,9 @@ export const charts = new Hono<Env>()
   .get('/yearly-data', rejectWith('Cannot get wallet data'), (c) => c.json(dashboard.yearly))
   .get('/top-selling-data/:month', rejectWith('Cannot get selling data'), (c) => c.json(getPeriod(topSelling, c.req.param('month'))))
   .get('/earning-charts-data/:month', rejectWith('Cannot get earning data'), (c) => c.json(getPeriod(earning, c.req.param('month'))))
-  .get('/wallet-balance-data/:month', rejectWith('Cannot get wallet balance data'), (c) => c.json(getPeriod(walletBalance, c.req.param('month'))))
+  .get('/wallet-balance-data/:month', rejectWith('Cannot get wallet balance data'), (c) =>
+    c.json(getPeriod(createWalletBalances(c.var.db.now), c.req.param('month'))),
+  )
   .get('/visitor-data/:duration', rejectWith('Cannot get visitor data'), (c) => {
     const visitors = createVisitors(new Date());
     return c.json(findPeriod(visitors, c.req.param('duration')) ?? visitors.all);

@@ -31,7 +31,7 @@ export const exchange = new Hono<CryptoEnv>()
     if (!data) throw new ApiError();
     return c.json('id' in body ? reopenOrder(c.var.db, data, body) : placeOrder(c.var.db, data));
   })
-  .delete('/delete/exchange-order', rejectWith('Cannot delete exchange order'), idIn('order', 'exchange-order'), (c) => {
+  .delete('/delete/exchange-order', rejectWith('Cannot cancel exchange order'), idIn('order', 'exchange-order'), (c) => {
     const { id } = c.req.valid('header');
     c.var.db.exchangeOrders.remove(id);
     return c.json(id);

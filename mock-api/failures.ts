@@ -7,6 +7,7 @@ const KEY = 'surge.demo-failures';
 
 /** The endpoints that a user of this device has set to fail, by name ('GET /products'). */
 export interface Failures {
+  readonly list: () => readonly string[];
   readonly has: (name: string) => boolean;
   readonly set: (name: string, isFailing: boolean) => void;
   readonly clear: () => void;
@@ -23,6 +24,7 @@ export function createFailures(store: Store): Failures {
   }
 
   return {
+    list,
     has: (name) => list().includes(name),
     set(name, isFailing) {
       const others = list().filter((other) => other !== name);

@@ -23,10 +23,14 @@ export function openMockApi({ onUnsaved, onChange }: Listeners) {
       onChange();
     },
   };
+  const mock = createMockApi({ store, now: new Date(), askNetwork: (request) => fetch(request) });
   return {
-    ...createMockApi({ store, now: new Date(), askNetwork: (request) => fetch(request) }),
-    /** Resets all sample data to the state of the first visit: accounts, mails, orders … */
-    resetDemoData: () => store.clear(DATA_PREFIX),
+    ...mock,
+    /** Resets all sample data to the state of the first visit: accounts, mails, orders … and no call fails. */
+    resetDemoData() {
+      mock.failures.clear();
+      store.clear(DATA_PREFIX);
+    },
   };
 }
 

@@ -66,7 +66,7 @@ describe('sample data that was changed', () => {
     const user = { id: 40, name: 'Zoe Winter', designation: 'Editor', email: 'zoe@example.org', projects: 1, tags: ['News'] };
     const job = {
       id: 40,
-      jobId: '#SK1',
+      jobId: '#JB1',
       jobTitle: 'Editor',
       companyName: 'Fold Nine',
       location: 'Tokyo',

@@ -5,7 +5,7 @@
 import { type Coin, type CryptoActivity, type CryptoOrder, coinSymbols, coins, type OrderStatus, type TradeType, type Wallet } from './wallet.ts';
 
 /** Sample prices in USD; no market is asked. */
-const price = { Bitcoin: 64_250, Ethereum: 3_120, Litecoin: 84.5 } as const;
+export const price = { Bitcoin: 64_250, Ethereum: 3_120, Litecoin: 84.5 } as const;
 const holdings = { Bitcoin: 0.4215, Ethereum: 5.18, Litecoin: 62.4 } as const;
 const changes = { Bitcoin: 2.8, Ethereum: -1.4, Litecoin: 4.1 } as const;
 
@@ -67,11 +67,10 @@ export function createWallet(now: Date): Wallet {
     withdraw: { amount: 1_250, currency: 'USD' },
     coins: balances,
     months: growth.map((_, index) => toMonth(now, growth.length - 1 - index)),
-    series: balances.map(({ coin, valueInUsd }, index) => ({
+    series: coins.map((coin, index) => ({
       name: coinSymbols[coin],
       type: index === 0 ? 'area' : 'line',
-      // Coins do not rise in step: each has its own small swing, none in the month that is now.
-      data: growth.map((share, month) => round(valueInUsd * share * (1 + ((month - 11) / 40) * (index - 1)))),
+      data: growth.map((_, month) => toPastWorth(coin, growth.length - 1 - month)),
     })),
     walletHistory: trades.slice(0, 12).map(([daysAgo, type, coin, amount], index) => ({
       id: index + 1,
@@ -82,6 +81,15 @@ export function createWallet(now: Date): Wallet {
       amountInUsd: toUsd(coin, amount),
     })),
   };
+}
+
+/** Before the first month of `growth`. */
+const EARLIER_GROWTH = 0.03;
+
+/** What the wallet's coins of a kind were worth at the end of a month. Coins do not rise in step: each has its own small swing, none in the month that is now. */
+export function toPastWorth(coin: Coin, monthsAgo: number): number {
+  const share = growth.at(-1 - monthsAgo) ?? (growth[0] ?? 1) - EARLIER_GROWTH * (monthsAgo - growth.length + 1);
+  return round(toUsd(coin, holdings[coin]) * share * (1 - (monthsAgo / 40) * (coins.indexOf(coin) - 1)));
 }
 
 export function createCryptoOrders(now: Date): CryptoOrder[] {
@@ -125,6 +133,7 @@ function toDay(now: Date, daysAgo: number): string {
   return new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 }
 
-function toMonth(now: Date, monthsAgo: number): string {
+/** The first day of a month. */
+export function toMonth(now: Date, monthsAgo: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1)).toISOString().slice(0, 10);
 }

@@ -152,6 +152,8 @@ describe('writing', () => {
     expect((await toData(api.orders.$get())).map(({ id }) => id)).not.toContain(3);
     const added = await toData(api.add.order.$post({ json: { orderId: '#SK1', billingName: 'Zoe', total: 5 } }));
     expect(await toData(api.update.order.$put({ json: { id: added.id, total: 6 } }))).toEqual({ ...added, total: 6 });
+    await setFailing('GET /orders', true);
+    await expect(toData(api.orders.$get())).rejects.toThrow('Cannot get orders');
     await resetDemoData();
     expect(await toData(api.orders.$get())).toHaveLength(ORDERS);
   });

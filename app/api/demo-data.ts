@@ -2,7 +2,7 @@ import { DATA_CHANGE_EVENT, loadMock } from './backend.ts';
 
 export { UNSAVED_EVENT } from './backend.ts';
 
-/** Resets the sample data of this device to that of a first visit: accounts, orders, mails, messages … */
+/** Resets the sample data of this device to that of a first visit: accounts, orders, mails, messages … and lets no call fail. */
 export async function resetDemoData(): Promise<void> {
   const { resetDemoData: reset } = await loadMock();
   reset();
@@ -39,4 +39,15 @@ export async function listEndpointSwitches(): Promise<readonly EndpointSwitch[]>
 export async function setFailing(name: string, isFailing: boolean): Promise<void> {
   const { failures } = await loadMock();
   failures.set(name, isFailing);
+}
+
+/** The names of the calls that were set to fail. */
+export async function listFailingCalls(): Promise<readonly string[]> {
+  const { failures } = await loadMock();
+  return failures.list();
+}
+
+export async function clearFailingCalls(): Promise<void> {
+  const { failures } = await loadMock();
+  failures.clear();
 }

@@ -42,9 +42,14 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths);
 
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return <Glyph path={paths[name]} size={size} />;
+}
+
+/** One that not every page loads: its path is the caller's. */
+export function Glyph({ path, size = 20 }: { path: string; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

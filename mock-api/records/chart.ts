@@ -26,6 +26,8 @@ export interface Statistics {
 
 /** Spec §3 "Crypto wallet", one per month. Amounts in USD. */
 export interface MonthlyWallet {
+  /** Its first day. */
+  readonly month: string;
   /** Share of each coin in percent: Ethereum, Bitcoin, Litecoin. */
   readonly chartdata: readonly number[];
   readonly availablebalance: number;

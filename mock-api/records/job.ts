@@ -18,7 +18,7 @@ const laterText = z._default(text, '');
 
 export const job = z.object({
   id: z.int(),
-  /** The number shown to people: '#SK2561'. */
+  /** The number shown to people: '#JB2561'. */
   jobId: requiredText,
   jobTitle: requiredText,
   companyName: text,

@@ -1,4 +1,6 @@
 import type { MonthlyWallet, Series, Statistics, TopSelling, Visitors } from '#mock-api/records/chart.ts';
+import type { Coin } from '#protocol/wallet.ts';
+import { price, toMonth, toPastWorth } from '#protocol/wallet-sample.ts';
 
 /** Sent, opened and answered e-mails, in thousands. */
 function toSeries(a: readonly number[], b: readonly number[], c: readonly number[]): readonly Series[] {
@@ -116,41 +118,42 @@ export const statistics: Readonly<Record<string, Statistics>> & { readonly year:
   year: statisticsOfYear,
 };
 
-export const walletBalance: Readonly<Record<string, MonthlyWallet>> = {
-  jan: {
-    chartdata: [28, 61, 11],
-    availablebalance: 39_480,
-    income: 6_120,
-    Expense: 2_340,
-    Ethereum: { ETH: 3.54, Dollar: 11_054 },
-    Bitcoin: { BTC: 0.3748, Dollar: 24_083 },
-    Litecoin: { LTC: 51.4, Dollar: 4_343 },
-  },
-  feb: {
-    chartdata: [30, 60, 10],
-    availablebalance: 41_200,
-    income: 5_480,
-    Expense: 3_010,
-    Ethereum: { ETH: 3.96, Dollar: 12_360 },
-    Bitcoin: { BTC: 0.3847, Dollar: 24_720 },
-    Litecoin: { LTC: 48.8, Dollar: 4_120 },
-  },
-  march: {
-    chartdata: [33, 56, 11],
-    availablebalance: 43_750,
-    income: 7_230,
-    Expense: 2_980,
-    Ethereum: { ETH: 4.63, Dollar: 14_438 },
-    Bitcoin: { BTC: 0.3813, Dollar: 24_500 },
-    Litecoin: { LTC: 56.9, Dollar: 4_812 },
-  },
-  dec: {
-    chartdata: [26, 64, 10],
-    availablebalance: 36_900,
-    income: 8_640,
-    Expense: 4_150,
-    Ethereum: { ETH: 3.07, Dollar: 9_594 },
-    Bitcoin: { BTC: 0.3676, Dollar: 23_616 },
-    Litecoin: { LTC: 43.7, Dollar: 3_690 },
-  },
-};
+/** What came in and went out, and how many months before the last March. */
+const walletMonths = {
+  march: { before: 0, income: 7_230, expense: 2_980 },
+  feb: { before: 1, income: 5_480, expense: 3_010 },
+  jan: { before: 2, income: 6_120, expense: 2_340 },
+  dec: { before: 3, income: 8_640, expense: 4_150 },
+} as const;
+
+/** By the names of the months: what the wallet (protocol/wallet-sample.ts) was worth then, so that both say the same. */
+export function createWalletBalances(now: Date): Readonly<Record<string, MonthlyWallet>> {
+  const sinceMarch = (now.getUTCMonth() + 10) % 12;
+  return Object.fromEntries(
+    Object.entries(walletMonths).map(([name, { before, income, expense }]) => {
+      const monthsAgo = sinceMarch + before;
+      const [bitcoin, ethereum, litecoin] = [
+        toPastWorth('Bitcoin', monthsAgo),
+        toPastWorth('Ethereum', monthsAgo),
+        toPastWorth('Litecoin', monthsAgo),
+      ];
+      const cents = [bitcoin, ethereum, litecoin].map((dollars) => Math.round(dollars * 100));
+      const total = cents.reduce((sum, amount) => sum + amount, 0) / 100;
+      const [ethereumShare, litecoinShare] = [Math.round((ethereum / total) * 100), Math.round((litecoin / total) * 100)];
+      const monthly: MonthlyWallet = {
+        month: toMonth(now, monthsAgo),
+        chartdata: [ethereumShare, 100 - ethereumShare - litecoinShare, litecoinShare],
+        availablebalance: total,
+        income,
+        Expense: expense,
+        Ethereum: { ETH: toAmount('Ethereum', ethereum), Dollar: ethereum },
+        Bitcoin: { BTC: toAmount('Bitcoin', bitcoin), Dollar: bitcoin },
+        Litecoin: { LTC: toAmount('Litecoin', litecoin), Dollar: litecoin },
+      };
+      return [name, monthly];
+    }),
+  );
+}
+
+/** At today's price, which is the only one of the sample. */
+const toAmount = (coin: Coin, dollars: number) => Math.round((dollars / price[coin]) * 10_000) / 10_000;

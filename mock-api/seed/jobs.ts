@@ -70,7 +70,7 @@ export function createJobs(now: Date): readonly Job[] {
   return facts.map(
     ([jobTitle, companyName, location, experience, position, type, postedDaysAgo, openDays, status, category, skills, task], index) => ({
       id: index + 1,
-      jobId: `#SK${2602 - index}`,
+      jobId: `#JB${2602 - index}`,
       jobTitle,
       companyName,
       location,

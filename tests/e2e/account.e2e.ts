@@ -1,6 +1,18 @@
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
-import { expect, expectPage, expectValidHtml, expectVariants, listVariants, open, type Page, prefer, test } from './fixture.ts';
+import {
+  expect,
+  expectNoViolation,
+  expectPage,
+  expectValidHtml,
+  expectVariants,
+  failCalls,
+  listVariants,
+  open,
+  type Page,
+  prefer,
+  test,
+} from './fixture.ts';
 
 const hydrated = 'html[data-hydrated]';
 const account = { uid: 1, username: 'Maren Holt', role: 'admin', email: sampleAccount.email, accessToken: 'surge-sample-token' };
@@ -207,15 +219,40 @@ test('resetting the sample data asks first, and signs out', async ({ page }) => 
   await question.click();
   await page.getByRole('button', { name: 'Keep everything' }).click();
   await expectPage(page, '/profile', 'Maren Holt');
+  await failCalls(page, 'GET /orders');
   await page.getByRole('button', { name: 'Reset demo data' }).click();
   await page.getByRole('button', { name: 'Delete and sign out' }).click();
   await expectPage(page, '/login', 'Back to your numbers.');
+  await page.goto('/profile');
+  await expect(page.getByText('Choose calls')).toBeVisible();
+  await expect(page.getByText('Calls that fail now')).toHaveCount(0);
+});
+
+test('calls that shall fail are found by words, counted also after a reload, and cleared at once, by keyboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/profile');
+  const part = page.getByRole('region', { name: 'Make calls fail' });
+  await part.getByText('Choose calls').press('Enter');
+  await part.getByRole('searchbox', { name: 'Search calls' }).fill('cannot get contacts');
+  await expect(part.getByRole('checkbox')).toHaveCount(1);
+  await part.getByRole('checkbox').press('Space');
+  await part.getByRole('searchbox').fill('delete /delete/user');
+  await part.getByRole('checkbox').press('Space');
+  await expect(part.getByText('Calls that fail now: 2')).toBeVisible();
+  await part.getByRole('searchbox').fill('no such call');
+  await expect(part.getByText('Nothing matches.')).toBeVisible();
+  await page.reload();
+  await expect(part.getByText('Calls that fail now: 2')).toBeVisible();
+  await expectNoViolation(page);
+  await part.getByRole('button', { name: 'Let all calls succeed again' }).press('Enter');
+  await expect(part.getByText('Calls that fail now')).toHaveCount(0);
+  await expect(part.getByRole('heading', { name: 'Make calls fail' })).toBeFocused();
 });
 
 test('a call can be made to fail, and its sentence is shown', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
-  await page.getByText('Make calls fail').click();
+  await page.getByText('Choose calls').click();
   await page.getByLabel('POST /post-jwt-profile').check();
   await page.getByLabel('User name').fill('Ida');
   await page.keyboard.press('Enter');

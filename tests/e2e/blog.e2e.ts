@@ -1,4 +1,4 @@
-import { expect, expectNoViolation, expectPage, expectValidHtml, failCalls, hydrate, MISSING, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, expectValidHtml, failCalls, hydrate, MISSING, type Page, signIn, tabTo, test } from './fixture.ts';
 
 /** The blog is public and complete without script; comments are sample data, answered in the browser. */
 const ALL = 8;
@@ -135,6 +135,49 @@ test('comments that fail say so and recover; a refused comment is taken back, an
   await expect(comments(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('one’s own comment is deleted, brought back as it was, and gone for good after a reload; a deletion that fails is taken back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/blog-details/granola-launch');
+  await comments(page).scrollIntoViewIfNeeded();
+  const items = comments(page).getByRole('listitem');
+  const remove = comments(page).getByRole('button', { name: 'Delete' });
+  await expect(items).toHaveCount(2);
+  await expect(remove).toHaveCount(0);
+  for (const text of ['The first of mine', 'The second of mine']) {
+    await comments(page).getByRole('textbox').fill(text);
+    await comments(page).getByRole('button', { name: 'Send the comment' }).click();
+    await expect(items.last()).toContainText(text);
+    await expect(remove.last()).toHaveAccessibleDescription(text);
+  }
+  const first = (await items.nth(2).textContent()) ?? '';
+
+  await failCalls(page, 'DELETE /delete/comments-blog');
+  await remove.first().click();
+  await expect(page.getByText('Cannot delete comment')).toBeVisible();
+  await expect(items).toHaveCount(4);
+  await failCalls(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await remove.first().click();
+  await expect(items).toHaveCount(3);
+  await expect(page.getByText('Your comment was deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(items.nth(2)).toHaveText(first);
+  await page.reload();
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(items.nth(2)).toHaveText(first);
+
+  await remove.first().click();
+  await expect(items).toHaveCount(3);
+  await expect(page.getByText('Your comment was deleted.')).toBeVisible();
+  await page.reload();
+  await comments(page).scrollIntoViewIfNeeded();
+  await expect(items).toHaveCount(3);
+  await expect(items.last()).toContainText('The second of mine');
+});
+
 test('by keyboard alone: from the list to an article, its demo, and a comment; an empty one is named', async ({ page }) => {
   await signIn(page);
   await page.goto('/blog-list?tag=banking');
@@ -155,6 +198,19 @@ test('by keyboard alone: from the list to an article, its demo, and a comment; a
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(comments(page).getByRole('listitem').last()).toContainText('By keys');
+
+  const remove = comments(page).getByRole('button', { name: 'Delete' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(comments(page).getByRole('listitem')).toHaveCount(1);
+  await expect(comments(page).getByRole('heading', { name: 'Comments' })).toBeFocused();
+  await expect(page.getByText('Your comment was deleted.')).toBeVisible();
+  await page.keyboard.press('F6');
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await expect(comments(page).getByRole('listitem').last()).toContainText('By keys');
+  await expect(comments(page).getByRole('heading', { name: 'Comments' })).toBeFocused();
 });
 
 test('an article says what it is to search engines and where its link is shared', async ({ page, request }) => {

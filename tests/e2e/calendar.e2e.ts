@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolation, expectPage, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 // A Wednesday, from which the sample data counts its dates.
 const NOW = '2026-11-18T09:00:00.000Z';
@@ -236,7 +236,7 @@ test.describe('signed in', () => {
     await keepOnDevice(page, 'surge.demo-failures', JSON.stringify(['GET /events']));
     await page.goto('/calendar');
     await expect(page.getByText('Cannot get events')).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+    await failCalls(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(shown(page, 'Casa Lume kitchen season').first()).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { expect, expectNoViolation, hydrate, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
+import { expect, expectNoViolation, failCalls, hydrate, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
 
 /** `/chat`: who talks here, what was said, and what becomes of what is written. */
 const lineOf = (page: Page, text: string) => page.locator('.chat-message').filter({ hasText: text });
@@ -92,7 +92,7 @@ test('arrow keys move among the messages of a room', async ({ page }) => {
 
 test('what is refused stays with its sentence, and is sent again or discarded', async ({ page }) => {
   await openChat(page, '?room=3');
-  await page.evaluate(() => localStorage.setItem('surge.demo-failures', JSON.stringify(['POST /add/messages', 'DELETE /delete/message'])));
+  await failCalls(page, 'POST /add/messages', 'DELETE /delete/message');
   for (const text of ['Never mind', 'Keep the slot']) {
     await field(page).fill(text);
     await field(page).press('Enter');
@@ -109,7 +109,7 @@ test('what is refused stays with its sentence, and is sent again or discarded', 
   await kept.getByRole('button', { name: 'Delete the message' }).click();
   await expect(page.getByText('Cannot delete message')).toBeVisible();
   await expect(kept).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await failCalls(page);
   await lineOf(page, 'Keep the slot').getByRole('button', { name: 'Send again' }).click();
   await expect(lineOf(page, 'Keep the slot')).not.toContainText('Not sent');
   await page.reload();
@@ -194,10 +194,10 @@ test('an unknown room and lists that fail say so, with a way back', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'Cannot get messages' })).toBeVisible();
   await page.getByRole('link', { name: 'All conversations' }).click();
   await expect(entry(page, 'Jonas Ekström')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('surge.demo-failures', JSON.stringify(['GET /groups'])));
+  await failCalls(page, 'GET /groups');
   await page.reload();
   await expect(page.getByText('Cannot get groups').first()).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(entry(page, 'Jonas Ekström')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoViolation, expectPage, keepOnDevice, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -132,20 +132,31 @@ test.describe('signed in', () => {
     await page.goto('/dashboard-crypto');
     const balance = chart(page, 'Balance by coin');
     await tab(page, 'Month of the balance', 'January').click();
-    await expect(page.getByRole('list', { name: 'Balance of January' }).getByRole('listitem').first()).toContainText('$39,480');
+    // What the three charts below say of that month: both are the wallet's.
+    const worths: number[] = [];
+    for (const coin of ['BTC', 'ETH', 'LTC']) worths.push(Number(/January \d{4},([\d.]+)/.exec((await save(page, coin)).text)?.[1]));
+    const usd = (value: number) => `$${Math.round(value).toLocaleString('en')}`;
+    const total = worths.reduce((sum, worth) => sum + worth, 0);
+    await expect(page.getByRole('listitem').filter({ hasText: /Balance of January \d{4}/ })).toContainText(usd(total));
+    await expect(page.getByText('There are sample figures of December, January, February and March alone.')).toBeVisible();
     await balance.getByRole('button', { name: 'Show as a table' }).click();
-    await expect(balance.getByRole('row')).toHaveText([
-      'CoinShare of the balance',
-      'Bitcoin, $24,08361%',
-      'Ethereum, $11,05428%',
-      'Litecoin, $4,34311%',
-    ]);
+    await expect(balance.getByRole('rowheader')).toHaveText(
+      ['Bitcoin', 'Ethereum', 'Litecoin'].map((coin, at) => `${coin}, ${usd(worths[at] ?? 0)}`),
+    );
+    const shares = (await balance.getByRole('cell').allTextContents()).map((text) => Number.parseInt(text, 10));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
     await expect(balance.getByRole('slider')).toHaveCount(0);
-    expect(await save(page, 'Balance by coin')).toEqual({
-      name: 'surge-balance-jan.csv',
-      text: '\uFEFFCoin,Share of the balance\r\n"Bitcoin, $24,083",61\r\n"Ethereum, $11,054",28\r\n"Litecoin, $4,343",11\r\n',
-    });
+    const file = await save(page, 'Balance by coin');
+    expect(file.name).toBe('surge-balance-jan.csv');
+    expect(file.text).toContain(`"Bitcoin, ${usd(worths[0] ?? 0)}",${shares[0]}\r\n`);
+    // Other months too, and after a reload.
+    await tab(page, 'Month of the balance', 'February').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /Balance of February \d{4}/ })).toBeVisible();
+    await page.reload();
+    await expect(balance.getByRole('rowheader')).toHaveCount(3);
+    await expect(slider(page, 'BTC')).toBeVisible();
     await balance.getByRole('button', { name: 'Show as a chart' }).click();
+    await page.reload();
     await expect(balance.getByRole('slider')).toBeVisible();
     const lines = (await save(page, 'BTC')).text.split('\r\n');
     expect(lines).toHaveLength(14);
@@ -156,13 +167,13 @@ test.describe('signed in', () => {
   test('a call that fails on demand is told with its sentence, beside what did load, and recovers', async ({ page }) => {
     await page.goto('/dashboard-saas');
     await expect(slider(page, 'Earnings')).toBeVisible();
-    await page.evaluate(() => localStorage.setItem('surge.demo-failures', '["GET /earning-charts-data/:month"]'));
+    await failCalls(page, 'GET /earning-charts-data/:month');
     await page.reload();
     const alert = page.getByRole('alert').filter({ hasText: 'The earnings could not be loaded.' });
     await expect(alert).toContainText('Cannot get earning data');
     await expect(slider(page, 'Best sellers')).toBeVisible();
     await expectNoViolation(page);
-    await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+    await failCalls(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(slider(page, 'Earnings')).toHaveAttribute('aria-valuetext', 'January: Earnings $49,000');
   });

@@ -1,14 +1,12 @@
 /** The sample exchange, deposits and loans: what is written is paid to the cent, found again, taken back and brought back. */
 import { readFileSync } from 'node:fs';
-import { expect, expectNoViolation, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
 const rows = (page: Page) => page.locator('.list .table tbody tr');
 const problems = (page: Page) => page.locator('.field-problem');
 const free = (page: Page) => page.locator('.order-form').getByText(/^Free for this order/);
 const figure = (page: Page, name: string) => page.locator('.wallet-figures > div').filter({ hasText: name }).locator('dd');
-const setFailures = (page: Page, names: readonly string[]) =>
-  page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -31,7 +29,9 @@ test('a price is pressed in the book, an order stands open, is found after a rel
   await page.getByRole('button', { name: 'Cancel: Buy: 0.1 BTC at $64,245.52' }).click();
   await expect(row).toHaveCount(0);
   await expect(free(page)).toHaveText('Free for this order: $21,913.36');
+  await expect(page.getByText('Buy: 0.1 BTC at $64,245.52 was cancelled.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Buy: 0.1 BTC at $64,245.52 was cancelled.')).toBeAttached();
   await expect(row).toBeVisible();
   await expect(free(page)).toHaveText('Free for this order: $15,488.81');
   await page.reload();
@@ -81,16 +81,16 @@ test('an order that fails says so, keeps what was typed, and is placed when it i
   await page.goto('/crypto-exchange?pair=ltc-usd&trade=sell');
   await page.getByLabel('Price in US dollars').fill('90');
   await page.getByLabel('Amount in LTC').fill('10');
-  await setFailures(page, ['POST /add/exchange-order']);
+  await failCalls(page, 'POST /add/exchange-order');
   await page.getByRole('button', { name: 'Place the sample order' }).click();
   await expect(page.getByRole('alert')).toContainText('Cannot add exchange order');
   await expect(page.getByLabel('Amount in LTC')).toHaveValue('10');
-  await setFailures(page, ['DELETE /delete/exchange-order']);
+  await failCalls(page, 'DELETE /delete/exchange-order');
   await page.getByRole('button', { name: 'Place the sample order' }).click();
   await expect(page.getByText('10 LTC stand open at $90.00.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel: Sell: 10 LTC at $90.00' }).click();
-  await expect(page.getByText('Cannot delete exchange order')).toBeVisible();
+  await expect(page.getByText('Cannot cancel exchange order')).toBeVisible();
   await expect(page.getByRole('row', { name: /10 LTC/ })).toBeVisible();
 });
 
@@ -102,12 +102,12 @@ for (const [call, heading, message] of [
 ] as const)
   test(`${call} fails with its sentence and is loaded when tried again`, async ({ page }) => {
     await page.goto('/dashboard-crypto');
-    await setFailures(page, [call]);
+    await failCalls(page, call);
     await page.goto(call.includes('lending') ? '/crypto-lending' : '/crypto-exchange');
     const alert = page.getByRole('alert').filter({ hasText: heading });
     await expect(alert).toContainText(message);
     await expectNoViolation(page);
-    await setFailures(page, []);
+    await failCalls(page);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toHaveCount(0);
     await expect(page.locator('.chart').first()).toBeVisible();
@@ -172,12 +172,12 @@ test('by keyboard alone, a loan is refused, corrected, failed on demand, sent ag
   await expect(problems(page)).toHaveText('The least is 0.00311285 BTC.');
   await collateral.fill('0.2');
   await expect(problems(page)).toHaveCount(0);
-  await setFailures(page, ['POST /add/loan']);
+  await failCalls(page, 'POST /add/loan');
   await collateral.press('Enter');
   await expect(page.getByText('Cannot add loan')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(collateral).toHaveValue('0.2');
-  await setFailures(page, []);
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByText('Loan of $6,425.00 on 0.2 BTC was added.')).toBeVisible();
   await page.getByRole('button', { name: 'Show as a table' }).press('Enter');

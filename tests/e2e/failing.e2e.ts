@@ -31,7 +31,7 @@ for (const [section, cases] of Object.entries(sections))
     test.setTimeout(60_000);
     await signIn(page);
     await page.goto('/profile');
-    await page.getByText('Make calls fail').click();
+    await page.getByText('Choose calls').click();
     await page.getByRole('checkbox', { name: `${cases[0][1]} ${cases[0][3]}` }).check();
     for (const [at, [path, call, heading, sentence]] of cases.entries()) {
       if (at > 0) await failCalls(page, call);

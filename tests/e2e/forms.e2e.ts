@@ -295,8 +295,17 @@ test.describe('signed in', () => {
 
   test('icons are searched in the address, walked by arrow keys, and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/icons?q=ar');
-    await expect(page.getByText('Icons: 4')).toBeVisible();
+    await page.goto('/icons?q=arr');
+    await expect(page.getByText('Icons: 3')).toBeVisible();
+    for (const [text, name] of [
+      ['cart', 'cart'],
+      ['shop', 'cart'],
+      ['delete', 'bin'],
+      ['pencil', 'edit'],
+    ] as const) {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(text);
+      await expect(page.getByRole('toolbar').getByRole('button')).toHaveText([name]);
+    }
     await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await expect(page).toHaveURL(/\/icons$/);
     await page.getByRole('toolbar').getByRole('button').first().focus();

@@ -1,4 +1,4 @@
-import { expect, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
+import { expect, failCalls, keepOnDevice, type Page, signIn, tabTo, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -18,6 +18,17 @@ test('what is owed stands first, and leads to the invoices that it is made of', 
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.goBack();
   await expect(page.locator('.list-count')).toContainText(`${count} of`);
+});
+
+test('the sums of all states are those of the list, and so are their counts', async ({ page }) => {
+  await page.goto('/invoices-list');
+  const tiles = page.locator('.invoice-figures > div');
+  await expect(tiles).toHaveCount(4);
+  const toNumber = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+  const add = (texts: readonly string[]) => texts.map(toNumber).reduce((sum, n) => Math.round((sum + n) * 100) / 100, 0);
+  const [, count = '', worth = ''] = /^(\d+).*Worth \$([\d,.]+\d)/s.exec((await page.locator('.list-count').textContent()) ?? '') ?? [];
+  expect(add(await tiles.locator('strong').allTextContents())).toBe(toNumber(worth));
+  expect(add(await tiles.getByRole('link').allTextContents())).toBe(Number(count));
 });
 
 test('invoices are narrowed by period and status together, and the address keeps both', async ({ page }) => {
@@ -81,7 +92,7 @@ test('an unknown invoice says so and leads back; a failing one is tried again', 
   await keepOnDevice(page, 'surge.demo-failures', '["GET /invoice/:id"]');
   await page.goto('/invoices-detail/3');
   await expect(page.getByRole('alert')).toContainText('Cannot get invoice');
-  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toBeVisible();
 });

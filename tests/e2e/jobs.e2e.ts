@@ -108,8 +108,8 @@ test('by keyboard: a job is added, found after a reload, edited, deleted and bro
   await dialog.getByLabel('Category').selectOption('Accounts');
   await dialog.getByLabel('Description').fill('Read what others wrote by day.');
   await dialog.getByLabel('Place').press('Enter');
-  await expect(problems(page).first()).toHaveText('A job number has at least one digit, such as #SK2570.');
-  await dialog.getByLabel('Job number').fill('#SK2700');
+  await expect(problems(page).first()).toHaveText('A job number has at least one digit, such as #JB2570.');
+  await dialog.getByLabel('Job number').fill('#JB2700');
   for (const [part, value] of [
     ['day', '24'],
     ['month', '12'],

@@ -1,12 +1,10 @@
-import { expect, expectNoViolation, expectPage, type Page, signIn, test } from './fixture.ts';
+import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 /** What is said at the fields of a form. */
 const problems = (page: Page) => page.locator('.field-problem');
 const query = (page: Page) => new URL(page.url()).search;
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const setFailures = (page: Page, names: readonly string[]) =>
-  page.evaluate((list) => localStorage.setItem('surge.demo-failures', JSON.stringify(list)), names);
 /** A file in the list below its button. */
 const taken = (page: Page, name: string) => page.locator('.file-drop-name', { hasText: name });
 /** One pixel. */
@@ -169,14 +167,14 @@ test('by keyboard alone: a passport is sent, refused by a failing call, and sent
   await button(page, 'Next').press('Enter');
   await expect(step(page, 'Review')).toBeFocused();
   await page.getByLabel('I have read it once more, and it is right.').press('Space');
-  await setFailures(page, ['POST /add/kyc']);
+  await failCalls(page, 'POST /add/kyc');
   await button(page, 'Send the application').press('Enter');
   await expect(page.getByText('Cannot add KYC application')).toBeVisible();
   await expect(step(page, 'Review')).toBeVisible();
-  await setFailures(page, []);
+  await failCalls(page);
   await button(page, 'Try again').press('Enter');
   await expect(page.getByRole('heading', { name: 'Your application is in review.' })).toBeVisible();
-  await setFailures(page, ['DELETE /delete/kyc']);
+  await failCalls(page, 'DELETE /delete/kyc');
   await button(page, 'Withdraw the application').press('Enter');
   await expect(page.getByText('Cannot delete KYC application')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your application is in review.' })).toBeVisible();
@@ -231,12 +229,22 @@ test('another address needs another code', async ({ page }) => {
   await expect(page.getByText('A code would go to lovelace@example.org')).toBeVisible();
 });
 
+test('the pages about coins lead to it, and it to them', async ({ page }) => {
+  await page.goto('/crypto-wallet');
+  const pages = page.getByRole('navigation', { name: 'Wallet pages' });
+  await pages.getByRole('link', { name: 'Identity check' }).press('Enter');
+  await expectPage(page, '/crypto-kyc-application', 'Identity check');
+  await expect(pages.getByRole('link', { name: 'Identity check' })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Lending' }).click();
+  await expectPage(page, '/crypto-lending', 'Lending');
+});
+
 test('a failed call is said with its sentence, and trying again shows the form', async ({ page }) => {
   await page.goto('/profile');
-  await setFailures(page, ['GET /kyc']);
+  await failCalls(page, 'GET /kyc');
   await page.goto('/crypto-kyc-application');
   await expect(page.getByRole('alert')).toContainText('Cannot get KYC applications');
-  await setFailures(page, []);
+  await failCalls(page);
   await button(page, 'Try again').click();
   await expect(step(page, 'Personal data')).toBeVisible();
 });

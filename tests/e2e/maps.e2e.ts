@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectPage, type Page, prefer, signIn, test } from './fixture.ts';
+import { expect, expectPage, failCalls, type Page, prefer, signIn, test } from './fixture.ts';
 
 const map = (page: Page) => page.getByRole('listbox', { name: 'World map of the monthly reach' });
 const country = (page: Page, name: string) => map(page).getByRole('option', { name, exact: true });
@@ -141,10 +141,10 @@ test('countries are named and figures written in the language of the page', asyn
 
 test('a failed call is said with its sentence, and trying again shows the map', async ({ page }) => {
   await page.goto('/profile');
-  await page.evaluate(() => localStorage.setItem('surge.demo-failures', JSON.stringify(['GET /reach'])));
+  await failCalls(page, 'GET /reach');
   await page.goto('/maps-vector');
   await expect(page.getByRole('alert')).toContainText('Cannot get reach');
-  await page.evaluate(() => localStorage.removeItem('surge.demo-failures'));
+  await failCalls(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(country(page, 'Germany')).toHaveCount(1);
 });

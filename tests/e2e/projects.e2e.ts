@@ -93,7 +93,7 @@ test('a comment is written and kept; refused, it is offered again', async ({ pag
   await page.reload();
   await expect(comments).toHaveCount(4);
   await expect(comments.last()).toContainText('Nine cards are in.');
-  await page.evaluate(() => localStorage.setItem('surge.demo-failures', '["PUT /update/project"]'));
+  await failCalls(page, 'PUT /update/project');
   await page.getByLabel('Your comment').fill('And one more.');
   await page.getByRole('button', { name: 'Write the comment' }).click();
   await expect(toasts(page)).toContainText('Cannot update project');

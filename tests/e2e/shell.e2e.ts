@@ -256,6 +256,21 @@ test.describe('the search', () => {
     await expectPage(page, /\/experience\/horizon\/preview\/12$/, 'Golden Hour');
   });
 
+  test('the search says its keys and the days of records as the visitor writes them', async ({ page, context }) => {
+    await signIn(page);
+    await prefer(page, { language: 'gr' });
+    await open(page, '/dashboard');
+    const keys = page.locator('.search-button-keys');
+    await expect(keys).toHaveText('Strg K');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('publisher round table');
+    await expect(page.getByRole('option').first()).toContainText(/Publisher round table\s*\d{2}\.\d{2}\.\d{4}$/);
+    const mac = await context.newPage();
+    await mac.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+    await open(mac, '/formats');
+    await expect(mac.locator('.search-button-keys')).toHaveText('⌘K');
+  });
+
   test('the search links all demos where it lists only the best', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Search' }).click();

@@ -24,7 +24,16 @@ function listTableKeys(): readonly string[] {
 
 const keys = [
   ...listTableKeys(),
-  ...['surge.demo.crypto-orders', 'surge.demo-failures', 'surge.columns', 'surge.menu', 'surge.checklist', 'surge.files', 'surge.mail-keys'],
+  ...[
+    'surge.demo.crypto-orders',
+    'surge.demo-failures',
+    'surge.columns',
+    'surge.chart-tables',
+    'surge.menu',
+    'surge.checklist',
+    'surge.files',
+    'surge.mail-keys',
+  ],
   ...['surge.brand', 'surge.brief-draft', 'surge.outbox'],
 ];
 

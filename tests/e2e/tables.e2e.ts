@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, type Page, prefer, signIn, test } from './fixture.ts';
+import { expect, failCalls, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -9,9 +9,6 @@ const toasts = (page: Page) => page.getByRole('alertdialog');
 const undo = (page: Page) => toasts(page).getByRole('button', { name: 'Undo' }).first().click();
 /** All of the page in sight: near the edges of the window a drag scrolls. */
 const TALL = { width: 1280, height: 1600 };
-/** 'Make calls fail' of /profile, for one call. */
-const fail = (page: Page, ...calls: readonly string[]) =>
-  page.evaluate((names) => localStorage.setItem('surge.demo-failures', JSON.stringify(names)), calls);
 
 /** Until a write has arrived: a failure that is switched on now is not for it. */
 const expectStored = (page: Page, part: string) => expect.poll(() => page.evaluate(() => localStorage.getItem('surge.demo.flights'))).toContain(part);
@@ -57,11 +54,11 @@ test.describe('/tables-basic', () => {
 
   test('each example has its own sentence and a new try when its call fails', async ({ page }) => {
     await page.goto('/tables-dragndrop');
-    await fail(page, 'GET /shops');
+    await failCalls(page, 'GET /shops');
     await page.goto('/tables-basic');
     await expect(page.getByRole('alert')).toContainText('Cannot get shops data');
     await expect(page.getByRole('table', { name: 'Campaigns and their states' })).toBeVisible();
-    await fail(page);
+    await failCalls(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('rowheader', { name: 'Northlight 3D' })).toBeVisible();
   });
@@ -103,7 +100,7 @@ test.describe('/tables-datatable', () => {
     await undo(page);
     await expect(box).toBeVisible();
     await expect.poll(() => page.evaluate(findStatus, name)).toBe('Paid');
-    await fail(page, 'PUT /update/order');
+    await failCalls(page, 'PUT /update/order');
     await box.check();
     await page.getByRole('button', { name: 'Refund these' }).click();
     await expect(toasts(page).filter({ hasText: 'Cannot update order' })).toBeVisible();
@@ -201,13 +198,13 @@ test.describe('/tables-editable', () => {
     await undo(page);
     await expect(cell(page, FIRST, BUDGET)).toHaveText('$12,000.00');
     await expectStored(page, '"budget":12000');
-    await fail(page, 'PUT /update/flight');
+    await failCalls(page, 'PUT /update/flight');
     await cell(page, FIRST, BUDGET).focus();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await expect(toasts(page).filter({ hasText: 'Cannot update flight' })).toBeVisible();
     await expect(cell(page, FIRST, BUDGET)).toHaveText('$12,000.00');
-    await fail(page);
+    await failCalls(page);
     await cell(page, FIRST, BUDGET).focus();
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');
@@ -285,7 +282,7 @@ test.describe('/tables-dragndrop', () => {
     const before = await names(page);
     await drag(page, FIRST, 'Onda second season', async () => page.keyboard.press('Escape'));
     expect(await names(page)).toEqual(before);
-    await fail(page, 'PUT /update/flight');
+    await failCalls(page, 'PUT /update/flight');
     await drag(page, FIRST, 'Onda second season');
     await expect(toasts(page)).toContainText('Cannot update flight');
     expect(await names(page)).toEqual(before);
@@ -370,11 +367,11 @@ test.describe('/dual-listbox', () => {
     await expect(said).toHaveText('Diário do Cais: place 3 of 4.');
     await expect.poll(() => chosen(page)).toEqual(['Il Portico', 'Cucina di Oggi', 'Diário do Cais', 'Folha do Tejo']);
     await expectStored(page, '"publishers":[5,6,2,1]');
-    await fail(page, 'PUT /update/flight');
+    await failCalls(page, 'PUT /update/flight');
     await page.keyboard.press('Enter');
     await expect(toasts(page).filter({ hasText: 'Cannot update flight' })).toBeVisible();
     await expect.poll(() => chosen(page)).toEqual(['Il Portico', 'Cucina di Oggi', 'Diário do Cais', 'Folha do Tejo']);
-    await fail(page);
+    await failCalls(page);
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await chosen(page)).length).toBe(3);
   });

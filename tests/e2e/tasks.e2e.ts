@@ -80,7 +80,7 @@ test('a card is opened by Enter, edited, deleted and brought back', async ({ pag
 
 test('a move that is refused is taken back with the sentence of the backend', async ({ page }) => {
   await openBoard(page);
-  await page.evaluate(() => localStorage.setItem('surge.demo-failures', '["PUT /update/tasks"]'));
+  await failCalls(page, 'PUT /update/tasks');
   await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();
   await page.getByRole('button', { name: 'To Completed' }).click();
   await expect(toasts(page)).toContainText('Cannot update Kanban Data');

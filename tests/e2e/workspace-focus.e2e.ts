@@ -21,6 +21,21 @@ async function expectInView(page: Page, part: Locator): Promise<void> {
   await expect.poll(isOnTop, `in view at ${page.viewportSize()?.height} px`).toBe(true);
 }
 
+test('a dialog that is open at once leads into its form, and draws no ring around itself', async ({ page }) => {
+  await page.goto('/ecommerce-customers?edit=2');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  // Where the form is not there yet, the browser focuses the dialog.
+  await page.keyboard.press('Shift');
+  await dialog.evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  await expect(dialog).toBeFocused();
+  expect(await dialog.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await expect(dialog).toHaveCSS('outline-style', 'none');
+});
+
 test('a form gives the focus back to what opened it, or to the heading where that was on another page', async ({ page }) => {
   await page.goto('/projects-list');
   const edit = rows(page).nth(2).getByRole('button', { name: /^Edit/ });

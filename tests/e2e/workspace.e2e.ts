@@ -1,6 +1,6 @@
 /** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
 import { workspacePaths } from '../reliability/page-paths.ts';
-import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, listVariants, type Page, signIn, test } from './fixture.ts';
+import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
 
@@ -41,6 +41,37 @@ for (const [turn, path] of workspacePaths.entries()) {
     });
   });
 }
+
+/** What says a sample record, on pages of each kind: a table, cards, a list, a page of one record, a board of days. */
+const samples: Readonly<Record<string, string>> = {
+  '/job-list': 'tbody th a',
+  '/job-grid': '.job-card-task',
+  '/job-details/1': 'h1 span, .job-text > p:not([class])',
+  '/projects-list': 'tbody th a',
+  '/projects-grid': '.project-card p:not([class])',
+  '/projects-overview/1': 'h1 span, .project-points li, .project-comments p:last-child',
+  '/tasks-list': '.task-text h3, .task-text h3 + p',
+  '/ecommerce-products?view=list': 'tbody th a',
+  '/ecommerce-product-detail/1': '.product-features li, .product-specification dd',
+  '/ecommerce-orders': 'tbody td a[href^="/ecommerce-product-detail"]',
+  '/invoices-detail/1': 'tbody th',
+  '/email-inbox': '.mail-subject, .mail-start',
+  '/calendar?view=list': '.planner-list-title',
+  '/chat?room=3': '.chat-text',
+  '/contacts-profile/1': '.person-role',
+};
+
+test('what sample records say is marked as English where the page is in another language (WCAG 3.1.2)', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await prefer(page, { language: 'gr' });
+  for (const [path, selector] of Object.entries(samples)) {
+    await page.goto(path);
+    await expect(page.locator(selector).first(), path).toBeVisible();
+    const languages = await page.locator(selector).evaluateAll((found) => found.map((one) => one.closest('[lang]')?.getAttribute('lang')));
+    expect(new Set(languages), path).toEqual(new Set(['en']));
+  }
+});
 
 /** A list, cards, charts. */
 const pagesWithFirstLook = ['/ecommerce-orders', '/projects-grid', '/dashboard', '/crypto-lending'];

@@ -1,10 +1,12 @@
 import './chart-frame.css';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { download, toCsv } from '#app/components/csv.ts';
+import { createDeviceStore, parseJson } from '#app/device-store.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type ChartProps, type ChartSeries, describeSeries } from '#app/ui/chart/chart.ts';
+import { useDeviceStore } from '#app/use-device-store.ts';
 import type { ChartOf } from './load-chart.ts';
 
 /** Figures to show as a chart, a table or a file. */
@@ -23,19 +25,32 @@ interface ChartFrameProps {
   readonly heading: string;
   readonly lead?: string;
   readonly figures: ChartFigures;
+  /** What this device keeps the choice of a table by; absent: the name of the file, where that is the same for all periods. */
+  readonly name?: string;
   /** Absent if its chunk could not be loaded. */
   readonly Chart: ChartOf;
   /** What chooses the figures, such as tabs. */
   readonly children?: ReactNode;
 }
 
+/** The names of the charts that this device shows as tables. */
+const tableStore = createDeviceStore<readonly string[]>({
+  key: 'surge.chart-tables',
+  parse: (text) => {
+    const names = parseJson(text);
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  },
+  format: (names) => (names.length > 0 ? JSON.stringify(names) : null),
+});
+
 /** A chart with its heading, the switch to the table of the same figures, and their download. */
-export function ChartFrame({ heading, lead, figures, Chart, children }: ChartFrameProps) {
+export function ChartFrame({ heading, lead, figures, name = figures.fileName, Chart, children }: ChartFrameProps) {
   const { t } = useText();
   const id = useId();
   const describe = useDescription();
-  const [wantsTable, setWantsTable] = useState(false);
-  const isTable = wantsTable || !Chart;
+  const tables = useDeviceStore(tableStore);
+  const isTable = tables.includes(name) || !Chart;
+  const turn = () => tableStore.set(isTable ? tables.filter((other) => other !== name) : [...tables, name]);
   const { isTimeline, isPlan, besides, fileName, ...chart } = figures;
   return (
     <section className="chart-frame" aria-labelledby={id}>
@@ -43,7 +58,7 @@ export function ChartFrame({ heading, lead, figures, Chart, children }: ChartFra
         <h2 id={id}>{heading}</h2>
         {lead && <p className="dim">{lead}</p>}
         <div className="chart-actions">
-          {Chart && <TextButton onClick={() => setWantsTable(!wantsTable)}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
+          {Chart && <TextButton onClick={turn}>{isTable ? t('Show as a chart') : t('Show as a table')}</TextButton>}
           <TextButton onClick={() => download(`${fileName}.csv`, toFiguresCsv(figures))}>{t('Save as CSV')}</TextButton>
         </div>
       </header>

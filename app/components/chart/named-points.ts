@@ -1,5 +1,6 @@
 import { formatDate } from '#app/components/format-date.ts';
 import type { ChartPoint } from '#app/ui/chart/chart.ts';
+import type { Periods } from './period-tabs.tsx';
 
 const monthKeys = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -9,6 +10,10 @@ export function toMonthPoint(name: string, languageTag: string): ChartPoint {
   const day = new Date(Date.UTC(2026, monthKeys.indexOf(name.slice(0, 3).toLowerCase()), 1)).getTime();
   return { name: formatDate(day, 'month name', languageTag), short: formatDate(day, 'short month', languageTag) };
 }
+
+/** The months to choose from, in a sentence. */
+export const listMonths = ({ values }: Periods, languageTag: string): string =>
+  new Intl.ListFormat(languageTag, { type: 'conjunction' }).format(values.map((name) => toMonthPoint(name, languageTag).name));
 
 /** The `count` months that end with the one named. */
 export function toMonthPoints(last: string, count: number, languageTag: string): readonly ChartPoint[] {

@@ -15,9 +15,11 @@ export interface RecordCalls<Values, Row extends Values & RecordRow> {
   remove(id: number): Promise<unknown>;
 }
 
-export interface WriteOptions {
+export interface WriteOptions<Values = unknown> {
   /** Called when it was refused and the visitor wants to try again. */
   readonly again?: () => void;
+  /** What takes the change back, where that is not what the record had: others changed with it. */
+  readonly before?: Partial<Values>;
   /** What changed is plain to see, such as a box that is ticked, so no message says it. Absent: as for all of these records. */
   readonly isQuiet?: boolean;
 }
@@ -27,7 +29,7 @@ export interface Records<Values, Row extends Values & RecordRow> {
   readonly rows: readonly Row[];
   nameOf(row: Row): string;
   add(values: Values, options?: WriteOptions): Promise<void>;
-  update(id: number, changes: Partial<Values>, options?: WriteOptions): Promise<void>;
+  update(id: number, changes: Partial<Values>, options?: WriteOptions<Values>): Promise<void>;
   /** Can be undone for ten seconds. */
   remove(rows: readonly Row[]): Promise<void>;
 }
@@ -44,6 +46,8 @@ interface RecordOptions<Values, Row extends Values & RecordRow> {
   readonly canUndoChanges?: boolean;
   /** For all of them: says only what was refused and what can be undone. */
   readonly isQuiet?: boolean;
+  /** What messages say of a deletion that is none in the section's words, such as of an order that is cancelled. */
+  readonly removal?: { one(name: string): string; many(n: number): string };
 }
 
 /** Records that are changed at once and written behind: what is refused is taken back, with the sentence of the backend (spec §8). */
@@ -54,8 +58,10 @@ export function useRecords<Values, Row extends Values & RecordRow>({
   nameOf,
   canUndoChanges = false,
   isQuiet: areQuiet = false,
+  removal,
 }: RecordOptions<Values, Row>): Records<Values, Row> {
   const { t, tData } = useText();
+  const words = removal ?? { one: (name) => t('{{name}} was deleted.', { name }), many: (n) => t('Deleted: {{n}}', { n }) };
   const [state, setState] = useState({ loaded, rows: loaded });
   // The page loaded anew: what it brought is newer.
   if (state.loaded !== loaded) setState({ loaded, rows: loaded });
@@ -114,7 +120,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
     },
     update(id, changes, options = {}) {
       const row = state.rows.find((one) => one.id === id);
-      return write(id, changes, row ? pick(row, Object.keys(changes)) : {}, options);
+      return write(id, changes, options.before ?? (row ? pick(row, Object.keys(changes)) : {}), options);
     },
     async remove(rows) {
       drop(rows.map(({ id }) => id));
@@ -127,7 +133,7 @@ export function useRecords<Values, Row extends Values & RecordRow>({
       }
       const [first] = removed;
       if (!first) return;
-      const text = removed.length === 1 ? t('{{name}} was deleted.', { name: nameOf(first) }) : t('Deleted: {{n}}', { n: removed.length });
+      const text = removed.length === 1 ? words.one(nameOf(first)) : words.many(removed.length);
       say({ text, action: toUndo(t, text, () => void restore(removed)) });
     },
   };

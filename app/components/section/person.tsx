@@ -37,8 +37,10 @@ export function Person({ name, designation, personalDetail, facts, children, act
     <div className="person">
       <Monogram name={name} size="page" />
       <div className="person-text">
-        <p className="person-role">{designation}</p>
-        {personalDetail && <p>{personalDetail}</p>}
+        <p className="person-role" lang="en">
+          {designation}
+        </p>
+        {personalDetail && <p lang="en">{personalDetail}</p>}
         {children}
       </div>
       <div className="person-facts">

@@ -16,7 +16,7 @@ interface SectionFrameProps {
   /** The title of the document, and the heading if that is not given. */
   readonly title: Label;
   readonly heading?: Label;
-  /** A heading that comes as data, such as the name of a record. */
+  /** A heading that comes as data, such as the name of a record: in English, as all samples are. */
   readonly name?: string;
   /** What is invented here. */
   readonly note: Label;
@@ -38,7 +38,7 @@ export function SectionFrame({ title, heading = title, name, note, pages, pagesL
           <p className="section-frame-sample">
             <strong>{t('Sample data')}</strong> {t(note)}
           </p>
-          <PageTitle>{name ?? t(heading)}</PageTitle>
+          <PageTitle>{name ? <span lang="en">{name}</span> : t(heading)}</PageTitle>
         </div>
         {pages && pagesLabel && (
           <Tabs label={t(pagesLabel)} className="section-frame-pages">

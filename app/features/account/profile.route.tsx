@@ -1,9 +1,9 @@
 import './profile.css';
 import './sample-data.css';
-import { type ToggleEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rename } from '#app/api/accounts.ts';
-import { type EndpointSwitch, listEndpointSwitches, resetDemoData, setFailing } from '#app/api/demo-data.ts';
+import { clearFailingCalls, type EndpointSwitch, listEndpointSwitches, listFailingCalls, resetDemoData, setFailing } from '#app/api/demo-data.ts';
 import { PageHead } from '#app/components/page-head.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { unlockSession } from '#app/components/session/lock.ts';
@@ -15,6 +15,7 @@ import { UnsavedNotice } from '#app/components/unsaved-notice.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog, DialogActions } from '#app/ui/dialog/dialog.tsx';
+import { SearchField } from '#app/ui/list/filters.tsx';
 import { PageTitle } from '#app/ui/page-title/page-title.tsx';
 import type { Route } from './+types/profile.route';
 import { AccountCard } from './account-card.tsx';
@@ -111,11 +112,12 @@ function Profile({ account }: { account: Account }) {
         </AccountCard>
       </div>
       <SampleData />
+      <FailingCalls />
     </div>
   );
 }
 
-/** Resets the sample data on this device, and makes calls fail on request. */
+/** Resets the sample data on this device. */
 function SampleData() {
   const { t, tData } = useText();
   const navigate = useNavigate();
@@ -144,10 +146,13 @@ function SampleData() {
       <p role="alert" className="account-refusal">
         {refusal && tData(refusal.sentence)}
       </p>
-      <FailureSwitches />
       {isAsking && (
         <Dialog title={t('Reset demo data?')} onClose={() => setAsking(false)}>
-          <p>{t('Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.')}</p>
+          <p>
+            {t(
+              'Accounts, orders, mails and messages made on this device are deleted, calls that you made fail succeed again, and you are signed out. This cannot be undone.',
+            )}
+          </p>
           <DialogActions>
             <Button onClick={() => setAsking(false)}>{t('Keep everything')}</Button>
             <Button className="sample-data-delete" onClick={reset}>
@@ -161,38 +166,57 @@ function SampleData() {
 }
 
 /** Makes calls of the mock backend fail, so that each of its messages can be seen. The list is fetched when opened. */
-function FailureSwitches() {
+function FailingCalls() {
   const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [switches, setSwitches] = useState<readonly EndpointSwitch[]>();
-  const load = async ({ newState }: ToggleEvent<HTMLDetailsElement>) => {
-    if (newState === 'open') setSwitches(await listEndpointSwitches());
-  };
-  const change = async (name: string, isFailing: boolean) => {
-    await setFailing(name, isFailing);
+  const [failing, setFailingCount] = useState(0);
+  const [words, setWords] = useState('');
+  const look = async () => setFailingCount((await listFailingCalls()).length);
+  const load = async () => {
     setSwitches(await listEndpointSwitches());
+    await look();
   };
-  const failing = switches?.filter(({ isFailing }) => isFailing).length ?? 0;
+  useEffect(() => void listFailingCalls().then(({ length }) => setFailingCount(length)), []);
+  const clear = async () => {
+    await clearFailingCalls();
+    await (switches ? load() : look());
+    heading.current?.focus();
+  };
+  const shown = switches?.filter(({ name, refusal }) => `${name} ${refusal}`.toLowerCase().includes(words.trim().toLowerCase()));
   return (
-    <details className="failure-switches" onToggle={load}>
-      <summary>
-        {t('Make calls fail')} {failing > 0 && <span className="mono">{failing}</span>}
-      </summary>
-      <p className="dim">{t('Tick a call, then use the page that makes it: it is refused with the sentence beside it.')}</p>
-      {switches ? (
-        <ul lang="en">
-          {switches.map(({ name, refusal, isFailing }) => (
-            <li key={name}>
-              <label>
-                <input type="checkbox" checked={isFailing} onChange={({ target }) => change(name, target.checked)} />
-                <span className="mono">{name}</span>
-                <span>{refusal}</span>
-              </label>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p role="status">{t('Loading')}…</p>
-      )}
-    </details>
+    <section className="sample-data failing-calls" aria-labelledby="failing-calls">
+      <h2 id="failing-calls" ref={heading} tabIndex={-1}>
+        {t('Make calls fail')}
+      </h2>
+      <p className="dim">{t('See what a page says when its data does not arrive, and how it recovers.')}</p>
+      <p role="status">{failing > 0 && t('Calls that fail now: {{n}}', { n: failing })}</p>
+      {failing > 0 && <Button onClick={clear}>{t('Let all calls succeed again')}</Button>}
+      <details onToggle={({ newState }) => newState === 'open' && void load()}>
+        <summary>{t('Choose calls')}</summary>
+        <p className="dim">{t('Tick a call, then use the page that makes it: it is refused with the sentence beside it.')}</p>
+        {shown ? (
+          <>
+            <SearchField label={t('Search calls')} value={words} maxLength={80} onChange={setWords} />
+            <p role="status" className={shown.length > 0 ? 'visually-hidden' : 'dim'}>
+              {shown.length > 0 ? t('Calls found: {{n}}', { n: shown.length }) : t('Nothing matches.')}
+            </p>
+            <ul lang="en">
+              {shown.map(({ name, refusal, isFailing }) => (
+                <li key={name}>
+                  <label>
+                    <input type="checkbox" checked={isFailing} onChange={({ target }) => setFailing(name, target.checked).then(load)} />
+                    <span className="mono">{name}</span>
+                    <span>{refusal}</span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p role="status">{t('Loading')}…</p>
+        )}
+      </details>
+    </section>
   );
 }

@@ -1,19 +1,22 @@
 import './comments.css';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { formatDate } from '#app/components/format-date.ts';
+import { useDeletion } from '#app/components/list/use-deletion.ts';
 import { load } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
+import type { Account } from '#app/components/session/session.ts';
 import { useSession } from '#app/components/session/use-session.ts';
 import { toArticlePath } from '#app/components/stories.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { Button, TextButton } from '#app/ui/button/button.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { Field, Textarea } from '#app/ui/form/field.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { keepFocus } from '#app/ui/keep-focus.ts';
 import type { BlogComment } from '#mock-api/records/blog-comment.ts';
 
 const listComments = (slug: string) => load(toData(api['comments-blog'][':slug'].$get({ param: { slug } })));
@@ -43,14 +46,21 @@ function Thread({ slug, first }: ThreadProps) {
   const [pending, setPending] = useState<BlogComment>();
   const [said, setSaid] = useState<Label>();
   const account = useSession();
-  const shown = pending ? [...kept, pending] : kept;
+  const { rows, remove } = useDeletion(kept, {
+    add: ({ user, ...comment }) => toData(api.add['comments-blog'].$post({ json: { ...comment, userName: user.name } })),
+    remove: (id) => toData(api.delete['comments-blog'].$delete({ header: { comment: String(id) } })),
+    text: t('Your comment was deleted.'),
+  });
+  const shown = pending ? [...rows, pending] : rows;
+  // The blog stands outside the workspace, whose frame does so.
+  useEffect(keepFocus, []);
 
   /** Shown at once, and taken back when it is refused: then it throws. */
-  const add = async (comment: string, userName: string) => {
+  const add = async (comment: string, { uid, username: userName }: Account) => {
     setSaid(undefined);
     setPending({ id: 0, slug, user: { name: userName, profile: '' }, comment, time: new Date().toISOString() });
     try {
-      const record = await toData(api.add['comments-blog'].$post({ json: { slug, comment, userName } }));
+      const record = await toData(api.add['comments-blog'].$post({ json: { slug, comment, uid, userName } }));
       setKept((before) => [...before, record]);
       setSaid('Your comment stands below the article.');
     } finally {
@@ -63,14 +73,19 @@ function Thread({ slug, first }: ThreadProps) {
       {shown.length === 0 && <p className="dim">{t('No comments yet.')}</p>}
       <ol className="comment-list">
         {shown.map((comment) => (
-          <Comment key={comment.id} comment={comment} isPending={comment === pending} />
+          <Comment
+            key={comment.id}
+            comment={comment}
+            isPending={comment === pending}
+            {...(account && comment.uid === account.uid && { onDelete: () => void remove(comment) })}
+          />
         ))}
       </ol>
       <p className="visually-hidden" role="status">
         {said && t(said)}
       </p>
       {account ? (
-        <CommentForm onSend={(text) => add(text, account.username)} />
+        <CommentForm onSend={(text) => add(text, account)} />
       ) : (
         <Button as={Link} to={`/login?next=${encodeURIComponent(`${toArticlePath(slug)}#comments`)}`}>
           {t('Sign in to comment')}
@@ -82,7 +97,14 @@ function Thread({ slug, first }: ThreadProps) {
   );
 }
 
-function Comment({ comment: { user, comment, time }, isPending }: { comment: BlogComment; isPending: boolean }) {
+interface CommentProps {
+  readonly comment: BlogComment;
+  readonly isPending: boolean;
+  /** Whoever wrote it may delete it. */
+  readonly onDelete?: () => void;
+}
+
+function Comment({ comment: { id, user, comment, time }, isPending, onDelete }: CommentProps) {
   const { t, language } = useText();
   return (
     <li className="comment" data-pending={isPending}>
@@ -96,7 +118,14 @@ function Comment({ comment: { user, comment, time }, isPending }: { comment: Blo
           </time>
         )}
       </p>
-      <p className="comment-text">{comment}</p>
+      <p className="comment-text" lang="en" id={`comment-${id}`}>
+        {comment}
+      </p>
+      {onDelete && (
+        <TextButton className="comment-delete" aria-describedby={`comment-${id}`} onClick={onDelete}>
+          {t('Delete')}
+        </TextButton>
+      )}
     </li>
   );
 }

@@ -120,7 +120,9 @@ export function EventButton({ event, span, className, tabIndex, isHeld, descript
     >
       <i className="planner-mark" aria-hidden="true" />
       {!span.isAllDay && <span className="planner-time">{time}</span>}
-      <span className="planner-title">{event.title}</span>
+      <span className="planner-title" lang="en">
+        {event.title}
+      </span>
       <span className="visually-hidden">, {description}</span>
       <span className="planner-when" data-when="" aria-hidden="true" />
       {!isCutAfter && <span className="planner-handle" data-handle="" aria-hidden="true" />}

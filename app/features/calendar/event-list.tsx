@@ -42,7 +42,9 @@ export function EventList({ events, days, className = '', categoryOf, whenOf, op
               <li key={event.id}>
                 <button type="button" className="planner-list-event" data-kind={event.className} onClick={() => open(event)}>
                   <i className="planner-mark" aria-hidden="true" />
-                  <span className="planner-list-title">{event.title}</span>
+                  <span className="planner-list-title" lang="en">
+                    {event.title}
+                  </span>
                   <span className="planner-list-when">{whenOf(event)}</span>
                   <span className="planner-list-kind">{categoryOf(event)}</span>
                 </button>

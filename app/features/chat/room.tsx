@@ -1,7 +1,7 @@
 import { type Dispatch, type KeyboardEvent, type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { api, toData } from '#app/api/client.ts';
 import { formatDate } from '#app/components/format-date.ts';
-import { toUndo } from '#app/components/list/to-undo.ts';
+import { useDeletion } from '#app/components/list/use-deletion.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
@@ -25,7 +25,11 @@ interface RoomProps extends LoadedRoom {
 export function Room({ room, messages, outgoing, setOutgoing, draft, onDraft }: RoomProps) {
   const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { rows, remove } = useDeletion(messages);
+  const { rows, remove } = useDeletion(messages, {
+    add: (message) => toData(api.add.messages.$post({ json: message })),
+    remove: (id) => toData(api.delete.message.$delete({ header: { message: String(id) } })),
+    text: t('The message was deleted.'),
+  });
   const [said, setSaid] = useState('');
   useReadMark(room.roomId, room.unread);
   useArrivals(rows, (message) => setSaid(`${toSender(message, room.name)}: ${message.msg || message.picture?.alt}`));
@@ -110,35 +114,6 @@ function useArrivals(rows: readonly Message[], tell: (message: Message) => void)
     seen.current = last.id;
     if (last.to_id === TO_ME) arrive(last);
   }, [last]);
-}
-
-/** The messages without those that were deleted here; a deletion is shown at once, can be undone, and is taken back where it is refused. */
-function useDeletion(messages: readonly Message[]) {
-  const { t, tData } = useText();
-  const [gone, setGone] = useState<readonly number[]>([]);
-  const bringBack = (id: number) => setGone((ids) => ids.filter((one) => one !== id));
-  const refuse = (error: unknown) =>
-    void showToast({ text: tData(error instanceof Error ? error.message : String(error)), isError: true, closeLabel: t('Close') });
-  const undo = async (message: Message) => {
-    try {
-      await toData(api.add.messages.$post({ json: message }));
-      bringBack(message.id);
-    } catch (error) {
-      refuse(error);
-    }
-  };
-  const remove = async (message: Message) => {
-    setGone((ids) => [...ids, message.id]);
-    try {
-      await toData(api.delete.message.$delete({ header: { message: String(message.id) } }));
-      const text = t('The message was deleted.');
-      void showToast({ text, action: toUndo(t, text, () => void undo(message)), closeLabel: t('Close') });
-    } catch (error) {
-      bringBack(message.id);
-      refuse(error);
-    }
-  };
-  return { rows: messages.filter(({ id }) => !gone.includes(id)), remove };
 }
 
 interface Actions {
@@ -242,7 +217,11 @@ function MessageLine({ line, isCurrent, onFocus, actions }: MessageLineProps) {
     >
       <p className={follows || sender === undefined ? 'visually-hidden' : 'chat-sender'}>{sender ?? t('You')}</p>
       {picture && <img src={picture.src} alt={picture.alt || t('A picture without a description')} />}
-      {msg && <p className="chat-text">{msg}</p>}
+      {msg && (
+        <p className="chat-text" lang="en">
+          {msg}
+        </p>
+      )}
       <p className="chat-meta">
         <time className="mono" dateTime={time}>
           {formatDate(time, 'time', language.tag)}

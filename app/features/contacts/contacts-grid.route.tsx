@@ -55,7 +55,7 @@ function ContactCards({ loaded }: { loaded: readonly TeamMember[] }) {
     name: 'contact-cards',
     columns: [
       { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ name }) => name },
-      { key: 'role', label: t('What they do'), cell: ({ designation }) => designation },
+      { key: 'role', lang: 'en', label: t('What they do'), cell: ({ designation }) => designation },
       { key: 'email', label: t('E-mail'), cell: ({ email }) => email },
       { key: 'projects', label: t('Projects'), isNumber: true, sort: ({ projects }) => projects, cell: ({ projects }) => projects },
     ],
@@ -87,7 +87,7 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
         <h2>
           <Link to={`/contacts-profile/${id}`}>{name}</Link>
         </h2>
-        <p>{designation}</p>
+        <p lang="en">{designation}</p>
         <p className="dim">{location}</p>
         <a className="contact-card-mail" href={`mailto:${email}`}>
           {email}

@@ -55,7 +55,7 @@ function ContactList({ loaded }: { loaded: readonly TeamMember[] }) {
   });
   const columns: readonly Column<TeamMember>[] = [
     { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/contacts-profile/${id}`}>{name}</Link> },
-    { key: 'role', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
+    { key: 'role', lang: 'en', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
     { key: 'email', label: t('E-mail'), text: ({ email }) => email, cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
     { key: 'phone', label: t('Phone'), from: 'medium', className: 'mono contact-phone', cell: ({ phone }) => phone },
     { key: 'place', label: t('Place'), from: 'medium', sort: ({ location }) => location, cell: ({ location }) => location },

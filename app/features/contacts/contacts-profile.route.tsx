@@ -178,6 +178,7 @@ function RevenueChart({ profile: { id, revenueByMonth }, Chart }: { profile: Use
       heading={t('Revenue by month')}
       lead={t('The person’s share of what their projects cost, in US dollars.')}
       figures={figures}
+      name="revenue"
       Chart={Chart}
     />
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
-import { toMonthPoint } from '#app/components/chart/named-points.ts';
+import { listMonths, toMonthPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { formatMeasure } from '#app/components/format-number.ts';
@@ -78,7 +78,7 @@ function Balance({ month, name, Chart }: BalanceProps) {
   const { t, language } = useText();
   const format = useFormatters();
   const figures = [
-    { name: t('Available balance'), value: format.wholeUsd(month.availablebalance), path: '/crypto-wallet' },
+    { name: t('Balance of {{month}}', { month: format.month(month.month) }), value: format.wholeUsd(month.availablebalance), path: '/crypto-wallet' },
     { name: t('Income'), value: format.wholeUsd(month.income) },
     { name: t('Expenses'), value: format.wholeUsd(month.Expense) },
   ];
@@ -100,8 +100,14 @@ function Balance({ month, name, Chart }: BalanceProps) {
   };
   return (
     <>
-      <Figures label={t('Balance of {{month}}', { month: toMonthPoint(name, language.tag).name })} figures={figures} />
-      <ChartFrame heading={t('Balance by coin')} lead={t('At the end of the month, in US dollars. Sample figures.')} figures={chart} Chart={Chart}>
+      <Figures label={format.month(month.month)} figures={figures} />
+      <ChartFrame
+        heading={t('Balance by coin')}
+        lead={`${t('At the end of {{month}}, in US dollars.', { month: format.month(month.month) })} ${t('There are sample figures of {{months}} alone.', { months: listMonths(balanceMonths, language.tag) })}`}
+        figures={chart}
+        name="balance"
+        Chart={Chart}
+      >
         <PeriodTabs label={t('Month of the balance')} periods={balanceMonths} toText={(value) => toMonthPoint(value, language.tag).name} />
       </ChartFrame>
     </>

@@ -1,7 +1,7 @@
 import { api, toData } from '#app/api/client.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import { type ChartOf, loadChart } from '#app/components/chart/load-chart.ts';
-import { toMonthPoint, toMonthPoints, toNamedPoint } from '#app/components/chart/named-points.ts';
+import { listMonths, toMonthPoint, toMonthPoints, toNamedPoint } from '#app/components/chart/named-points.ts';
 import { type Periods, PeriodTabs, readPeriod } from '#app/components/chart/period-tabs.tsx';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { formatCompact, formatMeasure } from '#app/components/format-number.ts';
@@ -123,8 +123,9 @@ function EarningChart({ data, month, Chart }: { data: readonly number[]; month: 
   return (
     <ChartFrame
       heading={t('Earnings')}
-      lead={t('US dollars a month, in the year up to the month chosen. Sample figures.')}
+      lead={`${t('US dollars a month, in the year up to the month chosen.')} ${t('There are sample figures up to {{months}} alone.', { months: listMonths(earningMonths, language.tag) })}`}
       figures={figures}
+      name="earnings"
       Chart={Chart}
     >
       <MonthTabs label={t('Earnings up to')} periods={earningMonths} />
@@ -149,7 +150,12 @@ function SellingChart({ products, Chart }: { products: readonly TopSelling[]; Ch
     fileName: 'surge-best-sellers',
   };
   return (
-    <ChartFrame heading={t('Best sellers')} lead={t('How much of the goal of the month is sold. Sample figures.')} figures={figures} Chart={Chart}>
+    <ChartFrame
+      heading={t('Best sellers')}
+      lead={`${t('How much of the goal of the month is sold.')} ${t('There are sample figures of {{months}} alone.', { months: listMonths(sellingMonths, language.tag) })}`}
+      figures={figures}
+      Chart={Chart}
+    >
       <MonthTabs label={t('Month of the best sellers')} periods={sellingMonths} />
     </ChartFrame>
   );

@@ -177,7 +177,7 @@ function MailChart({ series, period, Chart }: MailChartProps) {
     fileName: `surge-mails-${period}`,
   };
   return (
-    <ChartFrame heading={t('Campaign mails')} lead={t('Rounded to thousands. Sample figures.')} figures={figures} Chart={Chart}>
+    <ChartFrame heading={t('Campaign mails')} lead={t('Rounded to thousands. Sample figures.')} figures={figures} name="mails" Chart={Chart}>
       <PeriodTabs label={t('Period of the mails')} periods={mailPeriods} toText={(value) => t(mailPeriodLabels[value])} />
     </ChartFrame>
   );

@@ -41,7 +41,7 @@ export function useFileList(files: readonly DeliveredFile[]): List<MarkedFile> {
   // A mark is a part of its row: a list narrows anew when its rows change.
   const marked = useMemo(() => files.map((file) => ({ ...file, isFavourite: favourites.includes(file.name) })), [files, favourites]);
   const columns: readonly Column<MarkedFile>[] = [
-    { key: 'name', label: t('Name'), className: 'file-name', sort: ({ name }) => name, cell: ({ name }) => name },
+    { key: 'name', lang: 'en', label: t('Name'), className: 'file-name', sort: ({ name }) => name, cell: ({ name }) => name },
     { key: 'kind', label: t('Kind'), sort: ({ kind }) => t(kindLabels[kind]), cell: ({ kind }) => t(kindLabels[kind]) },
     {
       key: 'demo',

@@ -143,7 +143,9 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             {items.map(({ id, item, quantity: pieces, price }, index) => (
               <tr key={id}>
                 <td className="mono">{id}</td>
-                <th scope="row">{item}</th>
+                <th scope="row" lang="en">
+                  {item}
+                </th>
                 <td>{quantity.format(pieces)}</td>
                 <td>{format.usd(price)}</td>
                 <td>{format.usd(totals.amounts[index] ?? 0)}</td>

@@ -110,7 +110,7 @@ function InvoiceList({ loaded }: { loaded: readonly Invoice[] }) {
   return (
     <>
       <dl className="invoice-figures">
-        {(['Overdue', 'Open', 'Paid'] as const).map((status) => {
+        {(['Overdue', 'Open', 'Paid', 'Refunded'] as const).map((status) => {
           const some = loaded.filter((invoice) => invoice.status === status);
           return (
             <div key={status}>

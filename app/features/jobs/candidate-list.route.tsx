@@ -51,9 +51,9 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
   const format = useFormatters();
   const columns: readonly Column<Candidate>[] = [
     { key: 'name', label: t('Full name'), sort: ({ name }) => name, cell: ({ id, name }) => <Link to={`/candidate-overview/${id}`}>{name}</Link> },
-    { key: 'role', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
+    { key: 'role', lang: 'en', label: t('What they do'), sort: ({ designation }) => designation, cell: ({ designation }) => designation },
     { key: 'place', label: t('Place'), sort: ({ location }) => location, cell: ({ location }) => location },
-    { key: 'skills', label: t('Skills'), text: ({ skills }) => skills.join(', '), cell: ({ skills }) => skills.join(', ') },
+    { key: 'skills', lang: 'en', label: t('Skills'), text: ({ skills }) => skills.join(', '), cell: ({ skills }) => skills.join(', ') },
     { key: 'type', label: t('Type'), from: 'medium', sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
       key: 'experience',

@@ -109,7 +109,9 @@ function FittingJobs({ candidate, jobs }: { candidate: Candidate; jobs: readonly
       <ul className="job-fit">
         {fitting.map(({ id, jobTitle, companyName, location, skills }) => (
           <li key={id}>
-            <Link to={`/job-details/${id}`}>{jobTitle}</Link>
+            <Link to={`/job-details/${id}`} lang="en">
+              {jobTitle}
+            </Link>
             <span>
               {companyName}, {location}
             </span>

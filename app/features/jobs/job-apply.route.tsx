@@ -63,6 +63,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
   const columns: readonly Column<AppliedJob>[] = [
     {
       key: 'title',
+      lang: 'en',
       label: t('Job title'),
       sort: ({ jobTitle }) => jobTitle,
       cell: ({ job, jobTitle }) => <Link to={`/job-details/${job}`}>{jobTitle}</Link>,

@@ -128,12 +128,16 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
           .split(/\n+/)
           .filter(Boolean)
           .map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang="en">
+              {paragraph}
+            </p>
           ))}
         {skills.length > 0 && (
           <Chips label={t('Skills')}>
             {skills.map((skill) => (
-              <li key={skill}>{skill}</li>
+              <li key={skill} lang="en">
+                {skill}
+              </li>
             ))}
           </Chips>
         )}

@@ -57,7 +57,7 @@ function JobCards({ loaded, applied }: { loaded: readonly Job[]; applied: readon
   const list = useList(loaded, {
     name: 'job-cards',
     columns: [
-      { key: 'title', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ jobTitle }) => jobTitle },
+      { key: 'title', lang: 'en', label: t('Job title'), sort: ({ jobTitle }) => jobTitle, cell: ({ jobTitle }) => jobTitle },
       { key: 'company', label: t('Company'), cell: ({ companyName }) => companyName },
       { key: 'posted', label: t('Posted'), isNumber: true, sort: ({ postedDate }) => postedDate, cell: ({ postedDate }) => postedDate },
       { key: 'last', label: t('Last day'), sort: ({ lastDate }) => lastDate, cell: ({ lastDate }) => lastDate },
@@ -89,12 +89,16 @@ function JobCard({ job, application }: { job: Job; application: AppliedJob | und
         <Status tone={tones[status]}>{t(statusLabels[status])}</Status> <span>{t(type)}</span> <span>{tData(toExperience(experience))}</span>
       </p>
       <h2>
-        <Link to={`/job-details/${id}`}>{jobTitle}</Link>
+        <Link to={`/job-details/${id}`} lang="en">
+          {jobTitle}
+        </Link>
       </h2>
       <p className="dim">
         {companyName}, {location}
       </p>
-      <p className="job-card-task">{task}</p>
+      <p className="job-card-task" lang="en">
+        {task}
+      </p>
       <p className="job-card-end">
         {application ? (
           <Link className="job-card-applied" to="/job-apply">
@@ -106,7 +110,9 @@ function JobCard({ job, application }: { job: Job; application: AppliedJob | und
             <Button as={Link} to={`/job-details/${id}?apply`}>
               <span>
                 {t('Apply now')}
-                <span className="visually-hidden">: {jobTitle}</span>
+                <span className="visually-hidden" lang="en">
+                  : {jobTitle}
+                </span>
               </span>
               <Icon name="arrow" size={16} />
             </Button>

@@ -58,6 +58,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
   const columns: readonly Column<Job>[] = [
     {
       key: 'title',
+      lang: 'en',
       label: t('Job title'),
       sort: ({ jobTitle }) => jobTitle,
       text: ({ jobTitle, jobId }) => `${jobTitle}, ${jobId}`,

@@ -137,7 +137,7 @@ export type JobValues = Omit<Job, 'id'>;
 export const toJobFields = (skills: readonly string[]): Fields<JobValues> => ({
   jobTitle: line('Job title', 'Please enter the title of the job.'),
   jobId: line('Job number', 'Please enter the number of the job.', {
-    rule: { pattern: /\d/, wrong: 'A job number has at least one digit, such as #SK2570.' },
+    rule: { pattern: /\d/, wrong: 'A job number has at least one digit, such as #JB2570.' },
   }),
   companyName: line('Company', 'Please enter the company.'),
   location: line('Place', 'Please enter the place.'),

@@ -9,6 +9,7 @@ import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { type Fact, FactList } from '#app/components/section/person.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { walletPages } from '#app/components/section/wallet-pages.ts';
 import { requireSession } from '#app/components/session/guard.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -40,7 +41,12 @@ export function HydrateFallback() {
 
 function IdentityCheck({ applications }: Partial<Route.ComponentProps['loaderData']>) {
   return (
-    <SectionFrame title="Identity check" note="Nobody is checked, and nothing that you enter leaves this device.">
+    <SectionFrame
+      title="Identity check"
+      note="Nobody is checked, and nothing that you enter leaves this device."
+      pages={walletPages}
+      pagesLabel="Wallet pages"
+    >
       <LoadedPart loading={applications} skeleton={['form']} missing="The application could not be loaded.">
         {(loaded) => <Application latest={loaded.at(-1)} />}
       </LoadedPart>

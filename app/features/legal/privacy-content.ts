@@ -70,10 +70,11 @@ export const deviceGroups = [
       },
       { names: ['surge.files'], what: 'The files that you marked as favourites, and those you downloaded last.', until: 'Until you delete it' },
       { names: ['surge.columns'], what: 'Which columns of a list you see, and how wide.', until: 'Until you delete it' },
+      { names: ['surge.chart-tables'], what: 'Which charts you see as tables.', until: 'Until you delete it' },
       { names: ['surge.menu'], what: 'What you opened and closed in the menu.', until: 'Until you delete it' },
       { names: ['surge.mail-keys'], what: 'That you switched off the single keys of the mail.', until: 'Until you switch them on' },
       { names: ['surge.checklist'], what: 'Your ticks on the starter page.', until: 'Until you delete it' },
-      { names: ['surge.demo-failures'], what: 'The calls that you let fail.', until: 'Until you delete it' },
+      { names: ['surge.demo-failures'], what: 'The calls that you let fail.', until: 'Until you reset the demo data on your profile' },
     ],
   },
 ] as const;

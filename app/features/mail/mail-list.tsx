@@ -58,10 +58,12 @@ export function useMailList(desk: Desk): List<Mail> {
           sort: ({ subject }) => subject,
           cell: (mail) => (
             <>
-              <Link to={toMailLink(mail, query)} className="mail-subject">
+              <Link to={toMailLink(mail, query)} className="mail-subject" lang={mail.subject ? 'en' : undefined}>
                 {mail.subject || t('No subject')}
               </Link>
-              <span className="mail-start">{mail.description}</span>
+              <span className="mail-start" lang="en">
+                {mail.description}
+              </span>
               {mail.labels.length > 0 && <span className="mail-labels">{mail.labels.map((label) => labels[label]).join(' · ')}</span>}
               {mail.attachments.length > 0 && <span className="mail-files">{t('Files: {{n}}', { n: mail.attachments.length })}</span>}
             </>

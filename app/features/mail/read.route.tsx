@@ -145,7 +145,12 @@ function OneMail({ id, loaded, onName }: OneMailProps) {
 function MailText({ mail: { subject, html, description } }: { mail: Mail }) {
   const { t } = useText();
   const safe = useMemo(() => (html ? toSafeMail(html) : undefined), [html]);
-  if (!safe) return <p className="mail-plain">{description}</p>;
+  if (!safe)
+    return (
+      <p className="mail-plain" lang="en">
+        {description}
+      </p>
+    );
   return (
     <>
       {safe.blocked > 0 && (

@@ -100,9 +100,9 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
       {project.hoursLeft.length > 1 && <Burn project={project} Chart={Chart} />}
       <div className="project-columns">
         <Part title={t('What it is')}>
-          <p>{projectDetails.description || description}</p>
+          <p lang="en">{projectDetails.description || description}</p>
           {projectDetails.points.length > 0 && (
-            <ul className="project-points">
+            <ul className="project-points" lang="en">
               {projectDetails.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -116,7 +116,9 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
                 <Monogram name={person.name} />
                 <span>
                   <Link to={`/contacts-profile/${person.id}`}>{person.name}</Link>
-                  <span className="dim">{person.skills}</span>
+                  <span className="dim" lang="en">
+                    {person.skills}
+                  </span>
                 </span>
               </li>
             ))}
@@ -124,7 +126,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
         </Part>
         <Part title={t('Files')}>
           {files.length === 0 && <p className="dim">{t('No files yet.')}</p>}
-          <ul className="project-files">
+          <ul className="project-files" lang="en">
             {files.map(({ name, size }) => (
               <li key={name}>
                 {name} <span className="mono dim">{size}</span>
@@ -217,7 +219,7 @@ function Comments({ project: { comments }, onWrite }: CommentsProps) {
                   </time>
                 )}
               </p>
-              <p>{comment}</p>
+              <p lang="en">{comment}</p>
             </div>
           </li>
         ))}

@@ -18,7 +18,11 @@ export function ProjectStatus({ status }: Pick<Project, 'status'>) {
 }
 
 export function ProjectLink({ id, name }: Pick<Project, 'id' | 'name'>) {
-  return <Link to={`/projects-overview/${id}`}>{name}</Link>;
+  return (
+    <Link to={`/projects-overview/${id}`} lang="en">
+      {name}
+    </Link>
+  );
 }
 
 /** How much of the planned work is done. */

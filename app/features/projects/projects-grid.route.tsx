@@ -48,7 +48,7 @@ function ProjectGrid({ loaded }: { loaded: readonly Project[] }) {
   const list = useList(loaded, {
     name: 'projects-grid',
     columns: [
-      { key: 'name', label: t('Name'), sort: ({ name }) => name, cell: ({ name }) => name },
+      { key: 'name', lang: 'en', label: t('Name'), sort: ({ name }) => name, cell: ({ name }) => name },
       { key: 'due', label: t('Due'), sort: ({ dueDate }) => dueDate, cell: ({ dueDate }) => dueDate },
       { key: 'start', label: t('First day'), sort: ({ startDate }) => startDate, cell: ({ startDate }) => startDate },
     ],
@@ -75,7 +75,7 @@ function ProjectGrid({ loaded }: { loaded: readonly Project[] }) {
           <h2>
             <ProjectLink {...project} />
           </h2>
-          <p>{project.description}</p>
+          <p lang="en">{project.description}</p>
           <p className="project-line">
             <ProjectStatus status={project.status} />
             <span>{t('Due {{when}}', { when: toDue(project.dueDate) })}</span>

@@ -55,7 +55,7 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
   const toDue = useDueWords();
   const records = useRecords<ProjectValues, Project>({ loaded, calls: projectCalls, toRow: toProject, nameOf: ({ name }) => name });
   const columns: readonly Column<Project>[] = [
-    { key: 'name', label: t('Project'), sort: ({ name }) => name, cell: (project) => <ProjectLink {...project} /> },
+    { key: 'name', lang: 'en', label: t('Project'), sort: ({ name }) => name, cell: (project) => <ProjectLink {...project} /> },
     {
       key: 'status',
       label: t('Status'),

@@ -80,7 +80,13 @@ function CartLines({ loaded, products }: { loaded: readonly CartLine[]; products
             <li key={line.id} className="cart-line">
               {product ? <ProductPicture picture={product.image} color={line.color} alt="" /> : <span />}
               <div className="cart-line-name">
-                {product ? <Link to={toProductPath(product.id, line.color)}>{product.name}</Link> : nameOf(line)}
+                {product ? (
+                  <Link to={toProductPath(product.id, line.color)} lang="en">
+                    {product.name}
+                  </Link>
+                ) : (
+                  nameOf(line)
+                )}
                 <p className="dim">{t(line.color)}</p>
                 {product && <p className="dim">{t('{{price}} each', { price: format.usd(product.newPrice) })}</p>}
               </div>

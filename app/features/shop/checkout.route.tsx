@@ -238,7 +238,7 @@ function CheckoutSteps({ lines, products }: { lines: readonly CartLine[]; produc
             {sold.map(({ id: lineId, product, color, quantity }) => (
               <li key={lineId}>
                 <span>
-                  {quantity} × {product.name}, {t(color)}
+                  {quantity} × <span lang="en">{product.name}</span>, {t(color)}
                 </span>
                 <span>{format.usd((Math.round(product.newPrice * 100) * quantity) / 100)}</span>
               </li>

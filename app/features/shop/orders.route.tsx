@@ -83,6 +83,7 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
     },
     {
       key: 'product',
+      lang: 'en',
       label: t('Product'),
       sort: ({ product }) => product,
       cell: ({ product }) => {

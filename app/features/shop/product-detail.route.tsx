@@ -157,8 +157,8 @@ function Detail({ product }: { product: ProductDetail }) {
         <dl>
           {product.specification.map(({ type, value }) => (
             <div key={type}>
-              <dt>{type}</dt>
-              <dd>{value}</dd>
+              <dt lang="en">{type}</dt>
+              <dd lang="en">{value}</dd>
             </div>
           ))}
         </dl>
@@ -168,7 +168,9 @@ function Detail({ product }: { product: ProductDetail }) {
           <h2>{t('Features')}</h2>
           <ul>
             {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} lang="en">
+                {feature}
+              </li>
             ))}
           </ul>
         </div>

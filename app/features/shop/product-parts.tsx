@@ -129,7 +129,9 @@ export function ProductCard({ product, heading: Heading = 'h2', children }: Prod
       </div>
       <p className="dim">{tData(product.category)}</p>
       <Heading>
-        <Link to={toProductPath(product.id)}>{product.name}</Link>
+        <Link to={toProductPath(product.id)} lang="en">
+          {product.name}
+        </Link>
       </Heading>
       <RatingMark rating={product.rating} reviews={product.reviews} />
       <div className="product-card-foot">

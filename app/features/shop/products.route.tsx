@@ -68,6 +68,7 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
   const columns: readonly Column<Product>[] = [
     {
       key: 'name',
+      lang: 'en',
       label: t('Name'),
       sort: ({ name }) => name,
       cell: ({ id, name, image }) => (

@@ -53,7 +53,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
       ...(check && { check }),
     });
   const columns: readonly Column<Flight>[] = [
-    { key: 'name', label: t('Campaign'), cell: ({ name }) => name, edit: edit('name') },
+    { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name, edit: edit('name') },
     { key: 'status', label: t('Status'), cell: ({ status }) => <Status tone={tones[status]}>{t(status)}</Status>, edit: edit('status') },
     {
       key: 'first',

@@ -15,7 +15,7 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
   const [isStriped, setStriped] = useState(true);
   const [isCompact, setCompact] = useState(false);
   const columns: readonly Column<Flight>[] = [
-    { key: 'name', label: t('Campaign'), cell: ({ name }) => name },
+    { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name },
     { key: 'status', label: t('Status'), cell: ({ status }) => <Status tone={tones[status]}>{t(status)}</Status> },
     { key: 'first', label: t('First day'), cell: ({ firstDay }) => format.day(firstDay) },
     { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget) },

@@ -20,7 +20,9 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
   const move = (id: number, index: number) => {
     const others = rows.filter((row) => row.id !== id);
     // The one that was moved says so, and can be undone.
-    for (const { id: changed, place } of planPlaces(others, id, index)) void update(changed, { place }, { isQuiet: changed !== id });
+    const from = rows.findIndex((row) => row.id === id);
+    for (const { id: changed, place, before } of planPlaces(others, id, index, from))
+      void update(changed, { place }, { isQuiet: changed !== id, ...(before !== undefined && { before: { place: before } }) });
   };
   return (
     <>
@@ -28,7 +30,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
       <OrderedTable
         caption={t('Campaigns in the order in which they are served')}
         columns={[
-          { key: 'name', label: t('Campaign'), cell: ({ name }) => name },
+          { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name },
           { key: 'place', label: t('Place in the order'), cell: (row) => format.count(placeOf(row) + 1) },
           { key: 'status', label: t('Status'), cell: ({ status }) => <Status tone={tones[status]}>{t(status)}</Status> },
           { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget) },
@@ -118,7 +120,7 @@ export const example: Example = {
     'order?: { label, nameOf, labelOf, words, onMove }': 'Rows have a handle each.',
     'onMove(key, index)': 'The row shall stand at `index` among the others. It is not called where nothing changed.',
     'words: ReorderWords': 'What is said at each step.',
-    'planPlaces(others, id, index)':
+    'planPlaces(others, id, index, from)':
       'What has to be written: the record that was moved, and the others only when no number is left between two places.',
   },
   keyboard: {

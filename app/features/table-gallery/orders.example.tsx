@@ -28,7 +28,7 @@ function Orders({ loaded }: { loaded: readonly Order[] }) {
   const columns: readonly Column<Order>[] = [
     { key: 'no', label: t('No.'), className: 'mono', sort: ({ orderId }) => orderId, cell: ({ orderId }) => orderId },
     { key: 'who', label: t('Billing name'), sort: ({ billingName }) => billingName, cell: ({ billingName }) => billingName },
-    { key: 'what', label: t('Product'), sort: ({ product }) => product, cell: ({ product }) => product },
+    { key: 'what', lang: 'en', label: t('Product'), sort: ({ product }) => product, cell: ({ product }) => product },
     { key: 'when', label: t('Date'), sort: ({ orderDate }) => orderDate, cell: ({ orderDate }) => format.day(orderDate) },
     { key: 'total', label: t('Total'), isNumber: true, sort: ({ total }) => total, cell: ({ total }) => format.usd(total) },
     {

@@ -32,7 +32,7 @@ function EndedFlights({ flights }: { flights: readonly Flight[] }) {
         isStatic
         caption={t('Campaigns and their last days')}
         columns={[
-          { key: 'name', label: t('Campaign'), cell: ({ name }) => name },
+          { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name },
           { key: 'last', label: t('Last day'), cell: ({ lastDay }) => format.day(lastDay) },
         ]}
         rows={rows}

@@ -60,7 +60,7 @@ function TaskGroups({ data, Chart }: { data: TaskData; Chart: ChartOf }) {
     name: 'tasks',
     columns: [
       { key: 'due', label: t('Due'), sort: ({ date }) => date, cell: ({ date }) => date },
-      { key: 'task', label: t('Task'), sort: ({ title }) => title, cell: ({ title }) => title },
+      { key: 'task', lang: 'en', label: t('Task'), sort: ({ title }) => title, cell: ({ title }) => title },
       { key: 'budget', label: t('Budget'), isNumber: true, sort: ({ budget }) => budget, cell: ({ budget }) => budget },
     ],
     filters: [
@@ -157,13 +157,17 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
                 onChange={({ target }) => change(task, target.checked)}
               />
               <div className="task-text">
-                <h3>{task.title}</h3>
-                <p>{task.taskdesc}</p>
+                <h3 lang="en">{task.title}</h3>
+                <p lang="en">{task.taskdesc}</p>
                 <p className="task-line">
                   <Status tone={tones[task.badgeText]}>{t(task.badgeText)}</Status>
                   <span>{t('Due {{when}}', { when: toDue(task.date) })}</span>
                   <span>{format.usd(task.budget)}</span>
-                  {project && <Link to={`/projects-overview/${project.id}`}>{project.name}</Link>}
+                  {project && (
+                    <Link to={`/projects-overview/${project.id}`} lang="en">
+                      {project.name}
+                    </Link>
+                  )}
                   <span className="dim">{task.userImages.map((one) => one.name).join(', ')}</span>
                 </p>
                 {task.subtasks.length > 0 && (
@@ -179,7 +183,7 @@ function TaskGroup({ name, tasks, data, records, onEdit }: TaskGroupProps) {
                               checked={isDone}
                               onChange={({ target }) => tick(task, title, target.checked)}
                             />
-                            {title}
+                            <span lang="en">{title}</span>
                           </label>
                         </li>
                       ))}

@@ -126,7 +126,7 @@ function PriceChart({ points, coin, period, Chart }: PriceChartProps) {
     fileName: `surge-${coinSymbols[coin].toLowerCase()}-usd-${period}`,
   };
   return (
-    <ChartFrame heading={coin} lead={t('Sample prices')} figures={figures} Chart={Chart}>
+    <ChartFrame heading={coin} lead={t('Sample prices')} figures={figures} name="prices" Chart={Chart}>
       <PeriodTabs label={t('Period of the prices')} periods={exchangeChoices.period} toText={(value) => periodTexts[value]} />
     </ChartFrame>
   );
@@ -173,6 +173,7 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
     calls: { ...calls, update: () => Promise.reject(new Error()) },
     toRow: (values, id) => ({ ...values, id }),
     nameOf: (order) => t('{{trade}}: {{amount}} at {{price}}', { trade: t(order.trade), amount: toAmount(order), price: toPrice(order) }),
+    removal: { one: (name) => t('{{name}} was cancelled.', { name }), many: (n) => t('Cancelled: {{n}}', { n }) },
   });
   const columns: readonly Column<ExchangeOrder>[] = [
     toNumberColumn(t('No.')),

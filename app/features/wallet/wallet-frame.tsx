@@ -1,15 +1,8 @@
 import './wallet.css';
 import type { ReactNode } from 'react';
-import { SectionFrame, type SectionPage } from '#app/components/section/section-frame.tsx';
+import { SectionFrame } from '#app/components/section/section-frame.tsx';
+import { walletPages } from '#app/components/section/wallet-pages.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
-
-const pages: readonly SectionPage[] = [
-  { path: '/crypto-wallet', label: 'My Wallet' },
-  { path: '/crypto-orders', label: 'Orders' },
-  { path: '/crypto-buy-sell', label: 'Buy and sell' },
-  { path: '/crypto-exchange', label: 'Exchange' },
-  { path: '/crypto-lending', label: 'Lending' },
-];
 
 /** Head and tabs of the wallet's pages. */
 export function WalletFrame({ title, children }: { title: Label; children: ReactNode }) {
@@ -18,7 +11,7 @@ export function WalletFrame({ title, children }: { title: Label; children: React
       className="wallet"
       title={title}
       note="Coins, prices and orders are invented. No market is asked and no money moves."
-      pages={pages}
+      pages={walletPages}
       pagesLabel="Wallet pages"
     >
       {children}

@@ -18,6 +18,8 @@ export const gr: Dictionary = {
   Language: 'Sprache',
   Menu: 'Menü',
   Close: 'Schließen',
+  Undo: 'Rückgängig',
+  'Undone: {{text}}': 'Rückgängig gemacht: {{text}}',
   Pause: 'Pause',
   Play: 'Abspielen',
   Previous: 'Zurück',

@@ -18,6 +18,8 @@ export const it: Dictionary = {
   Language: 'Lingua',
   Menu: 'Menu',
   Close: 'Chiudi',
+  Undo: 'Annulla l’azione',
+  'Undone: {{text}}': 'Azione annullata: {{text}}',
   Pause: 'Pausa',
   Play: 'Riproduci',
   Previous: 'Precedente',

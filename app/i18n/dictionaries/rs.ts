@@ -18,6 +18,8 @@ export const rs: Dictionary = {
   Language: 'Язык',
   Menu: 'Меню',
   Close: 'Закрыть',
+  Undo: 'Отменить',
+  'Undone: {{text}}': 'Отменено: {{text}}',
   Pause: 'Пауза',
   Play: 'Воспроизвести',
   Previous: 'Назад',

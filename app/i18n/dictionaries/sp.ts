@@ -18,6 +18,8 @@ export const sp: Dictionary = {
   Language: 'Idioma',
   Menu: 'Menú',
   Close: 'Cerrar',
+  Undo: 'Deshacer',
+  'Undone: {{text}}': 'Deshecho: {{text}}',
   Pause: 'Pausa',
   Play: 'Reproducir',
   Previous: 'Anterior',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { isSearchShortcut } from '#app/components/search-shortcut.ts';
+import { isApple, isSearchShortcut } from '#app/components/search-shortcut.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -11,6 +11,9 @@ const SearchDialog = lazy(async () => ({ default: (await loadSearch()).SearchDia
 export function SearchButton() {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);
+  // The server does not know the keyboard.
+  const [hasCommandKey, setCommandKey] = useState(false);
+  useEffect(() => setCommandKey(isApple(navigator.platform)), []);
   // A shortcut belongs to the whole page, wherever the focus is.
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -38,7 +41,7 @@ export function SearchButton() {
         <span className="search-button-label">{t('Search')}</span>
         {/* Visual only: screen readers read aria-keyshortcuts. */}
         <span className="search-button-keys mono" aria-hidden="true">
-          Ctrl K
+          {hasCommandKey ? '⌘K' : t('Ctrl K')}
         </span>
       </button>
       {isOpen && (

@@ -1,6 +1,7 @@
 import './search-dialog.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDate } from '#app/components/format-date.ts';
 import { useSession } from '#app/components/session/use-session.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
 import type { I18n } from '#app/i18n/create-i18n.ts';
@@ -142,7 +143,7 @@ interface SearchResultsProps {
 
 /** What was found, by kind. The keyboard stays in the field; this list shows where it is. */
 function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const entries = groups.flatMap((group) => group.entries);
   const keepInSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
   return (
@@ -164,8 +165,8 @@ function SearchResults({ id, groups, active, onChoose }: SearchResultsProps) {
               ref={entry === active ? keepInSight : undefined}
               onClick={() => onChoose(entry.path)}
             >
-              <span>{entry.name}</span>
-              <span className="mono">{entry.detail}</span>
+              <span lang={entry.isRecord ? 'en' : undefined}>{entry.name}</span>
+              <span className="mono">{entry.isDay ? formatDate(entry.detail, 'medium', language.tag) : entry.detail}</span>
             </div>
           ))}
         </div>

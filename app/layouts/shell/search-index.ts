@@ -12,6 +12,10 @@ export interface SearchOption {
   readonly name: string;
   /** Shown beside the name. */
   readonly detail: string;
+  /** Of a record: its name is English, as all samples are. */
+  readonly isRecord?: boolean;
+  /** The detail is a day (ISO 8601), to be written in the visitor's language. */
+  readonly isDay?: boolean;
   readonly path: string;
 }
 
@@ -53,7 +57,7 @@ const MOST_PER_GROUP = 6;
  * Everything that can be searched, with its English words too: visitors know the trade's terms in English. The rest are words of all five languages.
  */
 export function createIndex({ formats, demos, pages, records = [], translate }: Sources): readonly SearchEntry[] {
-  const toEntry = (entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'path'>, own: string, rest: string) => ({
+  const toEntry = (entry: Pick<SearchEntry, 'group' | 'name' | 'detail' | 'isDay' | 'isRecord' | 'path'>, own: string, rest: string) => ({
     ...entry,
     own: toWords(`${entry.name} ${own}`),
     rest,
@@ -74,7 +78,9 @@ export function createIndex({ formats, demos, pages, records = [], translate }: 
     ...pages.map(({ label, path }) =>
       toEntry({ group: 'Pages', name: translate(label), detail: path, path }, `${label} ${pageWords[path] ?? ''}`, toWords(path)),
     ),
-    ...records.map(({ group, name, detail, path, words }) => toEntry({ group, name, detail, path }, detail, toWords(words))),
+    ...records.map(({ group, name, detail, isDay = false, path, words }) =>
+      toEntry({ group, name, detail, isDay, isRecord: true, path }, detail, toWords(words)),
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
+import type { GlyphName } from '#app/components/workspace-glyphs.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { utilityPages } from './pages.ts';
 import type { CountName } from './workspace-counts.ts';
-import type { GlyphName } from './workspace-glyphs.ts';
 
 interface Entry {
   readonly label: Label;

@@ -42,6 +42,12 @@ it('a number finds itself and the invoice that names it alone', async () => {
   ]);
 });
 
+it('the number of a job is that of no order', async () => {
+  const [job] = await toData(api.jobs.$get());
+  const orders = await toData(api.orders.$get());
+  expect(orders.map(({ orderId }) => orderId.slice(0, 3))).not.toContain(job?.jobId.slice(0, 3));
+});
+
 it('what was added is found, and what was thrown away is not', async () => {
   const { id } = await toData(api.add.project.$post({ json: { name: 'Zeppelin over Lisbon' } }));
   expect(await find('zeppelin')).toEqual([`Projects /projects-overview/${id}`]);

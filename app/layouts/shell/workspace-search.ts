@@ -9,6 +9,8 @@ interface Found {
   readonly name: string;
   /** Shown beside the name. */
   readonly detail: string;
+  /** As of SearchOption. */
+  readonly isDay?: boolean;
   /** What follows the page's address. */
   readonly rest: string;
   /** Other words that find it. */
@@ -60,6 +62,7 @@ const kinds: readonly RecordKind[] = [
       (await toData(api.events.$get())).map(({ id, title, start }) => ({
         name: title,
         detail: start.slice(0, 10),
+        isDay: true,
         rest: `?date=${start.slice(0, 10)}&edit=${id}`,
       })),
   },
@@ -85,7 +88,7 @@ const kinds: readonly RecordKind[] = [
   {
     group: 'Projects',
     page: '/projects-overview',
-    load: async () => (await toData(api.projects.$get())).map(({ id, name, dueDate }) => ({ name, detail: dueDate, rest: `/${id}` })),
+    load: async () => (await toData(api.projects.$get())).map(({ id, name, dueDate }) => ({ name, detail: dueDate, isDay: true, rest: `/${id}` })),
   },
   {
     group: 'Tasks',
@@ -119,7 +122,7 @@ export async function loadRecords(isThere: (page: string) => boolean): Promise<r
       .filter(({ page }) => isThere(page))
       .map(async ({ group, page, load }) => {
         const records = await load().catch(() => []);
-        return records.map(({ name, detail, rest, words = '' }) => ({ group, name, detail, words, path: page + rest }));
+        return records.map(({ name, detail, isDay = false, rest, words = '' }) => ({ group, name, detail, isDay, words, path: page + rest }));
       }),
   );
   return loaded.flat();

@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router';
 import { formatNumber } from '#app/components/format-number.ts';
 import { CONDENSED_FROM_PX } from '#app/components/settings/layout-dispatch.ts';
 import { useLayout } from '#app/components/settings/use-layout.ts';
+import { glyphs } from '#app/components/workspace-glyphs.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Glyph, Icon } from '#app/ui/icon.tsx';
 import { closeOnLeave, closeOnLink } from '#app/ui/popover.ts';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { isOpenBranch, menuChoices } from './workspace-choices.ts';
 import { type CountName, useCount } from './workspace-counts.ts';
-import { type GlyphName, glyphs } from './workspace-glyphs.ts';
 import { findTrail, isBranch, type MenuBranch, type MenuEntry, type MenuPage, menu } from './workspace-menu.ts';
 
 /** The entries from the group down to the current page. */
@@ -203,7 +203,7 @@ export function EntryName({ entry: { label, glyph, count } }: { entry: MenuEntry
   const { t } = useText();
   return (
     <>
-      {glyph && <Glyph name={glyph} />}
+      {glyph && <Glyph path={glyphs[glyph]} size={22} />}
       <span className="shell-item-name">{t(label)}</span>
       {count && <Count name={count} />}
     </>
@@ -225,13 +225,5 @@ function Count({ name }: { name: CountName }) {
       <span aria-hidden="true">{n}</span>
       <span className="visually-hidden">{t(countLabels[name], { n })}</span>
     </span>
-  );
-}
-
-function Glyph({ name }: { name: GlyphName }) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d={glyphs[name]} />
-    </svg>
   );
 }

@@ -20,6 +20,8 @@ export interface Column<Row> {
   text?(row: Row): string | number;
   /** Numbers are aligned at the right. */
   readonly isNumber?: boolean;
+  /** Of its texts, where that is not the page's language (WCAG 3.1.2): what people wrote is not translated. */
+  readonly lang?: string;
   /** For styles of this column alone. */
   readonly className?: string;
   /** A detail that stands in the record and the file too: a table that is narrower leaves it out of sight. Cards show it. */
@@ -144,7 +146,7 @@ function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Ro
   return columns.map((column, index) => {
     const { key, edit } = column;
     const place = places.indexOf(key);
-    const looks = { className: toClass(column, place), style: { order: place } };
+    const looks = { className: toClass(column, place), style: { order: place }, lang: column.lang };
     const roles = index === 0 ? ({ scope: 'row', ...as.rowheader } as const) : isStatic ? as.cell : as.gridcell;
     if (edit)
       return (

@@ -44,6 +44,7 @@ export const blog = [
   'Sign in to comment',
   'Write your comment first.',
   'Your comment stands below the article.',
+  'Your comment was deleted.',
   'Your text is in the field again.',
   'Comments are sample data: yours stays on this device.',
 ] as const;

@@ -39,4 +39,6 @@ export const exchange = [
   '{{trade}}: {{amount}} at {{price}}',
   'Cancel the orders',
   'Cancel: {{name}}',
+  '{{name}} was cancelled.',
+  'Cancelled: {{n}}',
 ] as const;

@@ -38,7 +38,7 @@ export const forms = [
   'Steps',
   'Every glyph of the site.',
   'Choose one to copy its name or its drawing.',
-  'By the English name, such as arrow.',
+  'By an English word, such as cart or delete.',
   'Icons: {{n}}',
   'Copy the code',
   'Copy the SVG',

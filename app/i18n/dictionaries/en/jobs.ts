@@ -25,7 +25,7 @@ export const jobs = [
   'Please enter the title of the job.',
   'Job number',
   'Please enter the number of the job.',
-  'A job number has at least one digit, such as #SK2570.',
+  'A job number has at least one digit, such as #JB2570.',
   'Please enter the company.',
   'Please enter the place.',
   'Any experience',

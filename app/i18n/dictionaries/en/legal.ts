@@ -40,6 +40,7 @@ export const legal = [
   'An identity check that you began to fill in, without its code and its pictures.',
   'The files that you marked as favourites, and those you downloaded last.',
   'Which columns of a list you see, and how wide.',
+  'Which charts you see as tables.',
   'That you switched off the single keys of the mail.',
   'The calls that you let fail.',
   'One year',

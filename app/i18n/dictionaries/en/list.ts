@@ -17,8 +17,6 @@ export const list = [
   'Delete {{name}}',
   'Save',
   'Cancel',
-  'Undo',
-  'Undone: {{text}}',
   '{{name}} was added.',
   '{{name}} was saved.',
   '{{name}} was deleted.',

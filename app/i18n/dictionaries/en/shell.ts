@@ -20,6 +20,7 @@ export const shell = [
   'Logout',
   'Fullscreen',
   'Loading',
+  'Ctrl K',
   'Search formats, demos and pages',
   'Results: {{n}}',
   'Show all: {{n}}',

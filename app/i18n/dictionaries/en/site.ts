@@ -4,6 +4,8 @@ export const site = [
   'Language',
   'Menu',
   'Close',
+  'Undo',
+  'Undone: {{text}}',
   'Pause',
   'Play',
   'Previous',

@@ -94,11 +94,18 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
     'Was Sie in den Beispielen anlegen, ändern oder löschen, bleibt in diesem Browser.',
   'Reset demo data': 'Demodaten zurücksetzen',
   'Reset demo data?': 'Demodaten zurücksetzen?',
-  'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
-    'Konten, Aufträge, Mails und Nachrichten von diesem Gerät werden gelöscht, und Sie werden abgemeldet. Das lässt sich nicht rückgängig machen.',
+  'Accounts, orders, mails and messages made on this device are deleted, calls that you made fail succeed again, and you are signed out. This cannot be undone.':
+    'Konten, Aufträge, Mails und Nachrichten von diesem Gerät werden gelöscht, absichtlich scheiternde Aufrufe gelingen wieder, und Sie werden abgemeldet. Das lässt sich nicht rückgängig machen.',
   'Keep everything': 'Alles behalten',
   'Delete and sign out': 'Löschen und abmelden',
   'Make calls fail': 'Aufrufe scheitern lassen',
+  'See what a page says when its data does not arrive, and how it recovers.':
+    'So sehen Sie, was eine Seite sagt, wenn ihre Daten nicht ankommen, und wie sie sich erholt.',
+  'Calls that fail now: {{n}}': 'Aufrufe, die jetzt scheitern: {{n}}',
+  'Let all calls succeed again': 'Alle Aufrufe wieder gelingen lassen',
+  'Choose calls': 'Aufrufe wählen',
+  'Search calls': 'Aufrufe suchen',
+  'Calls found: {{n}}': 'Gefundene Aufrufe: {{n}}',
   'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
     'Haken Sie einen Aufruf an und benutzen Sie die Seite, die ihn macht: Er wird mit dem Satz daneben abgelehnt.',
 };

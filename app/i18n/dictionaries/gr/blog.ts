@@ -50,6 +50,7 @@ export const blog = {
   'Sign in to comment': 'Zum Kommentieren anmelden',
   'Write your comment first.': 'Schreiben Sie zuerst Ihren Kommentar.',
   'Your comment stands below the article.': 'Ihr Kommentar steht unter dem Artikel.',
+  'Your comment was deleted.': 'Ihr Kommentar wurde gelöscht.',
   'Your text is in the field again.': 'Ihr Text steht wieder im Feld.',
   'Comments are sample data: yours stays on this device.': 'Kommentare sind Beispieldaten: Ihrer bleibt auf diesem Gerät.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -42,4 +42,6 @@ export const exchange = {
   '{{trade}}: {{amount}} at {{price}}': '{{trade}}: {{amount}} zu {{price}}',
   'Cancel the orders': 'Aufträge stornieren',
   'Cancel: {{name}}': 'Stornieren: {{name}}',
+  '{{name}} was cancelled.': '{{name}} wurde storniert.',
+  'Cancelled: {{n}}': 'Storniert: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

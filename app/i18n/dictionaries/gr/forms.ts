@@ -40,7 +40,7 @@ export const forms = {
   Steps: 'Schritte',
   'Every glyph of the site.': 'Alle Zeichen der Website.',
   'Choose one to copy its name or its drawing.': 'Wählen Sie eines, um Name oder Zeichnung zu kopieren.',
-  'By the English name, such as arrow.': 'Nach dem englischen Namen, etwa arrow.',
+  'By an English word, such as cart or delete.': 'Nach einem englischen Wort, etwa cart oder delete.',
   'Icons: {{n}}': 'Icons: {{n}}',
   'Copy the code': 'Code kopieren',
   'Copy the SVG': 'SVG kopieren',

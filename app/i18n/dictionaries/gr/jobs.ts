@@ -26,7 +26,7 @@ export const jobs = {
   'Please enter the title of the job.': 'Bitte geben Sie den Titel der Stelle ein.',
   'Job number': 'Stellennummer',
   'Please enter the number of the job.': 'Bitte geben Sie die Stellennummer ein.',
-  'A job number has at least one digit, such as #SK2570.': 'Eine Stellennummer hat mindestens eine Ziffer, zum Beispiel #SK2570.',
+  'A job number has at least one digit, such as #JB2570.': 'Eine Stellennummer hat mindestens eine Ziffer, zum Beispiel #JB2570.',
   'Please enter the company.': 'Bitte geben Sie die Firma ein.',
   'Please enter the place.': 'Bitte geben Sie den Ort ein.',
   'Any experience': 'Jede Erfahrung',

@@ -57,6 +57,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The files that you marked as favourites, and those you downloaded last.':
     'Die Dateien, die Sie als Favoriten markiert, und die, die Sie zuletzt heruntergeladen haben.',
   'Which columns of a list you see, and how wide.': 'Welche Spalten einer Liste Sie sehen und wie breit sie sind.',
+  'Which charts you see as tables.': 'Welche Diagramme Sie als Tabellen sehen.',
   'That you switched off the single keys of the mail.': 'Dass Sie die Tastenkürzel der E-Mails ausgeschaltet haben.',
   'The calls that you let fail.': 'Die Aufrufe, die Sie scheitern lassen.',
   'One year': 'Ein Jahr',

@@ -18,8 +18,6 @@ export const list = {
   'Delete {{name}}': '{{name}} löschen',
   Save: 'Speichern',
   Cancel: 'Abbrechen',
-  Undo: 'Rückgängig',
-  'Undone: {{text}}': 'Rückgängig gemacht: {{text}}',
   '{{name}} was added.': '{{name}} wurde hinzugefügt.',
   '{{name}} was saved.': '{{name}} wurde gespeichert.',
   '{{name}} was deleted.': '{{name}} wurde gelöscht.',

@@ -22,6 +22,7 @@ export const shell = {
   Logout: 'Abmelden',
   Fullscreen: 'Vollbild',
   Loading: 'Wird geladen',
+  'Ctrl K': 'Strg K',
   'Search formats, demos and pages': 'Formate, Demos und Seiten suchen',
   'Results: {{n}}': 'Ergebnisse: {{n}}',
   'Show all: {{n}}': 'Alle anzeigen: {{n}}',

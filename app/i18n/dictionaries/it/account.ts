@@ -93,11 +93,18 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
     'Ciò che aggiungi, modifichi o elimini negli esempi resta in questo browser.',
   'Reset demo data': 'Ripristina i dati demo',
   'Reset demo data?': 'Ripristinare i dati demo?',
-  'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
-    'Account, ordini, e-mail e messaggi creati su questo dispositivo vengono eliminati e la sessione si chiude. Non si può annullare.',
+  'Accounts, orders, mails and messages made on this device are deleted, calls that you made fail succeed again, and you are signed out. This cannot be undone.':
+    'Account, ordini, e-mail e messaggi creati su questo dispositivo vengono eliminati, le chiamate fatte fallire riescono di nuovo e la sessione si chiude. Non si può annullare.',
   'Keep everything': 'Mantieni tutto',
   'Delete and sign out': 'Elimina ed esci',
   'Make calls fail': 'Fai fallire le chiamate',
+  'See what a page says when its data does not arrive, and how it recovers.':
+    'Per vedere che cosa dice una pagina quando i suoi dati non arrivano, e come si riprende.',
+  'Calls that fail now: {{n}}': 'Chiamate che ora falliscono: {{n}}',
+  'Let all calls succeed again': 'Fai riuscire di nuovo tutte le chiamate',
+  'Choose calls': 'Scegli le chiamate',
+  'Search calls': 'Cerca tra le chiamate',
+  'Calls found: {{n}}': 'Chiamate trovate: {{n}}',
   'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
     'Seleziona una chiamata e usa la pagina che la fa: viene rifiutata con la frase accanto.',
 };

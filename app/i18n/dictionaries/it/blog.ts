@@ -50,6 +50,7 @@ export const blog = {
   'Sign in to comment': 'Accedi per commentare',
   'Write your comment first.': 'Scrivi prima il tuo commento.',
   'Your comment stands below the article.': 'Il tuo commento è sotto l’articolo.',
+  'Your comment was deleted.': 'Il tuo commento è stato eliminato.',
   'Your text is in the field again.': 'Il tuo testo è di nuovo nel campo.',
   'Comments are sample data: yours stays on this device.': 'I commenti sono dati di esempio: il tuo resta su questo dispositivo.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

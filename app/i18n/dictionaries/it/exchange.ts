@@ -41,4 +41,6 @@ export const exchange = {
   '{{trade}}: {{amount}} at {{price}}': '{{trade}}: {{amount}} a {{price}}',
   'Cancel the orders': 'Annulla gli ordini',
   'Cancel: {{name}}': 'Annulla: {{name}}',
+  '{{name}} was cancelled.': '{{name}}: ordine annullato.',
+  'Cancelled: {{n}}': 'Ordini annullati: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

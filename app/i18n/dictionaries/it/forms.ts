@@ -40,7 +40,7 @@ export const forms = {
   Steps: 'Passaggi',
   'Every glyph of the site.': 'Tutte le icone del sito.',
   'Choose one to copy its name or its drawing.': 'Scegline una per copiarne il nome o il disegno.',
-  'By the English name, such as arrow.': 'Per nome inglese, come arrow.',
+  'By an English word, such as cart or delete.': 'Con una parola inglese, come cart o delete.',
   'Icons: {{n}}': 'Icone: {{n}}',
   'Copy the code': 'Copia il codice',
   'Copy the SVG': 'Copia l’SVG',

@@ -26,7 +26,7 @@ export const jobs = {
   'Please enter the title of the job.': 'Inserisci il nome della posizione.',
   'Job number': 'Numero dell’offerta',
   'Please enter the number of the job.': 'Inserisci il numero dell’offerta.',
-  'A job number has at least one digit, such as #SK2570.': 'Il numero di un’offerta ha almeno una cifra, per esempio #SK2570.',
+  'A job number has at least one digit, such as #JB2570.': 'Il numero di un’offerta ha almeno una cifra, per esempio #JB2570.',
   'Please enter the company.': 'Inserisci l’azienda.',
   'Please enter the place.': 'Inserisci il luogo.',
   'Any experience': 'Qualsiasi esperienza',

@@ -56,6 +56,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The files that you marked as favourites, and those you downloaded last.':
     'I file che hai segnato come preferiti e quelli che hai scaricato per ultimi.',
   'Which columns of a list you see, and how wide.': 'Quali colonne di un elenco vedi e quanto sono larghe.',
+  'Which charts you see as tables.': 'Quali grafici vedi come tabelle.',
   'That you switched off the single keys of the mail.': 'Che hai disattivato le scorciatoie con un solo tasto della posta.',
   'The calls that you let fail.': 'Le chiamate che fai fallire.',
   'One year': 'Un anno',

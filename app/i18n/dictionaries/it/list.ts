@@ -18,8 +18,6 @@ export const list = {
   'Delete {{name}}': 'Elimina {{name}}',
   Save: 'Salva',
   Cancel: 'Annulla',
-  Undo: 'Annulla l’azione',
-  'Undone: {{text}}': 'Azione annullata: {{text}}',
   '{{name}} was added.': 'Aggiunto: {{name}}.',
   '{{name}} was saved.': 'Salvato: {{name}}.',
   '{{name}} was deleted.': 'Eliminato: {{name}}.',

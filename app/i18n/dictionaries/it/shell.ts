@@ -21,6 +21,7 @@ export const shell = {
   Logout: 'Esci',
   Fullscreen: 'Schermo intero',
   Loading: 'Caricamento',
+  'Ctrl K': 'Ctrl K',
   'Search formats, demos and pages': 'Cerca formati, demo e pagine',
   'Results: {{n}}': 'Risultati: {{n}}',
   'Show all: {{n}}': 'Mostra tutti: {{n}}',

@@ -90,11 +90,18 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
     'Всё, что вы добавляете, меняете или удаляете в примерах, остаётся в этом браузере.',
   'Reset demo data': 'Сбросить демо-данные',
   'Reset demo data?': 'Сбросить демо-данные?',
-  'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
-    'Учётные записи, ордера, письма и сообщения с этого устройства будут удалены, и вы выйдете. Отменить это нельзя.',
+  'Accounts, orders, mails and messages made on this device are deleted, calls that you made fail succeed again, and you are signed out. This cannot be undone.':
+    'Учётные записи, ордера, письма и сообщения с этого устройства будут удалены, вызовы снова будут выполняться без сбоев, и вы выйдете. Отменить это нельзя.',
   'Keep everything': 'Оставить всё',
   'Delete and sign out': 'Удалить и выйти',
   'Make calls fail': 'Имитировать сбои вызовов',
+  'See what a page says when its data does not arrive, and how it recovers.':
+    'Посмотрите, что говорит страница, когда её данные не приходят, и как она восстанавливается.',
+  'Calls that fail now: {{n}}': 'Вызовов, которые сейчас дают сбой: {{n}}',
+  'Let all calls succeed again': 'Отключить все сбои',
+  'Choose calls': 'Выбрать вызовы',
+  'Search calls': 'Искать вызовы',
+  'Calls found: {{n}}': 'Найдено вызовов: {{n}}',
   'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
     'Отметьте вызов и откройте страницу, которая его делает: он будет отклонён с фразой рядом.',
 };

@@ -50,6 +50,7 @@ export const blog = {
   'Sign in to comment': 'Войдите, чтобы комментировать',
   'Write your comment first.': 'Сначала напишите комментарий.',
   'Your comment stands below the article.': 'Ваш комментарий стоит под статьёй.',
+  'Your comment was deleted.': 'Ваш комментарий удалён.',
   'Your text is in the field again.': 'Ваш текст снова в поле.',
   'Comments are sample data: yours stays on this device.': 'Комментарии — данные для примера: ваш остаётся на этом устройстве.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

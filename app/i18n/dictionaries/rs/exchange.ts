@@ -41,4 +41,6 @@ export const exchange = {
   '{{trade}}: {{amount}} at {{price}}': '{{trade}}: {{amount}} по {{price}}',
   'Cancel the orders': 'Отменить ордера',
   'Cancel: {{name}}': 'Отменить: {{name}}',
+  '{{name}} was cancelled.': 'Ордер отменён: {{name}}.',
+  'Cancelled: {{n}}': 'Отменено ордеров: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

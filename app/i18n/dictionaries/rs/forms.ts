@@ -40,7 +40,7 @@ export const forms = {
   Steps: 'Шаги',
   'Every glyph of the site.': 'Все значки сайта.',
   'Choose one to copy its name or its drawing.': 'Выберите значок, чтобы скопировать его имя или рисунок.',
-  'By the English name, such as arrow.': 'По английскому имени, например arrow.',
+  'By an English word, such as cart or delete.': 'По английскому слову, например cart или delete.',
   'Icons: {{n}}': 'Значков: {{n}}',
   'Copy the code': 'Скопировать код',
   'Copy the SVG': 'Скопировать SVG',

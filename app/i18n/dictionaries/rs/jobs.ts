@@ -26,7 +26,7 @@ export const jobs = {
   'Please enter the title of the job.': 'Введите название должности.',
   'Job number': 'Номер вакансии',
   'Please enter the number of the job.': 'Введите номер вакансии.',
-  'A job number has at least one digit, such as #SK2570.': 'В номере вакансии есть хотя бы одна цифра, например #SK2570.',
+  'A job number has at least one digit, such as #JB2570.': 'В номере вакансии есть хотя бы одна цифра, например #JB2570.',
   'Please enter the company.': 'Введите компанию.',
   'Please enter the place.': 'Введите место.',
   'Any experience': 'Любой опыт',

@@ -55,6 +55,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
     'Проверка личности, которую вы начали заполнять, без кода и снимков.',
   'The files that you marked as favourites, and those you downloaded last.': 'Файлы, которые вы добавили в избранное, и те, что скачали последними.',
   'Which columns of a list you see, and how wide.': 'Какие столбцы списка вы видите и какой они ширины.',
+  'Which charts you see as tables.': 'Какие диаграммы вы видите как таблицы.',
   'That you switched off the single keys of the mail.': 'То, что вы отключили команды одной клавишей в почте.',
   'The calls that you let fail.': 'Вызовы, для которых вы имитируете сбой.',
   'One year': 'Один год',

@@ -18,8 +18,6 @@ export const list = {
   'Delete {{name}}': 'Удалить: {{name}}',
   Save: 'Сохранить',
   Cancel: 'Отмена',
-  Undo: 'Отменить',
-  'Undone: {{text}}': 'Отменено: {{text}}',
   '{{name}} was added.': 'Добавлено: {{name}}.',
   '{{name}} was saved.': 'Сохранено: {{name}}.',
   '{{name}} was deleted.': 'Удалено: {{name}}.',

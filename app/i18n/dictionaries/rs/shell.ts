@@ -22,6 +22,7 @@ export const shell = {
   Logout: 'Выйти',
   Fullscreen: 'Во весь экран',
   Loading: 'Загрузка',
+  'Ctrl K': 'Ctrl K',
   'Search formats, demos and pages': 'Поиск форматов, демо и страниц',
   'Results: {{n}}': 'Найдено: {{n}}',
   'Show all: {{n}}': 'Показать все: {{n}}',

@@ -92,11 +92,18 @@ export const account: Readonly<Record<(typeof labels)[number], string>> = {
     'Lo que añades, cambias o borras en los ejemplos se queda en este navegador.',
   'Reset demo data': 'Restablecer los datos de demostración',
   'Reset demo data?': '¿Restablecer los datos de demostración?',
-  'Accounts, orders, mails and messages made on this device are deleted, and you are signed out. This cannot be undone.':
-    'Se borran las cuentas, órdenes, correos y mensajes creados en este dispositivo y se cierra tu sesión. No se puede deshacer.',
+  'Accounts, orders, mails and messages made on this device are deleted, calls that you made fail succeed again, and you are signed out. This cannot be undone.':
+    'Se borran las cuentas, órdenes, correos y mensajes creados en este dispositivo, las llamadas que hiciste fallar vuelven a funcionar y se cierra tu sesión. No se puede deshacer.',
   'Keep everything': 'Conservar todo',
   'Delete and sign out': 'Borrar y salir',
   'Make calls fail': 'Hacer fallar las llamadas',
+  'See what a page says when its data does not arrive, and how it recovers.':
+    'Mira qué dice una página cuando sus datos no llegan y cómo se recupera.',
+  'Calls that fail now: {{n}}': 'Llamadas que ahora fallan: {{n}}',
+  'Let all calls succeed again': 'Dejar que funcionen todas las llamadas',
+  'Choose calls': 'Elegir llamadas',
+  'Search calls': 'Buscar llamadas',
+  'Calls found: {{n}}': 'Llamadas encontradas: {{n}}',
   'Tick a call, then use the page that makes it: it is refused with the sentence beside it.':
     'Marca una llamada y usa la página que la hace: se rechaza con la frase de al lado.',
 };

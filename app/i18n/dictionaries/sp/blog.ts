@@ -50,6 +50,7 @@ export const blog = {
   'Sign in to comment': 'Inicia sesión para comentar',
   'Write your comment first.': 'Escribe primero tu comentario.',
   'Your comment stands below the article.': 'Tu comentario está debajo del artículo.',
+  'Your comment was deleted.': 'Tu comentario se ha eliminado.',
   'Your text is in the field again.': 'Tu texto vuelve a estar en el campo.',
   'Comments are sample data: yours stays on this device.': 'Los comentarios son datos de ejemplo: el tuyo se queda en este dispositivo.',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -41,4 +41,6 @@ export const exchange = {
   '{{trade}}: {{amount}} at {{price}}': '{{trade}}: {{amount}} a {{price}}',
   'Cancel the orders': 'Cancelar las órdenes',
   'Cancel: {{name}}': 'Cancelar: {{name}}',
+  '{{name}} was cancelled.': '{{name}}: orden cancelada.',
+  'Cancelled: {{n}}': 'Órdenes canceladas: {{n}}',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;

@@ -40,7 +40,7 @@ export const forms = {
   Steps: 'Pasos',
   'Every glyph of the site.': 'Todos los iconos del sitio.',
   'Choose one to copy its name or its drawing.': 'Elige uno para copiar su nombre o su dibujo.',
-  'By the English name, such as arrow.': 'Por el nombre inglés, como arrow.',
+  'By an English word, such as cart or delete.': 'Con una palabra inglesa, como cart o delete.',
   'Icons: {{n}}': 'Iconos: {{n}}',
   'Copy the code': 'Copiar el código',
   'Copy the SVG': 'Copiar el SVG',

@@ -27,7 +27,7 @@ export const jobs = {
   'Please enter the title of the job.': 'Escribe el nombre del puesto.',
   'Job number': 'Número de la oferta',
   'Please enter the number of the job.': 'Escribe el número de la oferta.',
-  'A job number has at least one digit, such as #SK2570.': 'Un número de oferta tiene al menos una cifra, como #SK2570.',
+  'A job number has at least one digit, such as #JB2570.': 'Un número de oferta tiene al menos una cifra, como #JB2570.',
   'Please enter the company.': 'Escribe la empresa.',
   'Please enter the place.': 'Escribe el lugar.',
   'Any experience': 'Cualquier experiencia',

@@ -56,6 +56,7 @@ export const legal: Readonly<Record<(typeof labels)[number], string>> = {
   'The files that you marked as favourites, and those you downloaded last.':
     'Los archivos que marcaste como favoritos y los últimos que descargaste.',
   'Which columns of a list you see, and how wide.': 'Qué columnas de una lista ves y qué ancho tienen.',
+  'Which charts you see as tables.': 'Qué gráficos ves como tablas.',
   'That you switched off the single keys of the mail.': 'Que desactivaste los atajos de una sola tecla del correo.',
   'The calls that you let fail.': 'Las llamadas que haces fallar.',
   'One year': 'Un año',

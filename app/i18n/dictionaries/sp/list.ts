@@ -18,8 +18,6 @@ export const list = {
   'Delete {{name}}': 'Eliminar {{name}}',
   Save: 'Guardar',
   Cancel: 'Cancelar',
-  Undo: 'Deshacer',
-  'Undone: {{text}}': 'Deshecho: {{text}}',
   '{{name}} was added.': 'Se ha añadido: {{name}}.',
   '{{name}} was saved.': 'Se ha guardado: {{name}}.',
   '{{name}} was deleted.': 'Se ha eliminado: {{name}}.',

@@ -22,6 +22,7 @@ export const shell = {
   Logout: 'Cerrar sesión',
   Fullscreen: 'Pantalla completa',
   Loading: 'Cargando',
+  'Ctrl K': 'Ctrl K',
   'Search formats, demos and pages': 'Buscar formatos, demos y páginas',
   'Results: {{n}}': 'Resultados: {{n}}',
   'Show all: {{n}}': 'Ver todo: {{n}}',
