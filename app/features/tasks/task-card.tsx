@@ -52,9 +52,15 @@ export function CardContent({ task, projects, actions, children, CardButton }: C
     <>
       <div className="task-card-head">
         {children}
-        <p className="task-card-title">{title}</p>
+        <p className="task-card-title" lang="en">
+          {title}
+        </p>
       </div>
-      {project && <p className="dim">{project.name}</p>}
+      {project && (
+        <p className="dim" lang="en">
+          {project.name}
+        </p>
+      )}
       <p className="task-line">
         <Status tone={tones[badgeText]}>{t(badgeText)}</Status>
         <span>{toDue(date)}</span>
