@@ -45,7 +45,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
         ]}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        card={['name', 'place', 'status', 'budget', 'move']}
+        card={['name', 'place', 'budget', 'move', 'status']}
         order={{
           label: t('Handle'),
           nameOf: ({ name }) => name,
