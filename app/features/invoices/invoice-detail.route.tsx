@@ -14,6 +14,7 @@ import { requireSession } from '#app/components/session/guard.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { gridRoles } from '#app/ui/list/use-grid.ts';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Invoice } from '#mock-api/records/invoice.ts';
 import { computeInvoiceTotals } from '#protocol/invoice-totals.ts';
@@ -92,6 +93,9 @@ function InvoiceTools({ invoice, all }: { invoice: Invoice; all: readonly Invoic
   );
 }
 
+/** Said again where they are the elements' own: the lines of a phone are no table to the browser. */
+const as = { ...gridRoles, table: { role: 'table' }, cell: { role: 'cell' } } as const;
+
 function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { t, language } = useText();
   const format = useFormatters();
@@ -129,24 +133,38 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
       >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('No.')}</th>
-              <th scope="col">{t('Description')}</th>
-              <th scope="col">{t('Quantity')}</th>
-              <th scope="col">{t('Price')}</th>
-              <th scope="col">{t('Line total')}</th>
+        <table {...as.table}>
+          <thead {...as.rowgroup}>
+            <tr {...as.row}>
+              <th scope="col" {...as.columnheader}>
+                {t('No.')}
+              </th>
+              <th scope="col" {...as.columnheader}>
+                {t('Description')}
+              </th>
+              <th scope="col" {...as.columnheader}>
+                {t('Quantity')}
+              </th>
+              <th scope="col" {...as.columnheader}>
+                {t('Price')}
+              </th>
+              <th scope="col" {...as.columnheader}>
+                {t('Line total')}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...as.rowgroup}>
             {items.map(({ id, item, quantity: pieces, price }, index) => (
-              <tr key={id}>
-                <td className="mono">{id}</td>
-                <th scope="row">{item}</th>
-                <td>{quantity.format(pieces)}</td>
-                <td>{format.usd(price)}</td>
-                <td>{format.usd(totals.amounts[index] ?? 0)}</td>
+              <tr key={id} {...as.row}>
+                <td {...as.cell} className="mono">
+                  {id}
+                </td>
+                <th scope="row" {...as.rowheader}>
+                  {item}
+                </th>
+                <td {...as.cell}>{quantity.format(pieces)}</td>
+                <td {...as.cell}>{format.usd(price)}</td>
+                <td {...as.cell}>{format.usd(totals.amounts[index] ?? 0)}</td>
               </tr>
             ))}
           </tbody>

@@ -64,8 +64,28 @@ function InvoiceList({ loaded }: { loaded: readonly Invoice[] }) {
     },
     { key: 'company', label: t('Company'), sort: ({ company }) => company, cell: ({ company }) => company },
     { key: 'contact', label: t('Contact'), sort: ({ founder }) => founder, cell: ({ founder }) => founder },
-    { key: 'date', label: t('Date'), sort: ({ date }) => date, cell: ({ date }) => format.day(date) },
-    { key: 'due', label: t('Due'), sort: ({ dueDate }) => dueDate, cell: ({ dueDate }) => format.day(dueDate) },
+    {
+      key: 'date',
+      label: t('Date'),
+      sort: ({ date }) => date,
+      cell: ({ date }) => (
+        <>
+          <span className="table-unit">{t('Date')}: </span>
+          {format.day(date)}
+        </>
+      ),
+    },
+    {
+      key: 'due',
+      label: t('Due'),
+      sort: ({ dueDate }) => dueDate,
+      cell: ({ dueDate }) => (
+        <>
+          <span className="table-unit">{t('Due')}: </span>
+          {format.day(dueDate)}
+        </>
+      ),
+    },
     {
       key: 'total',
       label: t('Total'),
@@ -101,7 +121,7 @@ function InvoiceList({ loaded }: { loaded: readonly Invoice[] }) {
     columns,
     filters,
     initialSort: '-date',
-    card: ['company', 'total', 'invoice', 'status', 'contact', 'date', 'due'],
+    card: ['company', 'total', 'invoice', 'status', 'date', 'due', 'contact'],
     keyOf: ({ id }) => String(id),
     textOf: ({ invoiceID, company, founder, orderId, status, orderSummary }) =>
       [invoiceID, company, founder, orderId, t(status), ...orderSummary.items.map(({ item }) => item)].join(' '),

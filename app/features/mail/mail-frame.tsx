@@ -52,7 +52,7 @@ const elements = new Set(ELEMENTS.split(' '));
 const emptied = new Set(EMPTIED.split(' '));
 const attributes = new Set(ATTRIBUTES.split(' '));
 
-const PAGE = 'margin:0;padding:12px 24px;background-color:#ffffff;color:#14120e;font:16px/1.55 Arial,Helvetica,sans-serif;overflow-wrap:anywhere';
+const PAGE = 'margin:0;padding:12px 24px;background-color:#ffffff;color:#14120e;font:16px/1.55 Arial,Helvetica,sans-serif;overflow-wrap:break-word';
 const BLOCKED = 'display:inline-block;max-width:100%;box-sizing:border-box;padding:6px 10px;border:1px dashed #857f72;color:#5b564c';
 
 interface SafeMail {

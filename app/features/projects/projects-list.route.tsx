@@ -68,9 +68,24 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       label: t('First day'),
       from: 'medium',
       sort: ({ startDate }) => startDate,
-      cell: ({ startDate }) => format.day(startDate),
+      cell: ({ startDate }) => (
+        <>
+          <span className="table-unit">{t('First day')}: </span>
+          {format.day(startDate)}
+        </>
+      ),
     },
-    { key: 'due', label: t('Due'), sort: ({ dueDate }) => dueDate, cell: ({ dueDate }) => format.day(dueDate) },
+    {
+      key: 'due',
+      label: t('Due'),
+      sort: ({ dueDate }) => dueDate,
+      cell: ({ dueDate }) => (
+        <>
+          <span className="table-unit">{t('Due')}: </span>
+          {format.day(dueDate)}
+        </>
+      ),
+    },
     {
       key: 'when',
       label: t('That is'),
@@ -83,7 +98,12 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       label: t('Done'),
       isNumber: true,
       sort: (project) => toDone(project) ?? -1,
-      cell: (project) => format.share(toDone(project) ?? 0),
+      cell: (project) => (
+        <>
+          <span className="table-unit">{t('Done')}: </span>
+          {format.share(toDone(project) ?? 0)}
+        </>
+      ),
     },
     {
       key: 'team',
@@ -114,7 +134,7 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
     columns,
     filters,
     initialSort: '-due',
-    card: ['name', 'status', 'team', 'when', 'start', 'due', 'done'],
+    card: ['name', 'status', 'start', 'due', 'done', 'when', 'team'],
     keyOf: ({ id }) => String(id),
     textOf: ({ name, description, status, team }) => [name, description, t(statusLabels[status]), ...team.map((one) => one.name)].join(' '),
   });

@@ -93,7 +93,19 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
       ),
     },
     { key: 'address', label: t('Address'), from: 'wide', cell: ({ address }) => address },
-    { key: 'rating', label: t('Rating'), isNumber: true, from: 'medium', sort: ({ rating }) => rating, cell: ({ rating }) => toRating(rating) },
+    {
+      key: 'rating',
+      label: t('Rating'),
+      isNumber: true,
+      from: 'medium',
+      sort: ({ rating }) => rating,
+      cell: ({ rating }) => (
+        <>
+          <span className="table-unit">{t('Rating')}: </span>
+          {toRating(rating)}
+        </>
+      ),
+    },
     {
       key: 'balance',
       label: t('Balance'),
@@ -104,9 +116,15 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
     {
       key: 'since',
       label: t('Customer since'),
+      className: 'customer-since',
       from: 'medium',
       sort: ({ joiningDate }) => joiningDate,
-      cell: ({ joiningDate }) => format.day(joiningDate),
+      cell: ({ joiningDate }) => (
+        <>
+          <span className="table-unit">{t('Customer since')}: </span>
+          {format.day(joiningDate)}
+        </>
+      ),
     },
   ];
   const filters: readonly Filter<Customer>[] = [

@@ -87,14 +87,24 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
       isNumber: true,
       from: 'medium',
       text: ({ oldPrice }) => oldPrice,
-      cell: ({ oldPrice }) => format.usd(oldPrice),
+      cell: ({ oldPrice }) => (
+        <>
+          <span className="table-unit">{t('Old price')}: </span>
+          {format.usd(oldPrice)}
+        </>
+      ),
     },
     {
       key: 'offer',
       label: t('Offer'),
       isNumber: true,
       sort: ({ offer }) => offer,
-      cell: ({ offer, isOffer }) => (isOffer ? format.change(-offer) : '–'),
+      cell: ({ offer, isOffer }) => (
+        <>
+          <span className="table-unit">{t('Offer')}: </span>
+          {isOffer ? format.change(-offer) : '–'}
+        </>
+      ),
     },
   ];
   const filters = createFilters({ text, products: records.rows, shops });
@@ -105,7 +115,7 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
     sizes: [12, 24, 48],
     keep: ['view'],
     initialSort: '-rating',
-    card: ['name', 'price', 'category', 'rating', 'shop', 'offer'],
+    card: ['name', 'price', 'category', 'rating', 'before', 'offer', 'shop'],
     keyOf: ({ id }) => String(id),
     textOf: (product) => [product.name, tData(product.category), shopOf(product), ...product.features].join(' '),
   });

@@ -127,14 +127,35 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       label: t('Deposit'),
       isNumber: true,
       text: ({ currency, amount }) => writeParts(format, currency, amount),
-      cell: ({ currency, amount }) => writeParts(format, currency, amount),
+      cell: ({ currency, amount }) => (
+        <>
+          <span className="table-unit">{t('Deposit')}: </span>
+          {writeParts(format, currency, amount)}
+        </>
+      ),
     },
-    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate / 10_000, cell: ({ rate }) => format.percent(rate / 10_000) },
+    {
+      key: 'rate',
+      label: t('Rate'),
+      isNumber: true,
+      sort: ({ rate }) => rate / 10_000,
+      cell: ({ rate }) => (
+        <>
+          <span className="table-unit">{t('Rate')}: </span>
+          {format.percent(rate / 10_000)}
+        </>
+      ),
+    },
     {
       key: 'interest',
       label: t('Interest is added'),
       sort: ({ compounding }) => compoundingTexts[compounding],
-      cell: ({ compounding }) => compoundingTexts[compounding],
+      cell: ({ compounding }) => (
+        <>
+          <span className="table-unit">{t('Interest is added')}: </span>
+          {compoundingTexts[compounding]}
+        </>
+      ),
     },
     {
       key: 'ends',
@@ -154,7 +175,12 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       isNumber: true,
       className: 'trade-value',
       text: (one) => writeParts(format, one.currency, toPayout(one)),
-      cell: (one) => writeParts(format, one.currency, toPayout(one)),
+      cell: (one) => (
+        <>
+          <span className="table-unit">{t('Payout')}: </span>
+          {writeParts(format, one.currency, toPayout(one))}
+        </>
+      ),
     },
   ];
   const list = useList(records.rows, {

@@ -151,10 +151,37 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       isNumber: true,
       className: 'trade-value',
       sort: ({ cents }) => cents / CENTS_PER_USD,
-      cell: ({ cents }) => usd(cents),
+      cell: ({ cents }) => (
+        <>
+          <span className="table-unit">{t('Borrowed')}: </span>
+          {usd(cents)}
+        </>
+      ),
     },
-    { key: 'collateral', label: t('Collateral'), isNumber: true, text: toCollateral, cell: toCollateral },
-    { key: 'rate', label: t('Rate'), isNumber: true, sort: ({ rate }) => rate / 10_000, cell: ({ rate }) => format.percent(rate / 10_000) },
+    {
+      key: 'collateral',
+      label: t('Collateral'),
+      isNumber: true,
+      text: toCollateral,
+      cell: (one) => (
+        <>
+          <span className="table-unit">{t('Collateral')}: </span>
+          {toCollateral(one)}
+        </>
+      ),
+    },
+    {
+      key: 'rate',
+      label: t('Rate'),
+      isNumber: true,
+      sort: ({ rate }) => rate / 10_000,
+      cell: ({ rate }) => (
+        <>
+          <span className="table-unit">{t('Rate')}: </span>
+          {format.percent(rate / 10_000)}
+        </>
+      ),
+    },
     {
       key: 'instalment',
       label: t('Monthly instalment'),
