@@ -87,7 +87,10 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
       text: ({ email: mail, phone }) => [mail, phone].filter(Boolean).join(', '),
       cell: ({ email: mail, phone }) => (
         <>
-          <a href={`mailto:${mail}`}>{mail}</a>
+          <a href={`mailto:${mail}`}>
+            {mail.split('@')[0]}
+            <wbr />@{mail.split('@')[1]}
+          </a>
           <span className="mono">{phone}</span>
         </>
       ),

@@ -12,7 +12,7 @@ export const invoices = {
   Open: 'Не оплачен',
   Overdue: 'Просрочен',
   Refunded: 'Возвращён',
-  Due: 'Срок оплаты',
+  Due: 'Срок',
   'Billed to': 'Плательщик',
   Order: 'Заказ',
   'Line total': 'Сумма',

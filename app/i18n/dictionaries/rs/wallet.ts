@@ -64,7 +64,7 @@ export const wallet = {
     'Сколько стоила каждая монета на конец месяца, в долларах США. Цифры для примера.',
   Buy: 'Покупка',
   Sell: 'Продажа',
-  Completed: 'Выполнен',
+  Completed: 'Выполнено',
   Pending: 'Ожидает',
   Failed: 'Ошибка',
 } as const satisfies Readonly<Record<(typeof labels)[number], string>>;
