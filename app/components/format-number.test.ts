@@ -25,4 +25,6 @@ it('the unit stands after the figure in each language, as in the caption of the 
 
 it('axes have the short form', () => {
   expect([formatCompact(2_580_000, 'en-GB'), plain(formatCompact(2_500_000, 'de'))]).toEqual(['2.6m', '2,5 Mio.']);
+  // Beside 10.000 on the same axis.
+  expect(formatCompact(8000, 'de')).toBe('8.000');
 });

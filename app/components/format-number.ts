@@ -16,7 +16,7 @@ export function formatNumber(count: number, languageTag: string): string {
 
 /** Shortened as the language does, for axes: 2.5M, 2,5 Mio. */
 export function formatCompact(count: number, languageTag: string): string {
-  return toFormat(languageTag, 'compact', { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+  return toFormat(languageTag, 'compact', { notation: 'compact', maximumFractionDigits: 1, useGrouping: 'always' }).format(count);
 }
 
 const units = { ms: 'millisecond', s: 'second', '%': 'percent' } as const;

@@ -5,7 +5,7 @@ import type { Example } from '#app/ui/example.ts';
 const figures = {
   title: 'Plays and replays by device',
   pointName: 'Device',
-  points: ['Phone', 'Tablet', 'Desktop', 'Television'].map((name) => ({ name })),
+  points: [{ name: 'Phone' }, { name: 'Tablet' }, { name: 'Desktop' }, { name: 'Television', short: 'TV' }],
   series: [
     { name: 'Plays', data: [820, 240, 460, 190] },
     { name: 'Replays', data: [310, 70, 120, 95] },

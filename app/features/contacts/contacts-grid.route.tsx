@@ -80,6 +80,7 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
   const format = useFormatters();
   const { id, name, designation, location, email, tags, projects } = contact;
   const wanted = view.chosen.tag;
+  const [mailbox, host] = email.split('@');
   return (
     <article className="contact-card">
       <Monogram name={name} size="card" />
@@ -90,7 +91,8 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
         <p lang="en">{designation}</p>
         <p className="dim">{location}</p>
         <a className="contact-card-mail" href={`mailto:${email}`}>
-          {email}
+          {mailbox}
+          <wbr />@{host}
         </a>
       </div>
       <p className="contact-card-projects">

@@ -83,7 +83,7 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
         </>
       ),
     },
-    { key: 'cv', label: t('Curriculum vitae'), text: ({ cv }) => cv, cell: ({ cv }) => cv },
+    { key: 'cv', label: t('Curriculum vitae'), from: 'medium', text: ({ cv }) => cv, cell: ({ cv }) => cv },
     {
       key: 'status',
       label: t('Status'),

@@ -155,9 +155,9 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
               <Button onClick={() => void records.remove([application])}>{t('Take it back')}</Button>
             </>
           ) : isOpen(job) ? (
-            <Button isPrimary isLarge onClick={() => show(true)}>
+            <Button isPrimary onClick={() => show(true)}>
               {t('Apply now')}
-              <Icon name="arrow" />
+              <Icon name="arrow" size={16} />
             </Button>
           ) : (
             <p>{t('This job is closed: it takes no more applications.')}</p>

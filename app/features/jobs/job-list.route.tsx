@@ -80,7 +80,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
     },
     {
       key: 'experience',
-      from: 'medium',
+      from: 'wide',
       label: t('Experience'),
       sort: ({ experience }) => experience,
       cell: ({ experience }) => tData(toExperience(experience)),

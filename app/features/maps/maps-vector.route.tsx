@@ -104,12 +104,24 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
       sort: (row) => row.publishers,
       cell: ({ publishers }) => (
         <>
-          {format.count(publishers)} <span className="table-unit">{t('Publishers')}</span>
+          <span className="table-unit">{t('Publishers')}: </span>
+          {format.count(publishers)}
         </>
       ),
     },
     { key: 'reach', label: t('Monthly reach'), isNumber: true, sort: (row) => row.reach, cell: (row) => format.count(row.reach) },
-    { key: 'share', label: t('Share of reach'), isNumber: true, sort: (row) => row.share, cell: (row) => percent(row.share, language.tag) },
+    {
+      key: 'share',
+      label: t('Share of reach'),
+      isNumber: true,
+      sort: (row) => row.share,
+      cell: (row) => (
+        <>
+          <span className="table-unit">{t('Share of reach')}: </span>
+          {percent(row.share, language.tag)}
+        </>
+      ),
+    },
   ];
   const list = useList(all, {
     name: 'reach',

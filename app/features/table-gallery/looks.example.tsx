@@ -17,7 +17,16 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
   const columns: readonly Column<Flight>[] = [
     { key: 'name', lang: 'en', label: t('Campaign'), cell: ({ name }) => name },
     { key: 'status', label: t('Status'), cell: ({ status }) => <Status tone={tones[status]}>{t(status)}</Status> },
-    { key: 'first', label: t('First day'), cell: ({ firstDay }) => format.day(firstDay) },
+    {
+      key: 'first',
+      label: t('First day'),
+      cell: ({ firstDay }) => (
+        <>
+          <span className="table-unit">{t('First day')}: </span>
+          {format.day(firstDay)}
+        </>
+      ),
+    },
     { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget) },
   ];
   return (

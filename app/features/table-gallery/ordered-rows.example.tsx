@@ -47,7 +47,7 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
         ]}
         rows={rows}
         keyOf={({ id }) => String(id)}
-        card={['name', 'place', 'status', 'move', 'budget']}
+        card={['name', 'place', 'budget', 'move', 'status']}
         handleLabel={t('Handle')}
         nameOf={({ name }) => name}
         labelOf={({ name }) => t('Drag {{name}}', { name })}
