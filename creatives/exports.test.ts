@@ -10,13 +10,14 @@ import { findChromium, findTestBrowser, unmeasuredArgs } from '#tools/chromium.t
 import { launch } from '#tools/creative-harness.ts';
 import { bundleParts, listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 
 /** The click tag that the zip carries until an ad server puts its own in. */
 const CLICK_TAG = 'https://www.example.com/';
 const OPENING_MS = 1500;
 const VIEWPORT = { width: 970, height: 545 };
-/** One that is a single file, one that asks for another. */
-const slugs = process.env.TEST_FULL ? await listBuildable() : ['golden-hour', 'strix-studio-360'];
+/** One that is a single file and, in CI, one that asks for another; `npm run test:full` plays all. */
+const slugs = process.env.TEST_FULL ? await listBuildable() : takeEvery(2, ['golden-hour', 'strix-studio-360']);
 
 describe.skipIf(!findChromium())('the exported file, opened from disk', { timeout: 180_000 }, () => {
   let browser: Browser;

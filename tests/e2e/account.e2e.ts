@@ -1,5 +1,6 @@
 import { gr } from '#app/i18n/dictionaries/gr.ts';
 import { sampleAccount } from '#protocol/sample-account.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import {
   expect,
   expectNoViolation,
@@ -49,7 +50,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No Tab leads to ${name}`);
 }
 
-for (const language of ['en', 'gr'] as const) {
+for (const language of takeEvery(2, ['gr', 'en'] as const)) {
   const t = texts[language];
   test(`signs in, locks, unlocks, takes another name and signs out by keyboard alone, in ${language}`, async ({ page }) => {
     test.setTimeout(150_000);
@@ -284,7 +285,7 @@ const pages = [
   '/auth-lock-screen',
   '/profile',
 ];
-for (const [turn, path] of pages.entries()) {
+for (const [turn, path] of takeEvery(2, pages).entries()) {
   test(`${path} has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({ page }) => {
     if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
     await expectVariants(page, listVariants(turn), async () => {

@@ -198,6 +198,7 @@ test('by keyboard alone: from the list to an article, its demo, and a comment; a
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(comments(page).getByRole('listitem').last()).toContainText('By keys');
+  await expect(field).toBeFocused();
 
   const remove = comments(page).getByRole('button', { name: 'Delete' });
   await page.keyboard.press('Shift+Tab');

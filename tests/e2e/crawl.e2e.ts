@@ -1,5 +1,6 @@
 import { openSync, readFileSync } from 'node:fs';
 import { startProduction } from '#tools/production-server.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 import { pagePaths } from '../reliability/page-paths.ts';
 import { type BrowserContext, expect, type Page, test } from './fixture.ts';
 
@@ -10,9 +11,10 @@ const variants = [
   { settings: 'layout=horizontal&mode=light', language: 'rs' },
   { settings: 'layout=horizontal&mode=dark', language: 'sp' },
 ];
-/** Two hold both layouts and both modes, each for every fourth page; `npm run test:full` shows every page in all four. */
+/** Two hold both layouts and both modes, each for every fourth page in CI and half of these elsewhere; `npm run test:full` shows every page in all four. */
 const visits = variants.filter((_, index) => process.env.TEST_FULL || index === 0 || index === 3);
-const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TEST_FULL || index % 4 === turn);
+const step = isWholeRun ? 4 : 8;
+const visited = (turn: number) => pagePaths.filter((_, index) => process.env.TEST_FULL || index % step === turn);
 /** Pages that show an error on purpose, and unknown addresses. */
 const EXPECTED = [
   /error page .* \/(pages-404|pages-500|no\/such\/page|start-campaign\/sent)\b/,

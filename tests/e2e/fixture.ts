@@ -22,8 +22,9 @@ interface Journey {
 export const test = base.extend<Journey>({
   page: async ({ page }, use) => {
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    page.goto = async (...parameters) => {
-      const response = await goto(...parameters);
+    page.goto = async (address, options) => {
+      // A page whose scripts are held back may never be loaded.
+      const response = await goto(address, held.has(page) ? { waitUntil: 'domcontentloaded', ...options } : options);
       await untilLive(page);
       return response;
     };

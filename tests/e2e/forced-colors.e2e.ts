@@ -1,4 +1,5 @@
 import { countDifferences } from '#tools/picture-difference.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, open as openPage, type Page, prefer, test } from './fixture.ts';
 
 /** With forced colours (Windows' contrast themes) a chosen control must look different, without focus or pointer on it. */
@@ -126,7 +127,7 @@ const LEAST_PART = 0.04;
 const LEAST_FILLED_PART = 0.25;
 const ticked = ['a consent', 'a tick', 'the preloader', 'a slide'];
 
-for (const [name, { path, settings = '', open, controls }] of Object.entries(screens)) {
+for (const [name, { path, settings = '', open, controls }] of takeEvery(2, Object.entries(screens))) {
   test(`${name} under forced colours shows what is chosen`, async ({ page }) => {
     await page.addInitScript(
       () =>

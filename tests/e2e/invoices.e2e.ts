@@ -16,6 +16,8 @@ test('what is owed stands first, and leads to the invoices that it is made of', 
   await expect(page.locator('.list-count')).toContainText(`Worth ${sum}`);
   await page.getByLabel('Search', { exact: true }).fill('chargeback nobody has');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
+  // The list is drawn before the address moves.
+  await expect(page).toHaveURL(/chargeback/);
   await page.goBack();
   await expect(page.locator('.list-count')).toContainText(`${count} of`);
 });

@@ -1,5 +1,6 @@
 import { menuPages } from '#app/layouts/shell/workspace-menu.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, expectPage, expectVariants, listVariants, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The menu of the workspace: who sees it, what it leads to, and its ways by mouse and by keyboard. */
@@ -10,8 +11,8 @@ const LEVEL_3 = /\/multi-level\/web\/mobile\/in-page$/;
 const isPublic = (path: string) => /^\/(pages-|styleguide|register|forgot-password|page-|auth-(?!lock)|notifications|blog-)/.test(path);
 const hasFrame = (path: string) => !/^\/(blog-|pages-(maintenance|comingsoon|404|500)|register|forgot-password|page-|auth-)/.test(path);
 
-/** `npm run test:full` follows every part of the menu, other runs one. */
-const PARTS = 3;
+/** `npm run test:full` follows every part of the menu, other runs one: a third in CI, a sixth elsewhere. */
+const PARTS = isWholeRun ? 3 : 6;
 for (let part = 0; part < (process.env.TEST_FULL ? PARTS : 1); part++) {
   const paths = menuPages.map(({ path }) => path).filter((_, number) => number % PARTS === part);
 

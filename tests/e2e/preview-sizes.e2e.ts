@@ -1,3 +1,4 @@
+import { isWholeRun } from '#tools/whole-run.ts';
 import { expect, type Page, test } from './fixture.ts';
 import { tabIntoFrame } from './play-creative.ts';
 
@@ -28,6 +29,8 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name, ex
 const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
 const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
 
+/** In whole runs each demo is shown in all windows, elsewhere in every second one, so that two demos cover all. */
+const isShown = (turn: number, index: number) => isWholeRun || (turn + index) % 2 === 0;
 /** Bottom sheets are opened in every second window of a demo, so that two demos cover all windows; with `npm run test:full` in all of them. */
 const opensSheets = (turn: number, index: number) => process.env.TEST_FULL || (turn + index) % 2 === 0;
 
@@ -37,6 +40,7 @@ for (const [turn, [path, { narrow, wide }]] of Object.entries(demos).entries()) 
     await page.goto(`/experience/${path}`);
     await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 20_000 });
     for (const [index, [width, height]] of windows.entries()) {
+      if (!isShown(turn, index)) continue;
       await page.setViewportSize({ width, height });
       const say = `${width}x${height}`;
       await expect(frame(page), say).toBeInViewport({ ratio: 0.95 });

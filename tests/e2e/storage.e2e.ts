@@ -1,11 +1,13 @@
 /** What the workspace's pages do where the device's storage holds what is none of theirs, or takes nothing more. Each page is opened; what is kept for others stays as it was. */
 import { createDb } from '#mock-api/db.ts';
+import { isWholeRun } from '#tools/whole-run.ts';
 import { workspacePaths } from '../reliability/page-paths.ts';
 import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
-/** `npm run test:full` opens every page, other runs every eighth, each kind of storage another. */
-const toPaths = (turn: number) => workspacePaths.filter((_, index) => isFull || index % 8 === turn % 8);
+/** `npm run test:full` opens every page, CI every eighth, other runs half of these; each kind of storage another. */
+const step = isWholeRun ? 8 : 16;
+const toPaths = (turn: number) => workspacePaths.filter((_, index) => isFull || index % step === turn);
 
 /** The keys of the sample data, as the tables ask for them. */
 function listTableKeys(): readonly string[] {

@@ -1,12 +1,13 @@
 import { chromiumArgs, findChromium } from '#tools/chromium.ts';
 import { listExcesses } from '#tools/measure.ts';
 import { measurePage } from '#tools/page-weight.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, test } from './fixture.ts';
 
 // Weights are those of the whole browser, not of the headless shell.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
-for (const path of ['/', '/experience/gamification', '/experience/horizon/preview/12']) {
+for (const path of takeEvery(2, ['/experience/horizon/preview/12', '/experience/gamification', '/'])) {
   test(`${path} is within its weight`, async ({ browser, baseURL }) => {
     expect(listExcesses(await measurePage(browser, baseURL ?? '', path))).toEqual([]);
   });

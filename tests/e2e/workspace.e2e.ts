@@ -1,11 +1,13 @@
 /** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
+import { isWholeRun, takeEvery } from '#tools/whole-run.ts';
 import { workspacePaths } from '../reliability/page-paths.ts';
 import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
 
-/** Each page is long work for a browser: `npm run test:full` opens all, other runs every twelfth. */
-const somePaths = workspacePaths.filter((_, index) => isFull || index % 12 === 0);
+/** Each page is long work for a browser: `npm run test:full` opens all, CI every twelfth, other runs half of these. */
+const step = isWholeRun ? 12 : 24;
+const somePaths = workspacePaths.filter((_, index) => isFull || index % step === 0);
 
 test('every page is drawn by the server with its heading', async ({ request }) => {
   test.setTimeout(120_000);
@@ -30,8 +32,12 @@ const layouts = ['vertical', 'horizontal'] as const;
 /** Pages of forms and icons have suites of their own, which wait for controls that come late. */
 const hasOwnSuite = (path: string) => /^\/(?:form-|icons)/.test(path);
 
-for (const [turn, path] of workspacePaths.entries()) {
-  if (hasOwnSuite(path)) continue;
+const checked = takeEvery(
+  4,
+  workspacePaths.filter((path) => !hasOwnSuite(path)),
+);
+
+for (const [turn, path] of checked.entries()) {
   const looks = listVariants(turn, isFull).map((look, at) => ({ ...look, layout: layouts[(turn + at) % layouts.length] }));
   test(`${path} has no violation and does not scroll sideways at 320 px, in languages, modes and layouts by turns`, async ({ page }) => {
     await signIn(page);

@@ -29,6 +29,9 @@ export function isUpToDate(name: string, hash: string, result: string): boolean 
   return existsSync(result) && existsSync(path) && readFileSync(path, 'utf8') === hash;
 }
 
+/** Whether anything was ever stamped so on this machine: not on a fresh clone. */
+export const hasStamp = (name: string): boolean => existsSync(join(STAMPS, name));
+
 export async function writeStamp(name: string, hash: string): Promise<void> {
   await mkdir(STAMPS, { recursive: true });
   await writeFile(join(STAMPS, name), hash);
