@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, findTestBrowser, unmeasuredArgs } from './tools/chromium.ts';
 import { findFreePort } from './tools/free-port.ts';
+import { isWholeRun } from './tools/whole-run.ts';
 
 // Workers load this file too: they must find the port and the folder that the first one chose.
 process.env.E2E_PORT ??= String(await findFreePort());
@@ -15,6 +16,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'tests/output/e2e',
   fullyParallel: true,
+  // What another journey shows in another section, or what few visitors meet, is left to CI.
+  ...(isWholeRun ? {} : { grepInvert: /@ci\b/ }),
   forbidOnly: process.env.CI === 'true',
   // A shared machine may starve one run; a second failure is the product's.
   retries: 1,

@@ -77,7 +77,7 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
     await browser.close();
   });
 
-  it.each(takeEvery(2, clips))('the clips of %s show at their seconds what is drawn at the same seconds of the film', async (id) => {
+  it.each(takeEvery(4, clips))('the clips of %s show at their seconds what is drawn at the same seconds of the film', async (id) => {
     const page = await openRecording(browser, id);
     for (const second of [0.5, 2, 3.6]) {
       const index = Math.round(second * FRAMES_PER_SECOND);

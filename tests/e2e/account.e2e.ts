@@ -285,7 +285,7 @@ const pages = [
   '/auth-lock-screen',
   '/profile',
 ];
-for (const [turn, path] of takeEvery(2, pages).entries()) {
+for (const [turn, path] of takeEvery(4, pages).entries()) {
   test(`${path} has no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({ page }) => {
     if (path === '/profile' || path === '/auth-lock-screen') await signIn(page);
     await expectVariants(page, listVariants(turn), async () => {

@@ -113,7 +113,7 @@ test('who is signed out reads comments, is led to the sign-in and back, and writ
   await expect(comments(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('comments that fail say so and recover; a refused comment is taken back, and its text is not lost', async ({ page }) => {
+test('comments that fail say so and recover; a refused comment is taken back, and its text is not lost', { tag: '@ci' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/blog-details/granola-launch');
   await failCalls(page, 'GET /comments-blog/:slug');

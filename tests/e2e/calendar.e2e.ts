@@ -194,7 +194,7 @@ test.describe('signed in', () => {
     await expect(shown(page, 'Sound check')).toBeVisible();
   });
 
-  test('by keyboard alone: a kind is chosen and begins at an hour', async ({ page }) => {
+  test('by keyboard alone: a kind is chosen and begins at an hour', { tag: '@ci' }, async ({ page }) => {
     await show(page, '?view=day');
     await page.getByRole('button', { name: 'Client call', exact: true }).press('Enter');
     await expect(cell(page, '2026-11-18T08:00')).toBeFocused();
@@ -232,7 +232,7 @@ test.describe('signed in', () => {
     await expect(inCell(page, '2026-11-27', 'Publisher round table')).toBeVisible();
   });
 
-  test('a calendar that cannot be loaded says so, and loads when asked again', async ({ page }) => {
+  test('a calendar that cannot be loaded says so, and loads when asked again', { tag: '@ci' }, async ({ page }) => {
     await keepOnDevice(page, 'surge.demo-failures', JSON.stringify(['GET /events']));
     await page.goto('/calendar');
     await expect(page.getByText('Cannot get events')).toBeVisible();
@@ -257,7 +257,7 @@ test.describe('signed in', () => {
     expect(all.text.match(/BEGIN:VEVENT/g)).toHaveLength(29);
   });
 
-  test('an address of an event that is not there says so, and leads back', async ({ page }) => {
+  test('an address of an event that is not there says so, and leads back', { tag: '@ci' }, async ({ page }) => {
     await show(page, '?edit=999');
     await expect(form(page)).toContainText('This event is not there.');
     await form(page).getByRole('button', { name: 'Back to the calendar' }).click();

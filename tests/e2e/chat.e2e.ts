@@ -188,7 +188,7 @@ test('on a phone the list and the room take turns, and Back leads from one to th
   await expect(entry(page, 'Omar Haddad')).toBeVisible();
 });
 
-test('an unknown room and lists that fail say so, with a way back', async ({ page }) => {
+test('an unknown room and lists that fail say so, with a way back', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openChat(page, '?room=99');
   await expect(page.getByRole('alert').filter({ hasText: 'Cannot get messages' })).toBeVisible();
@@ -202,7 +202,7 @@ test('an unknown room and lists that fail say so, with a way back', async ({ pag
   await expect(entry(page, 'Jonas Ekström')).toBeVisible();
 });
 
-test('broken marks and messages on the device leave the room open, with no violation', async ({ page }) => {
+test('broken marks and messages on the device leave the room open, with no violation', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.demo.readMarks', '{"nextId":"x"}');
   await keepOnDevice(page, 'surge.demo.messages', '[]');
   await openChat(page, '?room=8');

@@ -81,7 +81,7 @@ test('by keyboard: what is typed survives a refusal, and the contact is written 
   await expect(rows(page)).toContainText('Nagano');
 });
 
-test('who has typed something is asked before the form closes', async ({ page }) => {
+test('who has typed something is asked before the form closes', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/contacts-list');
   await page.getByRole('button', { name: 'Add a contact' }).click();
   await page.getByRole('dialog').getByLabel('Full name').fill('Nobody');
@@ -147,7 +147,7 @@ test('a profile is edited in its place, and heading, grid and the account’s ow
   await expect(cards(page).filter({ hasText: 'Maren Holt-Winter' })).toHaveCount(1);
 });
 
-test('an unknown contact is the sentence of the call, with a way back; failing calls are tried again', async ({ page }) => {
+test('an unknown contact is the sentence of the call, with a way back; failing calls are tried again', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/contacts-profile/99');
   await expect(page.getByRole('alert')).toContainText('Cannot get user profile');
   await expectNoViolation(page);
@@ -161,7 +161,7 @@ test('an unknown contact is the sentence of the call, with a way back; failing c
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('storage that holds nonsense shows the contacts as at first', async ({ page }) => {
+test('storage that holds nonsense shows the contacts as at first', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/contacts-grid');
   await expect(cards(page)).toHaveCount(12);
   await page.evaluate(() => localStorage.setItem('surge.demo.users', '{"nextId":1,"rows":[{"id":"x"}]}'));

@@ -178,7 +178,7 @@ test.describe('signed in', () => {
     await expect(slider(page, 'Earnings')).toHaveAttribute('aria-valuetext', 'January: Earnings $49,000');
   });
 
-  test('without the library its figures are a table', async ({ page, allowFault }) => {
+  test('without the library its figures are a table', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/round-chart/);
     await page.route('**/assets/round-chart-*.js', (route) => route.abort());
     await page.goto('/dashboard-crypto');
@@ -186,7 +186,7 @@ test.describe('signed in', () => {
     await expect(slider(page, 'BTC')).toBeVisible();
   });
 
-  test('nothing is due where every task and project is done', async ({ page }) => {
+  test('nothing is due where every task and project is done', { tag: '@ci' }, async ({ page }) => {
     for (const kind of ['tasks', 'projects']) await keepOnDevice(page, `surge.demo.${kind}`, '{"nextId":1,"rows":[]}');
     await page.goto('/dashboard');
     await expect(page.getByText('Nothing is due.')).toBeVisible();

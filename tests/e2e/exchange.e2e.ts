@@ -1,5 +1,7 @@
 /** The sample exchange, deposits and loans: what is written is paid to the cent, found again, taken back and brought back. */
+
 import { readFileSync } from 'node:fs';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const query = (page: Page) => new URL(page.url()).search;
@@ -94,12 +96,12 @@ test('an order that fails says so, keeps what was typed, and is placed when it i
   await expect(page.getByRole('row', { name: /10 LTC/ })).toBeVisible();
 });
 
-for (const [call, heading, message] of [
+for (const [call, heading, message] of takeEvery(4, [
   ['GET /exchange/:coin', 'The order book could not be loaded.', 'Cannot get order book'],
   ['GET /exchange-prices/:coin/:period', 'The prices could not be loaded.', 'Cannot get prices'],
   ['GET /exchange-orders', 'The orders could not be loaded.', 'Cannot get exchange orders'],
   ['GET /lending-products', 'Deposits and loans could not be loaded.', 'Cannot get lending products'],
-] as const)
+] as const))
   test(`${call} fails with its sentence and is loaded when tried again`, async ({ page }) => {
     await page.goto('/dashboard-crypto');
     await failCalls(page, call);
@@ -113,7 +115,7 @@ for (const [call, heading, message] of [
     await expect(page.locator('.chart').first()).toBeVisible();
   });
 
-test('pair and period are in the address, Back undoes them, and what was typed stays', async ({ page }) => {
+test('pair and period are in the address, Back undoes them, and what was typed stays', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-exchange');
   await page.getByLabel('Amount in BTC').fill('0.02');
   await page.getByRole('link', { name: '7 days' }).click();

@@ -90,7 +90,7 @@ test('by keyboard alone: search, mark a favourite, select all, and take them as 
   await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
-test('a long zip can be stopped, and says how far it is', async ({ page }) => {
+test('a long zip can be stopped, and says how far it is', { tag: '@ci' }, async ({ page }) => {
   await openFiles(page, '?n=50');
   await page.route('**/creatives/**/mraid.html', () => undefined);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();

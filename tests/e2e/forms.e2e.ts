@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { galleryPages } from '#app/features/form-gallery/gallery-content.ts';
+import { takeEvery } from '#tools/whole-run.ts';
 import {
   comeNear,
   expect,
@@ -79,7 +80,7 @@ test.describe('signed in', () => {
     expect(await readForm(page, 'DateInput', 'Zeigen, was gesendet würde')).toEqual({ day: '2026-12-02', 'last-day': '' });
   });
 
-  test('a date and its time are typed, and the field says whose clock they are read from', async ({ page }) => {
+  test('a date and its time are typed, and the field says whose clock they are read from', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/form-advanced');
     const part = partOf(page, 'DateTimeInput');
     await expect(part).toContainText('Europe/Berlin');
@@ -142,7 +143,7 @@ test.describe('signed in', () => {
     expect(await readForm(page, 'NumberInput', 'Zeigen, was gesendet würde')).toEqual({ 'price-cents': '2090', impressions: '' });
   });
 
-  test('a mask keeps the caret where a digit is put in or taken out', async ({ page }) => {
+  test('a mask keeps the caret where a digit is put in or taken out', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/form-mask');
     const card = page.getByLabel('Card number');
     await expect(card).toHaveValue('4111 1111');
@@ -204,7 +205,7 @@ test.describe('signed in', () => {
     expect(sent).not.toMatch(/h1|script|style|onclick|javascript/);
   });
 
-  test('a link is set to what is selected, by keyboard, and a wrong address is refused', async ({ page }) => {
+  test('a link is set to what is selected, by keyboard, and a wrong address is refused', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/form-editor');
     await page.locator('[contenteditable=true]').press('Control+A');
     await page.getByRole('button', { name: 'Link', exact: true }).press('Enter');
@@ -318,7 +319,7 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg .*<path d="M4 4l12 12M16 4L4 16"/);
   });
 
-  for (const [turn, path] of [...Object.keys(galleryPages), '/icons'].entries()) {
+  for (const [turn, path] of takeEvery(3, [...Object.keys(galleryPages), '/icons']).entries()) {
     test(`${path} has its heading from the server, no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
       page,
       request,

@@ -62,7 +62,7 @@ test('an invoice adds up, leads to the ones beside it, and is one sheet of paper
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(number);
 });
 
-test('an invoice prints to one page without the frame around it', async ({ page }) => {
+test('an invoice prints to one page without the frame around it', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/invoices-detail/2');
   await expect(page.getByRole('article')).toBeVisible();
   for (const settings of ['light', 'dark']) {
@@ -86,7 +86,7 @@ test('the print button opens the browser’s own print', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('an unknown invoice says so and leads back; a failing one is tried again', async ({ page }) => {
+test('an unknown invoice says so and leads back; a failing one is tried again', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/invoices-detail/9999');
   await expect(page.getByRole('alert')).toContainText('Cannot get invoice');
   await page.getByRole('link', { name: 'All invoices' }).press('Enter');

@@ -1,3 +1,4 @@
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.table tbody tr');
@@ -59,7 +60,10 @@ test('somebody finds a job, applies with a document that stays here, and takes i
   ).toEqual([]);
 });
 
-test('an application that another tab has sent meanwhile, or that fails, is refused with its sentence and kept', async ({ page, context }) => {
+test('an application that another tab has sent meanwhile, or that fails, is refused with its sentence and kept', { tag: '@ci' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/job-details/12?apply');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Phone').fill('1');
@@ -132,7 +136,7 @@ test('by keyboard: a job is added, found after a reload, edited, deleted and bro
   await expect(rows(page)).toContainText('Closed');
 });
 
-test('a job that cannot be deleted comes back with the sentence', async ({ page }) => {
+test('a job that cannot be deleted comes back with the sentence', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/job-list?find=illustrator');
   await failCalls(page, 'DELETE /delete/job');
   await page.getByRole('button', { name: 'Delete Illustrator' }).click();
@@ -179,10 +183,10 @@ test('a candidate leads to the jobs that fit, and a job to its candidates', asyn
   await expectPage(page, /\/candidate-overview\/27$/, 'Ewan MacLeod');
 });
 
-for (const [path, sentence] of [
+for (const [path, sentence] of takeEvery(2, [
   ['/job-details/99', 'Cannot get jobs'],
   ['/candidate-overview/99', 'Cannot get candidate'],
-] as const)
+] as const))
   test(`${path} is the sentence of the call, with a way back`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(sentence);

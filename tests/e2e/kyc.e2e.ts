@@ -216,7 +216,7 @@ test('what was typed is there after a reload, on the step that it reached; leavi
   await expect(page.getByLabel('Family name')).toHaveValue('Lovelace');
 });
 
-test('another address needs another code', async ({ page }) => {
+test('another address needs another code', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-kyc-application');
   await fillPerson(page);
   await button(page, 'Next').click();
@@ -229,7 +229,7 @@ test('another address needs another code', async ({ page }) => {
   await expect(page.getByText('A code would go to lovelace@example.org')).toBeVisible();
 });
 
-test('the pages about coins lead to it, and it to them', async ({ page }) => {
+test('the pages about coins lead to it, and it to them', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-wallet');
   const pages = page.getByRole('navigation', { name: 'Wallet pages' });
   await pages.getByRole('link', { name: 'Identity check' }).press('Enter');
@@ -239,7 +239,7 @@ test('the pages about coins lead to it, and it to them', async ({ page }) => {
   await expectPage(page, '/crypto-lending', 'Lending');
 });
 
-test('a failed call is said with its sentence, and trying again shows the form', async ({ page }) => {
+test('a failed call is said with its sentence, and trying again shows the form', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/profile');
   await failCalls(page, 'GET /kyc');
   await page.goto('/crypto-kyc-application');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, expectPage, failCalls, type Page, signIn, test } from './fixture.ts';
 
 const rows = (page: Page) => page.locator('.mail-list tbody tr');
@@ -215,7 +216,7 @@ test.describe('each write that fails is taken back, said, and can be tried again
       (page) => expect(row(page, 'Shader test')).toHaveCount(1),
     ],
   ];
-  for (const [call, sentence, path, act, isDone, isUndone] of cases)
+  for (const [call, sentence, path, act, isDone, isUndone] of takeEvery(3, cases))
     test(call, async ({ page }) => {
       await openFolder(page, path);
       await failCalls(page, call);
@@ -319,7 +320,7 @@ test('by keyboard alone mails are read, selected, starred, deleted, searched and
   await expect(row(page, 'Deep links by country')).toContainText('Carla Moretti');
 });
 
-test('single keys can be switched off, and the device remembers it', async ({ page }) => {
+test('single keys can be switched off, and the device remembers it', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   await page.getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('switch', { name: 'Single keys do something' }).click();
@@ -375,7 +376,7 @@ test('an attachment is saved, and a mail that is deleted leads back to its list'
   await expect(row(page, 'Nordkorn: odds')).toHaveCount(1);
 });
 
-for (const id of ['999', 'abc', '0'])
+for (const id of takeEvery(3, ['999', 'abc', '0']))
   test(`an unknown mail (${id}) says so and leads back`, async ({ page }) => {
     await page.goto(`/email-read/${id}?folder=sent`);
     await expect(page.getByRole('alert').filter({ hasText: 'The mail could not be loaded.' })).toContainText('Cannot get allmail');
@@ -383,7 +384,7 @@ for (const id of ['999', 'abc', '0'])
     await expectPage(page, '/email-inbox?folder=sent', 'Sent');
   });
 
-test('what is read in one tab is counted in the other, beside its menu too', async ({ page, context }) => {
+test('what is read in one tab is counted in the other, beside its menu too', { tag: '@ci' }, async ({ page, context }) => {
   await openFolder(page);
   const other = await context.newPage();
   await signIn(other);

@@ -131,7 +131,7 @@ test('the table has the same figures, finds what is too small for the map, and s
   expect(lines[1]).toMatch(/^Brazil,Latin America,53,34800000,/);
 });
 
-test('countries are named and figures written in the language of the page', async ({ page }) => {
+test('countries are named and figures written in the language of the page', { tag: '@ci' }, async ({ page }) => {
   await prefer(page, { language: 'gr' });
   await page.goto('/maps-vector?country=DE');
   await expect(page.locator('.reach-figures h2')).toHaveText('Deutschland');
@@ -139,7 +139,7 @@ test('countries are named and figures written in the language of the page', asyn
   await expect(page.getByRole('option', { name: 'Österreich' })).toHaveCount(1);
 });
 
-test('a failed call is said with its sentence, and trying again shows the map', async ({ page }) => {
+test('a failed call is said with its sentence, and trying again shows the map', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/profile');
   await failCalls(page, 'GET /reach');
   await page.goto('/maps-vector');
@@ -157,7 +157,7 @@ test('without the map’s own script the table alone is shown', async ({ page, a
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('two fingers bring the map nearer', async ({ page, browserName }) => {
+test('two fingers bring the map nearer', { tag: '@ci' }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'touches are sent by its protocol');
   await page.goto('/maps-vector');
   await map(page).scrollIntoViewIfNeeded();

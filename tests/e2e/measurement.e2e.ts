@@ -90,7 +90,7 @@ test('a visit without a play counts one view, with the device tab and the langua
   }).toPass();
 });
 
-test('a scanned QR code counts once, however often its page is loaded again', async ({ page }) => {
+test('a scanned QR code counts once, however often its page is loaded again', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${server.origin}/play/${DEMO.id}?from=code#model`);
   await expect(page.locator(running)).toBeVisible({ timeout: 30_000 });
@@ -104,7 +104,7 @@ test('a scanned QR code counts once, however often its page is loaded again', as
   }).toPass();
 });
 
-test('with Global Privacy Control no event is sent, and the visit is kept for the brief', async ({ page, context }) => {
+test('with Global Privacy Control no event is sent, and the visit is kept for the brief', { tag: '@ci' }, async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
   const requests = listRequests(context);
   await playDemo(page);

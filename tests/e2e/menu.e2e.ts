@@ -1,6 +1,6 @@
 import { menuPages } from '#app/layouts/shell/workspace-menu.ts';
 import { dictionaries } from '#tools/dictionaries.ts';
-import { isWholeRun } from '#tools/whole-run.ts';
+import { isWholeRun, takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, expectPage, expectVariants, listVariants, open, type Page, prefer, signIn, test } from './fixture.ts';
 
 /** The menu of the workspace: who sees it, what it leads to, and its ways by mouse and by keyboard. */
@@ -134,7 +134,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.locator('.workspace-menu a[aria-current=page]')).toBeFocused();
   });
 
-  for (const type of ['icon', 'compact']) {
+  for (const type of takeEvery(2, ['icon', 'compact'])) {
     test(`a page of the third level is reached in a fly-out, ${type}, and Escape gives the focus back`, async ({ page }) => {
       await prefer(page, { settings: `sidebar=${type}` });
       await open(page, '/pages-faqs');
@@ -185,7 +185,9 @@ test.describe('by keyboard alone', () => {
       await expect(page.locator('.shell-sidebar')).toBeHidden();
     });
 
-    test('a page of the third level is reached in the list of the horizontal layout, and Escape gives the focus back', async ({ page }) => {
+    test('a page of the third level is reached in the list of the horizontal layout, and Escape gives the focus back', { tag: '@ci' }, async ({
+      page,
+    }) => {
       await prefer(page, { settings: 'layout=horizontal' });
       await open(page, '/pages-faqs');
       await openByKey(page, 'Menu', 'Web');
@@ -200,7 +202,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('fly-outs and columns close by a click elsewhere and by leaving', async ({ page }) => {
+test('fly-outs and columns close by a click elsewhere and by leaving', { tag: '@ci' }, async ({ page }) => {
   await signIn(page);
   await prefer(page, { settings: 'layout=horizontal' });
   await open(page, '/pages-faqs');
@@ -297,12 +299,12 @@ test('a leaf of the menu has no violation with the menu open, in its languages a
   });
 });
 
-for (const settings of [
+for (const settings of takeEvery(2, [
   'colour=light',
   'mode=dark&sidebar=compact&colour=ladylip&picture=img2',
   'sidebar=icon&colour=colored',
   'layout=horizontal',
-]) {
+])) {
   test(`the menu has no violation, ${settings}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page);

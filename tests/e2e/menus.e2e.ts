@@ -1,3 +1,4 @@
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, type Page, signIn, test } from './fixture.ts';
 
 /** Every menu closes by Escape, which gives the focus back to its button, and by a click elsewhere: also before hydration. */
@@ -39,7 +40,7 @@ const menus: Readonly<Record<string, Menu>> = {
   },
 };
 
-for (const [name, { path, width, button, content }] of Object.entries(menus)) {
+for (const [name, { path, width, button, content }] of takeEvery(2, Object.entries(menus))) {
   test(`${name}: closes by Escape and by a click elsewhere, before hydration and after`, async ({ page }) => {
     await signIn(page);
     let release = () => {};

@@ -1,3 +1,4 @@
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectPage, MISSING, type Page, test } from './fixture.ts';
 import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
@@ -20,11 +21,11 @@ test('a preview is a modal dialog, open when the page loads, with the focus insi
   }
 });
 
-for (const [name, leave] of [
+for (const [name, leave] of takeEvery(3, [
   ['the X', async (page) => page.locator('.preview-close').click()],
   ['the Close button', async (page) => page.locator('.workbench-foot').getByRole('link', { name: 'Close' }).click()],
   ['Escape', async (page) => page.keyboard.press('Escape')],
-] satisfies [string, (page: Page) => Promise<void>][]) {
+] satisfies [string, (page: Page) => Promise<void>][])) {
   test(`a preview without a list before it is left to /experience by ${name}`, async ({ page }) => {
     await page.goto(HORIZON);
     await expect(page.locator('dialog.preview:modal')).toBeVisible();
@@ -33,7 +34,7 @@ for (const [name, leave] of [
   });
 }
 
-test('a preview is left by a click beside it, in a window with room there', async ({ page }) => {
+test('a preview is left by a click beside it, in a window with room there', { tag: '@ci' }, async ({ page }) => {
   await page.setViewportSize({ width: 3000, height: 1400 });
   await page.goto(HORIZON);
   await expect(page.locator('dialog.preview:modal')).toBeVisible();

@@ -116,7 +116,7 @@ test('an overview says how far the day is, burns as a chart and a table, and lea
   await expect(page.locator('.project-due')).toHaveText('Fällig: in 3 Wochen');
 });
 
-test('an unknown project says so and leads back, and a refused change is taken back', async ({ page }) => {
+test('an unknown project says so and leads back, and a refused change is taken back', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/projects-overview/999');
   await expect(page.getByRole('alert')).toContainText('Cannot get projects');
   await page.getByRole('link', { name: 'All projects' }).click();

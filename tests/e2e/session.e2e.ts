@@ -92,7 +92,7 @@ test('an account without a name is called Admin', async ({ page }) => {
   await expect(menuOf(page, 'Admin')).toBeVisible();
 });
 
-test('the header is right in its first frame, also when coming from a page without it', async ({ page }) => {
+test('the header is right in its first frame, also when coming from a page without it', { tag: '@ci' }, async ({ page }) => {
   await keepAccount(page);
   await recordFrames(page);
   await page.goto('/');

@@ -158,7 +158,7 @@ test('settings chosen in another tab show at once in this one, inside the dashbo
   for (const tab of [other, page, outside]) await expect(tab.locator(root)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('settings chosen in another tab show when this tab is shown again', async ({ page, context }) => {
+test('settings chosen in another tab show when this tab is shown again', { tag: '@ci' }, async ({ page, context }) => {
   await open(page);
   const other = await context.newPage();
   await open(other);
@@ -256,7 +256,7 @@ test.describe('the search', () => {
     await expectPage(page, /\/experience\/horizon\/preview\/12$/, 'Golden Hour');
   });
 
-  test('the search says its keys and the days of records as the visitor writes them', async ({ page, context }) => {
+  test('the search says its keys and the days of records as the visitor writes them', { tag: '@ci' }, async ({ page, context }) => {
     await signIn(page);
     await prefer(page, { language: 'gr' });
     await open(page, '/dashboard');
@@ -271,7 +271,7 @@ test.describe('the search', () => {
     await expect(mac.locator('.search-button-keys')).toHaveText('⌘K');
   });
 
-  test('the search links all demos where it lists only the best', async ({ page }) => {
+  test('the search links all demos where it lists only the best', { tag: '@ci' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('combobox').fill('MRAID');
@@ -368,7 +368,7 @@ test('the horizontal layout is titled by the path, the vertical one by its page'
   await expect(page).toHaveTitle('Experience/gamification | Surge - Dashboard');
 });
 
-test('the preloader stands for 2.5 seconds, in the horizontal layout', async ({ page }) => {
+test('the preloader stands for 2.5 seconds, in the horizontal layout', { tag: '@ci' }, async ({ page }) => {
   await setSettings(page, 'layout=horizontal&preloader=on');
   await page.goto('/formats', { waitUntil: 'commit' });
   const preloader = page.locator('.preloader');

@@ -1,5 +1,7 @@
 /** The shop: products, cart, checkout, shops and what every list does. */
+
 import { readFile } from 'node:fs/promises';
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, failCalls, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const toasts = (page: Page) => page.locator('.toast');
@@ -293,7 +295,7 @@ test('a review that is refused is taken back, and its words stay', async ({ page
   await expect(page.locator('.product-review')).toHaveCount(2);
 });
 
-for (const [path, call, heading, sentence] of [
+for (const [path, call, heading, sentence] of takeEvery(4, [
   ['/ecommerce-products', 'GET /products', 'The products could not be loaded.', 'Cannot get products'],
   ['/ecommerce-product-detail/1', 'GET /product/:id', 'The product could not be loaded.', 'Cannot get product detail'],
   ['/ecommerce-product-detail/1', 'GET /comments-product', 'The reviews could not be loaded.', 'Cannot get comment data'],
@@ -301,7 +303,7 @@ for (const [path, call, heading, sentence] of [
   ['/ecommerce-checkout', 'GET /cart', 'The cart could not be loaded.', 'Cannot get cart'],
   ['/ecommerce-shops', 'GET /shops', 'The shops could not be loaded.', 'Cannot get shops data'],
   ['/ecommerce-orders', 'GET /orders', 'The orders could not be loaded.', 'Cannot get orders'],
-] as const)
+] as const))
   test(`${path} without ${call} says so and recovers`, async ({ page, allowFault }) => {
     allowFault(/400/);
     await keepOnDevice(page, 'surge.demo-failures', JSON.stringify([call]));
@@ -314,7 +316,7 @@ for (const [path, call, heading, sentence] of [
     await expect(page.locator('.skeleton')).toHaveCount(0);
   });
 
-test('a product that does not exist is answered with the sentence and a way back', async ({ page, allowFault }) => {
+test('a product that does not exist is answered with the sentence and a way back', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/400/);
   await page.goto('/ecommerce-product-detail/999');
   await expect(page.getByRole('alert')).toContainText('Cannot get product detail');
@@ -324,7 +326,7 @@ test('a product that does not exist is answered with the sentence and a way back
   await expect(main(page).getByText('There is no such product.')).toBeVisible();
 });
 
-test('what was stored broken opens as the sample data', async ({ page }) => {
+test('what was stored broken opens as the sample data', { tag: '@ci' }, async ({ page }) => {
   for (const name of ['products', 'cart', 'comments', 'orders']) await keepOnDevice(page, `surge.demo.${name}`, '{"rows":[{"id":');
   for (const path of ['/ecommerce-products', '/ecommerce-product-detail/1', '/ecommerce-cart', '/ecommerce-orders']) {
     await show(page, path);
@@ -445,7 +447,7 @@ test.describe('the list of orders', () => {
     await expect(rows(page)).toHaveCount(before);
   });
 
-  test('a refused change is taken back, and Try again brings what was typed', async ({ page, allowFault }) => {
+  test('a refused change is taken back, and Try again brings what was typed', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/400/);
     await show(page, '/ecommerce-orders?edit=2');
     const dialog = page.getByRole('dialog', { name: 'Edit the order' });
@@ -466,7 +468,7 @@ test.describe('the list of orders', () => {
     await expect(rows(page).filter({ hasText: '#SK2552' })).toHaveCount(1);
   });
 
-  test('leaving a form with something typed asks; unknown records are not edited', async ({ page }) => {
+  test('leaving a form with something typed asks; unknown records are not edited', { tag: '@ci' }, async ({ page }) => {
     await show(page, '/ecommerce-orders?edit=999');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await show(page, '/ecommerce-orders');
@@ -482,7 +484,7 @@ test.describe('the list of orders', () => {
     await expect(rows(page).first()).toContainText('#SK2553');
   });
 
-  test('columns that were hidden stay hidden; the file has what is shown, and no formula', async ({ page }) => {
+  test('columns that were hidden stay hidden; the file has what is shown, and no formula', { tag: '@ci' }, async ({ page }) => {
     await show(page, '/ecommerce-orders');
     await button(page, 'Columns').click();
     const columns = page.getByRole('group', { name: 'Columns' });

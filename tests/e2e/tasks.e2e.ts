@@ -78,7 +78,7 @@ test('a card is opened by Enter, edited, deleted and brought back', async ({ pag
   await expect(titles(page, 'Upcoming').nth(2)).toHaveText('Media plan for three partners');
 });
 
-test('a move that is refused is taken back with the sentence of the backend', async ({ page }) => {
+test('a move that is refused is taken back with the sentence of the backend', { tag: '@ci' }, async ({ page }) => {
   await openBoard(page);
   await failCalls(page, 'PUT /update/tasks');
   await page.getByRole('button', { name: 'Move Lead form in two steps' }).click();

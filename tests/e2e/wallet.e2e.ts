@@ -1,3 +1,4 @@
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, expectNoViolation, expectPage, holdScripts, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 /** Lets a call of the page fail as the server would, until the returned function is called. */
@@ -32,12 +33,12 @@ test.describe('signed in', () => {
     await expect(page.locator('.skeleton-chart')).toBeVisible();
   });
 
-  for (const [path, call, heading, message] of [
+  for (const [path, call, heading, message] of takeEvery(3, [
     ['/crypto-wallet', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
     ['/crypto-wallet', '/crypto-products', 'The activity could not be loaded.', 'Cannot get productData'],
     ['/crypto-orders', '/crypto/orders', 'The orders could not be loaded.', 'Cannot get orders'],
     ['/crypto-buy-sell', '/wallet', 'The wallet could not be loaded.', 'Cannot get wallet data'],
-  ] as const) {
+  ] as const)) {
     test(`${path}: ${call} is shown loading, failing and, tried again, loaded`, async ({ page, allowFault }) => {
       allowFault(/500/);
       let answer = () => {};
@@ -62,7 +63,7 @@ test.describe('signed in', () => {
     });
   }
 
-  test('the wallet without its activity still shows the balance', async ({ page, allowFault }) => {
+  test('the wallet without its activity still shows the balance', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/500/);
     await breakCall(page, '/crypto-products', 'Cannot get productData');
     await page.goto('/crypto-wallet');
@@ -83,7 +84,7 @@ test.describe('signed in', () => {
     await expect(page.locator('.chart-plot')).toHaveCount(0);
   });
 
-  test('without the chart its figures are a table', async ({ page, allowFault }) => {
+  test('without the chart its figures are a table', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/line-chart/);
     await page.route('**/assets/line-chart-*.js', (route) => route.abort());
     await page.goto('/crypto-wallet');
@@ -164,7 +165,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('row', { name: /#D1.*1\.5 ETH.*\$4,680\.00.*Pending/ })).toBeVisible();
   });
 
-  test('an order that full storage cannot keep says so', async ({ page, allowFault }) => {
+  test('an order that full storage cannot keep says so', { tag: '@ci' }, async ({ page, allowFault }) => {
     // The router stores scroll positions there and warns that it cannot.
     allowFault(/QuotaExceededError|sessionStorage/);
     await page.goto('/crypto-buy-sell');
@@ -179,7 +180,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('This device does not keep the order')).toBeVisible();
   });
 
-  test('a failed wallet and a confirmed order have no violation', async ({ page, allowFault }) => {
+  test('a failed wallet and a confirmed order have no violation', { tag: '@ci' }, async ({ page, allowFault }) => {
     allowFault(/500/);
     await breakCall(page, '/crypto/orders', 'Cannot get orders');
     await page.goto('/crypto-orders');

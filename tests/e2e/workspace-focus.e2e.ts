@@ -1,4 +1,5 @@
 /** The focus in the workspace: what closes or goes hands it on, to what opened it or to what stands in its place; it never falls to the page. */
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, hydrate, type Locator, type Page, signIn, test } from './fixture.ts';
 
 test.beforeEach(({ page }) => signIn(page));
@@ -71,7 +72,7 @@ test('the row below a deleted one takes the focus; Undo gives it back and says w
   await expect(said(page)).toHaveText(`Undone: ${name} was deleted.`);
 });
 
-test('an event that is deleted in its dialog leaves the focus to its day, and Undo to the same', async ({ page }) => {
+test('an event that is deleted in its dialog leaves the focus to its day, and Undo to the same', { tag: '@ci' }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-18T09:00:00.000Z');
   await page.goto('/calendar');
   const event = page.locator('.planner-area [data-event]').first();
@@ -87,7 +88,7 @@ test('an event that is deleted in its dialog leaves the focus to its day, and Un
   await expect(said(page)).toContainText('Undone: ');
 });
 
-test('an event keeps the focus when it is dragged, and a press opens what was picked up', async ({ page }) => {
+test('an event keeps the focus when it is dragged, and a press opens what was picked up', { tag: '@ci' }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-18T09:00:00.000Z');
   await page.goto('/calendar');
   const event = page.locator('.planner-area [data-event]').filter({ hasText: 'Turntable' }).first();
@@ -133,7 +134,7 @@ test('a mail: the focus begins at To, a choice closes the list, and sending lead
   await expect(compose).toBeFocused();
 });
 
-test('mails that are moved leave the focus in the list, and Undo too', async ({ page }) => {
+test('mails that are moved leave the focus in the list, and Undo too', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/email-inbox');
   await rows(page).first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Move to' }).click();
@@ -160,10 +161,10 @@ test('an order that is placed, cancelled and brought back keeps the focus near i
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-for (const [width, height] of [
-  [1280, 800],
+for (const [width, height] of takeEvery(2, [
   [390, 664],
-] as const)
+  [1280, 800],
+] as const))
   test(`the foot of a long form is in view at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/projects-list?edit=4');

@@ -5,8 +5,8 @@ import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, lis
 
 const isFull = process.env.TEST_FULL !== undefined;
 
-/** Each page is long work for a browser: `npm run test:full` opens all, CI every twelfth, other runs half of these. */
-const step = isWholeRun ? 12 : 24;
+/** Each page is long work for a browser: `npm run test:full` opens all, CI every twelfth, other runs a quarter of these. */
+const step = isWholeRun ? 12 : 48;
 const somePaths = workspacePaths.filter((_, index) => isFull || index % step === 0);
 
 test('every page is drawn by the server with its heading', async ({ request }) => {
@@ -33,7 +33,7 @@ const layouts = ['vertical', 'horizontal'] as const;
 const hasOwnSuite = (path: string) => /^\/(?:form-|icons)/.test(path);
 
 const checked = takeEvery(
-  4,
+  8,
   workspacePaths.filter((path) => !hasOwnSuite(path)),
 );
 
@@ -71,7 +71,7 @@ test('what sample records say is marked as English where the page is in another 
   test.setTimeout(120_000);
   await signIn(page);
   await prefer(page, { language: 'gr' });
-  for (const [path, selector] of Object.entries(samples)) {
+  for (const [path, selector] of takeEvery(3, Object.entries(samples))) {
     await page.goto(path);
     await expect(page.locator(selector).first(), path).toBeVisible();
     const languages = await page.locator(selector).evaluateAll((found) => found.map((one) => one.closest('[lang]')?.getAttribute('lang')));
@@ -82,7 +82,7 @@ test('what sample records say is marked as English where the page is in another 
 /** A list, cards, charts. */
 const pagesWithFirstLook = ['/ecommerce-orders', '/projects-grid', '/dashboard', '/crypto-lending'];
 
-for (const path of pagesWithFirstLook) {
+for (const path of takeEvery(2, pagesWithFirstLook)) {
   test(`${path} shows its data before its scripts, and the same after them`, async ({ page }) => {
     await signIn(page);
     const release = await holdScripts(page);

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { PROTOCOL, parseBoot, parseCreativeMessage, parseEnvelope, parseHello, parseHostMessage } from '#protocol/frame.ts';
 import { isWholeRun } from '#tools/whole-run.ts';
 
-const REQUESTS = isWholeRun ? 20_000 : 2500;
-const MESSAGES = isWholeRun ? 10_000 : 1250;
+const REQUESTS = isWholeRun ? 20_000 : 1000;
+const MESSAGES = isWholeRun ? 10_000 : 500;
 /** Set `FUZZ_SEED` to reproduce a failure. */
 const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
 const MAX_GROWTH = 1.1;
