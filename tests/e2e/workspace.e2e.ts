@@ -121,6 +121,15 @@ async function waitForData(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/** Fetches the controls that come when the visitor is near, so that each has its place among the others. */
+async function bringControls(page: Page): Promise<void> {
+  const standIns = page.locator('main .input:is([type=date]:not([autocomplete]), [type=datetime-local], [type=time])');
+  await page.evaluate(() => {
+    for (const place of [document.documentElement, ...document.forms]) place.dispatchEvent(new PointerEvent('pointermove'));
+  });
+  await expect(standIns).toHaveCount(0);
+}
+
 /** What a visitor can press. Fields for text are not here: what is typed shows by itself. */
 const CONTROLS = 'button, summary, [role="button"], [role="tab"], select, input[type="checkbox"], input[type="radio"], a[href]';
 for (const path of somePaths)
@@ -129,6 +138,7 @@ for (const path of somePaths)
     await signIn(page);
     await page.goto(path);
     await waitForData(page);
+    await bringControls(page);
     const dead: string[] = [];
     const links = new Set<string>();
     for (const control of await listControls(page)) {
@@ -194,6 +204,7 @@ async function hasEffect(page: Page, path: string, { index }: Control): Promise<
   });
   await page.goto(path);
   await waitForData(page);
+  await bringControls(page);
   const control = page.locator(`main :is(${CONTROLS})`).nth(index);
   await control.scrollIntoViewIfNeeded();
   await control.hover({ force: true });

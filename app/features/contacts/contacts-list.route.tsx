@@ -66,12 +66,8 @@ function ContactList({ loaded }: { loaded: readonly TeamMember[] }) {
       label: t('Projects'),
       isNumber: true,
       sort: ({ projects }) => projects,
-      cell: ({ projects }) => (
-        <>
-          <span className="table-unit">{t('Projects')}: </span>
-          {format.count(projects)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ projects }) => format.count(projects),
     },
   ];
   const list = useList(records.rows, {

@@ -200,22 +200,14 @@ function LatestProjects({ projects }: Pick<UserProfile, 'projects'>) {
             {
               key: 'start',
               label: t('Began'),
-              cell: ({ startDate }) => (
-                <>
-                  <span className="table-unit">{t('Began')}: </span>
-                  {format.day(startDate)}
-                </>
-              ),
+              isNamedInCard: true,
+              cell: ({ startDate }) => format.day(startDate),
             },
             {
               key: 'deadline',
               label: t('Deadline'),
-              cell: ({ deadline }) => (
-                <>
-                  <span className="table-unit">{t('Deadline')}: </span>
-                  {format.day(deadline)}
-                </>
-              ),
+              isNamedInCard: true,
+              cell: ({ deadline }) => format.day(deadline),
             },
             { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.wholeUsd(budget) },
           ]}

@@ -68,23 +68,15 @@ function InvoiceList({ loaded }: { loaded: readonly Invoice[] }) {
       key: 'date',
       label: t('Date'),
       sort: ({ date }) => date,
-      cell: ({ date }) => (
-        <>
-          <span className="table-unit">{t('Date')}: </span>
-          {format.day(date)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ date }) => format.day(date),
     },
     {
       key: 'due',
       label: t('Due'),
       sort: ({ dueDate }) => dueDate,
-      cell: ({ dueDate }) => (
-        <>
-          <span className="table-unit">{t('Due')}: </span>
-          {format.day(dueDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ dueDate }) => format.day(dueDate),
     },
     {
       key: 'total',

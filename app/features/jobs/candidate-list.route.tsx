@@ -60,24 +60,16 @@ function CandidateList({ loaded }: { loaded: readonly Candidate[] }) {
       label: t('Years of experience'),
       isNumber: true,
       sort: ({ experience }) => experience,
-      cell: ({ experience }) => (
-        <>
-          <span className="table-unit">{t('Years of experience')}: </span>
-          {format.count(experience)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ experience }) => format.count(experience),
     },
     {
       key: 'from',
       label: t('Available from'),
       className: 'job-day',
       sort: ({ availableFrom }) => availableFrom,
-      cell: ({ availableFrom }) => (
-        <>
-          <span className="table-unit">{t('Available from')}: </span>
-          {format.day(availableFrom)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ availableFrom }) => format.day(availableFrom),
     },
   ];
   const list = useList(loaded, {

@@ -76,12 +76,8 @@ function ApplicationList({ loaded }: { loaded: readonly AppliedJob[] }) {
       label: t('Applied on'),
       className: 'job-day',
       sort: ({ applyDate }) => applyDate,
-      cell: ({ applyDate }) => (
-        <>
-          <span className="table-unit">{t('Applied on')}: </span>
-          {format.day(applyDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ applyDate }) => format.day(applyDate),
     },
     { key: 'cv', label: t('Curriculum vitae'), from: 'medium', text: ({ cv }) => cv, cell: ({ cv }) => cv },
     {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
 import { Chips } from '#app/components/chips.tsx';
+import { toToday } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { toSlug } from '#app/components/list/list-view.ts';
@@ -89,7 +90,7 @@ function JobDescription({ job, applied }: { job: Job; applied: readonly AppliedJ
   const records = useRecords<Application, AppliedJob>({
     loaded: applied,
     calls: applicationCalls,
-    toRow: (values, row) => ({ ...values, id: row, no: 0, jobTitle, companyName, type, status, applyDate: new Date().toISOString().slice(0, 10) }),
+    toRow: (values, row) => ({ ...values, id: row, no: 0, jobTitle, companyName, type, status, applyDate: toToday() }),
     nameOf: (one) => t('Application for {{name}}', { name: one.jobTitle }),
   });
   const application = records.rows.find((one) => one.job === id);

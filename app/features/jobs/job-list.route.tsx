@@ -1,6 +1,7 @@
 import './jobs.css';
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
@@ -90,12 +91,8 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       label: t('Positions'),
       isNumber: true,
       sort: ({ position }) => position,
-      cell: ({ position }) => (
-        <>
-          <span className="table-unit">{t('Positions')}: </span>
-          {format.count(position)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ position }) => format.count(position),
     },
     { key: 'type', label: t('Type'), from: 'medium', sort: ({ type }) => t(type), cell: ({ type }) => t(type) },
     {
@@ -104,24 +101,16 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       label: t('Posted'),
       className: 'job-day',
       sort: ({ postedDate }) => postedDate,
-      cell: ({ postedDate }) => (
-        <>
-          <span className="table-unit">{t('Posted')}: </span>
-          {format.day(postedDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ postedDate }) => format.day(postedDate),
     },
     {
       key: 'last',
       label: t('Last day'),
       className: 'job-day',
       sort: ({ lastDate }) => lastDate,
-      cell: ({ lastDate }) => (
-        <>
-          <span className="table-unit">{t('Last day')}: </span>
-          {format.day(lastDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ lastDate }) => format.day(lastDate),
     },
     {
       key: 'status',
@@ -146,7 +135,7 @@ function JobList({ loaded }: { loaded: readonly Job[] }) {
       list={list}
       records={records}
       fields={toJobFields([...new Set(records.rows.flatMap(({ skills }) => skills))].sort())}
-      blank={{ position: 1, postedDate: new Date().toISOString().slice(0, 10) }}
+      blank={{ position: 1, postedDate: toToday() }}
       text={{ add: t('Add a job'), edit: t('Edit the job'), empty: t('There are no jobs.') }}
     />
   );

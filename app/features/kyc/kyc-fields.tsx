@@ -1,4 +1,5 @@
 import { listCountries } from '#app/components/countries.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { DocumentDrop } from '#app/components/record/document-drop.tsx';
 import { day, email, type Fields, file, line, oneOf, type RecordField } from '#app/components/record/fields.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -24,11 +25,6 @@ const MOST_AGE = 122;
 export function toAge(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
-}
-
-/** The visitor's own day. */
-function toToday(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 function birthDate(): RecordField<string> {

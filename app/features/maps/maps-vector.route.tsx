@@ -102,12 +102,8 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
       label: t('Publishers'),
       isNumber: true,
       sort: (row) => row.publishers,
-      cell: ({ publishers }) => (
-        <>
-          <span className="table-unit">{t('Publishers')}: </span>
-          {format.count(publishers)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ publishers }) => format.count(publishers),
     },
     { key: 'reach', label: t('Monthly reach'), isNumber: true, sort: (row) => row.reach, cell: (row) => format.count(row.reach) },
     {
@@ -115,12 +111,8 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
       label: t('Share of reach'),
       isNumber: true,
       sort: (row) => row.share,
-      cell: (row) => (
-        <>
-          <span className="table-unit">{t('Share of reach')}: </span>
-          {percent(row.share, language.tag)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (row) => percent(row.share, language.tag),
     },
   ];
   const list = useList(all, {
@@ -180,6 +172,8 @@ function Reach({ countries, chunk }: { countries: readonly CountryReach[]; chunk
               zoomIn: t('Zoom in'),
               zoomOut: t('Zoom out'),
               whole: t('Whole world'),
+              isNearest: t('The map cannot be shown nearer'),
+              isWhole: t('The whole world is shown'),
               legend: t('People a month'),
               none: t('No publisher'),
               keys: t(

@@ -68,23 +68,15 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       label: t('First day'),
       from: 'medium',
       sort: ({ startDate }) => startDate,
-      cell: ({ startDate }) => (
-        <>
-          <span className="table-unit">{t('First day')}: </span>
-          {format.day(startDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ startDate }) => format.day(startDate),
     },
     {
       key: 'due',
       label: t('Due'),
       sort: ({ dueDate }) => dueDate,
-      cell: ({ dueDate }) => (
-        <>
-          <span className="table-unit">{t('Due')}: </span>
-          {format.day(dueDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ dueDate }) => format.day(dueDate),
     },
     {
       key: 'when',
@@ -98,12 +90,8 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       label: t('Done'),
       isNumber: true,
       sort: (project) => toDone(project) ?? -1,
-      cell: (project) => (
-        <>
-          <span className="table-unit">{t('Done')}: </span>
-          {format.share(toDone(project) ?? 0)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (project) => format.share(toDone(project) ?? 0),
     },
     {
       key: 'team',

@@ -15,6 +15,7 @@ import { activeDemos } from '#catalogue/demos.ts';
 import { formats } from '#catalogue/formats.ts';
 import type { Product, Shop } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/add-product.route';
+import { calls } from './product.ts';
 import { PICTURE, PictureDrop, SpecificationRows } from './product-fields.tsx';
 import { inks, toProductPath } from './product-parts.tsx';
 
@@ -153,7 +154,7 @@ function ProductForm({ product, shops }: { product: Product | undefined; shops: 
     const closeLabel = t('Close');
     const json = toProduct(values, product);
     try {
-      const saved = await toData(product ? api.update.product.$put({ json: { ...json, id: product.id } }) : api.add.product.$post({ json }));
+      const saved = await (product ? calls.update({ ...json, id: product.id }) : calls.add(json));
       const text = product ? t('{{name}} was saved.', { name: saved.name }) : t('{{name}} was added.', { name: saved.name });
       void showToast({ text, closeLabel });
       void navigate(toProductPath(saved.id));

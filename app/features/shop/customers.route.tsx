@@ -1,5 +1,6 @@
 import './shops.css';
 import { api, toData } from '#app/api/client.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
@@ -69,12 +70,7 @@ const RATINGS = [4.5, 4, 3.5];
 function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
   const { t, language } = useText();
   const format = useFormatters();
-  const records = useRecords<CustomerValues, Customer>({
-    loaded,
-    calls,
-    toRow: (values, id) => ({ ...values, id }),
-    nameOf: ({ username }) => username,
-  });
+  const records = useRecords<CustomerValues, Customer>({ loaded, calls, toRow: (values, id) => ({ ...values, id }), nameOf: (row) => row.username });
   const toRating = (rating: number) => new Intl.NumberFormat(language.tag, { minimumFractionDigits: 1 }).format(rating);
   const columns: readonly Column<Customer>[] = [
     { key: 'name', label: t('Full name'), sort: ({ username }) => username, cell: ({ username }) => username },
@@ -102,12 +98,8 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
       isNumber: true,
       from: 'medium',
       sort: ({ rating }) => rating,
-      cell: ({ rating }) => (
-        <>
-          <span className="table-unit">{t('Rating')}: </span>
-          {toRating(rating)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ rating }) => toRating(rating),
     },
     {
       key: 'balance',
@@ -122,12 +114,8 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
       className: 'customer-since',
       from: 'medium',
       sort: ({ joiningDate }) => joiningDate,
-      cell: ({ joiningDate }) => (
-        <>
-          <span className="table-unit">{t('Customer since')}: </span>
-          {format.day(joiningDate)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ joiningDate }) => format.day(joiningDate),
     },
   ];
   const filters: readonly Filter<Customer>[] = [
@@ -154,7 +142,7 @@ function CustomerList({ loaded }: { loaded: readonly Customer[] }) {
       list={list}
       records={records}
       fields={fields}
-      blank={{ joiningDate: new Date().toISOString().slice(0, 10), walletBalance: 0 }}
+      blank={{ joiningDate: toToday(), walletBalance: 0 }}
       text={{ add: t('Add a customer'), edit: t('Edit the customer'), empty: t('There are no customers.') }}
     />
   );

@@ -1,3 +1,4 @@
+import { api, toData } from '#app/api/client.ts';
 import { amount, choice, day, type Fields, line, oneOf } from '#app/components/record/fields.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Tone } from '#app/ui/status/status.tsx';
@@ -10,6 +11,12 @@ export const methods = { Mastercard: 'Mastercard', Visa: 'Visa', Paypal: 'Paypal
 >;
 
 export type OrderValues = Omit<Order, 'id'>;
+
+export const calls = {
+  add: (json: OrderValues) => toData(api.add.order.$post({ json })),
+  update: (json: Partial<OrderValues> & Pick<Order, 'id'>) => toData(api.update.order.$put({ json })),
+  remove: (id: number) => toData(api.delete.order.$delete({ header: { order: String(id) } })),
+};
 
 export const statuses = ['Paid', 'Chargeback', 'Refund'] as const satisfies readonly Order['paymentStatus'][];
 export const tones = { Paid: 'good', Chargeback: 'bad', Refund: 'waiting' } as const satisfies Record<Order['paymentStatus'], Tone>;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { api, toData } from '#app/api/client.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { useFirstLook } from '#app/components/first-look.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
@@ -15,7 +16,7 @@ import type { Column } from '#app/ui/list/table.tsx';
 import { Status } from '#app/ui/status/status.tsx';
 import type { Customer, Order, Product } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/orders.route';
-import { methods, type OrderValues, statuses, toFields, tones } from './order.ts';
+import { calls, methods, type OrderValues, statuses, toFields, tones } from './order.ts';
 import { toProductPath } from './product-parts.tsx';
 
 export const handle = { hydrate: 'at-once' };
@@ -50,19 +51,7 @@ function Orders({ orders }: Partial<Route.ComponentProps['loaderData']>) {
   );
 }
 
-const calls = {
-  add: (json: OrderValues) => toData(api.add.order.$post({ json })),
-  update: (json: Partial<OrderValues> & Pick<Order, 'id'>) => toData(api.update.order.$put({ json })),
-  remove: (id: number) => toData(api.delete.order.$delete({ header: { order: String(id) } })),
-};
-
-const today = () => new Date().toISOString().slice(0, 10);
-
-interface OrderListProps {
-  readonly loaded: readonly Order[];
-  readonly customers: readonly Customer[];
-  readonly products: readonly Product[];
-}
+type OrderListProps = Readonly<{ loaded: readonly Order[]; customers: readonly Customer[]; products: readonly Product[] }>;
 
 function OrderList({ loaded, customers, products }: OrderListProps) {
   const { t, tData } = useText();
@@ -153,7 +142,7 @@ function OrderList({ loaded, customers, products }: OrderListProps) {
       list={list}
       records={records}
       fields={toFields(isEditing ? toChoices() : { names: [], products: [] })}
-      blank={{ orderDate: today() }}
+      blank={{ orderDate: toToday() }}
       text={{ add: t('Add an order'), edit: t('Edit the order'), empty: t('There are no orders.') }}
     />
   );

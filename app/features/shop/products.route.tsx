@@ -15,6 +15,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Column } from '#app/ui/list/table.tsx';
 import type { Product, Shop } from '#mock-api/records/shop.ts';
 import type { Route } from './+types/products.route';
+import { calls, type ProductValues } from './product.ts';
 import { createFilters } from './product-filters.ts';
 import { Price, ProductCard, ProductPicture, RatingMark, toProductPath } from './product-parts.tsx';
 
@@ -49,14 +50,6 @@ function Products({ products }: Partial<Route.ComponentProps['loaderData']>) {
   );
 }
 
-type ProductValues = Omit<Product, 'id'>;
-
-const calls = {
-  add: (json: ProductValues) => toData(api.add.product.$post({ json })),
-  update: (json: Partial<ProductValues> & Pick<Product, 'id'>) => toData(api.update.product.$put({ json })),
-  remove: (id: number) => toData(api.delete.product.$delete({ header: { product: String(id) } })),
-};
-
 function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: readonly Shop[] }) {
   const text = useText();
   const { t, tData } = text;
@@ -88,24 +81,16 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
       isNumber: true,
       from: 'medium',
       text: ({ oldPrice }) => oldPrice,
-      cell: ({ oldPrice }) => (
-        <>
-          <span className="table-unit">{t('Old price')}: </span>
-          {format.usd(oldPrice)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ oldPrice }) => format.usd(oldPrice),
     },
     {
       key: 'offer',
       label: t('Offer'),
       isNumber: true,
       sort: ({ offer }) => offer,
-      cell: ({ offer, isOffer }) => (
-        <>
-          <span className="table-unit">{t('Offer')}: </span>
-          {isOffer ? format.change(-offer) : '–'}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ offer, isOffer }) => (isOffer ? format.change(-offer) : '–'),
     },
   ];
   const filters = createFilters({ text, products: records.rows, shops });
@@ -122,9 +107,9 @@ function ProductList({ loaded, shops }: { loaded: readonly Product[]; shops: rea
   });
   const toView = (view: string | undefined) => {
     const search = new URLSearchParams(query);
-    search.delete('view');
     if (view) search.set('view', view);
-    return { search: search.size > 0 ? `?${search}` : '' };
+    else search.delete('view');
+    return { search: String(search) };
   };
   return (
     <DataList

@@ -18,12 +18,8 @@ function Customers({ customers }: { customers: readonly Customer[] }) {
       key: 'rating',
       label: t('Rating'),
       isNumber: true,
-      cell: ({ rating }) => (
-        <>
-          <span className="table-unit">{t('Rating')}: </span>
-          {format.count(rating)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ rating }) => format.count(rating),
     },
     { key: 'balance', label: t('Balance'), isNumber: true, cell: ({ walletBalance }) => format.usd(walletBalance) },
   ];
@@ -44,7 +40,7 @@ export const example: Example = {
   Live: () => <ExampleData call={() => toData(api.customers.$get())}>{(customers) => <Customers customers={customers} />}</ExampleData>,
   properties: {
     'card?: string[]': 'Keys of columns in the order of a card, two a line: the first line leads. Make the window narrower than 678 px to see it.',
-    'className="table-unit"': 'Says in a card what a figure is; wide screens have the head for that.',
+    'isNamedInCard?: boolean': 'Of a column: in a card its label stands before the figure; wide screens have the head for that.',
   },
   keyboard: {},
 };

@@ -29,14 +29,6 @@ const flightFields: Fields<FlightEntries> = {
 
 const isBackward = { label: 'The last day is before the first.' } as const;
 
-/** In a card nothing else says which day or which amount it is. */
-const named = (name: string, value: string) => (
-  <>
-    <span className="table-unit">{name}: </span>
-    {value}
-  </>
-);
-
 function Flights({ loaded }: { loaded: readonly Flight[] }) {
   const text = useText();
   const { t } = text;
@@ -58,17 +50,19 @@ function Flights({ loaded }: { loaded: readonly Flight[] }) {
     {
       key: 'first',
       label: t('First day'),
-      cell: ({ firstDay }) => named(t('First day'), format.day(firstDay)),
+      isNamedInCard: true,
+      cell: ({ firstDay }) => format.day(firstDay),
       edit: edit('firstDay', ({ lastDay }, first) => (first > lastDay ? isBackward : undefined)),
     },
     {
       key: 'last',
       label: t('Last day'),
-      cell: ({ lastDay }) => named(t('Last day'), format.day(lastDay)),
+      isNamedInCard: true,
+      cell: ({ lastDay }) => format.day(lastDay),
       edit: edit('lastDay', ({ firstDay }, last) => (last < firstDay ? isBackward : undefined)),
     },
     { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget), edit: edit('budget') },
-    { key: 'bid', label: t('Highest bid'), isNumber: true, cell: ({ bid }) => named(t('Highest bid'), format.usd(bid)), edit: edit('bid') },
+    { key: 'bid', label: t('Highest bid'), isNumber: true, isNamedInCard: true, cell: ({ bid }) => format.usd(bid), edit: edit('bid') },
     {
       key: 'delete',
       label: t('Actions'),

@@ -20,12 +20,8 @@ function Flights({ flights }: { flights: readonly Flight[] }) {
     {
       key: 'first',
       label: t('First day'),
-      cell: ({ firstDay }) => (
-        <>
-          <span className="table-unit">{t('First day')}: </span>
-          {format.day(firstDay)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ firstDay }) => format.day(firstDay),
     },
     { key: 'budget', label: t('Budget'), isNumber: true, cell: ({ budget }) => format.usd(budget) },
   ];

@@ -15,12 +15,8 @@ function Shops({ shops }: { shops: readonly Shop[] }) {
       key: 'products',
       label: t('Products'),
       isNumber: true,
-      cell: ({ product }) => (
-        <>
-          <span className="table-unit">{t('Products')}: </span>
-          {format.count(product)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ product }) => format.count(product),
     },
     { key: 'balance', label: t('Balance'), isNumber: true, cell: ({ balance }) => format.usd(balance) },
   ];

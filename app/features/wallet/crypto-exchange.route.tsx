@@ -199,12 +199,8 @@ function OpenOrders({ loaded }: { loaded: readonly ExchangeOrder[] }) {
       label: t('Price'),
       isNumber: true,
       sort: ({ priceCents }) => priceCents / CENTS_PER_USD,
-      cell: (order) => (
-        <>
-          <span className="table-unit">{t('Price')}: </span>
-          {toPrice(order)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (order) => toPrice(order),
     },
     { key: 'amount', label: t('Amount'), isNumber: true, className: 'mono', cell: toAmount },
     {

@@ -2,6 +2,7 @@ import { api, toData } from '#app/api/client.ts';
 import { formatAmount } from '#app/components/amount.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import type { ChartOf } from '#app/components/chart/load-chart.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import { type Records, useRecords } from '#app/components/list/use-records.ts';
@@ -51,7 +52,7 @@ export function DepositCalculator({ products, holdings, loaded, Chart }: Deposit
     nameOf: (one) => t('Deposit of {{amount}}', { amount: writeParts(format, one.currency, one.amount) }),
   });
   const send = (wanted: number) => {
-    const values = { currency, amount: wanted, months, rate, compounding, startDate: new Date().toISOString().slice(0, 10) };
+    const values = { currency, amount: wanted, months, rate, compounding, startDate: toToday() };
     void records.add(values, { again: () => send(wanted) });
   };
   return (
@@ -127,47 +128,31 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       label: t('Deposit'),
       isNumber: true,
       text: ({ currency, amount }) => writeParts(format, currency, amount),
-      cell: ({ currency, amount }) => (
-        <>
-          <span className="table-unit">{t('Deposit')}: </span>
-          {writeParts(format, currency, amount)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ currency, amount }) => writeParts(format, currency, amount),
     },
     {
       key: 'rate',
       label: t('Rate'),
       isNumber: true,
       sort: ({ rate }) => rate / 10_000,
-      cell: ({ rate }) => (
-        <>
-          <span className="table-unit">{t('Rate')}: </span>
-          {format.percent(rate / 10_000)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ rate }) => format.percent(rate / 10_000),
     },
     {
       key: 'interest',
       label: t('Interest is added'),
       sort: ({ compounding }) => compoundingTexts[compounding],
-      cell: ({ compounding }) => (
-        <>
-          <span className="table-unit">{t('Interest is added')}: </span>
-          {compoundingTexts[compounding]}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ compounding }) => compoundingTexts[compounding],
     },
     {
       key: 'ends',
       label: t('Ends'),
       className: 'trade-day',
       sort: ({ startDate, months }) => addMonths(startDate, months),
-      cell: ({ startDate, months }) => (
-        <>
-          <span className="table-unit">{t('Ends')}: </span>
-          {format.day(addMonths(startDate, months))}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
     },
     {
       key: 'payout',
@@ -175,12 +160,8 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       isNumber: true,
       className: 'trade-value',
       text: (one) => writeParts(format, one.currency, toPayout(one)),
-      cell: (one) => (
-        <>
-          <span className="table-unit">{t('Payout')}: </span>
-          {writeParts(format, one.currency, toPayout(one))}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (one) => writeParts(format, one.currency, toPayout(one)),
     },
   ];
   const list = useList(records.rows, {

@@ -2,6 +2,7 @@ import { api, toData } from '#app/api/client.ts';
 import { formatAmount } from '#app/components/amount.ts';
 import { ChartFrame } from '#app/components/chart/chart-frame.tsx';
 import type { ChartOf } from '#app/components/chart/load-chart.ts';
+import { toToday } from '#app/components/due-words.ts';
 import { useFormatters } from '#app/components/formatters.ts';
 import { useList } from '#app/components/list/data-list.tsx';
 import { type Records, useRecords } from '#app/components/list/use-records.ts';
@@ -60,7 +61,7 @@ export function LoanCalculator({ products, holdings, loaded, Chart }: LoanCalcul
   });
   const send = (wanted: number) => {
     const borrowed = computeBorrowed(wanted, priceCents, loanToValue);
-    const values = { coin, units: wanted, priceCents, loanToValue, months, rate, cents: borrowed, startDate: new Date().toISOString().slice(0, 10) };
+    const values = { coin, units: wanted, priceCents, loanToValue, months, rate, cents: borrowed, startDate: toToday() };
     void records.add(values, { again: () => send(wanted) });
   };
   const toSeries = (name: string, part: 'principal' | 'interest' | 'instalment' | 'left') => ({
@@ -151,72 +152,48 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       isNumber: true,
       className: 'trade-value',
       sort: ({ cents }) => cents / CENTS_PER_USD,
-      cell: ({ cents }) => (
-        <>
-          <span className="table-unit">{t('Borrowed')}: </span>
-          {usd(cents)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ cents }) => usd(cents),
     },
     {
       key: 'collateral',
       label: t('Collateral'),
       isNumber: true,
       text: toCollateral,
-      cell: (one) => (
-        <>
-          <span className="table-unit">{t('Collateral')}: </span>
-          {toCollateral(one)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (one) => toCollateral(one),
     },
     {
       key: 'rate',
       label: t('Rate'),
       isNumber: true,
       sort: ({ rate }) => rate / 10_000,
-      cell: ({ rate }) => (
-        <>
-          <span className="table-unit">{t('Rate')}: </span>
-          {format.percent(rate / 10_000)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ rate }) => format.percent(rate / 10_000),
     },
     {
       key: 'instalment',
       label: t('Monthly instalment'),
       isNumber: true,
       sort: (one) => planLoan(one).instalment / CENTS_PER_USD,
-      cell: (one) => (
-        <>
-          <span className="table-unit">{t('Monthly instalment')}: </span>
-          {usd(planLoan(one).instalment)}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: (one) => usd(planLoan(one).instalment),
     },
     {
       key: 'call',
       label: t('Margin call'),
       isNumber: true,
       sort: ({ cents, units }) => computeMarginCall(cents, units, marginCall) / CENTS_PER_USD,
-      cell: ({ cents, units }) => (
-        <>
-          <span className="table-unit">{t('Margin call')}: </span>
-          {usd(computeMarginCall(cents, units, marginCall))}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ cents, units }) => usd(computeMarginCall(cents, units, marginCall)),
     },
     {
       key: 'ends',
       label: t('Ends'),
       className: 'trade-day',
       sort: ({ startDate, months }) => addMonths(startDate, months),
-      cell: ({ startDate, months }) => (
-        <>
-          <span className="table-unit">{t('Ends')}: </span>
-          {format.day(addMonths(startDate, months))}
-        </>
-      ),
+      isNamedInCard: true,
+      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
     },
   ];
   const list = useList(records.rows, {

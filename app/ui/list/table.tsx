@@ -18,6 +18,8 @@ export interface Column<Row> {
   sort?(row: Row): string | number;
   /** What a file says of it; absent: what it is sorted by, or what the cell shows. */
   text?(row: Row): string | number;
+  /** In a card its label stands before what the cell shows; wide screens have the head for that. */
+  readonly isNamedInCard?: boolean;
   /** Numbers are aligned at the right. */
   readonly isNumber?: boolean;
   /** Of its texts, where that is not the page's language (WCAG 3.1.2): what people wrote is not translated. */
@@ -147,17 +149,25 @@ function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Ro
     const { key, edit } = column;
     const place = places.indexOf(key);
     const looks = { className: toClass(column, place), style: { order: place }, lang: column.lang };
+    const content = column.isNamedInCard ? (
+      <>
+        <span className="table-unit">{column.label}: </span>
+        {column.cell(row)}
+      </>
+    ) : (
+      column.cell(row)
+    );
     const roles = index === 0 ? ({ scope: 'row', ...as.rowheader } as const) : isStatic ? as.cell : as.gridcell;
     if (edit)
       return (
         <edit.Cell key={key} isHead={index === 0} edit={edit} row={row} {...roles} {...looks}>
-          {column.cell(row)}
+          {content}
         </edit.Cell>
       );
     const Cell = index === 0 ? 'th' : 'td';
     return (
       <Cell key={key} {...roles} {...looks} aria-readonly={isEdited || undefined}>
-        {column.cell(row)}
+        {content}
       </Cell>
     );
   });

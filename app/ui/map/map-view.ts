@@ -2,7 +2,7 @@
 export const WIDTH = 960;
 export const HEIGHT = 440;
 /** Luxembourg is as large as a finger then. */
-const MOST_ZOOM = 16;
+export const MOST_ZOOM = 16;
 
 export interface Point {
   readonly x: number;

@@ -2,7 +2,7 @@ import './world-map.css';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { IconButton, TextButton } from '../button/button.tsx';
 import { Icon } from '../icon.tsx';
-import { findNext, HEIGHT, type Point, panView, showPoint, toStep, toViewBox, viewOf, WIDTH, wholeMap, zoomView } from './map-view.ts';
+import { findNext, HEIGHT, MOST_ZOOM, type Point, panView, showPoint, toStep, toViewBox, viewOf, WIDTH, wholeMap, zoomView } from './map-view.ts';
 import { useMapView } from './use-map-view.ts';
 import { type Borders, drawWorld, toSpot } from './world-shapes.ts';
 
@@ -41,6 +41,9 @@ interface WorldMapProps {
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly whole: string;
+    /** Why it cannot be shown nearer, or farther. */
+    readonly isNearest: string;
+    readonly isWhole: string;
     readonly legend: string;
     readonly none: string;
     readonly keys: string;
@@ -52,6 +55,7 @@ export function WorldMap({ id, label, borders, places, chosen, onChoose, onPoint
   const svg = useRef<SVGSVGElement>(null);
   const ids = useId();
   const { view, now, glide, wasDragged, pointerHandlers } = useMapView(svg);
+  const isWhole = view.zoom <= 1;
   const drawing = drawWorld(borders);
   const spots = places.flatMap((place) => {
     const spot = drawing.spots.get(place.id) ?? (place.at && toSpot(place.at));
@@ -131,13 +135,28 @@ export function WorldMap({ id, label, borders, places, chosen, onChoose, onPoint
         {current && <path className="world-map-chosen" d={current.path ?? toDot(current, view.zoom)} />}
       </svg>
       <div className="world-map-tools">
-        <IconButton isBoxed label={words.zoomIn} onClick={() => glide(zoomView(now(), ZOOM_STEP, current))}>
+        <IconButton
+          isBoxed
+          label={view.zoom < MOST_ZOOM ? words.zoomIn : words.isNearest}
+          aria-disabled={view.zoom >= MOST_ZOOM}
+          onClick={() => glide(zoomView(now(), ZOOM_STEP, current))}
+        >
           <Icon name="plus" size={16} />
         </IconButton>
-        <IconButton isBoxed label={words.zoomOut} onClick={() => glide(zoomView(now(), 1 / ZOOM_STEP))}>
+        <IconButton
+          isBoxed
+          label={isWhole ? words.isWhole : words.zoomOut}
+          aria-disabled={isWhole}
+          onClick={() => glide(zoomView(now(), 1 / ZOOM_STEP))}
+        >
           <Icon name="minus" size={16} />
         </IconButton>
-        <TextButton onClick={() => glide(wholeMap)}>{words.whole}</TextButton>
+        <TextButton aria-disabled={isWhole} aria-describedby={isWhole ? `${ids}whole` : undefined} onClick={() => glide(wholeMap)}>
+          {words.whole}
+        </TextButton>
+        <span id={`${ids}whole`} hidden>
+          {words.isWhole}
+        </span>
       </div>
       <ul className="world-map-legend" aria-label={words.legend}>
         {levels.map((text, index) => (

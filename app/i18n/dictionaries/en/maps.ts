@@ -26,6 +26,8 @@ export const maps = [
   'Zoom in',
   'Zoom out',
   'Whole world',
+  'The map cannot be shown nearer',
+  'The whole world is shown',
   'People a month',
   'No publisher',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.',

@@ -28,6 +28,8 @@ export const maps = {
   'Zoom in': 'Vergrößern',
   'Zoom out': 'Verkleinern',
   'Whole world': 'Ganze Welt',
+  'The map cannot be shown nearer': 'Näher lässt sich die Karte nicht zeigen',
+  'The whole world is shown': 'Die ganze Welt ist zu sehen',
   'People a month': 'Menschen im Monat',
   'No publisher': 'Kein Publisher',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':

@@ -28,6 +28,8 @@ export const maps = {
   'Zoom in': 'Ingrandisci',
   'Zoom out': 'Rimpicciolisci',
   'Whole world': 'Tutto il mondo',
+  'The map cannot be shown nearer': 'La mappa non si può ingrandire oltre',
+  'The whole world is shown': 'Si vede tutto il mondo',
   'People a month': 'Persone al mese',
   'No publisher': 'Nessun editore',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':

@@ -27,6 +27,8 @@ export const maps = {
   'Zoom in': 'Приблизить',
   'Zoom out': 'Отдалить',
   'Whole world': 'Весь мир',
+  'The map cannot be shown nearer': 'Карту нельзя показать ближе',
+  'The whole world is shown': 'Показан весь мир',
   'People a month': 'Человек в месяц',
   'No publisher': 'Нет площадок',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':

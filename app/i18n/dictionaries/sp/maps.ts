@@ -28,6 +28,8 @@ export const maps = {
   'Zoom in': 'Acercar',
   'Zoom out': 'Alejar',
   'Whole world': 'Todo el mundo',
+  'The map cannot be shown nearer': 'El mapa no se puede acercar más',
+  'The whole world is shown': 'Se ve todo el mundo',
   'People a month': 'Personas al mes',
   'No publisher': 'Ningún medio',
   'Arrow keys go from country to country, with Shift they move the map; + and − zoom, 0 shows the whole world, Escape chooses none. The wheel zooms with Ctrl, or once the map has the focus.':
