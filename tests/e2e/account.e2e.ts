@@ -12,6 +12,7 @@ import {
   open,
   type Page,
   prefer,
+  tabTo,
   test,
 } from './fixture.ts';
 
@@ -34,35 +35,19 @@ async function reload(page: Page): Promise<void> {
   await expect(page.locator(hydrated)).toHaveCount(1);
 }
 
-/** Tabs until the control has the focus whose name is this, or begins with this and a comma. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const names = await focused.evaluate((element) => [
-      element.getAttribute('aria-label') ?? '',
-      element.textContent ?? '',
-      element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? '') : '',
-    ]);
-    if (names.some((one) => one.trim() === name || one.startsWith(`${name}, `))) return;
-  }
-  throw new Error(`No Tab leads to ${name}`);
-}
-
 for (const language of takeEvery(2, ['gr', 'en'] as const)) {
   const t = texts[language];
   test(`signs in, locks, unlocks, takes another name and signs out by keyboard alone, in ${language}`, async ({ page }) => {
     test.setTimeout(150_000);
     await prefer(page, { language });
     const typeAt = async (label: string, text: string) => {
-      await tabTo(page, label);
+      await tabTo(page, page.getByLabel(label, { exact: true }));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
     };
     const openFromUserMenu = async (name: string, entry: string) => {
-      await tabTo(page, t('{{name}}, account').replace('{{name}}', name));
+      await tabTo(page, page.getByRole('button', { name: t('{{name}}, account').replace('{{name}}', name) }));
       await page.keyboard.press('Enter');
       const item = page.getByRole('menuitem', { name: entry, exact: true });
       const focused = page.locator('[role=menuitem]:focus');
@@ -76,7 +61,7 @@ for (const language of takeEvery(2, ['gr', 'en'] as const)) {
     await page.goto('/profile?tab=mobile');
     await expectPage(page, '/login?next=%2Fprofile%3Ftab%3Dmobile', t('Back to your numbers.'));
     await reload(page);
-    await tabTo(page, t('E-mail'));
+    await tabTo(page, page.getByLabel(t('E-mail'), { exact: true }));
     await page.keyboard.type(sampleAccount.email);
     await typeAt(t('Password'), sampleAccount.password);
     await expectPage(page, '/profile?tab=mobile', 'Maren Holt');

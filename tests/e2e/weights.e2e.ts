@@ -7,7 +7,7 @@ import { expect, test } from './fixture.ts';
 // Weights are those of the whole browser, not of the headless shell.
 test.use({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } });
 
-for (const path of takeEvery(2, ['/experience/horizon/preview/12', '/experience/gamification', '/'])) {
+for (const path of takeEvery(3, ['/', '/experience/horizon/preview/12', '/experience/gamification'])) {
   test(`${path} is within its weight`, async ({ browser, baseURL }) => {
     expect(listExcesses(await measurePage(browser, baseURL ?? '', path))).toEqual([]);
   });
