@@ -173,10 +173,12 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
 
 export function ListCount<Row>({ list: { matches, all, summary } }: { list: List<Row> }) {
   const { t, language } = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a definition says changes with the language alone
+  const said = useMemo(() => summary?.(matches), [matches, language]);
   return (
     <p className="list-count" role="status">
       <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
-      {summary && <span className="dim">{summary(matches)}</span>}
+      {said && <span className="dim">{said}</span>}
     </p>
   );
 }

@@ -120,37 +120,44 @@ export interface KnownRows<Row> {
   /** What rows are found by, filled at the first search. */
   readonly texts: Map<Row, string>;
   /** All rows in each order that was asked for. */
-  readonly orders: Map<string, readonly Row[]>;
+  readonly orders: Map<string, SortedRows<Row>>;
+}
+
+interface SortedRows<Row> {
+  readonly rows: readonly Row[];
+  /** What each of them is found by, from the first search in this order on. */
+  texts?: readonly string[];
 }
 
 export const toKnownRows = <Row>(all: readonly Row[]): KnownRows<Row> => ({ all, texts: new Map(), orders: new Map() });
 
 /** What a view leaves of a list: sorted, searched, filtered and cut into pages. */
 export function narrowRows<Row>(known: KnownRows<Row>, view: ListView, definition: ListDefinition<Row>): NarrowedRows<Row> {
-  const { all, texts, orders } = known;
-  const sorted = orders.get(view.sort) ?? sortRows(all, view.sort, definition);
+  const { all, orders } = known;
+  const sorted: SortedRows<Row> = orders.get(view.sort) ?? { rows: sortRows(all, view.sort, definition) };
   orders.set(view.sort, sorted);
-  const matches = findRows(sorted, view, definition, texts);
+  const matches = findRows(sorted, view, definition, known.texts);
   const pageCount = Math.max(1, Math.ceil(matches.length / view.size));
   const page = Math.min(view.page, pageCount);
   return { matches, rows: matches.slice((page - 1) * view.size, page * view.size), page, pageCount };
 }
 
-function findRows<Row>(all: readonly Row[], view: ListView, { filters, textOf }: ListDefinition<Row>, texts: Map<Row, string>): readonly Row[] {
+function findRows<Row>(sorted: SortedRows<Row>, view: ListView, definition: ListDefinition<Row>, known: Map<Row, string>): readonly Row[] {
   const words = normalizeText(view.find).split(/\s+/).filter(Boolean);
-  const chosen = filters.filter(({ key }) => view.chosen[key] !== undefined);
-  if (words.length === 0 && chosen.length === 0) return all;
-  const readText = (row: Row) => {
-    const text = normalizeText(textOf(row));
-    texts.set(row, text);
-    return text;
-  };
-  return all.filter((row) => {
-    if (!chosen.every((filter) => filter.matches(row, view.chosen[filter.key] ?? ''))) return false;
-    if (words.length === 0) return true;
-    const text = texts.get(row) ?? readText(row);
-    return words.every((word) => text.includes(word));
+  const chosen = definition.filters.flatMap((filter) => {
+    const value = view.chosen[filter.key];
+    return value === undefined ? [] : [{ filter, value }];
   });
+  const { rows } = sorted;
+  const isChosen = (row: Row) => chosen.every(({ filter, value }) => filter.matches(row, value));
+  if (words.length === 0) return chosen.length === 0 ? rows : rows.filter(isChosen);
+  sorted.texts ??= rows.map((row) => {
+    const text = known.get(row) ?? normalizeText(definition.textOf(row));
+    known.set(row, text);
+    return text;
+  });
+  const { texts } = sorted;
+  return rows.filter((row, index) => words.every((word) => texts[index]?.includes(word)) && isChosen(row));
 }
 
 /** Sorts a key per row and not the rows: of ten thousand rows each would be read some twenty times. */

@@ -37,7 +37,7 @@ export function RecordList<Values, Row extends Values & RecordRow>({
   /** What was typed into a form that was then refused: it is offered again. */
   const [refused, setRefused] = useState<Values>();
   const { edit } = list.view;
-  const edited = records.rows.find(({ id }) => String(id) === edit);
+  const edited = edit === undefined ? undefined : records.rows.find(({ id }) => String(id) === edit);
   const isAdding = edit === NEW_ROW;
   const open = (key: string | undefined) => list.change({ edit: key });
   const close = () => {

@@ -1,5 +1,3 @@
-import { AreaClosed, LinePath } from '@visx/shape';
-import { scalePoint } from '@visx/vendor/d3-scale';
 import { type ChartProps, toMark } from './chart.ts';
 import { AxisFigure, createValueScale, type ValueScale } from './chart-figure.tsx';
 
@@ -19,18 +17,18 @@ interface LinesProps extends Pick<ChartProps, 'points' | 'series'> {
 
 /** Stretched over its place without being measured: strokes keep their width, and what must keep its shape is HTML. */
 export function Lines({ points, series, scale, chosen }: LinesProps) {
-  const across = scalePoint(points.keys(), [0, 100]);
-  const toX = (index: number) => across(index) ?? 0;
+  const last = points.length - 1;
+  const toX = (index: number) => (last > 0 ? (index / last) * 100 : 50);
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {series.map((one, index) => {
           const { name, data, isArea } = one;
-          const place = { data: [...data], x: (_: number, point: number) => toX(point), y: (value: number) => scale(value) };
+          const line = data.map((value, point) => `${toX(point)},${scale(value)}`).join(' ');
           return (
             <g key={name} data-mark={toMark(index, one)}>
-              {isArea && <AreaClosed {...place} yScale={scale} className="chart-area" />}
-              <LinePath {...place} className="chart-line" />
+              {isArea && <polygon className="chart-area" points={`0,100 ${line} 100,100`} />}
+              <polyline className="chart-line" points={line} />
             </g>
           );
         })}
