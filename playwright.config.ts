@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs, findTestBrowser, unmeasuredArgs } from './tools/chromium.ts';
+import { chromiumArgs, findTestBrowser, withoutGpu } from './tools/chromium.ts';
 import { findFreePort } from './tools/free-port.ts';
 import { isWholeRun } from './tools/whole-run.ts';
 
@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: origin,
     // Recording each run would cost a fifth of its time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findTestBrowser(), args: [...chromiumArgs, ...unmeasuredArgs] },
+    launchOptions: { executablePath: findTestBrowser(), args: [...chromiumArgs, ...withoutGpu] },
   },
   projects: [
     { name: 'contract', testDir: 'creatives' },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContext, Frame, Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, unmeasuredArgs } from '#tools/chromium.ts';
+import { findChromium, withoutGpu } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 import { brand } from './golden-hour/copy.ts';
@@ -54,7 +54,7 @@ describe.skipIf(!findChromium())('the way out of an exported file', { timeout: 1
   const folder = mkdtempSync(join(tmpdir(), 'surge-tags-'));
 
   beforeAll(async () => {
-    browser = await launch(unmeasuredArgs);
+    browser = await launch(withoutGpu);
     for (const target of ['html5', 'simid'] as const) writeFileSync(join(folder, `${target}.html`), await bundleCreative(SLUG, target));
     writeFileSync(join(folder, 'player.html'), PLAYER);
   });

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from '#creative-sdk/playthrough.ts';
-import { findChromium, findTestBrowser, unmeasuredArgs } from '#tools/chromium.ts';
+import { findChromium, findTestBrowser, withoutGpu } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-harness.ts';
 import { bundleParts, listBuildable } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
@@ -22,7 +22,7 @@ const slugs = process.env.TEST_FULL ? await listBuildable() : takeEvery(2, ['gol
 describe.skipIf(!findChromium())('the exported file, opened from disk', { timeout: 180_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch(unmeasuredArgs, findTestBrowser());
+    browser = await launch(withoutGpu, findTestBrowser());
   });
   afterAll(() => browser.close());
 

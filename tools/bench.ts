@@ -17,6 +17,7 @@ import { benchStartup } from './bench/startup.ts';
 import { benchThroughput } from './bench/throughput.ts';
 import type { Verdict } from './bench/verdict.ts';
 import { benchWorkspace } from './bench/workspace.ts';
+import { withoutGpu } from './chromium.ts';
 import { launch } from './creative-harness.ts';
 import { startProduction } from './production-server.ts';
 
@@ -32,8 +33,8 @@ async function part(name: string, measure: () => Promise<Verdict[]>): Promise<vo
   verdicts.push(...(await measure()));
 }
 
-async function inBrowser(measure: (browser: Browser, site: string) => Promise<Verdict[]>): Promise<Verdict[]> {
-  const [server, browser] = [await startProduction(), await launch()];
+async function inBrowser(measure: (browser: Browser, site: string) => Promise<Verdict[]>, args: readonly string[] = []): Promise<Verdict[]> {
+  const [server, browser] = [await startProduction(), await launch(args)];
   const found = await measure(browser, server.origin);
   await browser.close();
   await server.stop();
@@ -50,7 +51,8 @@ await part('interaction', () => inBrowser(benchInteraction));
 await part('software', () => inBrowser(benchSoftware));
 await part('catalogue', () => benchCatalogue(floor.origin));
 await part('preview', () => inBrowser((browser, site) => benchPreview(browser, site, floor.origin)));
-await part('workspace', () => inBrowser((browser, site) => benchWorkspace(browser, site, floor.origin)));
+// Its pages draw nothing by WebGL.
+await part('workspace', () => inBrowser((browser, site) => benchWorkspace(browser, site, floor.origin), withoutGpu));
 await part('lighthouse', async () => {
   const server = await startProduction();
   const found = await benchLighthouse(server.origin, floor.origin);

@@ -45,5 +45,8 @@ export const chromiumArgs = [
   '--disable-gpu-rasterization',
 ];
 
-/** Where nothing is measured: compositing without SwiftShader as well, which halves the work for a page on which something moves. */
-export const unmeasuredArgs = ['--disable-gpu-compositing'];
+/**
+ * Compositing without SwiftShader as well: showing a frame takes that 20 ms on two cores, more than our pages need to draw it. Where a page is measured as it is
+ * on a graphics card of its own, SwiftShader stays.
+ */
+export const withoutGpu = ['--disable-gpu-compositing'];

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, findTestBrowser, unmeasuredArgs } from '#tools/chromium.ts';
+import { findChromium, findTestBrowser, withoutGpu } from '#tools/chromium.ts';
 import { type Harness, launch, openHarness } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 import { openRecording } from '#tools/record-footage.ts';
@@ -70,7 +70,7 @@ describe.skipIf(!findChromium() || !hasFfmpeg)('the footage', { timeout: 120_000
   let lab: Harness | undefined;
 
   beforeAll(async () => {
-    browser = await launch(unmeasuredArgs, findTestBrowser());
+    browser = await launch(withoutGpu, findTestBrowser());
   });
   afterAll(async () => {
     await lab?.close();

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { Browser, Frame, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findChromium, findTestBrowser, unmeasuredArgs } from '#tools/chromium.ts';
+import { findChromium, findTestBrowser, withoutGpu } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-harness.ts';
 import { bundleCreative } from '#tools/creatives.ts';
 
@@ -86,7 +86,7 @@ describe.skipIf(!findChromium())('the SIMID file in a video player', { timeout: 
   const pages: Page[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(unmeasuredArgs, findTestBrowser()), serve()]);
+    [browser, server] = await Promise.all([launch(withoutGpu, findTestBrowser()), serve()]);
   });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.close();

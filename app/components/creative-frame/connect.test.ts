@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { chromiumArgs, findChromium, unmeasuredArgs } from '#tools/chromium.ts';
+import { chromiumArgs, findChromium, withoutGpu } from '#tools/chromium.ts';
 
 const greet = (then: string) => `<script>
 let port; const say = (m) => port.postMessage({ k: 'ck', v: 1, ...m });
@@ -82,7 +82,7 @@ describe.skipIf(!findChromium())('CreativeConnection', { timeout: 30_000 }, () =
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...unmeasuredArgs] });
+    browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, ...withoutGpu] });
     page = await browser.newPage();
   });
   afterAll(async () => {
