@@ -1,5 +1,5 @@
 import './data-list.css';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { download, toCsv } from '#app/components/csv.ts';
 import { formatNumber } from '#app/components/format-number.ts';
@@ -173,8 +173,10 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
 
 export function ListCount<Row>({ list: { matches, all, summary } }: { list: List<Row> }) {
   const { t, language } = useText();
+  // A sum over thousands of rows comes after the rows.
+  const summed = useDeferredValue(matches);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a definition says changes with the language alone
-  const said = useMemo(() => summary?.(matches), [matches, language]);
+  const said = useMemo(() => summary?.(summed), [summed, language]);
   return (
     <p className="list-count" role="status">
       <strong>{formatNumber(matches.length, language.tag)}</strong> {t('of {{total}}', { total: formatNumber(all.length, language.tag) })}
