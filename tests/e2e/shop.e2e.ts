@@ -426,6 +426,8 @@ test.describe('the list of orders', () => {
     await expect(dialog).toHaveCount(0);
     await page.getByRole('searchbox', { name: 'Search' }).fill('9001');
     await expect(rows(page)).toHaveCount(1);
+    // The list is drawn before the address moves.
+    await expect(page).toHaveURL(/find=9001/);
     await page.reload();
     await expect(rows(page)).toContainText('Endless Belt');
     await button(page, 'Delete #SK9001').click();
