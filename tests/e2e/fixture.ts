@@ -76,6 +76,17 @@ export async function comeNear(place: Locator, brought: Locator): Promise<void> 
   }).toPass();
 }
 
+/** Fetches the controls that come when the visitor is near, so that each has its place among the others. */
+export async function bringControls(page: Page): Promise<void> {
+  const standIns = page.locator('main .input:is([type=date]:not([autocomplete]), [type=datetime-local], [type=time])');
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const place of [document.documentElement, ...document.forms]) place.dispatchEvent(new PointerEvent('pointermove'));
+    });
+    await expect(standIns).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 /** As often as a page has stops, at most. */
 const MOST_TABS = 120;
 

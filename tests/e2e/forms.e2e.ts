@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { galleryPages } from '#app/features/form-gallery/gallery-content.ts';
 import { takeEvery } from '#tools/whole-run.ts';
 import {
+  bringControls,
   comeNear,
   expect,
   expectNoViolation,
@@ -331,11 +332,7 @@ test.describe('signed in', () => {
         await page.goto(path);
         await expect(page.locator('.gallery-part, .icon-grid').first()).toBeVisible();
         // Controls that come when the visitor is near are looked at, not what stands in for them.
-        const standIns = page.locator('.input:is([type=date], [type=datetime-local], [type=time], [multiple])');
-        await expect(async () => {
-          if ((await standIns.count()) > 0) await standIns.first().hover({ timeout: 1000 });
-          await expect(standIns).toHaveCount(0, { timeout: 1000 });
-        }).toPass();
+        await bringControls(page);
       });
     });
   }

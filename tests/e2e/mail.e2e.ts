@@ -269,9 +269,12 @@ test.describe('each write that fails is taken back, said, and can be tried again
 test('by keyboard alone mails are read, selected, starred, deleted, searched and written', async ({ page }) => {
   await openFolder(page);
   const { keyboard } = page;
-  await keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
-  await expect(help).toContainText('Next mail');
+  // Keys are heard a moment after the mails are shown.
+  await expect(async () => {
+    await keyboard.press('?');
+    await expect(help).toContainText('Next mail', { timeout: 1000 });
+  }).toPass();
   await expectNoViolation(page);
   await keyboard.press('Escape');
   await expect(help).toHaveCount(0);

@@ -1,7 +1,19 @@
 /** What every page of the workspace keeps: who may see it, how it is drawn, and that nothing on it is dead. */
 import { isWholeRun, takeEvery } from '#tools/whole-run.ts';
 import { workspacePaths } from '../reliability/page-paths.ts';
-import { expect, expectValidHtml, expectVariants, holdScripts, keepOnDevice, listVariants, type Page, prefer, signIn, test } from './fixture.ts';
+import {
+  bringControls,
+  expect,
+  expectValidHtml,
+  expectVariants,
+  holdScripts,
+  keepOnDevice,
+  listVariants,
+  type Page,
+  prefer,
+  signIn,
+  test,
+} from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
 
@@ -119,15 +131,6 @@ async function waitForData(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('.skeleton')).toHaveCount(0);
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-}
-
-/** Fetches the controls that come when the visitor is near, so that each has its place among the others. */
-async function bringControls(page: Page): Promise<void> {
-  const standIns = page.locator('main .input:is([type=date]:not([autocomplete]), [type=datetime-local], [type=time])');
-  await page.evaluate(() => {
-    for (const place of [document.documentElement, ...document.forms]) place.dispatchEvent(new PointerEvent('pointermove'));
-  });
-  await expect(standIns).toHaveCount(0);
 }
 
 /** What a visitor can press. Fields for text are not here: what is typed shows by itself. */

@@ -90,7 +90,7 @@ function ContactCard({ contact, list: { view, toSearch } }: { contact: TeamMembe
         </h2>
         <p lang="en">{designation}</p>
         <p className="dim">{location}</p>
-        <a className="contact-card-mail" href={`mailto:${email}`}>
+        <a className="contact-card-mail fine-link" href={`mailto:${email}`}>
           {mailbox}
           <wbr />@{host}
         </a>

@@ -130,7 +130,7 @@ function Today({ columns, projects, inbox, orders }: TodayProps) {
           <Icon name="arrow" />
         </Button>
       </div>
-      <section className="dashboard-due" aria-labelledby="due-heading">
+      <section className="dashboard-due fine-links" aria-labelledby="due-heading">
         <h2 id="due-heading">{t('Due next')}</h2>
         {due.length === 0 && <p>{t('Nothing is due.')}</p>}
         <ol>

@@ -106,7 +106,7 @@ function FittingJobs({ candidate, jobs }: { candidate: Candidate; jobs: readonly
     <section aria-labelledby="candidate-fit">
       <h2 id="candidate-fit">{t('Open jobs that fit')}</h2>
       {fitting.length === 0 && <p className="dim">{t('No open job asks for two of these skills.')}</p>}
-      <ul className="job-fit">
+      <ul className="job-fit fine-links">
         {fitting.map(({ id, jobTitle, companyName, location, skills }) => (
           <li key={id}>
             <Link to={`/job-details/${id}`} lang="en">

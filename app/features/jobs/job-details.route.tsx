@@ -229,7 +229,7 @@ function FittingCandidates({ job, candidates }: { job: Job; candidates: readonly
     <section aria-labelledby="job-fit">
       <h2 id="job-fit">{t('Candidates who fit')}</h2>
       {fitting.length === 0 && <p className="dim">{t('No candidate has two of these skills.')}</p>}
-      <ul className="job-fit">
+      <ul className="job-fit fine-links">
         {fitting.map(({ id, name, designation, location, skills }) => (
           <li key={id}>
             <Monogram name={name} />

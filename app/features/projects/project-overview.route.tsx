@@ -110,7 +110,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
           )}
         </Part>
         <Part title={t('Team')}>
-          <ul className="project-people">
+          <ul className="project-people fine-links">
             {team.map((person) => (
               <li key={`${person.id}${person.name}`}>
                 <Monogram name={person.name} />
@@ -134,7 +134,7 @@ function Overview({ loaded, Chart }: { loaded: Project; Chart: ChartOf }) {
             ))}
           </ul>
           {slug && (
-            <p className="project-deliverables">
+            <p className="project-deliverables fine-links">
               <Link to={`/apps-filemanager?find=${slug}`}>{t('Take away the files of {{name}}', { name: demoName })}</Link>
             </p>
           )}

@@ -79,7 +79,7 @@ function CartLines({ loaded, products }: { loaded: readonly CartLine[]; products
           return (
             <li key={line.id} className="cart-line">
               {product ? <ProductPicture picture={product.image} color={line.color} alt="" /> : <span />}
-              <div className="cart-line-name">
+              <div className="cart-line-name fine-links">
                 {product ? (
                   <Link to={toProductPath(product.id, line.color)} lang="en">
                     {product.name}
