@@ -29,26 +29,26 @@ export function RichTextEditor({ name, defaultValue = '', words, onChange }: Ric
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { id = '', 'aria-invalid': isInvalid = false, 'aria-describedby': description = '' } = attributes;
+  const named = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, 'aria-describedby': description };
+  const editorProps = {
+    attributes: { ...named, 'aria-invalid': String(isInvalid), class: 'input rich-text-page' },
+    // Handlers are left out anyway: without them the Content-Security-Policy has nothing to report.
+    transformPastedHTML: (html: string) => html.replaceAll(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
+    // Tab leaves, also from within a list.
+    handleDOMEvents: { keydown: (_: unknown, { key }: globalThis.KeyboardEvent) => key === 'Tab' },
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once
   useEffect(() => {
-    const made = new Editor({ element: place.current, extensions: [schema], content: defaultValue, injectCSS: false });
+    const made = new Editor({ element: place.current, extensions: [schema], content: defaultValue, injectCSS: false, editorProps });
     made.on('transaction', redraw);
     made.on('update', () => onChange?.(toValue(made)));
     setEditor(made);
     return () => made.destroy();
   }, []);
-  const { id = '', 'aria-invalid': isInvalid = false, 'aria-describedby': description = '' } = attributes;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what its properties are made of
   useEffect(() => {
-    const named = { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`, 'aria-describedby': description };
-    editor?.setOptions({
-      editorProps: {
-        attributes: { ...named, 'aria-invalid': String(isInvalid), class: 'input rich-text-page' },
-        // Handlers are left out anyway: without them the Content-Security-Policy has nothing to report.
-        transformPastedHTML: (html) => html.replaceAll(/\son\w+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, ''),
-        // Tab leaves, also from within a list.
-        handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
-      },
-    });
+    editor?.setOptions({ editorProps });
     const focus = () => editor?.commands.focus();
     const label = document.getElementById(`${id}-label`);
     label?.addEventListener('click', focus);
