@@ -82,7 +82,6 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
       key: 'when',
       label: t('That is'),
       from: 'medium',
-      text: ({ dueDate }) => toDue(dueDate),
       cell: ({ dueDate }) => toDue(dueDate),
     },
     {
@@ -96,7 +95,6 @@ function ProjectList({ loaded, people }: { loaded: readonly Project[]; people: r
     {
       key: 'team',
       label: t('Team'),
-      text: ({ team }) => team.map(({ name }) => name).join(', '),
       cell: ({ team }) => team.map(({ name }) => name).join(', '),
     },
   ];

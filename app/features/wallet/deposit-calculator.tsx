@@ -10,7 +10,17 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { Column } from '#app/ui/list/table.tsx';
 import { currencies, type Deposit, type Holding, type LendingProducts } from '#mock-api/records/lending.ts';
 import { addMonths, type Compounding, compoundings, planDeposit } from '#protocol/lending.ts';
-import { Calculator, lendingParameters, OwnList, QuerySelect, TermSelect, useQueryAmount, useQueryChoice, useTerm } from './lending-calculator.tsx';
+import {
+  Calculator,
+  lendingParameters,
+  OwnList,
+  QuerySelect,
+  TermSelect,
+  useQueryAmount,
+  useQueryChoice,
+  useTerm,
+  useTermColumns,
+} from './lending-calculator.tsx';
 import { findFree, toParts, useReloadAfter, writeParts } from './own-holdings.ts';
 import { toNumberColumn } from './trade-list.tsx';
 
@@ -121,24 +131,17 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
   const format = useFormatters();
   const compoundingTexts = useCompoundingTexts();
   const toPayout = (one: Deposit) => planDeposit(one).payout;
+  const { rate, ends } = useTermColumns();
   const columns: readonly Column<Deposit>[] = [
     toNumberColumn(t('No.')),
     {
       key: 'amount',
       label: t('Deposit'),
       isNumber: true,
-      text: ({ currency, amount }) => writeParts(format, currency, amount),
       isNamedInCard: true,
       cell: ({ currency, amount }) => writeParts(format, currency, amount),
     },
-    {
-      key: 'rate',
-      label: t('Rate'),
-      isNumber: true,
-      sort: ({ rate }) => rate / 10_000,
-      isNamedInCard: true,
-      cell: ({ rate }) => format.percent(rate / 10_000),
-    },
+    rate,
     {
       key: 'interest',
       label: t('Interest is added'),
@@ -146,14 +149,7 @@ function OwnDeposits({ records }: { records: Records<DepositValues, Deposit> }) 
       isNamedInCard: true,
       cell: ({ compounding }) => compoundingTexts[compounding],
     },
-    {
-      key: 'ends',
-      label: t('Ends'),
-      className: 'trade-day',
-      sort: ({ startDate, months }) => addMonths(startDate, months),
-      isNamedInCard: true,
-      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
-    },
+    ends,
     {
       key: 'payout',
       label: t('Payout'),

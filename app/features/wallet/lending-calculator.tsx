@@ -11,7 +11,9 @@ import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Field, Input, Select } from '#app/ui/form/field.tsx';
 import { useForm } from '#app/ui/form/use-form.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import type { Currency, TermRate } from '#mock-api/records/lending.ts';
+import type { Column } from '#app/ui/list/table.tsx';
+import type { Currency, Deposit, Loan, TermRate } from '#mock-api/records/lending.ts';
+import { addMonths } from '#protocol/lending.ts';
 import { type Bounds, findAmountProblem, type LendingProblem } from './lending-amount.ts';
 import { toParts, writeParts } from './own-holdings.ts';
 import { Figures } from './wallet-frame.tsx';
@@ -220,3 +222,26 @@ export function OwnList<Values, Row extends Values & RecordRow>({ title, empty, 
 
 /** Parameters of both calculators and of their tabs: a list beside them keeps them. */
 export const lendingParameters = ['plan', 'of', 'deposit', 'term', 'interest', 'coin', 'collateral', 'ltv', 'months'] as const;
+
+/** What lists of deposits and of loans both say of their terms. */
+export function useTermColumns() {
+  const { t } = useText();
+  const format = useFormatters();
+  const rate: Column<Pick<Deposit | Loan, 'rate'>> = {
+    key: 'rate',
+    label: t('Rate'),
+    isNumber: true,
+    sort: (one) => one.rate / 10_000,
+    isNamedInCard: true,
+    cell: (one) => format.percent(one.rate / 10_000),
+  };
+  const ends: Column<Pick<Deposit | Loan, 'startDate' | 'months'>> = {
+    key: 'ends',
+    label: t('Ends'),
+    className: 'trade-day',
+    sort: ({ startDate, months }) => addMonths(startDate, months),
+    isNamedInCard: true,
+    cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
+  };
+  return { rate, ends };
+}

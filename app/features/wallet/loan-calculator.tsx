@@ -12,7 +12,17 @@ import type { Holding, LendingProducts, Loan } from '#mock-api/records/lending.t
 import { CENTS_PER_USD, toCents } from '#protocol/exact.ts';
 import { addMonths, computeBorrowed, computeMarginCall, planLoan } from '#protocol/lending.ts';
 import { coinSymbols, coins } from '#protocol/wallet.ts';
-import { Calculator, lendingParameters, OwnList, QuerySelect, TermSelect, useQueryAmount, useQueryChoice, useTerm } from './lending-calculator.tsx';
+import {
+  Calculator,
+  lendingParameters,
+  OwnList,
+  QuerySelect,
+  TermSelect,
+  useQueryAmount,
+  useQueryChoice,
+  useTerm,
+  useTermColumns,
+} from './lending-calculator.tsx';
 import { findFree, useReloadAfter, writeParts } from './own-holdings.ts';
 import { toNumberColumn } from './trade-list.tsx';
 
@@ -144,6 +154,7 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
   const format = useFormatters();
   const usd = (cents: number) => format.usd(cents / CENTS_PER_USD);
   const toCollateral = ({ coin, units }: Loan) => writeParts(format, coinSymbols[coin], units);
+  const { rate, ends } = useTermColumns();
   const columns: readonly Column<Loan>[] = [
     toNumberColumn(t('No.')),
     {
@@ -159,18 +170,10 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       key: 'collateral',
       label: t('Collateral'),
       isNumber: true,
-      text: toCollateral,
       isNamedInCard: true,
-      cell: (one) => toCollateral(one),
+      cell: toCollateral,
     },
-    {
-      key: 'rate',
-      label: t('Rate'),
-      isNumber: true,
-      sort: ({ rate }) => rate / 10_000,
-      isNamedInCard: true,
-      cell: ({ rate }) => format.percent(rate / 10_000),
-    },
+    rate,
     {
       key: 'instalment',
       label: t('Monthly instalment'),
@@ -187,14 +190,7 @@ function OwnLoans({ records, marginCall }: { records: Records<LoanValues, Loan>;
       isNamedInCard: true,
       cell: ({ cents, units }) => usd(computeMarginCall(cents, units, marginCall)),
     },
-    {
-      key: 'ends',
-      label: t('Ends'),
-      className: 'trade-day',
-      sort: ({ startDate, months }) => addMonths(startDate, months),
-      isNamedInCard: true,
-      cell: ({ startDate, months }) => format.day(addMonths(startDate, months)),
-    },
+    ends,
   ];
   const list = useList(records.rows, {
     name: 'loans',

@@ -27,7 +27,7 @@ export function Lines({ points, series, scale, chosen }: LinesProps) {
           const line = data.map((value, point) => `${toX(point)},${scale(value)}`).join(' ');
           return (
             <g key={name} data-mark={toMark(index, one)}>
-              {isArea && <polygon className="chart-area" points={`0,100 ${line} 100,100`} />}
+              {isArea && <polygon className="chart-area" points={`${toX(0)},100 ${line} ${toX(data.length - 1)},100`} />}
               <polyline className="chart-line" points={line} />
             </g>
           );

@@ -98,7 +98,7 @@ export function WorldMap({ id, label, borders, places, chosen, onChoose, onPoint
     if (!wasDragged()) choose(toPlace(event));
   };
   return (
-    <div className="world-map" data-zoomed={view.zoom > 1}>
+    <div className="world-map" data-zoomed={!isWhole}>
       <svg
         id={id}
         ref={svg}
