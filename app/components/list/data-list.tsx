@@ -201,17 +201,13 @@ function toText<Row>({ text, sort, cell }: Column<Row>, row: Row): string | numb
 
 export function ListPages<Row>({ list }: { list: List<Row> }) {
   const { t } = useText();
-  const { view, page, pageCount, matches, sizes = PAGE_SIZES, toSearch, change } = list;
+  const { view, matches, sizes = PAGE_SIZES, change } = list;
+  // Links take the router longer than rows: they come after the rows.
+  const later = useDeferredValue(list);
+  const links = useMemo(() => <PageLinks list={later} />, [later]);
   return (
     <div className="list-pages">
-      <Pager
-        label={t('Pages of the table')}
-        page={page}
-        pageCount={pageCount}
-        as={Link}
-        toLink={(one) => ({ to: { search: toSearch({ page: one }) }, preventScrollReset: true })}
-        text={{ previous: t('Previous'), next: t('Next'), page: t('Page') }}
-      />
+      {links}
       {matches.length > sizes[0] && (
         <FilterSelect
           label={t('Rows on a page')}
@@ -221,6 +217,20 @@ export function ListPages<Row>({ list }: { list: List<Row> }) {
         />
       )}
     </div>
+  );
+}
+
+function PageLinks<Row>({ list: { page, pageCount, toSearch } }: { list: List<Row> }) {
+  const { t } = useText();
+  return (
+    <Pager
+      label={t('Pages of the table')}
+      page={page}
+      pageCount={pageCount}
+      as={Link}
+      toLink={(one) => ({ to: { search: toSearch({ page: one }) }, preventScrollReset: true })}
+      text={{ previous: t('Previous'), next: t('Next'), page: t('Page') }}
+    />
   );
 }
 

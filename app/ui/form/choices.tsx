@@ -51,7 +51,7 @@ export function ChoiceGroup({ label, name, type, choices, className, children, .
       <FieldHint {...texts} />
       <div className={className ? `choices ${className}` : 'choices'}>
         {choices.map(({ value, content, isChosen }, index) => (
-          <label key={value} className="choice">
+          <label key={value} className="choice" data-empty={value === '' ? '' : undefined}>
             <input type={type} name={name} value={value} defaultChecked={isChosen} id={index === 0 ? id : undefined} className="visually-hidden" />
             {content}
           </label>

@@ -5,6 +5,7 @@ import type { CellEdit } from './editable-cell.tsx';
 import { Resizer, resizeByKey } from './resizer.tsx';
 import { gridRoles, useGrid } from './use-grid.ts';
 import type { useReorder } from './use-reorder.ts';
+import { useRowElements } from './use-row-elements.ts';
 
 export { WIDTHS } from './resizer.tsx';
 
@@ -88,6 +89,9 @@ const as = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionShown, looks = [], isStatic = false, columns, rows, keyOf, selection, widths = {}, handles } = props;
   const grid = useGrid();
+  const elements = useRowElements(rows.map(keyOf));
+  // The state of a cell that is edited goes with its row.
+  const isEdited = columns.some(({ edit }) => edit);
   const hasWidths = Object.keys(widths).length > 0;
   const role = isStatic ? as.table : selection ? as.selectableGrid : as.grid;
   const isWide = looks.includes('wide');
@@ -104,11 +108,11 @@ export function Table<Row>(props: TableProps<Row>) {
         <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
         <Head {...props} />
         <tbody {...as.rowgroup}>
-          {rows.map((row) => {
+          {rows.map((row, place) => {
             const key = keyOf(row);
             return (
               <tr
-                key={key}
+                key={isEdited ? key : elements[place]}
                 {...as.row}
                 data-item={handles && ''}
                 data-lifted={handles?.lifted === key || undefined}
