@@ -48,8 +48,8 @@ const STAT_MS = 1200;
 const read = (lab: Harness) => lab.frame.evaluate(() => document.body.innerText);
 /** Where a poster has its product. */
 const PRODUCT = [0.5, 0.4] as const;
-/** On a fresh clone each test plays every fifth creative, each test others: the rest counts as passed by CI, and is played as soon as it changes. */
-const FRESH_STEP = 5;
+/** On a fresh clone each test plays every eighth creative, each test others: the rest counts as passed by CI, and is played as soon as it changes. */
+const FRESH_STEP = 8;
 /** This one is played on from its poster in every run, in whole ones all are. */
 const PLAYED_ON: readonly string[] = ['spin-and-sip'];
 /** These draw with WebGL where a graphics card is, or when a tier is asked for. */
