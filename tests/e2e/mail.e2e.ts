@@ -153,6 +153,9 @@ test('an answer quotes, goes to all, and closing it keeps the draft', async ({ p
   await expect(row(page, 'Re: New premium inventory in Lisbon')).toContainText('Taken.');
 });
 
+/** All that the device keeps of the sample data. */
+const readKept = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('surge.demo.'))));
+
 test.describe('each write that fails is taken back, said, and can be tried again', () => {
   const cases: readonly (readonly [
     call: string,
@@ -224,8 +227,11 @@ test.describe('each write that fails is taken back, said, and can be tried again
       await expect(toast(page, sentence)).toBeVisible();
       await isUndone(page);
       await failCalls(page);
+      const before = await readKept(page);
       await toast(page, sentence).getByRole('button', { name: 'Try again' }).click();
       await isDone(page);
+      // It is shown before it is written.
+      await expect.poll(() => readKept(page)).not.toBe(before);
       await page.reload();
       await expect(page.locator('.mail-bar')).toBeVisible();
       await isDone(page);
