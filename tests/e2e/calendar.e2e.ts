@@ -131,7 +131,7 @@ test.describe('signed in', () => {
     await expect(inCell(page, '2026-11-25', 'Publisher round table')).toBeVisible();
   });
 
-  test('by mouse: in a week an event moves by quarters of an hour, its end too', async ({ page }) => {
+  test('by mouse: in a week an event moves by quarters of an hour, its end too', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1300 });
     await show(page, '?view=week&date=2026-11-27');
     const [from, day] = [await pointOf(page, '[data-event="7"]', { y: 0.25 }), await pointOf(page, '[data-at="2026-11-26T11:00"]')];
@@ -278,7 +278,7 @@ test.describe('signed in', () => {
     await expectNoViolation(page);
   });
 
-  test('week and day have no violation, and a week is named in the language', async ({ page }) => {
+  test('week and day have no violation, and a week is named in the language', { tag: '@ci' }, async ({ page }) => {
     await show(page, '?view=week&lang=gr');
     await expect(page.getByRole('columnheader').first()).toHaveText('Mo 16');
     await expect(heading(page)).toHaveText(/^16\.\s*–\s*22\. November 2026$/);

@@ -90,7 +90,7 @@ test('arrow keys move among the messages of a room', async ({ page }) => {
   await expect(page.locator('.chat-message[tabindex="0"]')).toHaveCount(1);
 });
 
-test('what is refused stays with its sentence, and is sent again or discarded', async ({ page }) => {
+test('what is refused stays with its sentence, and is sent again or discarded', { tag: '@ci' }, async ({ page }) => {
   await openChat(page, '?room=3');
   await failCalls(page, 'POST /add/messages', 'DELETE /delete/message');
   for (const text of ['Never mind', 'Keep the slot']) {

@@ -79,7 +79,7 @@ test('by keyboard alone, a market order is refused field by field, corrected, fi
   await expect(page.locator('.balance-figure')).toHaveText('$69,647.60');
 });
 
-test('an order that fails says so, keeps what was typed, and is placed when it is sent again', async ({ page }) => {
+test('an order that fails says so, keeps what was typed, and is placed when it is sent again', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-exchange?pair=ltc-usd&trade=sell');
   await page.getByLabel('Price in US dollars').fill('90');
   await page.getByLabel('Amount in LTC').fill('10');

@@ -101,7 +101,7 @@ test('a long zip can be stopped, and says how far it is', { tag: '@ci' }, async 
   await expect(page.getByText('Nothing was downloaded.')).toBeVisible();
 });
 
-test('what cannot be fetched says so, and is tried again', async ({ page, allowFault }) => {
+test('what cannot be fetched says so, and is tried again', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/Failed to load resource|status of 503|answer 503/);
   await openFiles(page, '?find=spin-and-sip');
   await page.route('**/creatives/spin-and-sip/html5.html', (route) => route.fulfill({ status: 503 }));

@@ -158,7 +158,7 @@ test('jobs are narrowed by type, status and experience, and Back undoes it', asy
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('each category counts the jobs of the list to which it leads', async ({ page }) => {
+test('each category counts the jobs of the list to which it leads', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/job-categories');
   await expect(page.locator('.job-groups li')).toHaveCount(7);
   const engineering = page.getByRole('link', { name: /Engineering/ });
@@ -194,7 +194,7 @@ for (const [path, sentence] of takeEvery(2, [
     await expectPage(page, /\/job-list$/, 'Jobs');
   });
 
-test('the part of the pretend backend that has the jobs does not arrive: the page says so, and Try again asks for it', async ({
+test('the part of the pretend backend that has the jobs does not arrive: the page says so, and Try again asks for it', { tag: '@ci' }, async ({
   page,
   allowFault,
 }) => {

@@ -180,7 +180,9 @@ test('by keyboard alone: a passport is sent, refused by a failing call, and sent
   await expect(page.getByRole('heading', { name: 'Your application is in review.' })).toBeVisible();
 });
 
-test('what was typed is there after a reload, on the step that it reached; leaving asks; deleting it can be undone', async ({ page }) => {
+test('what was typed is there after a reload, on the step that it reached; leaving asks; deleting it can be undone', { tag: '@ci' }, async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto('/crypto-kyc-application?step=3');
   await expect(step(page, 'Personal data')).toBeVisible();

@@ -414,7 +414,7 @@ test('a mail is found by the search of the site', async ({ page }) => {
   await expectPage(page, '/email-read/16', 'Floor prices, Lisbon');
 });
 
-test('a template takes other words, shows both widths and modes, and is taken along', async ({ page, context }) => {
+test('a template takes other words, shows both widths and modes, and is taken along', { tag: '@ci' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/email-template-alert');
   await page.getByLabel('Heading').fill('Fifty <bakeries> & more');

@@ -155,7 +155,9 @@ test.describe('by keyboard alone', () => {
     });
   }
 
-  test('a page of the third level is reached in the columns of the horizontal layout, and Escape gives the focus back', async ({ page }) => {
+  test('a page of the third level is reached in the columns of the horizontal layout, and Escape gives the focus back', { tag: '@ci' }, async ({
+    page,
+  }) => {
     await prefer(page, { settings: 'layout=horizontal' });
     await open(page, '/pages-faqs');
     const button = page.getByRole('button', { name: 'Workspace' });

@@ -11,7 +11,7 @@ const vertical = { mode, width, topbar: ['light', 'dark'], sidebar, colour, pict
 const variants = [...listPairwise(vertical), ...listAll({ layout: ['horizontal'], mode, width, topbar })];
 const SCREENS = [390, 992, 1280, 1600];
 /** A whole run shows all variants, others one part of them. */
-const PARTS = 4;
+const PARTS = 8;
 const shown = isWholeRun ? PARTS : 1;
 
 test('the variants of settings have every pair of values', () => {

@@ -197,7 +197,7 @@ test('by keyboard alone: pictures, colours, quantities, checkout', async ({ page
   await expect(rows(page)).toContainText('Paypal');
 });
 
-test('a refused order says so; tried again, it orders only what is left', async ({ page, allowFault }) => {
+test('a refused order says so; tried again, it orders only what is left', { tag: '@ci' }, async ({ page, allowFault }) => {
   allowFault(/400/);
   await show(page, '/ecommerce-checkout?step=3');
   // What was not filled in yet cannot be reviewed.
@@ -335,7 +335,7 @@ test('what was stored broken opens as the sample data', { tag: '@ci' }, async ({
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a product leads to its demo and back, a shop to what it sells, cards become a list with the same filters', async ({ page }) => {
+test('a product leads to its demo and back, a shop to what it sells, cards become a list with the same filters', { tag: '@ci' }, async ({ page }) => {
   await show(page, '/ecommerce-shops');
   await page.getByRole('link', { name: 'See what Northlight 3D sells' }).click();
   await expect(cards(page)).toHaveCount(4);

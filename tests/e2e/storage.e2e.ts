@@ -5,8 +5,8 @@ import { workspacePaths } from '../reliability/page-paths.ts';
 import { expect, keepOnDevice, type Page, signIn, test } from './fixture.ts';
 
 const isFull = process.env.TEST_FULL !== undefined;
-/** `npm run test:full` opens every page, CI every eighth, other runs a third of these; each kind of storage another. */
-const step = isWholeRun ? 8 : 24;
+/** `npm run test:full` opens every page, CI every eighth, other runs a sixth of these; each kind of storage another. */
+const step = isWholeRun ? 8 : 48;
 const toPaths = (turn: number) => workspacePaths.filter((_, index) => isFull || index % step === turn);
 
 /** The keys of the sample data, as the tables ask for them. */

@@ -145,7 +145,7 @@ test('mails that are moved leave the focus in the list, and Undo too', { tag: '@
   await expect(said(page)).toHaveText('Undone: Moved to Important: 1');
 });
 
-test('an order that is placed, cancelled and brought back keeps the focus near it', async ({ page }) => {
+test('an order that is placed, cancelled and brought back keeps the focus near it', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-exchange');
   await page.getByLabel('Price in US dollars').fill('60000');
   await page.getByLabel('Amount in BTC').fill('0.05');
