@@ -315,6 +315,8 @@ test('by keyboard alone mails are read, selected, starred, deleted, searched and
   await expect(dialog.getByRole('combobox', { name: 'To' })).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveAttribute('contenteditable', 'true');
   await dialog.getByRole('combobox', { name: 'To' }).focus();
+  // The focus has fetched it.
+  await expect(dialog.locator('.combo-box').first()).toBeVisible();
   await keyboard.type('carla');
   await expect(page.getByRole('option', { name: /Carla Moretti/ })).toBeVisible();
   await keyboard.press('ArrowDown');
