@@ -82,6 +82,8 @@ test.describe('/tables-datatable', () => {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await page.getByRole('button', { name: 'Refund these' }).click();
     await expect(page.locator('.list-count strong')).toHaveText(String(count - 1));
+    // It is shown before it is written.
+    await expect.poll(() => page.evaluate(findStatus, name)).toBe('Refund');
     await page.goto(`/tables-datatable?payment=refund&find=${encodeURIComponent(name)}`);
     await expect(row(page, name)).toContainText('Refund');
     await page.getByLabel('Search', { exact: true }).fill('nobody at all');

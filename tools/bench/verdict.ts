@@ -11,11 +11,6 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Of the times of one short task. On a shared machine the upper half tells of the neighbours too. */
-export function lowerQuartile(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
-}
-
 /** `value` must be at most `limit`. */
 export function atMost(what: string, value: number, limit: number, unit = ''): Verdict {
   return { what, measured: `${round(value)}${unit}`, limit: `≤ ${limit}${unit}`, isMet: value <= limit };

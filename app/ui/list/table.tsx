@@ -91,7 +91,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const grid = useGrid();
   const elements = useRowElements(rows.map(keyOf));
   // The state of a cell that is edited goes with its row.
-  const isEdited = columns.some(({ edit }) => edit);
+  const isEdited = columns.some(({ edit }) => edit !== undefined);
   const hasWidths = Object.keys(widths).length > 0;
   const role = isStatic ? as.table : selection ? as.selectableGrid : as.grid;
   const isWide = looks.includes('wide');
@@ -136,7 +136,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     />
                   </td>
                 )}
-                <Cells {...props} row={row} />
+                <Cells {...props} row={row} isEdited={isEdited} />
               </tr>
             );
           })}
@@ -146,9 +146,8 @@ export function Table<Row>(props: TableProps<Row>) {
   );
 }
 
-function Cells<Row>({ row, columns, card = [], isStatic = false }: TableProps<Row> & { readonly row: Row }) {
+function Cells<Row>({ row, isEdited, columns, card = [], isStatic = false }: TableProps<Row> & { readonly row: Row; readonly isEdited: boolean }) {
   const places = [...card, ...columns.map(({ key }) => key).filter((key) => !card.includes(key))];
-  const isEdited = columns.some(({ edit }) => edit);
   return columns.map((column, index) => {
     const { key, edit } = column;
     const place = places.indexOf(key);

@@ -30,7 +30,7 @@ export function nameElements(keys: readonly string[], before: Elements): readonl
   return keys.map((key, place) => {
     const former = before.keys.indexOf(key);
     const left = before.keys[place];
-    const name = former >= 0 ? before.names[former] : left !== undefined && !here.has(left) ? before.names[place] : undefined;
-    return name ?? takeFree();
+    const isVacant = left !== undefined && !here.has(left);
+    return before.names[former < 0 && isVacant ? place : former] ?? takeFree();
   });
 }
