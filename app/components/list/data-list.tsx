@@ -30,6 +30,8 @@ import { useViewQuery } from './use-view-query.ts';
 
 export interface List<Row> extends ListDefinition<Row>, NarrowedRows<Row> {
   readonly view: ListView;
+  /** The view in one text, without what is being edited. */
+  readonly search: string;
   readonly all: readonly Row[];
   /** The query of another view of it, on its first page unless `page` or `edit` is given. */
   toSearch(part: Partial<ListView>): string;
@@ -52,7 +54,7 @@ export function useList<Row>(all: readonly Row[], definition: ListDefinition<Row
     formatListView({ ...view, page: 'edit' in part ? view.page : 1, edit: undefined, ...part }, definition);
   // A form is opened and closed by the router alone: it may ask before something typed is lost.
   const change = (part: Partial<ListView>, isTyping = false) => moveTo(toSearch(part), isTyping && view.find !== '', !('edit' in part));
-  return { ...definition, ...narrowed, view, all, toSearch, change };
+  return { ...definition, ...narrowed, view, search, all, toSearch, change };
 }
 
 /** What can be done with selected rows. */
@@ -145,6 +147,7 @@ export function DataList<Row>({ caption, list, empty, bulkActions = [], cardOf, 
               columns={[...shown, ...actions]}
               rows={rows}
               keyOf={keyOf}
+              view={list.search}
               card={list.card ?? []}
               sort={view.sort}
               onSort={(column) => change({ sort: toggleSort(view.sort, column, list.initialSort) })}

@@ -66,6 +66,8 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
+  /** Says which of the records are shown, such as by a search: rows of another view need not keep their elements. */
+  readonly view?: string;
   /** The key of the column that the rows are sorted by, after a minus sign in falling order. */
   readonly sort?: string;
   onSort?(column: Column<Row>): void;
@@ -87,9 +89,9 @@ const as = {
 
 /** A grid: one Tab stop, arrow keys inside. On narrow screens every row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionShown, looks = [], isStatic = false, columns, rows, keyOf, selection, widths = {}, handles } = props;
+  const { caption, isCaptionShown, looks = [], isStatic = false, columns, rows, keyOf, view, selection, widths = {}, handles } = props;
   const grid = useGrid();
-  const elements = useRowElements(rows.map(keyOf));
+  const elements = useRowElements(rows.map(keyOf), view);
   // The state of a cell that is edited goes with its row.
   const isEdited = columns.some(({ edit }) => edit !== undefined);
   const hasWidths = Object.keys(widths).length > 0;
