@@ -58,7 +58,7 @@ describe.skipIf(!canRun)('in Firefox', { timeout: 120_000 }, () => {
   });
 
   it.each(
-    takeEvery(2, [
+    takeEvery(4, [
       '/experience/gamification/preview/1',
       '/experience/3d-roll-and-3d-xplore/preview/9',
       '/experience/sticky-and-scrolling/preview/11',

@@ -60,6 +60,8 @@ for (const [turn, visit] of visits.entries()) {
     await page.evaluate(() => document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png?private' })));
     await expect.poll(reports).toEqual([expect.stringMatching(/"directive":"img-src","blocked":"https:\/\/elsewhere\.example"/)]);
     expect(readFileSync(path, 'utf8')).not.toContain('private');
+    // Nothing is asked for any more.
+    await page.goto('about:blank');
     await server.stop();
   });
 }

@@ -183,6 +183,8 @@ test('by keyboard alone a task is refused and added again, ticked off, deleted a
   await tabTo(page, page.getByRole('button', { name: 'Delete Answer the zeppelin' }));
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(0);
+  // To the toasts, past all that lies between.
+  await page.keyboard.press('F6');
   await tabTo(page, toasts(page).getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(row).toHaveCount(1);
