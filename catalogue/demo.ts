@@ -26,6 +26,13 @@ export const subTypes = [
 ] as const;
 export type SubType = (typeof subTypes)[number];
 
+/**
+ * Where a demo stands on a page, if not in the slot of its size: at the foot of the screen while the page scrolls, or behind the page, seen through a gap in the
+ * article and as large as the screen.
+ */
+export const placements = ['sticky', 'interscroller'] as const;
+export type Placement = (typeof placements)[number];
+
 /** What a creative's own demo.ts states. Everything that follows from the folder's name is added by demos.ts. */
 export interface DemoRecord {
   /** Unique; 1 to 15 are the product's own. */
@@ -36,6 +43,7 @@ export interface DemoRecord {
   readonly format: readonly FormatName[];
   readonly type: SubType;
   readonly size: SizeName;
+  readonly placement?: Placement;
   readonly device: readonly Device[];
   /** One sentence for the card: a line of descriptions.ts, translated into every language. */
   readonly description: Description;

@@ -7,6 +7,7 @@ export const demo = {
   format: ['Sticky and Scrolling'],
   type: 'Scrolling Window',
   size: '300x600',
+  placement: 'interscroller',
   device: ['mobile', 'desktop'],
   description: 'Scroll to dive until only the watch still glows.',
   trades: ['fashion'],

@@ -7,9 +7,12 @@ const AUTO_DIVE_S = 8;
 const FOLLOW_PER_S = 6;
 /** Before the ad rests it arrives in half a second. */
 const HURRY_PER_S = 18;
-/** Host scroll progress at the surface and at the floor: the part of the way in which most of the slot is in view. */
-export const SCROLL_SURFACE = 0.2;
-export const SCROLL_FLOOR = 0.62;
+/**
+ * Host scroll progress at the surface and at the floor: the part of the way in which most of the ad is in view. Behind a gap of 2.2 screens that is a screen
+ * and a half of scrolling.
+ */
+export const SCROLL_SURFACE = 0.19;
+export const SCROLL_FLOOR = 0.67;
 /**
  * Before this second a scroll message only says where the page stands; a later one, or one that differs by this much, means that a visitor scrolls.
  */

@@ -7,6 +7,7 @@ export const demo = {
   format: ['Sticky and Scrolling'],
   type: 'Belt',
   size: '728x90',
+  placement: 'sticky',
   device: ['desktop'],
   description: 'An endless belt of dishes; tap to fill the bag.',
   trades: ['food', 'retail'],

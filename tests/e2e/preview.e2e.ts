@@ -5,6 +5,7 @@ import { creativeOf, tabIntoFrame } from './play-creative.ts';
 const HORIZON = '/experience/horizon/preview/12';
 const SIP = '/experience/gamification/preview/1';
 const DESCENT = '/experience/sticky-and-scrolling/preview/11';
+const RITUAL = '/experience/4d-card-and-swiper/preview/7';
 const BREW = '/experience/ctv/preview/14';
 const running = '.player[data-phase="running"]';
 
@@ -107,7 +108,7 @@ test('the overlay can be dismissed and shown again', async ({ page }) => {
 });
 
 test('a preview has the slots of a laptop page and of a phone page', async ({ page }) => {
-  await page.goto(`${DESCENT}?tab=desktop`);
+  await page.goto(`${RITUAL}?tab=desktop`);
   for (const [panel, names] of [
     ['desktop', ['970x250', '300x250', '300x600', '728x90']],
     ['mobile', ['300x250', '300x600', '320x100', '320x50']],

@@ -1,11 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { SlotName } from '#catalogue/sizes.ts';
 
-/** What stands in a slot of the page: the live demo, or nothing for a house ad. */
-export type Fill = (name: SlotName | 'video') => ReactNode;
+/** A place of the page for a demo. */
+export type Spot = SlotName | 'video' | 'interscroller';
+
+/** What stands in a place of the page: the live demo, or nothing; in a slot that is a house ad. */
+export type Fill = (spot: Spot) => ReactNode;
 
 export interface DeviceProps {
   readonly fill: Fill;
+  /** The slot whose size the demo has, wherever it stands. */
+  readonly slot: SlotName | undefined;
   readonly overlay: ReactNode;
   /** The screen's measures (stage-view.ts). */
   readonly style: CSSProperties;

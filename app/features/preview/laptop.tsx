@@ -7,10 +7,10 @@ import { type SlotName, slots } from '#catalogue/sizes.ts';
 import type { DeviceProps, Fill } from './device-props.ts';
 import { DeviceScreen } from './device-screen.tsx';
 import { Blocks, Harbour, Hills } from './publisher-pictures.tsx';
-import { Slot } from './slot.tsx';
+import { Interscroller, Slot } from './slot.tsx';
 
 /** A laptop showing a newspaper's front page with the desktop slots (spec §9). */
-export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
+export function Laptop({ fill, slot, overlay, hasVideo, style, onProgress }: DeviceProps) {
   const { t } = useText();
   return (
     <>
@@ -22,13 +22,14 @@ export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DevicePro
           <div className="laptop-base" />
         </div>
       </div>
-      <SlotPlan device="desktop" live={(name) => fill(name) !== undefined} />
+      <SlotPlan device="desktop" current={slot} />
     </>
   );
 }
 
 /** The front page of an invented newspaper, in black, white and grey, so that the slot is the only colour. */
 function PublisherPage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
+  const behind = fill('interscroller');
   return (
     <div className="publisher" lang="en">
       <div className="publisher-mast">
@@ -40,6 +41,12 @@ function PublisherPage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
         <span>World</span> <span>Ports &amp; Trade</span> <span>Money</span> <span>Cities</span> <span>Science</span> <span>Weekend</span>{' '}
         <span>Opinion</span>
       </p>
+      {behind && (
+        <>
+          <Weekend />
+          <Interscroller label="Advertisement">{behind}</Interscroller>
+        </>
+      )}
       <div className="publisher-slot">
         <Slot name="970x250" live={fill('970x250')} />
       </div>
@@ -89,6 +96,7 @@ function PublisherPage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
           <Slot name="300x600" live={fill('300x600')} />
         </div>
       </div>
+      {!behind && <Weekend />}
       <div className="publisher-slot">
         <Slot name="728x90" live={fill('728x90')} />
       </div>
@@ -97,10 +105,37 @@ function PublisherPage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
   );
 }
 
+function Weekend() {
+  return (
+    <div className="publisher-weekend">
+      <div>
+        <Blocks />
+        <h3>The street that paints itself every spring</h3>
+        <p>
+          Nobody organises it. On the first dry Saturday forty ladders come out, and by dusk each door has a colour that its owner did not choose.
+        </p>
+        <p>The rule is older than the houses: you paint your neighbour’s door, and you bring the paint.</p>
+      </div>
+      <div>
+        <Hills />
+        <h3>Bread at altitude</h3>
+        <p>A baker in the hills lets his dough rise by the weather report. When the pressure falls, he sets the alarm an hour earlier.</p>
+        <p>His loaves are smaller than in town. People come up for them all the same, on the one bus that has room for the way back.</p>
+      </div>
+      <div>
+        <Harbour />
+        <h3>What the last ferryman keeps in his tin</h3>
+        <p>Three buttons, a dried fig, a letter that asked him to wait. He waited, and the ferry has run five minutes late since.</p>
+        <p>The timetable was changed in the end. It was simpler than explaining.</p>
+      </div>
+    </div>
+  );
+}
+
 const SCALE = 0.075;
 
 /** The page's slots in true proportion; pressing one brings it into view. */
-function SlotPlan({ device, live }: { device: Device; live: (name: SlotName) => boolean }) {
+function SlotPlan({ device, current }: { device: Device; current: SlotName | undefined }) {
   const { t } = useText();
   const show = (event: MouseEvent<HTMLElement>, name: SlotName) => {
     const panel = event.currentTarget.closest('[role=tabpanel]');
@@ -115,7 +150,7 @@ function SlotPlan({ device, live }: { device: Device; live: (name: SlotName) => 
       {slots[device].map((name) => {
         const [width = 0, height = 0] = name.split('x').map(Number);
         return (
-          <button key={name} type="button" aria-current={live(name) ? 'true' : undefined} onClick={(event) => show(event, name)}>
+          <button key={name} type="button" aria-current={name === current ? 'true' : undefined} onClick={(event) => show(event, name)}>
             <i style={{ width: width * SCALE, height: Math.max(5, height * SCALE) }} />
             <span className="mono">{`${width} × ${height}`}</span>
           </button>

@@ -3,26 +3,15 @@ import { useText } from '#app/i18n/use-text.ts';
 import type { DeviceProps, Fill } from './device-props.ts';
 import { DeviceScreen } from './device-screen.tsx';
 import { Hills, Stall } from './publisher-pictures.tsx';
-import { Slot } from './slot.tsx';
+import { Interscroller, Slot } from './slot.tsx';
 
-/** A phone of 375 x 667 showing an article with the mobile slots (spec §9); the 320x50 sticks to its lower edge. */
+/** A phone of 375 x 667 showing an article with the mobile slots (spec §9). */
 export function Phone({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
   const { t } = useText();
   return (
     <div className="device-fit phone-fit" style={style}>
       <div className="device phone">
-        <DeviceScreen
-          label={t('Simulated publisher page')}
-          overlay={
-            <>
-              <div className="phone-sticky">
-                <Slot name="320x50" live={fill('320x50')} />
-              </div>
-              {overlay}
-            </>
-          }
-          onProgress={onProgress}
-        >
+        <DeviceScreen label={t('Simulated publisher page')} overlay={overlay} onProgress={onProgress}>
           <ArticlePage fill={fill} hasVideo={hasVideo} />
         </DeviceScreen>
       </div>
@@ -32,6 +21,7 @@ export function Phone({ fill, overlay, hasVideo, style, onProgress }: DeviceProp
 
 /** An article of an invented Indonesian newspaper, on a phone. */
 function ArticlePage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
+  const behind = fill('interscroller');
   return (
     <div className="article" lang="id">
       <div className="article-mast">
@@ -81,6 +71,7 @@ function ArticlePage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
         Anaknya, yang kini mengajar di kota lain, pulang setiap musim kemarau untuk mencuci gelas. Ia bercerita bahwa ayahnya tidak pernah menaikkan
         harga pada hari raya, dan tidak pernah menghitung kembalian di depan orang.
       </p>
+      {behind && <Interscroller label="Iklan">{behind}</Interscroller>}
       <p>
         Para pelanggan tetap punya kebiasaan sendiri. Tukang jam duduk di ujung utara karena di sana arlojinya tidak basah. Dua bidan berbagi satu
         kursi. Dan ada seorang anak yang setiap Kamis membaca keras-keras satu halaman buku, halaman mana saja, asal tentang laut.
@@ -90,6 +81,7 @@ function ArticlePage({ fill, hasVideo }: { fill: Fill; hasVideo: boolean }) {
         selalu haus.
       </p>
       <p>Besok, kata radio, cerah. Empat bangku sudah ia lap sejak sore.</p>
+      <Slot name="320x50" live={fill('320x50')} />
       <p className="publisher-end">Kota Harian adalah surat kabar rekaan.</p>
     </div>
   );

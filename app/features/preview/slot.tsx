@@ -1,5 +1,7 @@
 import './slot.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { SlotName } from '#catalogue/sizes.ts';
 
 /** One slot of a publisher's page: the demo when it is the one of its size, else a quiet house ad. */
@@ -8,6 +10,51 @@ export function Slot({ name, live }: { name: SlotName; live: ReactNode }) {
   return (
     <div className="slot" data-slot={name} data-live={live ? '' : undefined} style={{ width, height }}>
       {live ?? <HouseCreative width={width} height={height} />}
+    </div>
+  );
+}
+
+/** At the foot of the screen while the page scrolls under it. It can be closed at once, and its tab calls it back; the ad pauses meanwhile. */
+export function StickySlot({ name, children }: { name: SlotName; children: ReactNode }) {
+  const { t } = useText();
+  const [isClosed, setClosed] = useState(false);
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return (
+    <div className="sticky-slot" data-closed={isClosed || undefined}>
+      <button
+        type="button"
+        className="sticky-toggle"
+        aria-expanded={!isClosed}
+        aria-label={t(isClosed ? 'Show the ad again' : 'Close the ad')}
+        onClick={() => setClosed(!isClosed)}
+      >
+        <span>
+          <Icon name={isClosed ? 'previous' : 'close'} size={22} />
+        </span>
+      </button>
+      <div data-slot={name} style={{ width, height }} inert={isClosed}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface InterscrollerProps {
+  /** Says that it is an advertisement, in the page's language. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A gap of a good two screens in an article. Behind it an ad as large as the screen stands still, and the page slides over it. */
+export function Interscroller({ label, children }: InterscrollerProps) {
+  return (
+    <div className="interscroller">
+      <p>{label}</p>
+      <div className="interscroller-gap" data-live="">
+        <div className="interscroller-track">
+          <div className="interscroller-screen">{children}</div>
+        </div>
+      </div>
     </div>
   );
 }

@@ -9,10 +9,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import type { Demo, Device } from '#catalogue/demo.ts';
 import { type SlotName, slots } from '#catalogue/sizes.ts';
 import { DemoVideo } from './demo-video.tsx';
+import type { Spot } from './device-props.ts';
 import { type EventLog, emptyLog } from './event-log.ts';
 import { Laptop } from './laptop.tsx';
 import { Phone } from './phone.tsx';
 import { Player, type PlayerHandle } from './player.tsx';
+import { StickySlot } from './slot.tsx';
 import type { Notice } from './stage-notice.tsx';
 import { type StageView, screens, toStyle } from './stage-view.ts';
 import { Television } from './television.tsx';
@@ -48,18 +50,24 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
   }
 
   const slot = findSlot(demo, device);
-  const isOverlay = slot === '320x480' || (slot === undefined && demo.size !== 'video');
-  const overlay = isOverlay && !isDismissed && (
-    <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(true)}>
-      {live}
-    </Overlay>
-  );
-  const fill = (name: SlotName | 'video'): ReactNode => (!isOverlay && name === (slot ?? 'video') ? live : undefined);
+  const spot = findSpot(demo, slot);
+  const overlay =
+    demo.placement === 'sticky' && slot ? (
+      <StickySlot name={slot}>{live}</StickySlot>
+    ) : (
+      spot === undefined &&
+      !isDismissed && (
+        <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(true)}>
+          {live}
+        </Overlay>
+      )
+    );
   const Body = device === 'desktop' ? Laptop : Phone;
   return (
     <>
       <Body
-        fill={fill}
+        fill={(name): ReactNode => (name === spot ? live : undefined)}
+        slot={spot === 'interscroller' ? undefined : slot}
         overlay={overlay}
         hasVideo={demo.size === 'video'}
         style={toStyle(device, view)}
@@ -77,6 +85,13 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
 
 function findSlot(demo: Demo, device: Device): SlotName | undefined {
   return slots[device].find((name) => name === demo.size);
+}
+
+/** Where in the page it stands; undefined: over the page. */
+function findSpot({ placement, size }: Demo, slot: SlotName | undefined): Spot | undefined {
+  if (placement === 'interscroller') return 'interscroller';
+  if (size === 'video') return 'video';
+  return placement === 'sticky' || slot === '320x480' ? undefined : slot;
 }
 
 /** An interstitial over the device's page, with the X that dismisses it (spec §4 Mobile preview overlays). */
@@ -207,7 +222,11 @@ function readInView(panel: HTMLElement): number {
   for (let around = player.parentElement; around && around !== document.body; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue;
     const edge = around.getBoundingClientRect();
-    [left, top, right, bottom] = [Math.max(left, edge.left), Math.max(top, edge.top), Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    // Borders hide it too; the device is drawn at another scale.
+    const scale = edge.width / around.offsetWidth;
+    const [x, y] = [edge.left + around.clientLeft * scale, edge.top + around.clientTop * scale];
+    [left, top] = [Math.max(left, x), Math.max(top, y)];
+    [right, bottom] = [Math.min(right, x + around.clientWidth * scale), Math.min(bottom, y + around.clientHeight * scale)];
   }
   const shown = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
   return box.width * box.height > 0 ? shown / (box.width * box.height) : 0;
