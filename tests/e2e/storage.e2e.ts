@@ -34,9 +34,9 @@ const keys = [
     'surge.menu',
     'surge.checklist',
     'surge.files',
-    'surge.mail-keys',
+    'surge.single-keys',
   ],
-  ...['surge.brand', 'surge.brief-draft', 'surge.outbox'],
+  ...['surge.panels', 'surge.brand', 'surge.brief-draft', 'surge.outbox'],
 ];
 
 const bad = {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, MISSING, type Page, test } from './fixture.ts';
-import { creativeOf } from './play-creative.ts';
+import { expect, keepOnDevice, MISSING, type Page, tabTo, test } from './fixture.ts';
+import { creativeOf, tabIntoFrame } from './play-creative.ts';
 
 test.use({ viewport: { width: 1536, height: 900 } });
 
+/** With the panels open beside the stage. */
 const open = async (page: Page, path: string) => {
+  await keepOnDevice(page, 'surge.panels', 'specs tools');
   await page.goto(path);
   await expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 30_000 });
 };
@@ -142,6 +144,75 @@ test('nothing of the page but X lies over an ad that is tilted and played', asyn
     return found.filter((element) => element && element !== ad && !element.closest('.overlay-close')).map((element) => element?.className);
   });
   expect(covering).toEqual([]);
+});
+
+test.describe('the ad comes first', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const HORIZON = '/experience/horizon/preview/12';
+  const running = (page: Page) => expect(page.locator('.player[data-phase="running"]')).toBeVisible({ timeout: 30_000 });
+  const specs = (page: Page) => page.getByRole('region', { name: 'About this demo' });
+  const tools = (page: Page) => page.getByRole('complementary', { name: 'Tools' });
+
+  test('on a first visit a leaderboard has three quarters of its size, and a television 1,000 px', async ({ page }) => {
+    await page.goto(HORIZON);
+    await running(page);
+    expect((await page.locator('.player iframe').boundingBox())?.width).toBeGreaterThanOrEqual(0.75 * 970);
+    await expect(page.getByRole('link', { name: 'Plan a campaign with this format' })).toBeInViewport({ ratio: 1 });
+    await page.goto('/experience/ctv/preview/14');
+    await running(page);
+    expect((await page.locator('.television').boundingBox())?.width).toBeGreaterThanOrEqual(1000);
+  });
+
+  test('panels open and close by button and key, and are found open after a reload', async ({ page }) => {
+    await page.goto(HORIZON);
+    await running(page);
+    await expect(tools(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Tools', exact: true }).click();
+    await expect(tools(page)).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(specs(page)).toBeVisible();
+    await page.reload();
+    await expect(specs(page)).toBeVisible();
+    await expect(tools(page)).toBeVisible();
+    await running(page);
+    await page.keyboard.press('e');
+    await expect(tools(page)).toBeHidden();
+    await page.keyboard.press('b');
+    await expect(brandTool(page).getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('else');
+    await expect(brandTool(page).getByLabel('Name')).toHaveValue('else');
+    await expect(specs(page), 'what is typed is no key').toBeVisible();
+  });
+
+  test('lights down gives the ad the whole window, and Escape leads back, also out of the ad', async ({ page }) => {
+    await page.goto(HORIZON);
+    await running(page);
+    const frame = page.locator('.player iframe');
+    await tabTo(page, page.getByRole('button', { name: 'Lights down' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Lights up' })).toBeFocused();
+    expect((await frame.boundingBox())?.width, 'its true size').toBeGreaterThanOrEqual(960);
+    await tabIntoFrame(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Lights up' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Lights down' })).toBeFocused();
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Lights up' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
+  });
+
+  test('single keys can be switched off', { tag: '@ci' }, async ({ page }) => {
+    await page.goto(HORIZON);
+    await running(page);
+    await page.keyboard.press('?');
+    await page.getByLabel('Single keys do something').setChecked(false, { force: true });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('s');
+    await page.keyboard.press('l');
+    await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
+    await expect(specs(page)).toBeHidden();
+  });
 });
 
 test.describe('on a phone', () => {

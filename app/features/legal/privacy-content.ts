@@ -45,6 +45,7 @@ export const deviceGroups = [
     heading: 'With the demos and your brief',
     entries: [
       { names: ['surge.visit'], what: 'What you played in this visit.', until: 'Until you close the tab' },
+      { names: ['surge.panels'], what: 'Which panels you opened beside a demo.', until: 'Until you close them' },
       { names: ['surge.brand'], what: 'The brand you put into the demos.', until: 'Until you delete it' },
       {
         names: ['surge.brief-draft'],
@@ -72,7 +73,7 @@ export const deviceGroups = [
       { names: ['surge.columns'], what: 'Which columns of a list you see, and how wide.', until: 'Until you delete it' },
       { names: ['surge.chart-tables'], what: 'Which charts you see as tables.', until: 'Until you delete it' },
       { names: ['surge.menu'], what: 'What you opened and closed in the menu.', until: 'Until you delete it' },
-      { names: ['surge.mail-keys'], what: 'That you switched off the single keys of the mail.', until: 'Until you switch them on' },
+      { names: ['surge.single-keys'], what: 'That you switched off single keys.', until: 'Until you switch them on' },
       { names: ['surge.checklist'], what: 'Your ticks on the starter page.', until: 'Until you delete it' },
       { names: ['surge.demo-failures'], what: 'The calls that you let fail.', until: 'Until you reset the demo data on your profile' },
     ],

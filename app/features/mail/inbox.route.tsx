@@ -7,6 +7,7 @@ import { load, revalidateUnlessQueryChanges } from '#app/components/load.ts';
 import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
+import { HELP_KEY, KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/empty-state/empty-state.tsx';
@@ -16,7 +17,6 @@ import { Table } from '#app/ui/list/table.tsx';
 import type { Mail } from '#mock-api/records/mail.ts';
 import type { Route } from './+types/inbox.route';
 import { Compose } from './compose.tsx';
-import { HELP_KEY, type MailKey, MailKeysDialog, useMailKeys } from './mail-keys.tsx';
 import { INBOX, toMailLink, useMailList } from './mail-list.tsx';
 import { type Desk, folderLabels, folderNames, isInFolder, loadMailRoom, type MailRoom, useFolderName, useMailRoom } from './mail-room.ts';
 import { LabelMenu, MoveMenu } from './move-menu.tsx';
@@ -96,7 +96,7 @@ function Room({ loaded }: { loaded: MailRoom }) {
         )}
       </section>
       {edit && <Compose desk={desk} edit={edit} onEdit={(id) => list.change({ edit: id })} />}
-      {isHelping && <MailKeysDialog keys={keys} onClose={() => setHelping(false)} />}
+      {isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
     </div>
   );
 }
@@ -214,7 +214,7 @@ interface ListKeysOptions {
 }
 
 /** The keys of mail programs. The row of the focus is the one they work on. */
-function useListKeys({ list, desk, selected, done, help }: ListKeysOptions): readonly MailKey[] {
+function useListKeys({ list, desk, selected, done, help }: ListKeysOptions): readonly SingleKey[] {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const rows = () => Array.from(document.querySelectorAll<HTMLElement>('.mail-list tbody tr'));
@@ -234,7 +234,7 @@ function useListKeys({ list, desk, selected, done, help }: ListKeysOptions): rea
     void desk.remove(mails);
     done();
   };
-  const keys: readonly MailKey[] = [
+  const keys: readonly SingleKey[] = [
     { key: 'j', does: 'Next mail', run: () => go(1) },
     { key: 'k', does: 'Previous mail', run: () => go(-1) },
     { key: 'o', does: 'Open it', run: withRow((mail) => void navigate(toMailLink(mail, query))) },
@@ -246,6 +246,6 @@ function useListKeys({ list, desk, selected, done, help }: ListKeysOptions): rea
     { key: '/', does: 'Search', run: () => document.querySelector<HTMLElement>('.mail-list input[type=search]')?.focus() },
     { key: HELP_KEY, does: 'Show these keys', run: help },
   ];
-  useMailKeys(keys);
+  useSingleKeys(keys);
   return keys;
 }

@@ -10,6 +10,7 @@ import { LoadedPart } from '#app/components/loaded-part.tsx';
 import { SectionFrame } from '#app/components/section/section-frame.tsx';
 import { requireSession } from '#app/components/session/guard.ts';
 import { useSession } from '#app/components/session/use-session.ts';
+import { HELP_KEY, KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -18,7 +19,6 @@ import type { Route } from './+types/read.route';
 import { Compose } from './compose.tsx';
 import { OWNER } from './letter.ts';
 import { MailFrame, toSafeMail } from './mail-frame.tsx';
-import { HELP_KEY, type MailKey, MailKeysDialog, useMailKeys } from './mail-keys.tsx';
 import { INBOX, StarButton, toMailLink, useMailList } from './mail-list.tsx';
 import { type Desk, folderLabels, loadMailRoom, type MailRoom, useFolderName, useMailRoom } from './mail-room.ts';
 import { LabelMenu, MoveMenu } from './move-menu.tsx';
@@ -183,7 +183,7 @@ function MailTools({ mail, desk }: { mail: Mail; desk: Desk }) {
     back();
   };
   const open = (one: Mail | undefined) => one && void navigate(toMailLink(one, query));
-  const keys: readonly MailKey[] = [
+  const keys: readonly SingleKey[] = [
     { key: 'j', does: 'Next mail', run: () => open(older) },
     { key: 'k', does: 'Previous mail', run: () => open(newer) },
     { key: 'u', does: 'Back to the list', run: back },
@@ -195,7 +195,7 @@ function MailTools({ mail, desk }: { mail: Mail; desk: Desk }) {
     { key: 'c', does: 'Compose', run: () => list.change({ edit: 'new' }) },
     { key: HELP_KEY, does: 'Show these keys', run: () => setHelping(true) },
   ];
-  useMailKeys(keys);
+  useSingleKeys(keys);
   return (
     <>
       <div className="mail-tools" role="toolbar" aria-label={t('With this mail')}>
@@ -231,7 +231,7 @@ function MailTools({ mail, desk }: { mail: Mail; desk: Desk }) {
         </nav>
       </div>
       {edit && <Compose desk={desk} edit={edit} onEdit={(id) => list.change({ edit: id })} />}
-      {isHelping && <MailKeysDialog keys={keys} onClose={() => setHelping(false)} />}
+      {isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
     </>
   );
 }

@@ -132,7 +132,8 @@ function Weekend() {
   );
 }
 
-const SCALE = 0.075;
+/** Of the plan. */
+const SCALE = 0.05;
 
 /** The page's slots in true proportion; pressing one brings it into view. */
 function SlotPlan({ device, current }: { device: Device; current: SlotName | undefined }) {

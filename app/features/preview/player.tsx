@@ -154,7 +154,7 @@ function useHasFrame(): boolean {
 
 /** The page around the ad marks which elements get the focus when Escape leaves the ad and when the visitor skips it. */
 function focusOn(mark: 'data-escape-focus' | 'data-skip-focus'): void {
-  document.querySelector<HTMLElement>(`[${mark}]`)?.focus();
+  for (const element of document.querySelectorAll<HTMLElement>(`[${mark}]`)) if (element.checkVisibility()) return element.focus();
 }
 
 /** Degrees from the first reading that count as all the way. */

@@ -1,7 +1,7 @@
 /**
  * What the pages of a demo do before React is loaded, which happens at the first touch (docs/decisions/041). Inline, so every byte counts.
  *
- * 1. The dialog is made modal before the first paint, and closes.
+ * 1. The dialog is made modal before the first paint, with the panels that the visitor had open beside the stage, and closes.
  * 2. The device scrolls to the ad's slot. Once its still is painted the ad starts, with the same checks as in the player, which takes it over later.
  * 3. The page hydrates (hydration/boot.ts) when the ad is touched or asks for something, when a brand is to be put into it, and by itself behind the ad's
  *    start where tools stand beside the stage.
@@ -17,7 +17,7 @@ import { BRAND_KEY } from './brand-kit.ts';
 import { drawGlow } from './draw-glow.ts';
 import { startEarly } from './early-play.ts';
 import { toConfig } from './player-config.ts';
-import { LEAVE_TO, leavePreview, openModal, readSheet } from './preview-dialog.ts';
+import { LEAVE_TO, leavePreview, openModal, PANELS_KEY, readSheet } from './preview-dialog.ts';
 import { settleScreen } from './settle-screen.ts';
 import { BRAND_MARK, hasQrParameter } from './share-link.ts';
 
@@ -44,6 +44,9 @@ function leave(event: Event): void {
 }
 
 if (dialog) {
+  const panels = readItem(PANELS_KEY);
+  const workbench = dialog.querySelector<HTMLElement>('.workbench');
+  if (panels && workbench) workbench.dataset.open = panels;
   openModal(dialog);
   // The browser may show this page again from its cache.
   addEventListener('pageshow', () => {

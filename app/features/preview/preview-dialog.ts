@@ -9,6 +9,9 @@ export const LEAVE_TO = '/experience';
 /** Parts beside the stage, or bottom sheets over it where the window has no room. */
 export type Part = 'specs' | 'tools';
 
+/** Local storage: which parts are open beside the stage (panel-store.ts). */
+export const PANELS_KEY = 'surge.panels';
+
 /** Only script can make a dialog modal: top layer, focus kept inside, the rest inert. Before the first paint, so that the page is laid out once. */
 export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(':modal')) return;

@@ -1,7 +1,7 @@
 import './workbench.css';
 import './workbench-low.css';
 import './sheet.css';
-import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
@@ -17,6 +17,7 @@ import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { LightsUp, useEscape, usePanels, WorkbenchKeys } from './panels.tsx';
 import { tabParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -27,7 +28,6 @@ import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
 import { useMeasured } from './use-measured.ts';
 import { useSharedBrand } from './use-shared-brand.ts';
-import { useSheet } from './use-sheet.ts';
 
 interface WorkbenchProps {
   readonly demo: Demo;
@@ -39,7 +39,9 @@ interface WorkbenchProps {
 export function Workbench({ demo, list, type }: WorkbenchProps) {
   const { t, tData } = useText();
   const [parameters] = useSearchParams();
-  const sheet = useSheet();
+  const panels = usePanels();
+  const { sheet } = panels;
+  const [isDark, setDark] = useState(false);
   const wanted = readParameter(parameters, tabParameter);
   const tab = demo.device.find((device) => wanted.includes(device)) ?? demo.device[0];
   // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
@@ -48,7 +50,6 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const [notice, setNotice] = useState<Notice>();
   // Each device has its own ad, which begins when it is first seen.
   const [logs] = useState(() => ({ desktop: new EventLog(), mobile: new EventLog() }));
-  const [isToolsAway, setToolsAway] = useState(false);
   const [views, setViews] = useState<Readonly<Record<Device, StageView>>>({ desktop: defaultView, mobile: defaultView });
   useSharedBrand();
   useMeasured(demo, tab, logs);
@@ -57,15 +58,15 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
     players.current[device] = handle;
   };
 
-  const isToolsShown = sheet.isOver.tools ? sheet.part === 'tools' : !isToolsAway;
-  const toggleTools = () => {
-    if (!sheet.isOver.tools) setToolsAway(isToolsShown);
-    else if (isToolsShown) sheet.close();
-    else sheet.open('tools');
-  };
-
   return (
-    <div className="workbench" data-sheet={sheet.part} data-tools={isToolsAway ? 'away' : undefined}>
+    // preview-boot.ts opens before the first paint what was open.
+    <div
+      className="workbench"
+      data-sheet={sheet.part}
+      data-open={panels.open.join(' ') || undefined}
+      data-lights={isDark ? 'down' : undefined}
+      suppressHydrationWarning
+    >
       <header className="workbench-head">
         <h1 className="workbench-name" tabIndex={-1} data-first-focus="">
           {demo.name}
@@ -103,6 +104,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             />
           </section>
         ))}
+        {isDark && <LightsUp onClick={() => setDark(false)} />}
         {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </div>
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
@@ -118,12 +120,13 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <PlayerControls key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <p className="mono dim">{t('Demo, fictional brand')}</p>
-        <SheetToggle
-          part="specs"
-          isShown={!sheet.isOver.specs || sheet.part === 'specs'}
-          onClick={() => (sheet.part === 'specs' ? sheet.close() : sheet.open('specs'))}
-        />
-        <SheetToggle part="tools" isShown={isToolsShown} onClick={toggleTools} />
+        <CampaignLink id={demo.id} />
+        <IconButton className="workbench-lights" label={t('Lights down')} aria-keyshortcuts="l" onClick={() => setDark(true)}>
+          <Icon name="fullscreen" size={18} />
+        </IconButton>
+        <WorkbenchKeys panels={panels} toggleLights={() => setDark(!isDark)} />
+        <SheetToggle part="specs" isShown={panels.isShown('specs')} onClick={() => panels.toggle('specs')} />
+        <SheetToggle part="tools" isShown={panels.isShown('tools')} onClick={() => panels.toggle('tools')} />
         <Button as={LeaveLink}>
           <Icon name="close" />
           <span>{t('Close')}</span>
@@ -207,19 +210,6 @@ function useBorrowedFocus(head: RefObject<HTMLElement | null>): void {
   }, [head]);
 }
 
-/** Before the dialog gets the key: Chromium closes a dialog anyway after a few prevented Escapes. */
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      if (!event.repeat) onEscape();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [onEscape]);
-}
-
 interface SheetToggleProps {
   readonly part: Part;
   readonly isShown: boolean;
@@ -230,7 +220,13 @@ interface SheetToggleProps {
 function SheetToggle({ part, isShown, onClick }: SheetToggleProps) {
   const { t } = useText();
   return (
-    <TextButton className="workbench-toggle" aria-controls={`workbench-${part}`} aria-expanded={isShown} onClick={onClick}>
+    <TextButton
+      className="workbench-toggle"
+      aria-keyshortcuts={part === 'specs' ? 's' : 'e'}
+      aria-controls={`workbench-${part}`}
+      aria-expanded={isShown}
+      onClick={onClick}
+    >
       {t(part === 'specs' ? 'Specs' : 'Tools')}
     </TextButton>
   );

@@ -1,3 +1,4 @@
+import './single-keys.css';
 import { useEffect } from 'react';
 import { createDeviceStore } from '#app/device-store.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
@@ -9,12 +10,12 @@ import { useDeviceStore } from '#app/use-device-store.ts';
 
 /** Whether single letters do something: whoever speaks to the computer, or hits keys by accident, switches them off (WCAG 2.1.4). */
 const keysStore = createDeviceStore({
-  key: 'surge.mail-keys',
+  key: 'surge.single-keys',
   parse: (text) => text !== 'off',
   format: (isOn) => (isOn ? null : 'off'),
 });
 
-export interface MailKey {
+export interface SingleKey {
   readonly key: string;
   readonly does: Label;
   run(): void;
@@ -22,8 +23,11 @@ export interface MailKey {
 
 export const HELP_KEY = '?';
 
-/** Listens to single keys wherever the focus is, but not while something is typed, nor below a dialog. */
-export function useMailKeys(keys: readonly MailKey[]): void {
+/**
+ * Listens to single keys wherever the focus is, but not while something is typed, nor below a dialog. `cover`: a selector of the dialogs meant; a page that is a
+ * dialog itself leaves itself out.
+ */
+export function useSingleKeys(keys: readonly SingleKey[], cover = 'dialog[open]'): void {
   const isOn = useDeviceStore(keysStore);
   useEffect(() => {
     if (!isOn) return;
@@ -31,7 +35,7 @@ export function useMailKeys(keys: readonly MailKey[]): void {
       // Some keyboards write signs with Alt.
       const isCombined = event.ctrlKey || event.metaKey || (event.altKey && /[a-z]/i.test(event.key));
       if (event.defaultPrevented || isCombined || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open], :popover-open')) return;
+      if (document.querySelector(`${cover}, :popover-open`)) return;
       const found = keys.find(({ key }) => key === event.key);
       if (!found) return;
       event.preventDefault();
@@ -39,7 +43,7 @@ export function useMailKeys(keys: readonly MailKey[]): void {
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [keys, isOn]);
+  }, [keys, isOn, cover]);
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -47,19 +51,19 @@ const isTyping = (target: EventTarget | null) =>
   target.closest('input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true], [role=textbox]') !== null;
 
 /** What the keys do, and the switch that ends them. */
-export function MailKeysDialog({ keys, onClose }: { readonly keys: readonly MailKey[]; onClose(): void }) {
+export function KeysDialog({ keys, onClose }: { readonly keys: readonly SingleKey[]; onClose(): void }) {
   const { t } = useText();
   const isOn = useDeviceStore(keysStore);
   return (
     <Dialog title={t('Keys')} onClose={onClose}>
       <Switch
-        id="mail-keys"
+        id="single-keys"
         label={t('Single keys do something')}
         hint={t('They never do while you type. This device remembers it.')}
         checked={isOn}
         onChange={({ target }) => keysStore.set(target.checked)}
       />
-      <dl className="mail-keys">
+      <dl className="single-keys">
         {keys.map(({ key, does }) => (
           <div key={key}>
             <dt>

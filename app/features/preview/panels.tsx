@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
+import { createDeviceStore } from '#app/device-store.ts';
+import { useText } from '#app/i18n/use-text.ts';
+import { IconButton } from '#app/ui/button/button.tsx';
+import { useDeviceStore } from '#app/use-device-store.ts';
+import { PANELS_KEY, type Part } from './preview-dialog.ts';
+import { useSheet } from './use-sheet.ts';
+
+const parts: readonly Part[] = ['specs', 'tools'];
+
+/** The parts that stand open beside the stage, where the window has room for them. None on a first visit: the ad comes first. As text, for an attribute. */
+const panelStore = createDeviceStore<readonly Part[]>({
+  key: PANELS_KEY,
+  parse: (text) => parts.filter((part) => text?.split(' ').includes(part)),
+  format: (open) => open.join(' ') || null,
+});
+
+/** The parts beside the stage: open or not where they have room, bottom sheets elsewhere. */
+export function usePanels() {
+  const sheet = useSheet();
+  const open = useDeviceStore(panelStore);
+  const isShown = (part: Part) => (sheet.isOver[part] ? sheet.part === part : open.includes(part));
+  const show = (part: Part, isWanted: boolean) => {
+    if (isShown(part) === isWanted) return;
+    if (!sheet.isOver[part]) panelStore.set(isWanted ? [...open, part] : open.filter((one) => one !== part));
+    else if (isWanted) sheet.open(part);
+    else sheet.close();
+  };
+  return { sheet, open, isShown, toggle: (part: Part) => show(part, !isShown(part)), show };
+}
+
+interface WorkbenchKeysProps {
+  readonly panels: ReturnType<typeof usePanels>;
+  toggleLights(): void;
+}
+
+/** Single keys of the workbench, and the button that says which. */
+export function WorkbenchKeys({ panels, toggleLights }: WorkbenchKeysProps) {
+  const { t } = useText();
+  const [isHelping, setHelping] = useState(false);
+  const openBrand = () => {
+    panels.show('tools', true);
+    // Once it is shown.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.brand-pane input')?.focus());
+  };
+  const keys: readonly SingleKey[] = [
+    { key: 'e', does: 'Show or hide the events', run: () => panels.toggle('tools') },
+    { key: 's', does: 'Show or hide the specs', run: () => panels.toggle('specs') },
+    { key: 'b', does: 'Put your brand into the ad', run: openBrand },
+    { key: 'l', does: 'Give the ad the whole window', run: toggleLights },
+    { key: '?', does: 'Show these keys', run: () => setHelping(true) },
+  ];
+  useSingleKeys(keys, 'dialog[open]:not(.preview)');
+  return (
+    <>
+      <IconButton className="workbench-keys" label={t('Keys')} aria-keyshortcuts="?" onClick={() => setHelping(true)}>
+        ?
+      </IconButton>
+      {isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
+    </>
+  );
+}
+
+/** The way back from the stage alone; Escape leads there too. It has the focus meanwhile, as all else is out of sight. */
+export function LightsUp({ onClick }: { onClick: () => void }) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(onClick);
+  // Its end comes after the toggle is shown again.
+  useEffect(() => {
+    button.current?.focus();
+    return () => document.querySelector<HTMLElement>('.workbench-lights')?.focus();
+  }, []);
+  return (
+    <button ref={button} type="button" className="lights-up" aria-keyshortcuts="l" data-escape-focus="" data-skip-focus="" onClick={onClick}>
+      {t('Lights up')}
+    </button>
+  );
+}
+
+/** Before the dialog gets the key: Chromium closes a dialog anyway after a few prevented Escapes. */
+export function useEscape(onEscape: () => void): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      if (!event.repeat) onEscape();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [onEscape]);
+}
