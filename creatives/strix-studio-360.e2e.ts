@@ -1,5 +1,34 @@
 import { expect, test } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { project, toView } from './strix-studio-360/camera.ts';
+import { toCamera, toFrame } from './strix-studio-360/framing.ts';
+import { shots } from './strix-studio-360/views.ts';
+
+test('a figure is as wide as its words and stands above the car', async ({ browser }) => {
+  const size = { width: 970, height: 250 };
+  const lab = await openHarness(browser, 'strix-studio-360', { ...size, reducedMotion: true, config: { clock: 'host', tier: 'C' } });
+  await lab.seek(1);
+  const aspect = size.width / size.height;
+  const view = toView(toCamera(toFrame(aspect, 'open'), shots[0], 0, aspect), aspect);
+  const roof = project(view, 0, [0, 1.34, 0]).y * size.height;
+  for (const name of ['0–100 km/h', 'Range', 'Charge 10–80 %']) {
+    await lab.frame.getByRole('button', { name }).press('Enter');
+    const figure = lab.frame.locator('.is-open .figure');
+    await expect(figure).toContainText(name);
+    const box = await figure.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const [from, to] = [words.getBoundingClientRect().left, words.getBoundingClientRect().right];
+      return { left, right, top, bottom, air: Math.min(from - left, right - to) };
+    });
+    expect(box.air).toBeGreaterThan(4);
+    expect(box.top).toBeGreaterThan(0);
+    expect(box.bottom).toBeLessThan(roof);
+  }
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});
 
 test('the pictures of the turntable lie on the page without a seam', async ({ browser }) => {
   const lab = await openHarness(browser, 'strix-studio-360', { width: 390, height: 844, reducedMotion: true, config: { clock: 'host', tier: 'C' } });

@@ -12,12 +12,15 @@ import { Panel } from './panel.ts';
 import { type Backdrop, openStudio } from './picture.ts';
 import { listenToRadioKeys } from './radio-keys.ts';
 import { Showroom } from './showroom.ts';
+import type { Vec3 } from './solid.ts';
 import { SpotLabels } from './spot-labels.ts';
 import { Viewfinder } from './viewfinder.ts';
 import { facing, hero, type Spot } from './views.ts';
 
 /** Degrees of a key press. */
 const NUDGE = 15;
+/** A point over the middle of the car. */
+const ABOVE_ROOF: Vec3 = [0, 1.45, 0];
 const letters: Readonly<Record<string, 'paint' | 'view' | 'lamps' | 'rim'>> = { p: 'paint', v: 'view', l: 'lamps', r: 'rim' };
 
 /** The shoot: the visitor turns, paints and lights the car, then takes the picture that becomes the end card. */
@@ -95,18 +98,22 @@ export class StudioScene implements Scene {
   render(): void {
     const room = this.#room;
     const look = room.look(this.#deeds.shoot, this.#paints);
+    const place = (point: Vec3) => this.#picture.place(look, point);
     this.#picture.draw(look);
     this.#caption.fade(room.rig.at('caption'));
     this.#finder.show(room.rig.at('frame'));
     this.#turn.describe();
-    this.#spots.put((spot) => {
-      const { side, square } = facing(room.turning.angle);
-      const [x, y, z] = spot.at;
-      const seen = this.#deeds.shoot.isTaken
-        ? 0
-        : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
-      return { ...this.#picture.place(look, [x, y, z * side]), seen };
-    }, this.#stage.width);
+    this.#spots.put(
+      (spot) => {
+        const { side, square } = facing(room.turning.angle);
+        const [x, y, z] = spot.at;
+        const seen = this.#deeds.shoot.isTaken
+          ? 0
+          : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
+        return { ...place([x, y, z * side]), seen };
+      },
+      { width: this.#stage.width, roof: place(ABOVE_ROOF).y },
+    );
   }
 
   get #isAsleep(): boolean {
