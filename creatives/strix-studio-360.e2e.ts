@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openHarness } from '#tools/creative-harness.ts';
+import { toBrackets } from './strix-studio-360/brackets.ts';
 import { project, toView } from './strix-studio-360/camera.ts';
 import { toCamera, toFrame } from './strix-studio-360/framing.ts';
+import { sheetView, toDestination } from './strix-studio-360/sheet.ts';
+import type { Vec3 } from './strix-studio-360/solid.ts';
 import { shots } from './strix-studio-360/views.ts';
 
 test('a figure is as wide as its words and stands above the car', async ({ browser }) => {
@@ -26,6 +29,36 @@ test('a figure is as wide as its words and stands above the car', async ({ brows
     expect(box.top).toBeGreaterThan(0);
     expect(box.bottom).toBeLessThan(roof);
   }
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});
+
+test('the end card shows the picture that was composed, its brackets around the car', async ({ browser }) => {
+  const size = { width: 970, height: 250 };
+  const lab = await openHarness(browser, 'strix-studio-360', { ...size, reducedMotion: true, config: { clock: 'host', tier: 'C' } });
+  const isHere = () => lab.frame.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('turntable.webp')));
+  await expect.poll(isHere).toBe(true);
+  await lab.seek(1);
+  const view = lab.frame.getByRole('button', { name: 'View' });
+  for (const { name } of shots.slice(1)) {
+    await view.click();
+    await expect(view).toHaveAccessibleName(`View: ${name}`);
+  }
+  await lab.frame.getByRole('button', { name: 'Take the shot' }).click();
+  await lab.seek(2);
+  const [brow, aspect] = [shots[4], size.width / size.height];
+  const yaw = (brow.turn * Math.PI) / 180;
+  const box = toDestination(toCamera(toFrame(aspect, 'end'), brow, yaw, aspect), size);
+  const place = (point: Vec3) => {
+    const { x, y } = project(sheetView, yaw, point);
+    return { x: box.x + x * box.width, y: box.y + y * box.height };
+  };
+  const corners = await lab.frame.locator('.viewfinder').evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  });
+  const { left, top, right, bottom } = toBrackets(place, size);
+  expect(corners).toEqual([left, top, right, bottom].map(Math.round));
   expect(lab.errors).toEqual([]);
   await lab.close();
 });
