@@ -10,20 +10,45 @@ test('a press on a mark that moves turns the view, and does not walk to the mark
   // Takes over from autoplay.
   await lab.page.mouse.click(150, 520);
   await lab.seek(3);
+  await lab.frame.locator('.right').click();
+  await lab.seek(4);
   const seen = () => lab.frame.getByRole('slider').first().getAttribute('aria-valuenow');
   const before = Number(await seen());
-  const mark = await lab.frame.locator('.mark:visible').first().boundingBox();
+  const mark = await lab.frame.locator('.mark:not(.away, .more):visible').first().boundingBox();
   if (!mark) throw new Error('No mark is in view');
   const [x, y] = [mark.x + mark.width / 2, mark.y + mark.height / 2];
   await lab.page.mouse.move(x, y);
   await lab.page.mouse.down();
   await lab.page.mouse.move(x + (x < 150 ? 150 : -150), y, { steps: 8 });
-  await lab.seek(3.5);
+  await lab.seek(4.5);
   await lab.page.mouse.move(x, y, { steps: 8 });
   await lab.page.mouse.up();
-  await lab.seek(4);
+  await lab.seek(5);
   expect(Number(await seen())).toBeGreaterThan(before);
   expect(lab.messages.some((message) => message.t === 'event' && message.data.name === 'hotspot')).toBe(false);
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});
+
+test('a place out of view has no mark: an arrow at the edge counts it, and turns to the nearest', async ({ browser }) => {
+  const lab = await openHarness(browser, 'step-inside', { width: 390, height: 844, reducedMotion: true, config: { clock: 'host' } });
+  let time = 0.5;
+  const read = async (selector: string) => {
+    time += 0.5;
+    await lab.seek(time);
+    return lab.frame
+      .locator(selector)
+      .evaluateAll((all) =>
+        all.flatMap((one) => (one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? (one.textContent ?? '') : [])),
+      );
+  };
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([['1'], [], ['2']]);
+  await lab.frame.locator('.right').click();
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([['1'], ['Table', 'Spa'], []]);
+  // The keyboard walks from mark to mark, and the view turns along.
+  await lab.frame.locator('.pad').focus();
+  await lab.page.keyboard.press('Tab');
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([[], ['Suite'], ['2']]);
   expect(lab.errors).toEqual([]);
   await lab.close();
 });

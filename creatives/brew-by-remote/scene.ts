@@ -97,12 +97,11 @@ export class BrewByRemote implements Scene {
     this.#stage.wake();
     const { level } = this.#journey;
     if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
-    if (action === 'playpause') return false;
-    if (action === 'ok') {
-      if (!repeat) this.#press();
-      return true;
-    }
-    return this.#steer(action);
+    if (action !== 'ok' && action !== 'playpause') return this.#steer(action);
+    if (repeat) return true;
+    if (action === 'ok') this.#press();
+    else this.#journey.go(level === 'programme' ? 'overlay' : 'programme');
+    return true;
   }
 
   autoplay(t: number): void {

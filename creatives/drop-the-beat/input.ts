@@ -21,16 +21,17 @@ export function connectInput(stage: Stage, { game, panel, sound }: { game: Game;
       if (!event.repeat) game.tap(lane);
     });
     pad.addEventListener('click', () => {
-      if (!isPlayed) game.tap(lane);
+      if (isPlayed) sound.unlock();
+      else game.tap(lane);
       isPlayed = false;
     });
   });
   panel.claim.addEventListener('click', () => stage.exit('cta'));
   panel.again.addEventListener('click', () => game.again());
   panel.mute.addEventListener('click', () => {
-    sound.isMuted = !sound.isMuted;
-    sound.keepAlive();
-    panel.setMuted(sound.isMuted);
-    stage.interaction('sound', sound.isMuted ? 'off' : 'on');
+    const { isOn } = sound;
+    sound.unlock();
+    sound.mute(isOn);
+    stage.interaction('sound', isOn ? 'off' : 'on');
   });
 }

@@ -58,7 +58,7 @@ export class Panel {
     style.setProperty('--accent', mixColour(palette.accent, '#ffffff', 0.3));
     root.append(this.#sheet);
     this.mute = addButton(root, 'mute ck-copy', '');
-    this.setMuted(false);
+    this.setSound(false);
   }
 
   #createPad(lane: Lane): HTMLButtonElement {
@@ -68,9 +68,9 @@ export class Panel {
     return pad;
   }
 
-  setMuted(isMuted: boolean): void {
-    this.mute.setAttribute('aria-label', isMuted ? COPY.unmute : COPY.mute);
-    this.mute.classList.toggle('muted', isMuted);
+  setSound(isOn: boolean): void {
+    this.mute.setAttribute('aria-label', isOn ? COPY.mute : COPY.unmute);
+    this.mute.classList.toggle('muted', !isOn);
   }
 
   fit(layout: Layout): void {

@@ -17,7 +17,7 @@ export function createScene(stage: Stage): Scene {
   const palette = mixPalette(stage.brand);
   let layout = layOut(stage.width, stage.height, isThumbnail);
   previous?.close();
-  const sound = new Sound(stage);
+  const sound = new Sound(stage, () => panel.setSound(sound.isOn));
   previous = sound;
   const game = new Game(stage, sound);
   const staging = new Staging(stage, game);
@@ -43,11 +43,7 @@ export function createScene(stage: Stage): Scene {
       picture.fit(layout);
       panel.fit(layout);
     },
-    mute(isMuted) {
-      sound.isMuted = isMuted;
-      sound.keepAlive();
-      panel.setMuted(isMuted);
-    },
+    mute: (isMuted) => sound.mute(isMuted),
     input(input) {
       staging.isResting = false;
       return game.input(input);

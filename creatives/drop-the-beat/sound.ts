@@ -14,20 +14,36 @@ const LAST_EIGHTH = 48;
 /** The song as sound. It follows the clock of the picture; the ad works without it. */
 export class Sound {
   readonly #stage: Stage;
+  readonly #changed: () => void;
   #audio: AudioContext | undefined;
   #master: GainNode | undefined;
   #voices: Voices | undefined;
   #next = 0;
-  isMuted = false;
+  #isMuted = false;
 
-  constructor(stage: Stage) {
+  /** `changed`: it can be heard now, or no longer. */
+  constructor(stage: Stage, changed: () => void) {
     this.#stage = stage;
+    this.#changed = changed;
   }
 
-  /** Call it in the handler of a real tap only: browsers start no sound elsewhere. */
+  /** Whether it can be heard: nobody muted it, and the browser lets it sound. */
+  get isOn(): boolean {
+    return !this.#isMuted && this.#audio?.state === 'running';
+  }
+
+  mute(isMuted: boolean): void {
+    this.#isMuted = isMuted;
+    this.keepAlive();
+    this.#changed();
+  }
+
+  /** Call it in the handler of a real tap only: browsers start no sound elsewhere, and some only when the finger is lifted. */
   unlock(): void {
-    if (this.#audio || this.#stage.config.clock !== 'real' || typeof AudioContext === 'undefined') return;
+    if (this.#audio) return void this.#audio.resume();
+    if (this.#stage.config.clock !== 'real' || typeof AudioContext === 'undefined') return;
     const audio = new AudioContext({ latencyHint: 'interactive' });
+    audio.onstatechange = this.#changed;
     const master = new GainNode(audio, { gain: 0 });
     master.connect(new DynamicsCompressorNode(audio, { threshold: -14, ratio: 6 })).connect(audio.destination);
     this.#voices = new Voices(audio, master);
@@ -64,7 +80,7 @@ export class Sound {
     if (!audio || !gain) return;
     const now = audio.currentTime;
     gain.cancelScheduledValues(now);
-    gain.setTargetAtTime(this.isMuted ? 0 : 0.8, now, 0.004);
+    gain.setTargetAtTime(this.#isMuted ? 0 : 0.8, now, 0.004);
     gain.setTargetAtTime(0, now + HOLD_S, FADE_S / 3);
   }
 

@@ -81,11 +81,13 @@ export class LivingLight implements Scene {
   }
 
   input({ action, phase, repeat }: Input): boolean {
-    if (!action || phase === 'up' || action === 'back') return false;
+    const { isFilm } = this.#evening;
+    // While the film runs, Back is the page's.
+    if (!action || phase === 'up' || (action === 'back' && isFilm)) return false;
     this.#stage.wake();
-    if (action === 'playpause') this.#evening.resume();
+    if (action === 'playpause' || action === 'back') repeat || this.#evening.resume();
     else if (action === 'ok') repeat || this.#presenter.target?.click();
-    else if (this.#evening.isFilm) return false;
+    else if (isFilm) return false;
     else this.#steer(action);
     return true;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, quote, toggle } from './bundle.ts';
+import { BUNDLE_SIZE, inOrder, quote, toggle } from './bundle.ts';
+import { COPY } from './copy.ts';
 import { STEPS, stepAt } from './steps.ts';
 
 describe('the bundle', () => {
@@ -19,6 +20,11 @@ describe('the bundle', () => {
   it('costs 15 % less when it is complete, and not before', () => {
     expect(quote(inOrder(STEPS, ['cleanse', 'serum']))).toEqual({ full: 74, price: 74 });
     expect(quote(inOrder(STEPS, ['cleanse', 'serum', 'cream']))).toEqual({ full: 126, price: 107.1 });
+  });
+
+  it('is said to have saved when it is complete, and not before', () => {
+    expect(COPY.goals[BUNDLE_SIZE - 1]).toBe('1 more, save 15%');
+    expect(COPY.goals[BUNDLE_SIZE]).toBe('15% saved');
   });
 
   it('goes on with the first step after the last', () => {

@@ -9,8 +9,8 @@ export const COPY = {
   putBack: (name: string) => `Kept ${name}, press to put it back`,
   choose: 'Choose my three',
   again: 'Roll again',
-  goal: 'Keep 3, save 15%',
-  left: (n: number) => (n === 1 ? '1 more, save 15%' : `${n} more, save 15%`),
+  /** By how many are kept. */
+  goals: ['Keep 3, save 15%', '2 more, save 15%', '1 more, save 15%', '15% saved'],
   reward: 'Your ritual, 15% less',
   total: 'Together',
   price: (amount: number) => `$${amount}`,

@@ -89,8 +89,7 @@ export class Panel {
     this.#about.name.textContent = step.name;
     this.#about.price.textContent = COPY.price(step.price);
     this.#about.note.textContent = step.note;
-    const more = BUNDLE_SIZE - kept.length;
-    this.#about.goal.textContent = kept.length === 0 || more === 0 ? COPY.goal : COPY.left(more);
+    this.#about.goal.textContent = COPY.goals[kept.length] ?? '';
     this.keep.textContent = isKept ? COPY.kept : COPY.keep;
     this.keep.classList.toggle('kept', isKept);
     this.keep.setAttribute('aria-label', isKept ? COPY.putBack(step.name) : COPY.keepThis(step.name));

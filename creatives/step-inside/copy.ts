@@ -6,6 +6,7 @@ export const COPY = {
   seen: (percent: number) => `${percent}% seen`,
   time: 'Time of day',
   walk: (place: string) => `Walk to the ${place.toLowerCase()}`,
+  more: (count: number, side: string) => `${count} more to the ${side}`,
   arrived: (place: string) => `You are at the ${place.toLowerCase()}.`,
   rate: 'Sunset rate',
   unlocked: 'Sunset rate unlocked',

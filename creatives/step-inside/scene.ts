@@ -23,7 +23,7 @@ export function createScene(stage: Stage): Scene {
   const visit = new Visit(stage);
   const picture = new Picture(stage);
   const look = new LookInput(stage, visit);
-  const marks = new Marks(stage.root, visit, look);
+  const marks = new Marks(stage, visit, look);
   const dial = new Dial(stage, visit);
   const panel = new Panel(stage, visit);
   const autoplay = new Autoplay(stage, visit, { dial, marks });

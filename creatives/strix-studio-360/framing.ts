@@ -12,8 +12,8 @@ export interface Frame {
   readonly shiftY: number;
 }
 
-/** Metres of picture width that the car needs in each setting. */
-const NEEDED = { bare: 5.7, open: 9.1, end: 7.9 } as const;
+/** Metres of picture width that the car needs in each setting. On the end card stands the picture as it was composed. */
+const NEEDED = { bare: 5.7, open: 9.1, end: 9.1 } as const;
 
 /** Where the car stands in a picture of this aspect. Wide pictures have copy left and controls right, others above and below. */
 export function toFrame(aspect: number, setting: Setting): Frame {

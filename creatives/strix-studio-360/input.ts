@@ -28,14 +28,15 @@ export class TurnInput {
         this.#from = turning.angle;
       },
       move: ({ dx, isDrag }) => {
-        if (!isDrag) return;
+        if (!isDrag || !this.isHeld) return;
         stage.wake();
         turning.hold();
         turning.drag(this.#from + (dx / stage.width) * DEGREES_PER_WIDTH);
       },
       end: ({ vx, isDrag }) => {
+        const wasHeld = this.isHeld;
         this.isHeld = false;
-        if (!isDrag) return;
+        if (!isDrag || !wasHeld) return;
         stage.wake();
         turning.release(this.#isCalm ? 0 : (vx / stage.width) * DEGREES_PER_WIDTH);
         this.#onTurn(Math.round(turning.angle - this.#from));

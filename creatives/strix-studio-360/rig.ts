@@ -80,6 +80,11 @@ export class Rig {
     for (const axis of axes) this.#springs[axis].jump(this.#springs[axis].target);
   }
 
+  /** Everything stays as it is at this moment. */
+  hold(): void {
+    for (const axis of axes) this.#springs[axis].jump(this.at(axis));
+  }
+
   step(dt: number): void {
     for (const axis of axes) {
       const spring = this.#springs[axis];

@@ -2,22 +2,27 @@ import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { Autoplay, type Control } from './autoplay.ts';
+import { toBrackets } from './brackets.ts';
 import { Caption } from './caption.ts';
 import { copy } from './copy.ts';
 import { Deeds } from './deeds.ts';
 import { TurnInput } from './input.ts';
 import { INTRO, ignite, sweep } from './intro.ts';
+import type { Look } from './look.ts';
 import { toPaints } from './paints.ts';
 import { Panel } from './panel.ts';
 import { type Backdrop, openStudio } from './picture.ts';
 import { listenToRadioKeys } from './radio-keys.ts';
 import { Showroom } from './showroom.ts';
+import type { Vec3 } from './solid.ts';
 import { SpotLabels } from './spot-labels.ts';
 import { Viewfinder } from './viewfinder.ts';
 import { facing, hero, type Spot } from './views.ts';
 
 /** Degrees of a key press. */
 const NUDGE = 15;
+/** A point over the middle of the car. */
+const ABOVE_ROOF: Vec3 = [0, 1.45, 0];
 const letters: Readonly<Record<string, 'paint' | 'view' | 'lamps' | 'rim'>> = { p: 'paint', v: 'view', l: 'lamps', r: 'rim' };
 
 /** The shoot: the visitor turns, paints and lights the car, then takes the picture that becomes the end card. */
@@ -33,6 +38,8 @@ export class StudioScene implements Scene {
   readonly #turn: TurnInput;
   readonly #autoplay: Autoplay;
   readonly #deeds: Deeds;
+  /** The picture that was taken. */
+  #shot: Look | undefined;
   /** Seconds of the scene; they count only when the car can be shown. */
   #clock = 0;
   #isFlying = false;
@@ -56,7 +63,15 @@ export class StudioScene implements Scene {
     });
     this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again() });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
-    stage.root.append(this.#turn.element, this.#finder.element, this.#spots.element, this.#panel.element, this.#caption.element, this.#finder.flash);
+    stage.root.append(
+      this.#turn.element,
+      this.#finder.element,
+      this.#spots.element,
+      this.#panel.element,
+      this.#caption.element,
+      this.#finder.paper,
+      this.#finder.flash,
+    );
     for (const part of [this.#spots, this.#panel, this.#caption])
       listenToRadioKeys(part.element, (key) => this.input({ action: undefined, key, phase: 'down', repeat: false }));
     this.#autoplay = new Autoplay(createHand(stage), this.#controls());
@@ -94,19 +109,29 @@ export class StudioScene implements Scene {
 
   render(): void {
     const room = this.#room;
-    const look = room.look(this.#deeds.shoot, this.#paints);
+    const look = this.#look;
+    const place = (point: Vec3) => this.#picture.place(look, point);
     this.#picture.draw(look);
     this.#caption.fade(room.rig.at('caption'));
-    this.#finder.show(room.rig.at('frame'));
+    this.#finder.show(room.rig.at('frame'), () => toBrackets(place, this.#stage));
     this.#turn.describe();
-    this.#spots.put((spot) => {
-      const { side, square } = facing(room.turning.angle);
-      const [x, y, z] = spot.at;
-      const seen = this.#deeds.shoot.isTaken
-        ? 0
-        : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
-      return { ...this.#picture.place(look, [x, y, z * side]), seen };
-    }, this.#stage.width);
+    this.#spots.put(
+      (spot) => {
+        const { side, square } = facing(room.turning.angle);
+        const [x, y, z] = spot.at;
+        const seen = this.#deeds.shoot.isTaken
+          ? 0
+          : clamp((square - 0.3) * 5) * clamp(room.rig.at('panel') * 2 - 1) * clamp((1.5 - room.rig.at('zoom')) * 5);
+        return { ...place([x, y, z * side]), seen };
+      },
+      { width: this.#stage.width, roof: place(ABOVE_ROOF).y },
+    );
+  }
+
+  /** A picture that was taken stays as it was; only its place on the stage changes. */
+  get #look(): Look {
+    const look = this.#room.look(this.#deeds.shoot, this.#paints);
+    return this.#shot ? { ...this.#shot, camera: look.camera } : look;
   }
 
   get #isAsleep(): boolean {
@@ -152,6 +177,7 @@ export class StudioScene implements Scene {
   }
 
   input({ action, key, phase }: Input): boolean {
+    if (this.#shot) return false;
     const letter = letters[key.toLowerCase()];
     const isTurn = action === 'left' || action === 'right';
     if (phase === 'up' || (!isTurn && !letter)) return action === 'ok' && this.#press(phase);
@@ -186,7 +212,9 @@ export class StudioScene implements Scene {
     this.#isHurried = true;
     if (!this.#isOpen) this.#open();
     // Only a visitor takes the picture; an ad that is filmed takes it itself.
-    if (!this.#deeds.shoot.isTaken && !this.#stage.invites) this.#takeShot();
+    if (this.#deeds.shoot.isTaken || this.#stage.invites) return;
+    this.#room.arrive();
+    this.#takeShot();
   }
 
   still(): void {
@@ -224,8 +252,10 @@ export class StudioScene implements Scene {
     for (const quarter of this.#deeds.shoot.finish()) this.#stage.milestone(quarter);
     if (!this.#stage.reduced && !this.#isHurried) this.#finder.fire();
     this.#spots.open(-1);
-    this.#room.stepBack();
-    this.#room.place('end');
+    this.#turn.isHeld = false;
+    this.#room.hold();
+    this.#shot = this.#look;
+    this.#turn.element.style.pointerEvents = 'none';
     this.#room.rig.send({ panel: 0, frame: 1, caption: 0 });
     this.#stage.say(`${copy.shotTaken} ${copy.endLine}.`);
     if (wasInside) this.#caption.cta.focus({ preventScroll: true });
@@ -235,6 +265,8 @@ export class StudioScene implements Scene {
     this.#stage.wake();
     this.#deeds.startOver();
     this.#isComposed = false;
+    this.#shot = undefined;
+    this.#turn.element.style.pointerEvents = '';
     this.#room.rig.send({ frame: 0, lamps: 0 });
     this.#caption.write(undefined);
     this.#open();

@@ -24,6 +24,7 @@ export class SheetStudio implements Studio {
   readonly #picture = sprite();
   readonly #tint = sprite();
   readonly #mask = featheredFrame();
+  #empty: HTMLCanvasElement | undefined;
 
   /** `onLoad`: the pictures have come; what was drawn without them is to be drawn again. */
   constructor(stage: Stage, sheet: HTMLImageElement, onLoad: () => void) {
@@ -94,21 +95,17 @@ export class SheetStudio implements Studio {
     return { x: box.x + x * box.width, y: box.y + y * box.height };
   }
 
+  /** The empty studio; where the stage is higher it ends softly. */
   #drawEmpty(context: CanvasRenderingContext2D, box: Box): void {
-    const more = (EMPTY.wide - 1) / 2;
-    const [width, height] = [box.width * EMPTY.wide, box.height * EMPTY.wide];
+    const { wide, width, height, top } = EMPTY;
     const k = this.#scale;
-    context.drawImage(
-      this.#sheet,
-      0,
-      EMPTY.top * k,
-      EMPTY.width * k,
-      EMPTY.height * k,
-      box.x - box.width * more,
-      box.y - box.height * more,
-      width,
-      height,
-    );
+    this.#empty ??= bakeSprite(width, height, 1, (pen) => {
+      pen.drawImage(this.#sheet, 0, top * k, width * k, height * k, 0, 0, width, height);
+      pen.globalCompositeOperation = 'destination-in';
+      fade(pen, [0, height], 0.25);
+    });
+    const more = (wide - 1) / 2;
+    context.drawImage(this.#empty, box.x - box.width * more, box.y - box.height * more, box.width * wide, box.height * wide);
   }
 
   /** One angle of the car in the present paint, rims and lamps, its edges fading into the empty studio. */
@@ -182,17 +179,23 @@ function sprite(): CanvasRenderingContext2D {
 
 /** Opaque in the middle, clear at the edges. */
 function featheredFrame(): HTMLCanvasElement {
-  return bakeSprite(FRAME.width, FRAME.height, 1, (context) => {
-    const fade = (gradient: CanvasGradient, soft: number) => {
-      gradient.addColorStop(0, 'transparent');
-      gradient.addColorStop(soft, '#000');
-      gradient.addColorStop(1 - soft, '#000');
-      gradient.addColorStop(1, 'transparent');
-      context.fillStyle = gradient;
-      context.fillRect(0, 0, FRAME.width, FRAME.height);
-      context.globalCompositeOperation = 'destination-in';
-    };
-    fade(context.createLinearGradient(0, 0, FRAME.width, 0), 0.045);
-    fade(context.createLinearGradient(0, 0, 0, FRAME.height), 0.06);
+  return bakeSprite(FRAME.width, FRAME.height, 1, (pen) => {
+    fade(pen, [FRAME.width, 0], 0.045);
+    pen.globalCompositeOperation = 'destination-in';
+    fade(pen, [0, FRAME.height], 0.06);
   });
+}
+
+/** Fills with black that is clear at both ends of a way; `soft`: the share of it in which it comes and goes. */
+function fade(pen: CanvasRenderingContext2D, [x, y]: readonly [number, number], soft: number): void {
+  const gradient = pen.createLinearGradient(0, 0, x, y);
+  for (const [at, colour] of [
+    [0, 'transparent'],
+    [soft, '#000'],
+    [1 - soft, '#000'],
+    [1, 'transparent'],
+  ] as const)
+    gradient.addColorStop(at, colour);
+  pen.fillStyle = gradient;
+  pen.fillRect(0, 0, 2000, 2000);
 }

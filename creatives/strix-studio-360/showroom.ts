@@ -13,19 +13,21 @@ const WIPE_TAKES = 1.05;
 const SPIN_TAKES = 0.7;
 const RADIANS = Math.PI / 180;
 
+type Place = Pick<Stage, 'width' | 'height' | 'reduced' | 'brand'>;
+
 /** The turntable, the camera and the lights: what moves, and the picture that results. */
 export class Showroom {
   readonly turning = new Turning(0);
   readonly rig: Rig;
   bar = 0;
   sweep = 1;
-  readonly #stage: Stage;
+  readonly #stage: Place;
   readonly #isCalm: boolean;
   #setting: Setting = 'open';
   #wiped = WIPE_TAKES;
   #spun = SPIN_TAKES;
 
-  constructor(stage: Stage) {
+  constructor(stage: Place) {
     this.#stage = stage;
     this.#isCalm = stage.reduced;
     this.rig = new Rig(stage.reduced);
@@ -47,6 +49,13 @@ export class Showroom {
   stepBack(): void {
     const [focusX, focusY, focusZ] = hero.focus;
     this.rig.send({ zoom: 1, focusX, focusY, focusZ, elevation: hero.elevation });
+  }
+
+  /** Nothing turns or flies on; the picture may only move as a whole, to make room for the closing words. */
+  hold(): void {
+    this.turning.jump(this.turning.angle);
+    this.rig.hold();
+    this.place('end');
   }
 
   /** Makes room for what stands beside the car. */

@@ -55,16 +55,17 @@ export class SpotLabels {
     this.#since += dt;
   }
 
-  /** `place` gives the CSS pixels of a spot and how visible it is. */
-  put(place: (spot: Spot) => { x: number; y: number; seen: number }, width: number): void {
+  /** `place` gives the CSS pixels of a spot and how visible it is; `roof`: the top of the car, above which the figure stands. */
+  put(place: (spot: Spot) => { x: number; y: number; seen: number }, { width, roof }: { width: number; roof: number }): void {
     const open = this.#labels[this.#open];
     if (open) open.value.textContent = countUp(open.spot, clamp(this.#since / COUNT_TAKES));
-    for (const { spot, dot } of this.#labels) {
+    for (const { spot, dot, card } of this.#labels) {
       const { x, y, seen } = place(spot);
       dot.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
       dot.style.opacity = seen.toFixed(2);
       dot.style.visibility = seen < 0.05 ? 'hidden' : 'visible';
       dot.classList.toggle('is-left', x > width * 0.5);
+      card.style.setProperty('--lead', `${(y - roof).toFixed(1)}px`);
     }
   }
 }

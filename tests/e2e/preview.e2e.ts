@@ -126,7 +126,12 @@ test('the remote controls the television', async ({ page }) => {
   await expect(page.locator(running)).toBeVisible();
   await expect(creativeOf(page).getByRole('heading', { name: 'Press OK to brew' })).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(creativeOf(page).getByRole('button', { name: 'Softer' })).toBeVisible();
+  const softer = creativeOf(page).getByRole('button', { name: 'Softer' });
+  await expect(softer).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Tab');
+  await expect(page.getByRole('button', { name: 'Play or pause' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(softer).toBeHidden();
 });
 
 test('the page pauses and replays the ad', async ({ page }) => {

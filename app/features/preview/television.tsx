@@ -2,16 +2,17 @@ import './television.css';
 import type { ReactNode } from 'react';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Glyph, Icon } from '#app/ui/icon.tsx';
 import type { Action } from '#protocol/frame.ts';
 
-const buttons: readonly { action: Action; label: Label; icon?: IconName; turn?: number }[] = [
-  { action: 'up', label: 'Up', icon: 'next', turn: -90 },
-  { action: 'left', label: 'Left', icon: 'previous' },
+const buttons: readonly { action: Action; label: Label; glyph?: ReactNode; turn?: number }[] = [
+  { action: 'up', label: 'Up', glyph: <Icon name="next" />, turn: -90 },
+  { action: 'left', label: 'Left', glyph: <Icon name="previous" /> },
   { action: 'ok', label: 'OK' },
-  { action: 'right', label: 'Right', icon: 'next' },
-  { action: 'down', label: 'Down', icon: 'next', turn: 90 },
-  { action: 'back', label: 'Back', icon: 'replay' },
+  { action: 'right', label: 'Right', glyph: <Icon name="next" /> },
+  { action: 'down', label: 'Down', glyph: <Icon name="next" />, turn: 90 },
+  { action: 'back', label: 'Back', glyph: <Icon name="replay" /> },
+  { action: 'playpause', label: 'Play or pause', glyph: <Glyph path="M2.5 4.5l8 5.5-8 5.5zM14 4.5v11M17.5 4.5v11" /> },
 ];
 
 /** A television with a remote control beside it. */
@@ -27,15 +28,9 @@ export function Television({ children, onPress }: { children: ReactNode; onPress
         </div>
       </div>
       <div className="remote" role="group" aria-label={t('Remote control')}>
-        {buttons.map(({ action, label, icon, turn }) => (
-          <button key={action} type="button" className={`remote-${action}`} aria-label={icon ? t(label) : undefined} onClick={() => onPress(action)}>
-            {icon ? (
-              <span style={turn ? { rotate: `${turn}deg` } : undefined}>
-                <Icon name={icon} />
-              </span>
-            ) : (
-              t(label)
-            )}
+        {buttons.map(({ action, label, glyph, turn }) => (
+          <button key={action} type="button" className={`remote-${action}`} aria-label={glyph ? t(label) : undefined} onClick={() => onPress(action)}>
+            {glyph ? <span style={turn ? { rotate: `${turn}deg` } : undefined}>{glyph}</span> : t(label)}
           </button>
         ))}
       </div>

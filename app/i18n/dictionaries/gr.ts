@@ -327,6 +327,7 @@ export const gr: Dictionary = {
   Right: 'Rechts',
   OK: 'OK',
   Back: 'Zurück',
+  'Play or pause': 'Abspielen oder anhalten',
 
   Events: 'Ereignisse',
   'Show one event only': 'Nur ein Ereignis zeigen',

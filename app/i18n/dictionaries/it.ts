@@ -324,6 +324,7 @@ export const it: Dictionary = {
   Right: 'Destra',
   OK: 'OK',
   Back: 'Indietro',
+  'Play or pause': 'Riproduci o metti in pausa',
 
   Events: 'Eventi',
   'Show one event only': 'Mostra un solo evento',

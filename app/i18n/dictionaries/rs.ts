@@ -318,6 +318,7 @@ export const rs: Dictionary = {
   Right: 'Вправо',
   OK: 'OK',
   Back: 'Назад',
+  'Play or pause': 'Воспроизвести или поставить на паузу',
 
   Events: 'События',
   'Show one event only': 'Показать только одно событие',

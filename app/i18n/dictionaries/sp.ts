@@ -322,6 +322,7 @@ export const sp: Dictionary = {
   Right: 'Derecha',
   OK: 'OK',
   Back: 'Atrás',
+  'Play or pause': 'Reproducir o pausar',
 
   Events: 'Eventos',
   'Show one event only': 'Mostrar solo un evento',

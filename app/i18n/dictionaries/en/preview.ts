@@ -38,6 +38,7 @@ export const preview = [
   'Right',
   'OK',
   'Back',
+  'Play or pause',
   'Events',
   'Show one event only',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.',
