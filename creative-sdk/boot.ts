@@ -2,6 +2,7 @@ import { type Brand, toBrand } from '#protocol/brand.ts';
 import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
 import { createChrome } from './chrome.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
+import { isControl } from './element.ts';
 import { listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
@@ -97,6 +98,8 @@ class Session {
       case 'replay':
         this.#emit('replay');
         this.#reports.startOver();
+        // Whoever plays again may win something else; what is filmed stays the same.
+        if (this.#config.mode === 'live') this.#config = { ...this.#config, seed: this.#config.seed + 1 };
         this.#build();
         break;
       case 'seek':
@@ -164,10 +167,11 @@ class Session {
   }
 
   #rest(): void {
+    const isInvitation = this.#config.mode === 'live' && this.#reports.isUntouched;
     this.#endAttract();
     this.#reports.endPlay();
     this.#isAtRest = true;
-    this.#scene?.rest?.();
+    this.#scene?.rest?.(isInvitation);
   }
 
   /** A scene that goes to sleep during autoplay has reached its poster before the 15 seconds were over: it is at rest. */
@@ -225,7 +229,7 @@ class Session {
   }
 
   /**
-   * A person plays: the 15 seconds until rest begin again, and autoplay ends. A touch of the poster starts the game, but not a press of one of its
+   * A person plays: the seconds until rest begin again, and autoplay ends. A touch of the poster starts the game, but not a press of one of its
    * buttons: the call to action must only lead to the landing page.
    */
   #noteActivity(isOnControl: boolean): void {
@@ -293,8 +297,4 @@ class Session {
       wake: () => this.#loop.wake(),
     };
   }
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input') !== null;
 }

@@ -42,10 +42,11 @@ export interface Scene {
   /** The visitor took over from autoplay, or touched the poster anywhere but on a button: now they play. May be called again while they play. */
   takeOver?(): void;
   /**
-   * Nobody touched the ad for a while: within the 0.6 s left, come to the poster with the call to action. It must show no result that nobody played
-   * for.
+   * Nobody touched the ad for a while (15 s, in the calm version 8 s): within the 0.6 s left, come to the poster with the call to action.
+   * `isInvitation`: nobody has played at all, so the poster must show no result. A calm scene is woken for this from its sleep, and cuts to the
+   * poster in its next update(); in real time the clock has stood still meanwhile.
    */
-  rest?(): void;
+  rest?(isInvitation: boolean): void;
   /** Jumps to the hero still for thumbnails. */
   still?(): void;
 }
@@ -95,9 +96,9 @@ export interface Stage {
   exit(name?: string): void;
   /** Has a screen reader say this text; not during autoplay. */
   say(text: string): void;
-  /** The visitor plays without pressing anything, as by moving the mouse: the 15 seconds until rest begin again. This is no gesture. */
+  /** The visitor plays without pressing anything, as by moving the mouse: the seconds until rest begin again. This is no gesture. */
   noteActivity(): void;
-  /** Nothing will move until the next input: stop after this step's picture. */
+  /** Nothing will move until the next input, or in the calm version until rest(): stop after this step's picture. */
   sleep(): void;
   /** Something will move again. */
   wake(): void;

@@ -3,6 +3,8 @@ import { QualityScaler } from './quality-scaler.ts';
 
 /** Nothing moves by itself longer than this without an input (IAB LEAN: 15 s). */
 const REST_AFTER_S = 15;
+/** In the calm version nothing invites by moving: it asks for the click sooner. */
+const CALM_REST_AFTER_S = 8;
 /** The scene gets this long to compose its poster before the loop stops. */
 const REST_TAKES_S = 0.6;
 const STEP_S = 1 / 30;
@@ -40,6 +42,8 @@ export class Loop {
   speed = 1;
   readonly #config: Config;
   readonly #on: LoopHandlers;
+  /** Seconds without an input until the scene is told to come to rest. */
+  readonly #warnAt: number;
   #isStarted = false;
   #isResting = false;
   #hasWarned = false;
@@ -47,6 +51,7 @@ export class Loop {
   #ratio = 0;
   #wasSeen = false;
   #viewTimer = 0;
+  #restTimer = 0;
   #request = 0;
   #last = 0;
   readonly #scaler = new QualityScaler(devicePixelRatio, navigator.hardwareConcurrency);
@@ -57,6 +62,7 @@ export class Loop {
   constructor(config: Config, handlers: LoopHandlers) {
     this.#config = config;
     this.#on = handlers;
+    this.#warnAt = (config.reduced ? CALM_REST_AFTER_S : REST_AFTER_S) - REST_TAKES_S;
     this.#afterFrame.port1.onmessage = ({ data }) => this.#judge(data);
   }
 
@@ -89,8 +95,10 @@ export class Loop {
     this.touch();
   }
 
-  /** The visitor did something: the 15 seconds begin again. */
+  /** The visitor did something: the seconds until rest begin again. */
   touch(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = 0;
     this.#idle = 0;
     this.#hasWarned = false;
     this.wake();
@@ -114,11 +122,10 @@ export class Loop {
   seek(at: number): void {
     if (this.#config.clock !== 'host') return;
     while (this.time < at - 1e-6 && !this.isPaused) {
-      const wasResting = this.#isResting;
       const left = at - this.time;
-      this.#step(left > STEP_S - 1e-6 ? STEP_S : left);
+      const isAwake = this.#step(left > STEP_S - 1e-6 ? STEP_S : left);
       // The scene fell asleep in this step. The clock goes on without it, so its last moment is drawn now.
-      if (this.#isResting && !wasResting) this.#on.render();
+      if (isAwake && this.#isResting) this.#on.render();
     }
     if (!this.#isResting) this.#on.render();
   }
@@ -147,13 +154,36 @@ export class Loop {
     }
   }
 
-  get #mayRun(): boolean {
+  get #isWatched(): boolean {
     const isReal = this.#config.clock === 'real' && this.#config.mode !== 'still';
-    return this.#isStarted && isReal && !this.isPaused && !this.#isResting && !document.hidden && this.#ratio >= 0.5;
+    return this.#isStarted && isReal && !this.isPaused && !document.hidden && this.#ratio >= 0.5;
+  }
+
+  get #mayRun(): boolean {
+    return this.#isWatched && !this.#isResting;
+  }
+
+  /** A calm scene sleeps between two inputs, and its clock stands still; a timer counts the seconds until its poster. */
+  get #awaitsRest(): boolean {
+    return this.#config.reduced && this.#isResting && !this.#hasWarned;
+  }
+
+  #awaitRest(): void {
+    if (this.#restTimer || !this.#awaitsRest || !this.#isWatched) return;
+    this.#restTimer = setTimeout(
+      () => {
+        this.#restTimer = 0;
+        if (!this.#isWatched) return;
+        this.#idle = this.#warnAt;
+        this.wake();
+      },
+      (this.#warnAt - this.#idle) * 1000,
+    );
   }
 
   #kick(): void {
-    if (this.#request || !this.#mayRun) return;
+    if (this.#request) return;
+    if (!this.#mayRun) return this.#awaitRest();
     this.#last = 0;
     this.#countedFrom = performance.now();
     this.#frames = 0;
@@ -165,6 +195,7 @@ export class Loop {
     this.#request = IN_FRAME;
     if (this.#mayRun) this.#run(at);
     this.#request = this.#mayRun ? requestAnimationFrame((next) => this.#tick(next)) : 0;
+    this.#awaitRest();
   }
 
   #run(at: number): void {
@@ -180,17 +211,24 @@ export class Loop {
     if (this.#config.mode === 'live') this.#afterFrame.port2.postMessage({ every: isPaced ? 0 : real * 1000, began });
   }
 
-  /** `waited`: real seconds since the last step. On a slow machine the clock falls behind real time; the 15 seconds until rest do not. */
-  #step(dt: number, waited = dt): void {
+  /**
+   * False when the scene slept on. `waited`: real seconds since the last step. On a slow machine the clock falls behind real time; the seconds until
+   * rest do not.
+   */
+  #step(dt: number, waited = dt): boolean {
     this.time = Math.round((this.time + dt) * TICKS_PER_S) / TICKS_PER_S;
-    if (this.#isResting) return;
+    if (this.#isResting && !this.#awaitsRest) return false;
     this.#idle += waited;
-    if (!this.#hasWarned && this.#idle >= REST_AFTER_S - REST_TAKES_S) {
+    const isDue = !this.#hasWarned && this.#idle >= this.#warnAt;
+    if (this.#isResting && !isDue) return false;
+    if (isDue) {
       this.#hasWarned = true;
+      this.#isResting = false;
       this.#on.rest();
     }
     this.#on.update(this.time, dt);
-    if (this.#idle >= REST_AFTER_S) this.#isResting = true;
+    if (this.#idle >= this.#warnAt + REST_TAKES_S) this.#isResting = true;
+    return true;
   }
 
   /** Draws the present moment again. */

@@ -27,6 +27,11 @@ export class Reports {
     return this.#isEngaged;
   }
 
+  /** Nobody has touched the ad since it began, and nobody plays it without a touch. */
+  get isUntouched(): boolean {
+    return !this.#isEngaged && !this.#isPlaying;
+  }
+
   once(name: EventName, data: EventData = {}): void {
     if (this.#once.has(name)) return;
     this.#once.add(name);

@@ -46,6 +46,18 @@ const DRAWS = isWholeRun ? 20 : 8;
 const STAT_MS = 1200;
 /** All texts that are shown or read out. */
 const read = (lab: Harness) => lab.frame.evaluate(() => document.body.innerText);
+/** A call to action that no ad has by itself. */
+const CALL = 'Ask for it';
+/** True when a control with this text is there to be pressed: whole, opaque and not covered. */
+const isOffered = (lab: Harness, text: string) =>
+  lab.frame.evaluate((wanted) => {
+    const control = [...document.querySelectorAll('button, a')].find(({ textContent }) => textContent === wanted);
+    const { x, y, width, height } = control?.getBoundingClientRect() ?? new DOMRect();
+    let opacity = 1;
+    for (let part = control; part; part = part.parentElement ?? undefined) opacity *= Number(getComputedStyle(part).opacity);
+    const isInside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    return isInside && opacity === 1 && control?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) === true;
+  }, text);
 /** Where a poster has its product. */
 const PRODUCT = [0.5, 0.4] as const;
 /** On a fresh clone each test plays every eighth creative, each test others: the rest counts as passed by CI, and is played as soon as it changes. */
@@ -183,6 +195,25 @@ for (const slug of slugs) {
       // The card comes without anybody asking for it again.
       await play(lab, toEndCard((await loadPlaythrough(slug)).keyboard));
       expect(count(lab.messages, 'complete')).toBe(1);
+    });
+
+    test('asks for the click in its calm version too, with no result, and plays at a touch of that poster', async ({ browser }) => {
+      const { claims, poster = PRODUCT } = await loadPlaythrough(slug);
+      const lab = await listen(browser)({ reducedMotion: true, config: { reduced: true, brand: { cta: CALL } } });
+      await lab.seek(1);
+      const isFromStart = await isOffered(lab, CALL);
+      await lab.seek(9);
+      await expect.poll(() => isOffered(lab, CALL), { timeout: 5000, intervals: [300] }).toBe(true);
+      expect(await read(lab)).not.toMatch(claims);
+      const resting = await look(lab);
+      await lab.seek(12);
+      await expectSame(lab, resting);
+      await play(lab, [{ tap: poster }, { wait: 0.6 }]);
+      // Where the call to action came with the poster, it leaves with it.
+      expect(isFromStart || !(await isOffered(lab, CALL))).toBe(true);
+      expect(count(lab.messages, 'engagement_start')).toBe(1);
+      expect(lab.messages.filter((m) => m.t === 'exit')).toEqual([]);
+      expect(lab.errors).toEqual([]);
     });
 
     test('in real time: draws once a frame, whatever wakes it, in silence, and nothing while most of it is out of sight', async ({ browser }) => {

@@ -73,6 +73,16 @@ describe('parseHostMessage', () => {
     });
   });
 
+  it('takes at most 50 coupon codes of at most 24 characters, and none that is no text', () => {
+    const codes = (given: unknown) => {
+      const message = parseHostMessage(say({ t: 'config', config: { codes: given } }));
+      return message?.t === 'config' ? message.config.codes : undefined;
+    };
+    expect(codes([' SIP-10 ', 7, '', 'x'.repeat(24), 'x'.repeat(25), null])).toEqual(['SIP-10', 'x'.repeat(24)]);
+    expect(codes(Array.from({ length: 90 }, (_, i) => `C${i}`))).toHaveLength(50);
+    for (const nothing of [undefined, 'SIP', [], [1]]) expect(codes(nothing)).toBeUndefined();
+  });
+
   it('records on the host’s clock', () => {
     expect(parseHostMessage(say({ t: 'config', config: { mode: 'record', seed: 4 } }))).toMatchObject({ config: { clock: 'host', seed: 4 } });
   });

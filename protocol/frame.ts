@@ -15,6 +15,8 @@ import type { Brand } from './brand.ts';
 export const PROTOCOL = { k: 'ck', v: 1 } as const;
 export const BOOT_EVERY_MS = 250;
 export const MESSAGES_PER_SECOND = 60;
+const MOST_CODES = 50;
+const LONGEST_CODE = 24;
 
 /** `live` for people, `attract` plays itself, `record` is `attract` on the host's clock, `still` is one composed frame. */
 export const modes = ['live', 'attract', 'record', 'still'] as const;
@@ -44,6 +46,8 @@ export interface Config {
   readonly clock: 'real' | 'host';
   readonly brand?: Partial<Brand>;
   readonly tier?: Tier;
+  /** The advertiser's coupon codes: an ad that gives one draws it from these. At most 50 of at most 24 characters. */
+  readonly codes?: readonly string[];
 }
 
 export type HostMessage =
@@ -212,10 +216,17 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
   }
 }
 
+/** Codes that are too long are left out: shortened, they would be other codes. */
+function toCodes(value: unknown): readonly string[] {
+  const texts = Array.isArray(value) ? value.slice(0, MOST_CODES).filter(isText) : [];
+  return texts.map((text) => text.trim()).filter((text) => text !== '' && text.length <= LONGEST_CODE);
+}
+
 const toLean = (value: number) => Math.min(1, Math.max(-1, value));
 
 /** Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts). */
 export function toConfig(given: Fields): Config {
+  const codes = toCodes(given.codes);
   return {
     mode: isOneOf(modes, given.mode) ? given.mode : 'live',
     seed: isNumber(given.seed) ? given.seed >>> 0 : 1,
@@ -224,5 +235,6 @@ export function toConfig(given: Fields): Config {
     clock: given.clock === 'host' || given.mode === 'record' ? 'host' : 'real',
     ...(isFields(given.brand) ? { brand: given.brand } : {}),
     ...(isOneOf(tiers, given.tier) ? { tier: given.tier } : {}),
+    ...(codes.length > 0 ? { codes } : {}),
   };
 }

@@ -123,8 +123,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   /** After autoplay the ad rests with the blinds half-way; after a visitor has played, with open windows on their destination. */
-  rest(): void {
-    const isInvitation = this.#isAutoplay && this.#isInvitation;
+  rest(isInvitation: boolean): void {
     this.#endAutoplay();
     this.#arriveAt(isInvitation ? destinations[0] : (this.#next ?? this.#destination));
     this.#blinds.go(isInvitation ? HALF : 1, true);

@@ -192,13 +192,22 @@ export class Game {
   }
 
   rest(): void {
-    if (this.phase === 'play') this.#pour();
+    // Nobody has chosen anything: the bowl of the still has no name.
+    if (this.phase === 'choose' && this.choice === 0) {
+      this.isAutoplay = true;
+      this.#fill();
+    }
+    if (this.phase === 'play' || this.phase === 'choose') this.#pour();
     this.#rate = HURRY;
   }
 
-  still(): void {
+  #fill(): void {
     for (const [i, kind] of STILL_CATCH.entries()) this.heap.add({ kind, pose: (i * 0.37) % 1, lean: ((i * 0.73) % 1) - 0.5 }, 0, 0);
     this.heap.settle();
+  }
+
+  still(): void {
+    this.#fill();
     this.pieces = [];
     this.day = 0.66;
     this.phase = 'still';
@@ -264,10 +273,11 @@ export class Game {
     this.#pourAge = 0;
     this.#rate = 1;
     this.#spring.target = this.#layout.play.x;
-    if (this.isInvitation) return;
-    this.mix = nameMix(this.heap.caught);
-    this.#stage.detail('mix', this.mix.name);
-    this.#stage.say(COPY.result(this.mix.name, this.mix.share, this.mix.kcal));
+    if (!this.isInvitation) {
+      this.mix = nameMix(this.heap.caught);
+      this.#stage.detail('mix', this.mix.name);
+      this.#stage.say(COPY.result(this.mix.name, this.mix.share, this.mix.kcal));
+    }
     if (this.#stage.reduced) this.#compose();
   }
 

@@ -128,15 +128,16 @@ export class ChooseTheRoad implements Scene {
     if (this.#isPoster) this.#again();
   }
 
-  rest(): void {
-    const isInvitation = this.#isAutoplay && this.#stage.invites;
+  rest(isInvitation: boolean): void {
     this.#isAutoplay = false;
     this.#hand.hide();
     if (this.#film.chapter === 'end') return;
+    const isUndecided = isInvitation || !this.#film.road;
     this.#open = undefined;
     this.#projector.cut(this.#look);
     this.#pose(CUT.end);
-    if (!isInvitation) return;
+    if (this.#stage.reduced) this.#film.ended = GATHER_S;
+    if (!isUndecided) return;
     this.#isPoster = true;
     this.#film.road = undefined;
   }

@@ -126,9 +126,8 @@ class Descent implements Scene {
   }
 
   /** After autoplay the ad comes up to the surface again; after a visitor has played, it ends on the floor. */
-  rest(): void {
+  rest(isInvitation: boolean): void {
     const { dive } = this.#rig;
-    const isInvitation = this.#isAttracting && this.#stage.invites;
     this.#isAttracting = false;
     this.#isAtRest = true;
     this.#autoplay.stop();

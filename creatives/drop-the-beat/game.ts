@@ -121,6 +121,8 @@ export class Game {
   rest(): void {
     if (this.#stage.invites) this.endAutoplay();
     if (this.#phase === 'idle') this.#enter('rest');
+    // The song is longer than the calm version waits: it comes to its end now.
+    else if (this.#phase === 'song' && this.#stage.reduced) this.#drop();
   }
 
   still(): void {

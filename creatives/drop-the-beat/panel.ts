@@ -1,4 +1,5 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
@@ -23,6 +24,7 @@ export class Panel {
   readonly again: HTMLButtonElement;
   readonly mute: HTMLButtonElement;
   readonly #brand: Brand;
+  readonly #isCalm: boolean;
   readonly #sheet = document.createElement('div');
   readonly #name;
   readonly #opening;
@@ -35,7 +37,8 @@ export class Panel {
   #wantsFocus = false;
   #isWide = false;
 
-  constructor(root: HTMLElement, brand: Brand, palette: Palette) {
+  constructor({ root, brand, reduced }: Stage, palette: Palette) {
+    this.#isCalm = reduced;
     this.#brand = brand;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
@@ -104,7 +107,7 @@ export class Panel {
     const gone = isOut ? ramp(since, 0, 0.25) : 0;
     this.#opening.style.opacity = String(1 - gone);
     setRise(this.#result, isOut ? easeOut((since - TITLE_S) / 0.5) : 0, 16);
-    const buttons = phase === 'rest' ? easeOut(age / 0.4) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
+    const buttons = phase === 'rest' ? (this.#isCalm ? 1 : easeOut(age / 0.4)) : isOut ? easeOut((since - BUTTONS_S) / 0.45) : 0;
     setRise(this.claim, buttons, 14);
     setRise(this.again, buttons, 6);
     if (this.#wantsFocus && buttons === 1) {

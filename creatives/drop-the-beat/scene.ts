@@ -22,7 +22,7 @@ export function createScene(stage: Stage): Scene {
   const game = new Game(stage, sound);
   const staging = new Staging(stage, game);
   const picture = new Picture(stage, palette, layout);
-  const panel = new Panel(stage.root, stage.brand, palette);
+  const panel = new Panel(stage, palette);
   const autoplay = new Autoplay(stage, game);
   connectInput(stage, { game, panel, sound });
   panel.fit(layout);

@@ -105,8 +105,7 @@ export class Game {
     if (this.phase !== 'round' && this.phase !== 'finale') return;
     // Fees that are falling go on from where they are, only slower.
     for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.autoplay;
-    this.saved = 0;
-    this.shown = 0;
+    this.saved = this.shown = 0;
     this.#startRound();
   }
 
@@ -244,7 +243,10 @@ export class Game {
   rest(): void {
     if (this.phase === 'end') return;
     this.tablets = [];
-    if (this.phase === 'list') return;
+    if (this.phase === 'list') {
+      this.isAutoplay = this.saved === 0;
+      return this.#compose();
+    }
     if (this.isInvitation) this.debris.clear();
     this.enter('rise');
     this.since = RISE_S - 0.45;

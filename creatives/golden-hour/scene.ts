@@ -113,8 +113,7 @@ export class GoldenHour implements Scene {
   }
 
   /** After autoplay the ad rests where it began; after a visitor has played, on the poster of their hour. */
-  rest(): void {
-    const isInvitation = this.#isAutoplay && this.#isInvitation;
+  rest(isInvitation: boolean): void {
     this.#endAutoplay();
     if (isInvitation) this.#trip.comeBack();
     else if (!this.#trip.isPoster) this.#trip.keepHere(0.5);

@@ -103,9 +103,10 @@ export class LivingLight implements Scene {
     this.#evening.handOver();
   }
 
-  rest(): void {
+  rest(isInvitation: boolean): void {
     this.#isAutoplay = true;
     this.#hand.hide();
+    this.#evening.isTour = isInvitation;
     this.#evening.conclude();
     this.#isAutoplay = false;
   }

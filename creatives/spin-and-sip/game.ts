@@ -120,7 +120,7 @@ export class Game {
   launch(speed: number, isAutoplay = false): void {
     if (!this.isOpen && this.#phase !== 'drag' && this.#phase !== 'charge') return;
     this.#isAutoplay = isAutoplay;
-    this.#outcome = drawOutcome(() => this.#stage.random());
+    this.#outcome = drawOutcome(() => this.#stage.random(), this.#stage.config.codes);
     this.#stage.interaction('spin', powerOf(speed).toFixed(2));
     this.#stage.milestone('first_quartile');
     this.#stage.say(COPY.spinning);

@@ -18,6 +18,12 @@ describe('drawOutcome', () => {
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
+  it('gives each of the advertiser’s codes, and no other, where there are some', () => {
+    const random = createRandom(3);
+    const given = new Set(Array.from({ length: 200 }, () => drawOutcome(random, ['SIP-10', 'SIP-20', 'SIP-30']).code));
+    expect([...given].sort()).toEqual(['SIP-10', 'SIP-20', 'SIP-30']);
+  });
+
   it('writes codes that can be read aloud', () => {
     const random = createRandom(2);
     for (let i = 0; i < 500; i++) expect(drawOutcome(random).code).toMatch(/^[2-9CDFHJ-NPRTVWX]{4}$/);

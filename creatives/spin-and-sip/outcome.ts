@@ -8,9 +8,10 @@ export interface Outcome {
   readonly code: string;
 }
 
-/** Draws the next prize: every slot is equally likely, and every one wins. */
-export function drawOutcome(random: () => number): Outcome {
+/** Draws the next prize: every slot is equally likely, and every one wins. Its code is one of the advertiser's, if there are any. */
+export function drawOutcome(random: () => number, codes: readonly string[] = []): Outcome {
   const slot = Math.floor(random() * SLOTS);
+  if (codes.length > 0) return { slot, code: codes[Math.floor(random() * codes.length)] ?? '' };
   const code = Array.from({ length: 4 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
   return { slot, code };
 }

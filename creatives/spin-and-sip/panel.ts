@@ -57,6 +57,7 @@ export class Panel {
     fitText(this.claim, 17, 9);
     fitText(this.#result.flavour, layout.isWide ? 40 : 30, 12);
     fitText(this.#ticket.reward, 25, 11);
+    fitText(this.#ticket.code, 18, 6);
   }
 
   setPrize(prize: Prize): void {
@@ -65,6 +66,7 @@ export class Panel {
     this.#ticket.code.textContent = prize.code;
     fitText(this.#result.flavour, this.#sheet.classList.contains('wide') ? 40 : 30, 12);
     fitText(this.#ticket.reward, 25, 11);
+    fitText(this.#ticket.code, 18, 6);
   }
 
   show(face: Face, reveal: Reveal): void {

@@ -30,10 +30,10 @@ export function createScene(stage: Stage): Scene {
   let lean = { x: 0, y: 0 };
   let now = 0;
   if (stage.reduced) picture.begin(visit);
-  const comeToRest = () => {
+  const comeToRest = (isInvitation: boolean) => {
     autoplay.leave();
     visit.turning = 0;
-    visit.rest();
+    visit.rest(isInvitation);
   };
 
   return {
@@ -66,7 +66,7 @@ export function createScene(stage: Stage): Scene {
     autoplay(t) {
       if (!stage.invites || t < TOUR_S) return autoplay.play(t);
       // Autoplay has shown everything: the poster appears, and then the ad rests.
-      comeToRest();
+      comeToRest(true);
       if (t > TOUR_S + POSTER_TAKES_S) stage.sleep();
     },
     takeOver() {

@@ -197,8 +197,9 @@ export class Visit {
   }
 
   /** No visitor is there: goes to the end card at once. */
-  rest(): void {
+  rest(isInvitation: boolean): void {
     if (this.phase === 'end') return;
+    this.isGuided = isInvitation;
     if (this.phase === 'unlock') this.since = Math.max(this.since, END_S - REST_S);
     else {
       this.isRushed = true;

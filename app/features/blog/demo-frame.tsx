@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CreativeConnection } from '#app/components/creative-frame/connect.ts';
+import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import type { FrameDemo } from '#catalogue/demo.ts';
@@ -25,14 +26,7 @@ export function DemoFrame({ demo, onClose }: DemoFrameProps) {
   useEffect(() => {
     if (!frame.current) return;
     const connection = new CreativeConnection(frame.current, demo.creativeUrl, {
-      toConfig: () => ({
-        mode: 'live',
-        // The same random numbers for every visitor.
-        seed: 7,
-        reduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
-        locale: locale.current,
-        clock: 'real',
-      }),
+      toConfig: () => toLiveConfig(locale.current),
       onMessage(message) {
         if (message.t === 'exit') setLanding(message.url);
         else if (message.t === 'request' && document.activeElement === frame.current) close.current?.focus();

@@ -67,7 +67,13 @@ export function runHero(root: HTMLElement): void {
     const { data } = event;
     if (data?.k !== PROTOCOL.k || data.v !== PROTOCOL.v) return;
     if (data.t === 'ready' && data.nonce === nonce) {
-      const config: Config = { mode: 'live', seed: 1, reduced: isReduced, locale: document.documentElement.lang, clock: 'real' };
+      const config: Config = {
+        mode: 'live',
+        seed: Math.random() * 2 ** 32,
+        reduced: isReduced,
+        locale: document.documentElement.lang,
+        clock: 'real',
+      };
       send({ t: 'config', config });
     } else if (data.t === 'started') {
       firstFrame.textContent = `${Math.round(data.firstFrameMs)}`;

@@ -1,6 +1,7 @@
 import './player.css';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#app/components/creative-frame/connect.ts';
+import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
@@ -8,7 +9,6 @@ import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
 import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
-import { toConfig } from './player-config.ts';
 import type { Notice } from './stage-notice.tsx';
 
 /** What the workbench may ask of the ad in a stage. */
@@ -56,7 +56,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   useSavedCreative(demo.slug, retry);
   const onReady = useEffectEvent(() => {
     shown.current = wanted;
-    return toConfig(language.tag, kit);
+    return toLiveConfig(language.tag, kit);
   });
   const onFailure = useEffectEvent((reason: FailureReason) => {
     setPhase('failed');

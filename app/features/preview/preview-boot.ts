@@ -7,6 +7,7 @@
  *    start where tools stand beside the stage.
  * 4. A visit that ends before hydration is counted as a view.
  */
+import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { isPlainClick } from '#app/components/is-plain-click.ts';
 import { readItem } from '#app/device-store.ts';
 import { HYDRATED_EVENT } from '#app/hydration/hydrated-event.ts';
@@ -16,7 +17,6 @@ import type { CreativeMessage } from '#protocol/frame.ts';
 import { BRAND_KEY } from './brand-kit.ts';
 import { drawGlow } from './draw-glow.ts';
 import { startEarly } from './early-play.ts';
-import { toConfig } from './player-config.ts';
 import { LEAVE_TO, leavePreview, openModal, PANELS_KEY, readSheet } from './preview-dialog.ts';
 import { settleScreen } from './settle-screen.ts';
 import { BRAND_MARK, hasQrParameter } from './share-link.ts';
@@ -110,7 +110,7 @@ async function play(ad: HTMLIFrameElement): Promise<void> {
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (isHydrated()) return;
-      startEarly(ad, ad.dataset.src ?? '', toConfig(root.lang, {}), hear);
+      startEarly(ad, ad.dataset.src ?? '', toLiveConfig(root.lang), hear);
       if (isNeeded) requestHydration();
       const glow = document.querySelector<HTMLCanvasElement>('[data-glow]');
       if (still && glow && isDrawn) drawGlow(glow, still);
