@@ -2,7 +2,7 @@ import { type Brand, toBrand } from '#protocol/brand.ts';
 import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
 import { createChrome } from './chrome.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
-import { listenToKeys } from './keyboard.ts';
+import { isControl, listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
 import { createRandom } from './random.ts';
@@ -48,6 +48,7 @@ class Session {
   #leant = { x: 0, y: 0 };
   #tier: Tier = 'A';
   #isMuted = false;
+  readonly #brand = () => toBrand(this.#config.brand, this.#creative.brand);
 
   constructor(creative: Creative, config: Config, port: HostPort, bornAt: number) {
     this.#creative = creative;
@@ -113,6 +114,11 @@ class Session {
         break;
       case 'tilt':
         if (!this.#config.reduced) this.#lean(message.x, message.y);
+        break;
+      case 'context':
+        this.#config = { ...this.#config, context: message.context };
+        this.#scene?.context?.(message.context);
+        requestAnimationFrame(() => this.#loop.draw());
         break;
       case 'scroll':
         this.#loop.touch();
@@ -255,10 +261,6 @@ class Session {
     this.#port.post({ t: 'event', name, data, at: Math.round(this.#loop.time * 1000), index: this.#index++ });
   }
 
-  #brand() {
-    return toBrand(this.#config.brand, this.#creative.brand);
-  }
-
   #stage(): Stage {
     const session = this;
     return {
@@ -293,8 +295,4 @@ class Session {
       wake: () => this.#loop.wake(),
     };
   }
-}
-
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input') !== null;
 }

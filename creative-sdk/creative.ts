@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brand.ts';
+import type { Context } from '#protocol/context.ts';
 import type { Action, Config, EventName, Tier } from '#protocol/frame.ts';
 
 /** What a creative's main.ts hands to boot(). */
@@ -35,6 +36,11 @@ export interface Scene {
   scroll?(progress: number): void;
   /** The device leans: −1 to 1 to the right, −1 to 1 towards the visitor; 0, 0 is how it was held at the first reading. */
   tilt?(x: number, y: number): void;
+  /**
+   * Live data changed, in place of `stage.config.context`. May come at any time, also during autoplay and at rest; update() and render() follow in the
+   * next frame. It is no gesture: nothing is reported, nothing starts to move.
+   */
+  context?(context: Context): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
   /** Plays the ad by itself until the visitor takes over. `t`: seconds since autoplay began. Called before update(). */
