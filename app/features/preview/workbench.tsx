@@ -12,6 +12,7 @@ import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
 import { CampaignLink } from './campaign-link.tsx';
+import { ContextPane } from './context-pane.tsx';
 import { DemoDetails } from './demo-details.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
@@ -109,6 +110,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
         <BrandPane id={demo.id} />
+        {seen.map((device) => (
+          <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+        ))}
         <QrPanel demo={demo} />
         <ExportPanel demo={demo} />
         <CampaignLink id={demo.id} />
