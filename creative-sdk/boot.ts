@@ -118,7 +118,7 @@ class Session {
       case 'context':
         this.#config = { ...this.#config, context: message.context };
         this.#scene?.context?.(message.context);
-        requestAnimationFrame(() => this.#loop.draw());
+        requestAnimationFrame(() => this.#loop.redraw());
         break;
       case 'scroll':
         this.#loop.touch();

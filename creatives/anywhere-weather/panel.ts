@@ -81,23 +81,26 @@ export class Panel {
     classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
     shrink(this.#name, 19, [panel.width - 200, 34]);
-    this.#fitWords(plan);
+    this.#fitHeadline();
+    this.#fitCta();
   }
 
-  #fitWords({ panel, isWide, height }: CabinPlan): void {
+  #fitHeadline(): void {
+    if (!this.#plan) return;
+    const { panel, isWide, height } = this.#plan;
     shrink(this.#headline, 36, [panel.width, (isWide || height >= 420 ? 84 : 58) - (this.#isOwn ? 32 : 0)]);
-    shrink(this.cta, 17, [panel.width - this.board.element.offsetWidth - 14, 46]);
+  }
+
+  #fitCta(): void {
+    if (this.#plan) shrink(this.cta, 17, [this.#plan.panel.width - this.board.element.offsetWidth - 14, 46]);
   }
 
   show({ origin, destination, seen, arrived }: Forecast): void {
     const isArrived = arrived > 0;
     this.pass.show(arrived, origin, destination);
-    const texts = [
-      [this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city)],
-      [this.#there, copy.there(toDegrees(destination.warmth), destination.name)],
-      [this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta],
-    ] as const;
-    if (texts.filter(([element, text]) => put(element, text)).length && this.#plan) this.#fitWords(this.#plan);
+    const isHereOther = put(this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
+    if (put(this.#there, copy.there(toDegrees(destination.warmth), destination.name)) || isHereOther) this.#fitHeadline();
+    if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.city, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
     this.again.hidden = !isArrived;
