@@ -109,10 +109,10 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
-        <BrandPane id={demo.id} />
         {seen.map((device) => (
           <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
+        <BrandPane id={demo.id} />
         <QrPanel demo={demo} />
         <ExportPanel demo={demo} />
         <CampaignLink id={demo.id} />
