@@ -52,7 +52,7 @@ class Session {
 
   constructor(creative: Creative, config: Config, port: HostPort, bornAt: number) {
     this.#creative = creative;
-    this.#config = config;
+    this.#config = { ...config, context: creative.toContext?.(config.context) };
     this.#port = port;
     this.#bornAt = bornAt;
     this.#random = createRandom(config.seed);
@@ -116,8 +116,8 @@ class Session {
         if (!this.#config.reduced) this.#lean(message.x, message.y);
         break;
       case 'context':
-        this.#config = { ...this.#config, context: message.context };
-        this.#scene?.context?.(message.context);
+        this.#config = { ...this.#config, context: this.#creative.toContext?.(message.context) };
+        this.#scene?.context?.(this.#config.context ?? {});
         requestAnimationFrame(() => this.#loop.redraw());
         break;
       case 'scroll':

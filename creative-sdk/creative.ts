@@ -13,6 +13,8 @@ export interface Creative {
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
   readonly chrome?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** Of an ad that shows live data: `toContext` of the protocol, which cleans them. Without it the scene gets none. */
+  toContext?(value: unknown): Context;
   /** A video: its quartiles and its end are reported as the film runs, as VAST counts. In any other ad they are what a person reaches. */
   readonly isFilm?: true;
   /** Builds the scene into an empty stage. Runs again on replay. */

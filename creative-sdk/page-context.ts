@@ -1,5 +1,4 @@
 import { isHttps } from '#protocol/address.ts';
-import { toContext } from '#protocol/context.ts';
 import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 
 const WAITS_MS = 2000;
@@ -15,7 +14,7 @@ export async function sendPageContext(message: CreativeMessage, send: (message: 
   if (!isHttps(address)) return;
   try {
     const response = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout(WAITS_MS) });
-    if (response.ok) send({ t: 'context', context: toContext(JSON.parse(await readText(response))) });
+    if (response.ok) send({ t: 'context', context: JSON.parse(await readText(response)) });
   } catch {
     // The ad has its own data.
   }

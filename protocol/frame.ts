@@ -11,7 +11,7 @@
  */
 import { isHttps } from './address.ts';
 import type { Brand } from './brand.ts';
-import { type Context, toContext } from './context.ts';
+import type { Context } from './context.ts';
 
 export const PROTOCOL = { k: 'ck', v: 1 } as const;
 export const BOOT_EVERY_MS = 250;
@@ -210,7 +210,7 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
     case 'mute':
       return typeof m.isMuted === 'boolean' ? { t: 'mute', isMuted: m.isMuted } : undefined;
     case 'context':
-      return isFields(m.context) ? { t: 'context', context: toContext(m.context) } : undefined;
+      return isFields(m.context) ? { t: 'context', context: m.context } : undefined;
     case 'scroll':
       return isNumber(m.progress) ? { t: 'scroll', progress: Math.min(1.2, Math.max(-0.2, m.progress)) } : undefined;
     default:
@@ -220,7 +220,10 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
 
 const toLean = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts). */
+/**
+ * Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts); a context is cleaned by one that
+ * shows it (context.ts), so that no other carries the parser.
+ */
 export function toConfig(given: Fields): Config {
   return {
     mode: isOneOf(modes, given.mode) ? given.mode : 'live',
@@ -230,6 +233,6 @@ export function toConfig(given: Fields): Config {
     clock: given.clock === 'host' || given.mode === 'record' ? 'host' : 'real',
     ...(isFields(given.brand) ? { brand: given.brand } : {}),
     ...(isOneOf(tiers, given.tier) ? { tier: given.tier } : {}),
-    ...(isFields(given.context) ? { context: toContext(given.context) } : {}),
+    ...(isFields(given.context) ? { context: given.context } : {}),
   };
 }
