@@ -88,7 +88,7 @@ export class Panel {
   #fitHeadline(): void {
     if (!this.#plan) return;
     const { panel, isWide, height } = this.#plan;
-    shrink(this.#headline, 32, [panel.width, (isWide || height >= 420 ? 84 : 58) - (this.#isOwn ? 32 : 0)]);
+    shrink(this.#headline, 32, [panel.width, (isWide || height >= 420 ? 74 : 58) - (this.#isOwn ? 32 : 0)]);
   }
 
   #fitCta(): void {
