@@ -2,8 +2,7 @@ import { type Brand, toBrand } from '#protocol/brand.ts';
 import { type Config, capabilities, type EventData, type EventName, type HostMessage, type Tier } from '#protocol/frame.ts';
 import { createChrome } from './chrome.ts';
 import type { Creative, Input, Scene, Stage } from './creative.ts';
-import { isControl } from './element.ts';
-import { listenToKeys } from './keyboard.ts';
+import { isControl, listenToKeys } from './keyboard.ts';
 import { Loop } from './loop.ts';
 import { connectHost, type HostPort } from './port.ts';
 import { createRandom } from './random.ts';
@@ -40,7 +39,7 @@ class Session {
   readonly #chrome;
   readonly #reports: Reports;
   #scene: Scene | undefined;
-  #random: () => number;
+  #random = createRandom(0);
   #index = 0;
   #isAttracting = false;
   #isAtRest = false;
@@ -49,13 +48,13 @@ class Session {
   #leant = { x: 0, y: 0 };
   #tier: Tier = 'A';
   #isMuted = false;
+  readonly #brand = () => toBrand(this.#config.brand, this.#creative.brand);
 
   constructor(creative: Creative, config: Config, port: HostPort, bornAt: number) {
     this.#creative = creative;
-    this.#config = config;
+    this.#config = { ...config, context: creative.toContext?.(config.context) };
     this.#port = port;
     this.#bornAt = bornAt;
-    this.#random = createRandom(config.seed);
     this.#reports = new Reports(creative.isFilm ?? false, (name, data) => this.#emit(name, data));
     this.#chrome = createChrome(creative.chrome, () => this.#setPaused(!this.#loop.isPaused));
     this.#loop = new Loop(config, {
@@ -116,6 +115,11 @@ class Session {
         break;
       case 'tilt':
         if (!this.#config.reduced) this.#lean(message.x, message.y);
+        break;
+      case 'context':
+        this.#config = { ...this.#config, context: this.#creative.toContext?.(message.context) };
+        this.#scene?.context?.(this.#config.context ?? {});
+        requestAnimationFrame(() => this.#loop.redraw());
         break;
       case 'scroll':
         this.#loop.touch();
@@ -257,10 +261,6 @@ class Session {
 
   #emit(name: EventName, data: EventData = {}): void {
     this.#port.post({ t: 'event', name, data, at: Math.round(this.#loop.time * 1000), index: this.#index++ });
-  }
-
-  #brand() {
-    return toBrand(this.#config.brand, this.#creative.brand);
   }
 
   #stage(): Stage {

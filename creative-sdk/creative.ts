@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brand.ts';
+import type { Context } from '#protocol/context.ts';
 import type { Action, Config, EventName, Tier } from '#protocol/frame.ts';
 
 /** What a creative's main.ts hands to boot(). */
@@ -12,6 +13,8 @@ export interface Creative {
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
   readonly chrome?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** Of an ad that shows live data: `toContext` of the protocol, which cleans them. Without it the scene gets none. */
+  toContext?(value: unknown): Context;
   /** A video: its quartiles and its end are reported as the film runs, as VAST counts. In any other ad they are what a person reaches. */
   readonly isFilm?: true;
   /** Builds the scene into an empty stage. Runs again on replay. */
@@ -35,6 +38,11 @@ export interface Scene {
   scroll?(progress: number): void;
   /** The device leans: −1 to 1 to the right, −1 to 1 towards the visitor; 0, 0 is how it was held at the first reading. */
   tilt?(x: number, y: number): void;
+  /**
+   * Live data changed, in place of `stage.config.context`. May come at any time, also during autoplay and at rest; update() and render() follow in the
+   * next frame. It is no gesture: nothing is reported, nothing starts to move.
+   */
+  context?(context: Context): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
   /** Plays the ad by itself until the visitor takes over. `t`: seconds since autoplay began. Called before update(). */

@@ -61,8 +61,3 @@ export function fitText(element: HTMLElement, { width, height, size: from, least
     if (element.scrollWidth <= width + 1 && element.scrollHeight <= height + 1) return;
   }
 }
-
-/** True for what a press does something with: its own action, and not the ad's. */
-export function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, input') !== null;
-}

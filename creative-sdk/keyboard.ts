@@ -40,3 +40,8 @@ function belongsToControl(target: EventTarget | null, action: Action | undefined
   if (target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement) return action === 'ok';
   return target instanceof HTMLInputElement && action !== 'back';
 }
+
+/** A part of the ad that a press does something to, rather than play. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, input') !== null;
+}

@@ -83,7 +83,7 @@ export class Loop {
     });
     addEventListener('resize', () => {
       this.#on.resize();
-      this.#redraw();
+      this.redraw();
     });
     this.draw();
     this.#kick();
@@ -237,7 +237,8 @@ export class Loop {
     this.#on.render();
   }
 
-  #redraw(): void {
+  /** Draws the present moment, unless a frame that is on its way will. */
+  redraw(): void {
     if (!this.#request || this.#config.mode === 'still') this.draw();
   }
 

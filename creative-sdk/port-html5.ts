@@ -1,6 +1,7 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
+import { sendPageContext } from './page-context.ts';
 import type { HostPort } from './port.ts';
 
 /**
@@ -13,6 +14,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
     post(message) {
       const address = message.t === 'exit' ? findClickTag() : undefined;
       if (address) open(address, '_blank', 'noopener');
+      void sendPageContext(message, (context) => onMessage(context, port));
     },
   };
   const message = readPageConfig();

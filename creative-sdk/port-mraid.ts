@@ -1,6 +1,7 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
+import { sendPageContext } from './page-context.ts';
 import type { HostPort } from './port.ts';
 
 /** As much of MRAID 3 as a creative needs; the app's container provides it through mraid.js. */
@@ -17,6 +18,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   const port: HostPort = {
     post(message) {
       if (message.t === 'exit' && isWebAddress(message.url)) container?.open(message.url);
+      void sendPageContext(message, (context) => onMessage(context, port));
     },
   };
   const start = () => {

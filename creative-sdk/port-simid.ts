@@ -1,6 +1,7 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { readPageConfig } from './page-config.ts';
+import { sendPageContext } from './page-context.ts';
 import type { HostPort } from './port.ts';
 
 /** What the player says, as far as a creative needs it (IAB SIMID 1.2). */
@@ -50,6 +51,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
       isPaused = toPause(message) ?? isPaused;
       isHeld = toHold(message) ?? isHeld;
       keepInStep();
+      void sendPageContext(message, (context) => onMessage(context, port));
     },
   };
   const answers: Readonly<Record<string, (said: PlayerMessage) => HostMessage | undefined>> = {

@@ -11,6 +11,7 @@
  */
 import { isHttps } from './address.ts';
 import type { Brand } from './brand.ts';
+import type { Context } from './context.ts';
 
 export const PROTOCOL = { k: 'ck', v: 1 } as const;
 export const BOOT_EVERY_MS = 250;
@@ -30,8 +31,8 @@ export type Tier = (typeof tiers)[number];
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
-/** Inputs that a creative may handle besides keys, pointer and scroll: how the device leans, and sound switched off. */
-export const capabilities = ['tilt', 'mute'] as const;
+/** Inputs that a creative may handle besides keys, pointer and scroll: how the device leans, sound switched off, and live data. */
+export const capabilities = ['tilt', 'mute', 'context'] as const;
 export type Capability = (typeof capabilities)[number];
 
 export interface Config {
@@ -48,6 +49,7 @@ export interface Config {
   readonly tier?: Tier;
   /** The advertiser's coupon codes: an ad that gives one draws it from these. At most 50 of at most 24 characters. */
   readonly codes?: readonly string[];
+  readonly context?: Context;
 }
 
 export type HostMessage =
@@ -64,6 +66,8 @@ export type HostMessage =
   | { readonly t: 'tilt'; readonly x: number; readonly y: number }
   /** Muted until told otherwise, also after a replay. A creative makes no sound before it is touched in any case. */
   | { readonly t: 'mute'; readonly isMuted: boolean }
+  /** What is true now, in place of what was; the creative repaints itself and plays on. It counts as nothing that a person did. */
+  | { readonly t: 'context'; readonly context: Context }
   /** `progress`: 0 when the slot enters the host's window at the bottom, 1 when it leaves at the top. */
   | { readonly t: 'scroll'; readonly progress: number };
 
@@ -209,6 +213,8 @@ export function parseHostMessage(value: unknown): HostMessage | undefined {
       return isNumber(m.x) && isNumber(m.y) ? { t: 'tilt', x: toLean(m.x), y: toLean(m.y) } : undefined;
     case 'mute':
       return typeof m.isMuted === 'boolean' ? { t: 'mute', isMuted: m.isMuted } : undefined;
+    case 'context':
+      return isFields(m.context) ? { t: 'context', context: m.context } : undefined;
     case 'scroll':
       return isNumber(m.progress) ? { t: 'scroll', progress: Math.min(1.2, Math.max(-0.2, m.progress)) } : undefined;
     default:
@@ -224,7 +230,10 @@ function toCodes(value: unknown): readonly string[] {
 
 const toLean = (value: number) => Math.min(1, Math.max(-1, value));
 
-/** Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts). */
+/**
+ * Any fields in, a complete config out. The brand is completed by the creative, which knows its defaults (brand.ts); a context is cleaned by one that
+ * shows it (context.ts), so that no other carries the parser.
+ */
 export function toConfig(given: Fields): Config {
   const codes = toCodes(given.codes);
   return {
@@ -236,5 +245,6 @@ export function toConfig(given: Fields): Config {
     ...(isFields(given.brand) ? { brand: given.brand } : {}),
     ...(isOneOf(tiers, given.tier) ? { tier: given.tier } : {}),
     ...(codes.length > 0 ? { codes } : {}),
+    ...(isFields(given.context) ? { context: given.context } : {}),
   };
 }

@@ -1,11 +1,13 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
+import type { Sky } from '#protocol/context.ts';
 import { BOTTOM, box, type Context, cloud, draw, glow, ridge, SHEET, shape, tint, wash } from './brush.ts';
-import { type Sky, skyAt } from './hours.ts';
+import { type Heaven, skyAt } from './hours.ts';
 import type { Origin } from './weather.ts';
 import type { World } from './world.ts';
 
 const STREAKS = 90;
+const FLAKES = 150;
 const DEPTHS = 4;
 const GROUND_Y = 138;
 /** Lamps along the taxiway: x, y, colour. */
@@ -19,29 +21,36 @@ const lamps: readonly (readonly [number, number, string])[] = [
   [556, 178, '#4f8dff'],
 ];
 
-/** Home: an airport under cloud, at the hour of its city. */
-export function createAirport(origin: Origin): World {
-  const sky = skyAt(origin.hour);
-  const ground = mixColour(sky.belly, sky.zenith, 0.5);
+/** How hard it rains. */
+const rains: Readonly<Partial<Record<Sky, number>>> = { rain: 0.8, storm: 1.3 };
+export const isWet = (sky: Sky): boolean => sky in rains;
+
+/** Home: an airport in the weather and at the hour of its city. */
+export function createAirport({ hour, sky: weather }: Pick<Origin, 'hour' | 'sky'>): World {
+  const sky = skyAt(hour, weather);
+  const bare = mixColour(sky.belly, sky.zenith, 0.5);
+  const ground = weather === 'snow' ? mixColour(bare, mixColour(sky.horizon, '#ffffff', 0.5), 0.72) : bare;
+  const isClear = weather === 'clear';
   return {
     light: {
       wall: mixColour('#b9c5cd', sky.belly, 0.18),
       shade: '#73828f',
       bounce: mixColour('#dbe4ea', sky.horizon, 0.4),
       spill: sky.horizon,
-      sun: 0,
+      sun: isClear ? 0.5 * (1 - sky.lamps) : 0,
       wing: { lit: mixColour('#bfcad1', sky.horizon, 0.45), shade: mixColour('#46535f', sky.zenith, 0.4), edge: '#e6eef2' },
     },
     layers: [
-      { drift: 2, paint: (context) => paintSky(context, sky) },
+      { drift: 2, paint: (context) => paintSky(context, sky, isClear ? 5 : 26, isWet(weather)) },
       { drift: 5, paint: (context) => paintField(context, sky, ground) },
       { drift: 8, paint: (context) => paintApron(context, sky, ground) },
+      ...(weather === 'fog' ? [{ drift: 10, paint: (context: Context) => fog(context, sky) }] : []),
     ],
-    live: (context, time) => rain(context, time, origin.rain),
+    live: (context, time) => (weather === 'snow' ? snow(context, time) : rain(context, time, rains[weather] ?? 0)),
   };
 }
 
-function paintSky(context: Context, { zenith, belly, horizon }: Sky): void {
+function paintSky(context: Context, { zenith, belly, horizon }: Heaven, clouds: number, isRaining: boolean): void {
   wash(
     context,
     [SHEET.top, GROUND_Y],
@@ -52,14 +61,14 @@ function paintSky(context: Context, { zenith, belly, horizon }: Sky): void {
     ],
   );
   const random = createRandom(11);
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < clouds; i++) {
     const y = -8 + random() * 92;
     const deep = 1 - y / 100;
     const lit = mixColour(belly, horizon, 0.5 + random() * 0.5 * (1 - deep * 0.6));
     const shade = mixColour(mixColour(zenith, '#1d2b3b', 0.4), belly, random() * 0.5);
     cloud(context, { x: SHEET.left + random() * SHEET.width, y, width: 120 + random() * 150, lit, shade, seed: i + 40, alpha: 0.6 });
   }
-  showers(context, horizon, zenith);
+  if (isRaining) showers(context, horizon, zenith);
   glow(context, { x: 330, y: 118, radius: 330, colour: mixColour(horizon, '#ffffff', 0.35), alpha: 0.85, flat: 0.17 });
 }
 
@@ -95,7 +104,7 @@ function showers(context: Context, horizon: string, zenith: string): void {
   }
 }
 
-function paintField(context: Context, { horizon, belly, zenith, lamps: lit }: Sky, ground: string): void {
+function paintField(context: Context, { horizon, belly, zenith, lamps: lit }: Heaven, ground: string): void {
   ridge(context, { y: 116, rise: 12, waves: 1.1, seed: 3, fill: mixColour(horizon, belly, 0.4) });
   ridge(context, { y: 124, rise: 9, waves: 2.3, seed: 8, fill: mixColour(belly, zenith, 0.15) });
   const wall = mixColour(belly, zenith, 0.75);
@@ -149,7 +158,7 @@ function jet(context: Context, x: number, paint: { body: string; shade: string; 
   context.restore();
 }
 
-function paintApron(context: Context, { horizon, zenith, lamps: lit }: Sky, ground: string): void {
+function paintApron(context: Context, { horizon, zenith, lamps: lit }: Heaven, ground: string): void {
   wash(
     context,
     [GROUND_Y, BOTTOM],
@@ -221,4 +230,35 @@ function rain(context: Context, time: number, hard: number): void {
     }
     context.stroke();
   }
+}
+
+/** Snow in the air: it sinks and sways, the near of it faster. */
+function snow(context: Context, time: number): void {
+  for (let depth = 0; depth < DEPTHS; depth++) {
+    const near = depth / (DEPTHS - 1);
+    context.fillStyle = `rgb(255 255 255 / ${0.5 + 0.4 * near})`;
+    context.beginPath();
+    for (let i = depth; i < FLAKES; i += DEPTHS) {
+      const x = SHEET.left + ((i * 137.5) % SHEET.width) + Math.sin(time * 0.9 + i) * (4 + 8 * near);
+      const y = SHEET.top + ((i * 71.3 + time * (16 + 26 * near)) % (SHEET.height + 20)) - 10;
+      context.moveTo(x, y);
+      context.arc(x, y, 0.8 + 1.7 * near, 0, 7);
+    }
+    context.fill();
+  }
+}
+
+/** Fog lies on the ground: the farther, the more of it. */
+function fog(context: Context, { horizon, belly }: Heaven): void {
+  const veil = mixColour(horizon, belly, 0.3);
+  wash(
+    context,
+    [SHEET.top, BOTTOM],
+    [
+      [0, withAlpha(veil, 0.5)],
+      [0.5, withAlpha(veil, 0.86)],
+      [0.7, withAlpha(veil, 0.66)],
+      [1, withAlpha(veil, 0.25)],
+    ],
+  );
 }

@@ -1,6 +1,7 @@
+import { create, setText } from '#creative-sdk/element.ts';
 import { copy } from './copy.ts';
 import { bakePorthole } from './outlook.ts';
-import { type Destination, destinations } from './weather.ts';
+import { type Destination, worldIds } from './weather.ts';
 import { portholeAt, worlds } from './worlds.ts';
 
 const PORTHOLE_PX = [19, 26] as const;
@@ -9,40 +10,43 @@ const PORTHOLE_PX = [19, 26] as const;
 export class Chips {
   readonly element = document.createElement('div');
   readonly #buttons: readonly HTMLButtonElement[];
+  readonly #names = worldIds.map(() => create('span', ''));
 
-  constructor(onChoose: (destination: Destination) => void) {
+  constructor(onChoose: (chip: number) => void) {
     this.element.className = 'chips ck-copy';
     this.element.setAttribute('role', 'radiogroup');
     this.element.setAttribute('aria-label', copy.destinations);
-    this.#buttons = destinations.map((destination) => {
+    this.#buttons = worldIds.map((id, chip) => {
       const button = document.createElement('button');
       button.type = 'button';
       button.setAttribute('role', 'radio');
-      const porthole = bakePorthole(worlds[destination.id], portholeAt[destination.id], PORTHOLE_PX);
+      const porthole = bakePorthole(worlds[id], portholeAt[id], PORTHOLE_PX);
       porthole.setAttribute('aria-hidden', 'true');
-      button.append(porthole, Object.assign(document.createElement('span'), { textContent: destination.name }));
-      button.addEventListener('click', () => onChoose(destination));
+      button.append(porthole, this.#names[chip] ?? '');
+      button.addEventListener('click', () => onChoose(chip));
       return button;
     });
     this.element.append(...this.#buttons);
   }
 
-  show(chosen: Destination): void {
+  show(chosen: number, live: readonly Destination[]): void {
     for (const [i, button] of this.#buttons.entries()) {
-      const isChosen = destinations[i] === chosen;
+      const isChosen = i === chosen;
+      const name = this.#names[i];
+      if (name) setText(name, live[i]?.name ?? '');
       button.setAttribute('aria-checked', String(isChosen));
       button.tabIndex = isChosen ? 0 : -1;
     }
   }
 
-  /** Moves the keyboard focus to the neighbouring destination and returns that one; undefined while no destination has the focus. */
-  neighbour(direction: 1 | -1): Destination | undefined {
+  /** Moves the keyboard focus to the neighbouring destination and returns its number; undefined while no destination has the focus. */
+  neighbour(direction: 1 | -1): number | undefined {
     const focused = document.activeElement;
     const at = focused instanceof HTMLButtonElement ? this.#buttons.indexOf(focused) : -1;
     if (at < 0) return undefined;
-    const next = (at + direction + destinations.length) % destinations.length;
+    const next = (at + direction + worldIds.length) % worldIds.length;
     this.#buttons[next]?.focus();
-    return destinations[next];
+    return next;
   }
 
   /** The middle of a chip on the stage, CSS pixels. */

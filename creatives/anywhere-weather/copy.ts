@@ -9,18 +9,22 @@ export const brand = {
   accent: '#fff0cf',
 } satisfies Brand;
 
+/** `headline` and `cta` are what stands there before there are data; a visitor's own stay. */
 export const copy = {
   slider: 'Cabin blind',
   hint: 'Up and down move the blind, Home and End close and open it.',
   destinations: 'Destination',
   again: 'Play again',
+  pass: 'Boarding pass',
   blank: '–––',
-  currency: '€',
   noFare: 'Live fare, not shown yet',
   from: (city: string) => `From ${city}`,
   another: (city: string) => `From ${city}. Show another city`,
-  weather: (place: string, sky: string) => `${place}, ${sky}`,
+  skies: { clear: 'clear skies', clouds: 'clouds', rain: 'rain', snow: 'snow', fog: 'fog', storm: 'a storm' },
+  here: (degrees: string, sky: string, city: string) => `${degrees} and ${sky} in ${city}.`,
+  there: (degrees: string, place: string) => `${degrees} in ${place}.`,
+  fly: (price: string) => `Fly for ${price}`,
   raised: (percent: number, place: string) => `${percent} % open on ${place}`,
-  fare: (place: string, fare: number) => `${place} for €${fare}`,
-  arrived: (place: string, warmth: number, fare: number) => `${place}, ${warmth} degrees, for €${fare}.`,
+  fare: (place: string, price: string) => `${place} for ${price}`,
+  arrived: (place: string, warmth: number, price: string) => `${place}, ${warmth} degrees, for ${price}.`,
 } as const;

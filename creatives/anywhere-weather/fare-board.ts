@@ -6,7 +6,8 @@ const PLACES = 3;
 /** The fare on split flaps. */
 export class FareBoard {
   readonly element = document.createElement('p');
-  readonly #flaps = Array.from({ length: PLACES }, () => document.createElement('span'));
+  readonly #currency = document.createElement('i');
+  #flaps: readonly HTMLElement[] = [];
   #from: string = copy.blank;
   #to: string = copy.blank;
   #t = flapsTake(PLACES);
@@ -14,24 +15,27 @@ export class FareBoard {
   constructor() {
     this.element.className = 'board ck-copy';
     this.element.setAttribute('role', 'img');
-    this.element.setAttribute('aria-label', copy.noFare);
-    const currency = Object.assign(document.createElement('i'), { textContent: copy.currency });
-    this.element.append(currency, ...this.#flaps);
+    this.set(undefined, '', '', true);
     this.show();
   }
 
-  set(fare: number | undefined, label: string): void {
+  /** `sign`: of the currency. `isCut`: the new fare is there at once. */
+  set(fare: number | undefined, sign: string, label: string, isCut = false): void {
     const text = fare === undefined ? copy.blank : String(fare).padStart(PLACES, ' ');
     this.element.setAttribute('aria-label', fare === undefined ? copy.noFare : label);
-    if (text === this.#to) return;
+    this.#currency.textContent = sign;
+    if (text.length !== this.#flaps.length) {
+      this.#flaps = Array.from(text, () => document.createElement('span'));
+      this.element.replaceChildren(this.#currency, ...this.#flaps);
+    } else if (text === this.#to) return;
     this.#from = this.#to;
     this.#to = text;
-    this.#t = 0;
+    this.#t = isCut ? flapsTake(text.length) : 0;
   }
 
   /** The calm version changes the fare without the flaps. */
   step(dt: number, isCut: boolean): void {
-    this.#t = isCut ? flapsTake(PLACES) : this.#t + dt;
+    this.#t = isCut ? flapsTake(this.#to.length) : this.#t + dt;
   }
 
   show(): void {

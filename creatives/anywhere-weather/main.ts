@@ -1,4 +1,5 @@
 import { boot } from '#creative-sdk/boot.ts';
+import { toContext } from '#protocol/context.ts';
 import { brand } from './copy.ts';
 import { AnywhereWeather } from './scene.ts';
 
@@ -8,5 +9,6 @@ boot({
   brand,
   fonts: ['600 20px Manrope'],
   chrome: 'top-left',
+  toContext,
   setup: (stage) => new AnywhereWeather(stage),
 });

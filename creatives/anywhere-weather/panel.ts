@@ -1,11 +1,13 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import type { Brand } from '#protocol/brand.ts';
+import { BoardingPass } from './boarding-pass.ts';
 import type { CabinPlan } from './cabin-plan.ts';
 import { Chips } from './chips.ts';
-import { copy } from './copy.ts';
+import { copy, brand as ours } from './copy.ts';
 import { FareBoard } from './fare-board.ts';
-import type { Destination, Origin } from './weather.ts';
+import { type Destination, type Origin, toDegrees } from './weather.ts';
 
 const MARK =
   '<svg viewBox="0 0 30 20" aria-hidden="true"><path d="M1 15C9 15.500 19 12.500 29 2C26 13 17 19.500 8 18.500C5 18 2.500 17 1 15z"/><path d="M6 8.500a6 6 0 0 0 9.500 2A7.500 7.500 0 0 1 10.500 1A6.200 6.200 0 0 0 6 8.500z"/></svg>';
@@ -20,7 +22,8 @@ export interface Forecast {
   readonly destination: Destination;
   /** 0: only the weather here is seen, 1: only the destination. */
   readonly seen: number;
-  readonly isArrived: boolean;
+  /** 0 … 1: the end card comes. */
+  readonly arrived: number;
 }
 
 /** The words beside the windows. */
@@ -30,29 +33,36 @@ export class Panel {
   readonly again = button('quiet again');
   readonly city = button('quiet city');
   readonly board = new FareBoard();
+  readonly pass = new BoardingPass();
   readonly chips: Chips;
   readonly #name = line('p', 'name');
   readonly #headline = line('h1', 'headline');
-  readonly #degrees = line('p', 'degrees');
-  readonly #place = line('p', 'place');
-  readonly #warm = line('div', 'warm');
+  readonly #here = line('span', 'here');
+  readonly #there = line('span', 'there');
+  readonly #say = line('div', 'say');
+  readonly #brand: Brand;
+  readonly #isOwn: boolean;
+  #plan: CabinPlan | undefined;
 
-  constructor(stage: Stage, onChoose: (destination: Destination) => void) {
+  constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
     this.chips = new Chips(onChoose);
     this.element.className = 'panel ck-copy';
     this.#name.innerHTML = MARK;
     this.#name.append(Object.assign(document.createElement('span'), { textContent: brand.name }));
-    this.#headline.textContent = brand.headline;
+    this.#brand = brand;
     this.cta.textContent = brand.cta;
     this.again.textContent = copy.again;
     this.again.hidden = true;
-    this.#warm.append(this.#degrees, this.#place);
-    const [top, say, deal] = [line('div', 'top'), line('div', 'say'), line('div', 'deal')];
+    const [top, deal, data] = [line('div', 'top'), line('div', 'deal'), line('p', 'data')];
+    // The data are the headline. A visitor's own headline stands over them.
+    this.#isOwn = brand.headline !== ours.headline;
+    if (this.#isOwn) this.#headline.textContent = brand.headline;
+    (this.#isOwn ? data : this.#headline).append(this.#here, ' ', this.#there);
     top.append(this.#name, this.city, this.again);
-    say.append(this.#headline, this.#warm);
+    this.#say.append(this.#headline, data);
     deal.append(this.board.element, this.cta);
-    this.element.append(top, say, this.chips.element, deal);
+    this.element.append(top, this.#say, this.chips.element, deal);
     root.style.setProperty('--primary', brand.primary);
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1b1608'));
     root.style.setProperty('--accent', brand.accent);
@@ -60,26 +70,40 @@ export class Panel {
   }
 
   /** Call once the panel is on the stage. */
-  fit({ panel, isWide, height }: CabinPlan): void {
+  fit(plan: CabinPlan): void {
+    this.#plan = plan;
+    this.pass.fit(plan);
+    const { panel, isWide, height } = plan;
     const { style, classList } = this.element;
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
     classList.toggle('short', !isWide && height < 300);
     classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
-    shrink(this.#headline, Math.min(36, panel.width / 8.6), [panel.width - 118, isWide ? 76 : 84]);
-    shrink(this.#name, 19, [panel.width - 118, 34]);
-    shrink(this.cta, 17, [panel.width - 138, 46]);
+    shrink(this.#name, 19, [panel.width - 200, 34]);
+    this.#fitHeadline();
+    this.#fitCta();
   }
 
-  show({ origin, destination, seen, isArrived }: Forecast): void {
-    const degrees = Math.round(mix(origin.warmth, destination.warmth, ramp(seen, THERE_FROM - 0.06, THERE_FROM + 0.06)));
-    put(this.#degrees, `${degrees < 0 ? '–' : ''}${Math.abs(degrees)}°`);
-    const isThere = seen > THERE_FROM;
-    put(this.#place, isThere ? copy.weather(destination.name, destination.sky) : copy.weather(origin.city, origin.sky));
+  #fitHeadline(): void {
+    if (!this.#plan) return;
+    const { panel, isWide, height } = this.#plan;
+    shrink(this.#headline, 32, [panel.width, (isWide || height >= 420 ? 74 : 58) - (this.#isOwn ? 32 : 0)]);
+  }
+
+  #fitCta(): void {
+    if (this.#plan) shrink(this.cta, 17, [this.#plan.panel.width - this.board.element.offsetWidth - 14, 46]);
+  }
+
+  show({ origin, destination, seen, arrived }: Forecast): void {
+    const isArrived = arrived > 0;
+    this.pass.show(arrived, origin, destination);
+    const isHereOther = put(this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
+    if (put(this.#there, copy.there(toDegrees(destination.warmth), destination.name)) || isHereOther) this.#fitHeadline();
+    if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
+    this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.city, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
     this.again.hidden = !isArrived;
-    this.city.hidden = isArrived;
   }
 
   /** The call to action moves once as the end card appears; `t` 0 … 1. */
@@ -102,7 +126,7 @@ function button(name: string): HTMLButtonElement {
   return element;
 }
 
-function line(tag: 'p' | 'h1' | 'div', name: string): HTMLElement {
+function line(tag: 'p' | 'h1' | 'div' | 'span', name: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = name;
   return element;

@@ -11,6 +11,7 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Tab' },
     { press: 'Tab' },
+    { press: 'Tab' },
     { press: 'Enter' },
   ],
   pointer: [
@@ -26,5 +27,5 @@ export const playthrough = {
     { wait: 2.2 },
     { tap: [0.9, 0.85] },
   ],
-  claims: /Play again/,
+  claims: /Boarding pass/,
 } satisfies Playthrough;

@@ -1,6 +1,7 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { Spring } from '#creative-sdk/motion.ts';
+import type { Context } from '#protocol/context.ts';
 import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 import { Blinds, liftOf, restOf } from './blinds.ts';
 import { barY } from './cabin-plan.ts';
@@ -8,15 +9,16 @@ import { copy } from './copy.ts';
 import { type BlindHandlers, BlindInput } from './input.ts';
 import { Panel } from './panel.ts';
 import { View } from './view.ts';
-import { type Destination, destinations, fareOf, nextOrigin, type Origin, pickOrigin } from './weather.ts';
+import { type Destination, type Destinations, type Origin, pickOrigin, Situation } from './weather.ts';
 
 const KEY_STEP = 0.1;
 /** The calm version, and the still, show both weathers side by side. */
 const HALF = 0.5;
 const STILL = 0.6;
-/** Seconds from the open windows to the end card, and seconds that the call to action moves. */
+/** Seconds from the open windows to the end card, and seconds that the call to action and the boarding pass move. */
 const LOOK_S = 0.3;
 const NOD_S = 0.5;
+const PASS_S = 0.35;
 /** The fare changes when the blind is up by a third. */
 const FARE_FROM = 0.28;
 /** How far the horizon leans with the speed of the blinds, radians per window per second. */
@@ -31,10 +33,13 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #panel: Panel;
   readonly #input: BlindInput;
   readonly #hand;
+  readonly #situation: Situation;
   #origin: Origin;
-  #destination: Destination = destinations[0];
-  /** The destination that was chosen while the blinds are not closed yet. */
-  #next: Destination | undefined;
+  #destinations: Destinations;
+  /** The number of the chosen destination. */
+  #chosen = 0;
+  /** The one that was chosen while the blinds are not closed yet. */
+  #next: number | undefined;
   #isAutoplay = false;
   #autoplayAt = 0;
   #isLastOfAutoplay = false;
@@ -46,11 +51,13 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#origin = pickOrigin(stage.random());
+    this.#situation = new Situation(pickOrigin(stage.random()), stage.config.context);
+    ({ origin: this.#origin, destinations: this.#destinations } = this.#situation);
     this.#view = new View(stage, this.#origin, this.#destination.id);
     this.#input = new BlindInput(stage, this.#view.plan, this);
-    this.#panel = new Panel(stage, (destination) => this.#choose(destination));
-    stage.root.append(...this.#input.elements, this.#panel.element);
+    this.#panel = new Panel(stage, (chip) => this.#choose(chip));
+    stage.root.append(...this.#input.elements, this.#panel.pass.element, this.#panel.element);
+    this.#quote(false);
     this.#panel.fit(this.#view.plan);
     if (stage.reduced) this.#blinds.jump(HALF);
     this.#listen();
@@ -58,6 +65,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   update(t: number, dt: number): void {
+    if (this.#situation.isNew) this.#repaint();
     if (this.#encoreFrom !== undefined) this.autoplay(t - this.#encoreFrom);
     if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
     else this.#blinds.step(dt);
@@ -70,10 +78,11 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   render(): void {
-    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen: this.#blinds.seen, isArrived: this.#isArrived });
-    this.#panel.nod(((this.#openFor ?? 0) - LOOK_S) / NOD_S);
+    const arrived = (this.#openFor ?? 0) - LOOK_S;
+    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen: this.#blinds.seen, arrived: arrived / PASS_S });
+    this.#panel.nod(arrived / NOD_S);
     this.#panel.board.show();
-    this.#panel.chips.show(this.#next ?? this.#destination);
+    this.#panel.chips.show(this.#next ?? this.#chosen, this.#destinations);
     this.#input.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
     this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll: this.#lean.value });
   }
@@ -89,13 +98,29 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#stage.wake();
   }
 
+  context(context: Context): void {
+    this.#situation.learn(context);
+  }
+
+  get #destination(): Destination {
+    return this.#destinations[this.#chosen] ?? this.#destinations[0];
+  }
+
+  /** Shows what is known now. Only the blinds stay as they are. */
+  #repaint(): void {
+    this.#situation.isNew = false;
+    ({ origin: this.#origin, destinations: this.#destinations } = this.#situation);
+    this.#view.setOrigin(this.#origin);
+    this.#quote(this.#isFareShown, true);
+  }
+
   input({ action, key, phase }: Input): boolean {
     if (phase !== 'down') return false;
     this.#endAutoplay();
     const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
     const beside = direction ? this.#panel.chips.neighbour(action === 'down' || action === 'right' ? 1 : -1) : undefined;
-    const numbered = destinations[Number(key) - 1];
-    if (beside ?? numbered) this.#choose(beside ?? numbered ?? this.#destination);
+    const chip = beside ?? Number(key) - 1;
+    if (this.#destinations[chip]) this.#choose(chip);
     else if (direction) this.#raise(this.#blinds.raise + direction * KEY_STEP);
     else if (key === 'Home' || key === 'End') this.#raise(key === 'End' ? 1 : 0);
     else if (action === 'ok') this.tap();
@@ -112,20 +137,20 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (passes(LIFTS_AT)) this.#blinds.go(LIFTED);
     const raised = raisedBy(t);
     if (raised !== undefined) this.#blinds.hold(liftOf(raised, 1), 1);
-    for (const { at, chip } of taps) if (passes(at)) this.#head(destinations[chip] ?? destinations[0]);
+    for (const { at, chip } of taps) if (passes(at)) this.#head(chip);
     this.#guide(t);
   }
 
   /** Windows that autoplay has opened close half-way, so that the visitor can pull the blinds up. */
   takeOver(): void {
-    if (this.#isAutoplay && this.#stage.invites && !this.#next) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
+    if (this.#isAutoplay && this.#stage.invites && this.#next === undefined) this.#blinds.go(Math.min(this.#blinds.raise, HALF));
     this.#endAutoplay();
   }
 
   /** After autoplay the ad rests with the blinds half-way; after a visitor has played, with open windows on their destination. */
   rest(isInvitation: boolean): void {
     this.#endAutoplay();
-    this.#arriveAt(isInvitation ? destinations[0] : (this.#next ?? this.#destination));
+    this.#arriveAt(isInvitation ? 0 : (this.#next ?? this.#chosen));
     this.#blinds.go(isInvitation ? HALF : 1, true);
   }
 
@@ -170,46 +195,48 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#stage.interaction('blind', Math.round(this.#blinds.raise * 100));
   }
 
-  #choose(destination: Destination): void {
+  #choose(chip: number): void {
+    const destination = this.#destinations[chip];
+    if (!destination) return;
     this.#stage.wake();
     this.#stage.interaction('destination', destination.id);
-    this.#head(destination);
-    this.#stage.say(copy.fare(destination.name, fareOf(this.#origin, destination)));
+    this.#head(chip);
+    this.#stage.say(copy.fare(destination.name, destination.price));
   }
 
   /** Closes the blinds on the old weather, then opens them on the new. */
-  #head(destination: Destination): void {
-    const isSame = destination === this.#destination;
-    if (isSame || this.#stage.reduced || this.#blinds.seen < 0.03) this.#arriveAt(destination);
-    else this.#next = destination;
+  #head(chip: number): void {
+    if (chip === this.#chosen || this.#stage.reduced || this.#blinds.seen < 0.03) this.#arriveAt(chip);
+    else this.#next = chip;
     this.#openFor = undefined;
-    this.#blinds.go(this.#next ? 0 : 1, this.#next !== undefined);
+    this.#blinds.go(this.#next === undefined ? 1 : 0, this.#next !== undefined);
   }
 
   /** The blinds are closed: replaces what is behind them. */
   #turnTo(): void {
-    if (!this.#next || this.#blinds.seen > 0.015) return;
+    if (this.#next === undefined || this.#blinds.seen > 0.015) return;
     this.#arriveAt(this.#next);
     this.#blinds.go(1);
   }
 
-  #arriveAt(destination: Destination): void {
+  #arriveAt(chip: number): void {
     this.#next = undefined;
-    if (destination !== this.#destination) this.#view.setDestination(destination.id);
-    this.#destination = destination;
+    const isOther = chip !== this.#chosen;
+    this.#chosen = chip;
+    if (isOther) this.#view.setDestination(this.#destination.id);
     this.#quote(this.#isFareShown);
   }
 
-  #quote(isShown: boolean): void {
+  #quote(isShown: boolean, isCut = false): void {
     this.#isFareShown = isShown;
-    const fare = fareOf(this.#origin, this.#destination);
-    this.#panel.board.set(isShown ? fare : undefined, copy.fare(this.#destination.name, fare));
+    const { fare, sign, name, price } = this.#destination;
+    this.#panel.board.set(isShown ? fare : undefined, sign, copy.fare(name, price), isCut);
   }
 
   #changeCity(): void {
-    this.#origin = nextOrigin(this.#origin);
+    this.#situation.moveOn();
     this.#stage.interaction('refresh', 'city');
-    this.#view.setOrigin(this.#origin);
+    this.#repaint();
     this.#blinds.go(Math.min(this.#blinds.raise, HALF));
     this.#quote(true);
     this.#stage.say(copy.another(this.#origin.city));
@@ -218,7 +245,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   #playAgain(): void {
     this.#stage.interaction('refresh', 'again');
-    this.#arriveAt(destinations[0]);
+    this.#arriveAt(0);
     this.#openFor = undefined;
     this.#quote(false);
     this.#blinds.go(this.#stage.reduced ? HALF : 0);
@@ -234,12 +261,12 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (seen > 0.3) this.#stage.milestone('first_quartile');
     if (seen > 0.6) this.#stage.milestone('midpoint');
     if (seen > 0.9) this.#stage.milestone('third_quartile');
-    const isEnd = this.#blinds.isOpen && !this.#next && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
+    const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
     const after = this.#openFor ?? 0;
     if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
-      this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, fareOf(this.#origin, this.#destination)));
+      this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price));
   }
 
   /** The plane leans a little as the blinds move fast. */

@@ -1,7 +1,7 @@
 import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
-import { createAirport } from './airport.ts';
+import { createAirport, isWet } from './airport.ts';
 import { paintBar } from './blind-bar.ts';
 import type { Context } from './brush.ts';
 import { paintCabin } from './cabin.ts';
@@ -48,9 +48,11 @@ export class View {
     this.#paint();
   }
 
+  /** Paints only what is another picture. */
   setOrigin(origin: Origin): void {
+    const before = this.#origin;
     this.#origin = origin;
-    this.#paintHome();
+    if (origin.sky !== before.sky || origin.hour !== before.hour) this.#paintHome();
   }
 
   setDestination(destination: WorldId): void {
@@ -123,6 +125,10 @@ export class View {
   #paintHome(): void {
     const world = createAirport(this.#origin);
     this.#home = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    repaint(this.#cool, this.plan, (context) => paintCabin(context, this.plan, world.light));
+    this.#lens = undefined;
+    this.#drops = [];
+    if (!isWet(this.#origin.sky)) return;
     const picture = this.#home.flatten();
     const lens = { picture, width: picture.width, height: picture.height };
     this.#lens = lens;
@@ -139,7 +145,6 @@ export class View {
         'processor',
       ),
     );
-    repaint(this.#cool, this.plan, (context) => paintCabin(context, this.plan, world.light));
   }
 
   #paintAway(): void {

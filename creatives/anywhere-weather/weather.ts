@@ -1,13 +1,13 @@
-/** The sample feed: where the visitor might be, where the airline flies, and what a seat costs. */
+import type { Context, Sky } from '#protocol/context.ts';
+
+/** The sample data that the ad carries: where the visitor might be, where the airline flies, and what a seat costs. */
 export interface Origin {
   readonly city: string;
   /** °C. */
   readonly warmth: number;
-  readonly sky: string;
+  readonly sky: Sky;
   /** Local time, hours. */
   readonly hour: number;
-  /** How strong the rain is, 0 … 1. */
-  readonly rain: number;
   /** What a seat from here costs on top of the base fare, euros. */
   readonly extra: number;
 }
@@ -18,26 +18,33 @@ export interface Destination {
   readonly id: WorldId;
   readonly name: string;
   readonly warmth: number;
-  readonly sky: string;
-  /** Base fare, euros. */
   readonly fare: number;
+  /** The currency's sign, and the fare with it: `€` and `€129`. */
+  readonly sign: string;
+  readonly price: string;
+  readonly departs: string;
 }
 
+export type Destinations = readonly [Destination, ...Destination[]];
+
 export const origins: readonly [Origin, ...Origin[]] = [
-  { city: 'Milan', warmth: 12, sky: 'rain', hour: 16, rain: 0.8, extra: 0 },
-  { city: 'Glasgow', warmth: 9, sky: 'drizzle', hour: 10, rain: 0.55, extra: 24 },
-  { city: 'Hamburg', warmth: 7, sky: 'downpour', hour: 19.2, rain: 1, extra: 11 },
-  { city: 'Bergen', warmth: 6, sky: 'rain', hour: 7.4, rain: 0.75, extra: 38 },
+  { city: 'Milan', warmth: 12, sky: 'rain', hour: 16, extra: 0 },
+  { city: 'Glasgow', warmth: 9, sky: 'fog', hour: 10, extra: 24 },
+  { city: 'Hamburg', warmth: 7, sky: 'storm', hour: 19.2, extra: 11 },
+  { city: 'Bergen', warmth: 6, sky: 'rain', hour: 7.4, extra: 38 },
 ];
 
-export const destinations: readonly [Destination, ...Destination[]] = [
-  { id: 'lagoon', name: 'Solmara', warmth: 27, sky: 'sun', fare: 129 },
-  { id: 'alps', name: 'Hochfirn', warmth: -4, sky: 'powder', fare: 74 },
-  { id: 'medina', name: 'Zahrane', warmth: 31, sky: 'clear', fare: 96 },
-  { id: 'neon-bay', name: 'Kaimori', warmth: 22, sky: 'night', fare: 388 },
-];
+const flights = [
+  { id: 'lagoon', to: 'Solmara', tempC: 27, price: 129, currency: 'EUR', departs: 'Fri 07:10' },
+  { id: 'alps', to: 'Hochfirn', tempC: -4, price: 74, currency: 'EUR', departs: 'Fri 16:40' },
+  { id: 'medina', to: 'Zahrane', tempC: 31, price: 96, currency: 'EUR', departs: 'Sat 06:55' },
+  { id: 'neon-bay', to: 'Kaimori', tempC: 22, price: 388, currency: 'EUR', departs: 'Thu 21:30' },
+] as const;
 
-/** The city of the visitor. A real feed would know it; here it is chosen by the random numbers of this run. */
+/** The worlds that the ad flies to; it opens on the first. */
+export const worldIds: readonly WorldId[] = flights.map(({ id }) => id);
+
+/** The city of the visitor, as long as nobody knows it: chosen by the random numbers of this run. */
 export function pickOrigin(chance: number): Origin {
   return origins[Math.floor(chance * origins.length)] ?? origins[0];
 }
@@ -46,6 +53,54 @@ export function nextOrigin(origin: Origin): Origin {
   return origins[(origins.indexOf(origin) + 1) % origins.length] ?? origins[0];
 }
 
-export function fareOf(origin: Origin, destination: Destination): number {
-  return destination.fare + origin.extra;
+/** What is known now, of the visitor and of the flights: what the context says, and what it leaves open is as in the ad's own table. */
+export class Situation {
+  /** It was told something since it was last asked. */
+  isNew = false;
+  #own: Origin;
+  #context: Context;
+
+  constructor(own: Origin, context: Context = {}) {
+    this.#own = own;
+    this.#context = context;
+  }
+
+  learn(context: Context): void {
+    this.#context = context;
+    this.isNew = true;
+  }
+
+  /** Another city of the ad's own table; live offers and the hour stay. */
+  moveOn(): void {
+    this.#own = nextOrigin(this.#own);
+    const { feed, hour } = this.#context;
+    this.#context = { feed, hour };
+  }
+
+  get origin(): Origin {
+    const { city, warmth, sky, hour, extra } = this.#own;
+    const live = this.#context;
+    return { city: live.city ?? city, warmth: Math.round(live.tempC ?? warmth), sky: live.sky ?? sky, hour: live.hour ?? hour, extra };
+  }
+
+  /** One to each world. A fare is never less than the offer's price. */
+  get destinations(): Destinations {
+    const toDestination = (own: (typeof flights)[number]): Destination => {
+      const offer = this.#context.feed?.find(({ id }) => id === own.id);
+      const { to, tempC, price, currency, departs } = offer ?? { ...own, price: own.price + this.#own.extra };
+      const fare = Math.ceil(price);
+      const sign = inCurrency(0, currency).replace(/[\d\s]/g, '');
+      return { id: own.id, name: to, warmth: Math.round(tempC), fare, sign, price: inCurrency(fare, currency), departs };
+    };
+    const [first, ...others] = flights;
+    return [toDestination(first), ...others.map(toDestination)];
+  }
+}
+
+const inCurrency = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+
+/** With a minus that the ad's font has. */
+export function toDegrees(warmth: number): string {
+  return `${warmth < 0 ? '–' : ''}${Math.abs(warmth)}°`;
 }

@@ -1,3 +1,4 @@
+import './tool-pane.css';
 import './brand-pane.css';
 import { type ChangeEvent, useId, useState } from 'react';
 import { CopyButton } from '#app/components/copy-button.tsx';
@@ -28,7 +29,7 @@ export function BrandPane({ id: demoId }: { id: number }) {
   const id = useId();
   const change = (field: keyof BrandKit) => (event: ChangeEvent<HTMLInputElement>) => changeBrand({ [field]: event.target.value });
   return (
-    <section className="brand-pane" aria-labelledby={id}>
+    <section className="tool-pane brand-pane" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('Your brand')}</h2>
         <TextButton disabled={isEmptyKit(kit)} onClick={resetBrand}>

@@ -4,6 +4,7 @@ import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { FrameDemo } from '#catalogue/demo.ts';
+import type { Context } from '#protocol/context.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
 import { DemoVideo } from './demo-video.tsx';
@@ -21,6 +22,8 @@ export interface PlayerHandle {
   scroll(progress: number): void;
   tilt(x: number, y: number): void;
   setMuted(isMuted: boolean): void;
+  /** What the ad is told of the world from now on, also when it is loaded again. */
+  setContext(context: Context): void;
 }
 
 interface PlayerProps {
@@ -47,6 +50,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const { kit } = useBrand();
   const wanted = JSON.stringify(kit);
   const shown = useRef(wanted);
+  const context = useRef<Context>(undefined);
 
   const retry = () => {
     onNotice(undefined);
@@ -56,7 +60,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   useSavedCreative(demo.slug, retry);
   const onReady = useEffectEvent(() => {
     shown.current = wanted;
-    return toLiveConfig(language.tag, kit);
+    return toLiveConfig(language.tag, kit, context.current);
   });
   const onFailure = useEffectEvent((reason: FailureReason) => {
     setPhase('failed');
@@ -103,6 +107,10 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       scroll: (progress) => send({ t: 'scroll', progress }),
       tilt: (x, y) => send({ t: 'tilt', x, y }),
       setMuted: (isMuted) => send({ t: 'mute', isMuted }),
+      setContext: (given) => {
+        context.current = given;
+        send({ t: 'context', context: given });
+      },
     };
   }, []);
 

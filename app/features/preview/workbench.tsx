@@ -12,6 +12,7 @@ import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
 import { CampaignLink } from './campaign-link.tsx';
+import { ContextPane } from './context-pane.tsx';
 import { DemoDetails } from './demo-details.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
@@ -110,6 +111,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
+        {seen.map((device) => (
+          <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+        ))}
         <BrandPane id={demo.id} />
         <QrPanel demo={demo} />
         <ExportPanel demo={demo} />
