@@ -85,7 +85,10 @@ const screens: Readonly<Record<string, Screen>> = {
   },
   'the preview': {
     path: '/experience/gamification/preview/3',
-    open: (page) => page.getByRole('button', { name: /^impression/ }).waitFor(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Tools', exact: true }).click();
+      await page.getByRole('button', { name: /^impression/ }).waitFor();
+    },
     controls: {
       'slow motion': button('Slow motion'),
       'true size': button(/^True size/i),

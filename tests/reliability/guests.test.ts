@@ -85,6 +85,7 @@ describe.each(engines)('a hostile creative in $name', ({ name, path = '', args }
     );
 
     it('a hostile creative cannot take the focus while the visitor types', async () => {
+      await page.evaluateOnNewDocument(() => window === top && localStorage.setItem('surge.panels', 'tools'));
       await open(hostileCreatives.focusOut.html);
       await page.click(BRAND_NAME);
       await pause(1200);
