@@ -198,7 +198,9 @@ test.describe('the ad comes first', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Lights down' })).toBeFocused();
     await page.keyboard.press('l');
+    await page.keyboard.press('s');
     await page.getByRole('button', { name: 'Lights up' }).click();
+    await expect(specs(page), 'no panel opens unseen').toBeHidden();
     await expect(page.getByRole('heading', { level: 1, name: 'Golden Hour' })).toBeVisible();
   });
 

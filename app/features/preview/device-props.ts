@@ -9,7 +9,7 @@ export type Fill = (spot: Spot) => ReactNode;
 
 export interface DeviceProps {
   readonly fill: Fill;
-  /** The slot whose size the demo has, wherever it stands. */
+  /** The slot of the demo's size, also where it sticks to the screen; undefined behind the page, where it has the size of the screen. */
   readonly slot: SlotName | undefined;
   readonly overlay: ReactNode;
   /** The screen's measures (stage-view.ts). */

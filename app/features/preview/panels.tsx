@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
+import { HELP_KEY, KeysDialog, type SingleKey, useSingleKeys } from '#app/components/single-keys/single-keys.tsx';
 import { createDeviceStore } from '#app/device-store.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
@@ -32,11 +32,12 @@ export function usePanels() {
 
 interface WorkbenchKeysProps {
   readonly panels: ReturnType<typeof usePanels>;
+  readonly isDark: boolean;
   toggleLights(): void;
 }
 
 /** Single keys of the workbench, and the button that says which. */
-export function WorkbenchKeys({ panels, toggleLights }: WorkbenchKeysProps) {
+export function WorkbenchKeys({ panels, isDark, toggleLights }: WorkbenchKeysProps) {
   const { t } = useText();
   const [isHelping, setHelping] = useState(false);
   const openBrand = () => {
@@ -49,13 +50,14 @@ export function WorkbenchKeys({ panels, toggleLights }: WorkbenchKeysProps) {
     { key: 's', does: 'Show or hide the specs', run: () => panels.toggle('specs') },
     { key: 'b', does: 'Put your brand into the ad', run: openBrand },
     { key: 'l', does: 'Give the ad the whole window', run: toggleLights },
-    { key: '?', does: 'Show these keys', run: () => setHelping(true) },
+    { key: HELP_KEY, does: 'Show these keys', run: () => setHelping(true) },
   ];
-  useSingleKeys(keys, 'dialog[open]:not(.preview)');
+  // In the dark the panels are out of sight: what would open them waits for the light.
+  useSingleKeys(isDark ? keys.filter(({ key }) => key === 'l') : keys, 'dialog[open]:not(.preview)');
   return (
     <>
-      <IconButton className="workbench-keys" label={t('Keys')} aria-keyshortcuts="?" onClick={() => setHelping(true)}>
-        ?
+      <IconButton className="workbench-keys" label={t('Keys')} aria-keyshortcuts={HELP_KEY} onClick={() => setHelping(true)}>
+        {HELP_KEY}
       </IconButton>
       {isHelping && <KeysDialog keys={keys} onClose={() => setHelping(false)} />}
     </>

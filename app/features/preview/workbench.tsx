@@ -128,7 +128,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <IconButton className="workbench-lights" label={t('Lights down')} aria-keyshortcuts="l" onClick={() => setDark(true)}>
           <Icon name="fullscreen" size={18} />
         </IconButton>
-        <WorkbenchKeys panels={panels} toggleLights={() => setDark(!isDark)} />
+        <WorkbenchKeys panels={panels} isDark={isDark} toggleLights={() => setDark(!isDark)} />
         <SheetToggle part="specs" isShown={panels.isShown('specs')} onClick={() => panels.toggle('specs')} />
         <SheetToggle part="tools" isShown={panels.isShown('tools')} onClick={() => panels.toggle('tools')} />
         <Button as={LeaveLink}>
