@@ -11,8 +11,8 @@ const LEVEL_3 = /\/multi-level\/web\/mobile\/in-page$/;
 const isPublic = (path: string) => /^\/(pages-|styleguide|register|forgot-password|page-|auth-(?!lock)|notifications|blog-)/.test(path);
 const hasFrame = (path: string) => !/^\/(blog-|pages-(maintenance|comingsoon|404|500)|register|forgot-password|page-|auth-)/.test(path);
 
-/** `npm run test:full` follows every part of the menu, other runs one: a third in CI, a sixth elsewhere. */
-const PARTS = isWholeRun ? 3 : 6;
+/** `npm run test:full` follows every part of the menu, other runs one: a third in CI, a twelfth elsewhere. */
+const PARTS = isWholeRun ? 3 : 12;
 for (let part = 0; part < (process.env.TEST_FULL ? PARTS : 1); part++) {
   const paths = menuPages.map(({ path }) => path).filter((_, number) => number % PARTS === part);
 

@@ -136,7 +136,7 @@ test('a task is created with subtasks, stands last on the board, and is found af
   await expect(card(page, 'Name the zeppelin')).toContainText('Subtasks: 0 of 2');
 });
 
-test('by keyboard alone a task is refused and added again, ticked off, deleted and brought back, and all of it is kept', async ({
+test('by keyboard alone a task is refused and added again, ticked off, deleted and brought back, and all of it is kept', { tag: '@ci' }, async ({
   page,
   allowFault,
 }) => {
