@@ -110,7 +110,7 @@ test('a wrong password is answered with the sentence of the specification, and n
   await expect(page.locator('.field-problem')).toHaveText('Use at most 128 characters.');
 });
 
-test('the demo account and the sample social account each open with one press, also when it is pressed twice', async ({ page }) => {
+test('the demo account and the sample social account each open with one press, also when it is pressed twice', { tag: '@ci' }, async ({ page }) => {
   await open(page, '/login?next=//evil.example');
   await page.getByRole('button', { name: 'Use demo account' }).dblclick();
   await expectPage(page, '/dashboard', 'What needs you today.');
@@ -214,7 +214,7 @@ test('resetting the sample data asks first, and signs out', async ({ page }) => 
   await expect(page.getByText('Calls that fail now')).toHaveCount(0);
 });
 
-test('calls that shall fail are found by words, counted also after a reload, and cleared at once, by keyboard', async ({ page }) => {
+test('calls that shall fail are found by words, counted also after a reload, and cleared at once, by keyboard', { tag: '@ci' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   const part = page.getByRole('region', { name: 'Make calls fail' });

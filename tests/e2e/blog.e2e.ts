@@ -135,9 +135,9 @@ test('comments that fail say so and recover; a refused comment is taken back, an
   await expect(comments(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('one’s own comment is deleted, brought back as it was, and gone for good after a reload; a deletion that fails is taken back', async ({
-  page,
-}) => {
+test('one’s own comment is deleted, brought back as it was, and gone for good after a reload; a deletion that fails is taken back', {
+  tag: '@ci',
+}, async ({ page }) => {
   await signIn(page);
   await page.goto('/blog-details/granola-launch');
   await comments(page).scrollIntoViewIfNeeded();

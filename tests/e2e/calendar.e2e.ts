@@ -51,7 +51,7 @@ test.describe('signed in', () => {
     expect(html).not.toContain('Nordkorn');
   });
 
-  test('view and period are in the address: Back undoes them, a reload keeps them', async ({ page }) => {
+  test('view and period are in the address: Back undoes them, a reload keeps them', { tag: '@ci' }, async ({ page }) => {
     await show(page);
     await expect(heading(page)).toHaveText('November 2026');
     await page.getByRole('link', { name: 'Next' }).click();
@@ -264,7 +264,7 @@ test.describe('signed in', () => {
     await expect.poll(() => query(page)).toBe('');
   });
 
-  test('on a phone a month counts, the chosen day is listed below it, and a list and a day read well', async ({ page }) => {
+  test('on a phone a month counts, the chosen day is listed below it, and a list and a day read well', { tag: '@ci' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await show(page);
     await expect(page.locator('.planner-bar').first()).toBeHidden();
@@ -289,7 +289,7 @@ test.describe('signed in', () => {
     await expectNoViolation(page);
   });
 
-  test('a month prints on its own', async ({ page }) => {
+  test('a month prints on its own', { tag: '@ci' }, async ({ page }) => {
     await show(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.shell-sidebar')).toBeHidden();

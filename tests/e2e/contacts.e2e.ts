@@ -94,7 +94,7 @@ test('who has typed something is asked before the form closes', { tag: '@ci' }, 
   await expect(count(page)).toHaveText('32 of 32');
 });
 
-test('the cards are searched, filtered by tag and role, sorted and paged in the address, and Back undoes it', async ({ page }) => {
+test('the cards are searched, filtered by tag and role, sorted and paged in the address, and Back undoes it', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/contacts-grid');
   await expect(cards(page)).toHaveCount(12);
   await cards(page).first().getByRole('link', { name: 'Shaders' }).click();

@@ -59,7 +59,7 @@ test.describe('signed in', () => {
     await expectPage(page, '/crypto-orders?status=pending', 'Orders');
   });
 
-  test('a figure leads to as many tasks or projects as it says', async ({ page }) => {
+  test('a figure leads to as many tasks or projects as it says', { tag: '@ci' }, async ({ page }) => {
     for (const [name, path, heading] of [
       ['Late projects', '/projects-list?due=late', 'List of projects'],
       ['Tasks due within a week', '/tasks-list?due=week', 'Tasks'],
@@ -128,7 +128,7 @@ test.describe('signed in', () => {
     await expect(slider(page, 'Visitors')).toHaveValue('0');
   });
 
-  test('a chart is shown as a table and saved as a file, with the same figures', async ({ page }) => {
+  test('a chart is shown as a table and saved as a file, with the same figures', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/dashboard-crypto');
     const balance = chart(page, 'Balance by coin');
     await tab(page, 'Month of the balance', 'January').click();

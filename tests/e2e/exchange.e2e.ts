@@ -135,7 +135,7 @@ test('pair and period are in the address, Back undoes them, and what was typed s
   await expect(page.getByRole('heading', { name: 'Bitcoin' })).toBeVisible();
 });
 
-test('a deposit is computed to the cent, made, found after a reload, taken back and brought back', async ({ page }) => {
+test('a deposit is computed to the cent, made, found after a reload, taken back and brought back', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/crypto-lending');
   await expect(figure(page, 'Interest')).toHaveText('$43.33');
   await page.getByLabel('Amount').fill('10000');

@@ -119,7 +119,7 @@ test('what cannot be fetched says so, and is tried again', { tag: '@ci' }, async
   await expect(rowOf(page, 'spin-and-sip-html5.zip')).toBeVisible();
 });
 
-test('each kind of file can be looked at, also with broken marks on the device, with no violation', async ({ page }) => {
+test('each kind of file can be looked at, also with broken marks on the device, with no violation', { tag: '@ci' }, async ({ page }) => {
   await keepOnDevice(page, 'surge.files', '{"favourites":7,"recent":[{}]}');
   await openFiles(page, '?find=choose-the-road&edit=choose-the-road-vast-xml');
   await expect(page.getByRole('dialog').locator('pre')).toContainText('<VAST version="4.2"');

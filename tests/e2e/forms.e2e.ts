@@ -63,7 +63,7 @@ test.describe('signed in', () => {
     expect(await readForm(page, 'DateInput')).toEqual({ day: '2026-11-23', 'last-day': '2026-12-05' });
   });
 
-  test('a date is chosen from a calendar in German by keyboard', async ({ page }) => {
+  test('a date is chosen from a calendar in German by keyboard', { tag: '@ci' }, async ({ page }) => {
     await prefer(page, { language: 'gr' });
     await page.goto('/form-advanced');
     const part = partOf(page, 'DateInput');
@@ -113,7 +113,7 @@ test.describe('signed in', () => {
     await expect(page.locator('.combo-nothing')).toHaveText('No city of that name.');
   });
 
-  test('several are chosen by typing, a new one is added, and each is taken away by keyboard', async ({ page }) => {
+  test('several are chosen by typing, a new one is added, and each is taken away by keyboard', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/form-elements');
     const team = page.getByRole('combobox', { name: 'Members of the team' });
     await retype(team, 'hop');
@@ -320,7 +320,7 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<svg .*<path d="M4 4l12 12M16 4L4 16"/);
   });
 
-  for (const [turn, path] of takeEvery(3, [...Object.keys(galleryPages), '/icons']).entries()) {
+  for (const [turn, path] of takeEvery(6, [...Object.keys(galleryPages), '/icons']).entries()) {
     test(`${path} has its heading from the server, no violation in its languages and modes, and does not scroll sideways at 320 px`, async ({
       page,
       request,

@@ -171,7 +171,7 @@ test('each category counts the jobs of the list to which it leads', { tag: '@ci'
   await expect(count(page)).toContainText('2 of 32');
 });
 
-test('a candidate leads to the jobs that fit, and a job to its candidates', async ({ page }) => {
+test('a candidate leads to the jobs that fit, and a job to its candidates', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/candidate-list');
   await page.getByRole('combobox', { name: 'Experience', exact: true }).selectOption('At least 8 years');
   await expect(count(page)).toHaveText('5 of 30');

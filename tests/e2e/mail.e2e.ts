@@ -64,7 +64,7 @@ test('a mail is read, starred, labelled, moved, undone and found again after a r
   await expect(row(page, 'Deep link into our app').getByRole('button', { name: /^Star for/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('folder, label, search and page are in the address, and Back undoes them', async ({ page }) => {
+test('folder, label, search and page are in the address, and Back undoes them', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect.poll(() => query(page)).toBe('?p=3');
@@ -138,7 +138,7 @@ test('a mail is written: kept while it is typed, found after a reload, sent, and
   await expect(row(page, 'Breakfast on Monday')).toHaveCount(0);
 });
 
-test('an answer quotes, goes to all, and closing it keeps the draft', async ({ page }) => {
+test('an answer quotes, goes to all, and closing it keeps the draft', { tag: '@ci' }, async ({ page }) => {
   await page.goto('/email-read/4');
   await page.getByRole('link', { name: 'Reply to all' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reply' });
@@ -255,7 +255,7 @@ test.describe('each write that fails is taken back, said, and can be tried again
     await expect(row(page, 'The fourth prize')).toHaveCount(1);
   });
 
-  test('loading', async ({ page }) => {
+  test('loading', { tag: '@ci' }, async ({ page }) => {
     await openFolder(page);
     for (const [call, sentence] of [
       ['GET /folders', 'Cannot get folder'],
@@ -408,7 +408,7 @@ test('what is read in one tab is counted in the other, beside its menu too', { t
   await expect(inMenu(5)).toBeVisible();
 });
 
-test('a mail is found by the search of the site', async ({ page }) => {
+test('a mail is found by the search of the site', { tag: '@ci' }, async ({ page }) => {
   await openFolder(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search pages and records' }).fill('floor prices lisbon');

@@ -175,7 +175,7 @@ test.describe('by keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('a page of the third level is reached in the drawer, and Escape gives the focus back', async ({ page }) => {
+    test('a page of the third level is reached in the drawer, and Escape gives the focus back', { tag: '@ci' }, async ({ page }) => {
       await open(page, '/pages-faqs');
       await openByKey(page, 'Menu');
       await tabTo(page, 'Web');
@@ -268,7 +268,7 @@ test('the search finds pages of the menu, and says so, only for who is signed in
   await expectPage(page, /public-screens$/, 'Public screens');
 });
 
-test('the search finds an order by its number, as it is now, also when another tab changed it', async ({ page, context }) => {
+test('the search finds an order by its number, as it is now, also when another tab changed it', { tag: '@ci' }, async ({ page, context }) => {
   await signIn(page);
   await open(page, '/formats');
   const field = page.getByRole('combobox');

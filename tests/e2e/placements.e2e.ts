@@ -1,3 +1,4 @@
+import { takeEvery } from '#tools/whole-run.ts';
 import { expect, type Locator, type Page, tabTo, test } from './fixture.ts';
 import { creativeOf } from './play-creative.ts';
 
@@ -70,7 +71,7 @@ test('a sticky ad stays at the foot of the screen while the page scrolls, closes
   await expect.poll(() => topmost(page, 0.5, 0.97)).toBe('IFRAME');
 });
 
-for (const tab of ['mobile', 'desktop']) {
+for (const tab of takeEvery(2, ['mobile', 'desktop'])) {
   test(`an interscroller is a window: the ad fills the ${tab} screen, stands still behind the page and follows its scrolling`, async ({ page }) => {
     await open(page, `${DESCENT}?tab=${tab}`);
     const screen = await boxOf(screenOf(page));

@@ -86,7 +86,7 @@ test('a creative goes on running while device tabs are switched', async ({ page 
   expect(await born()).toBe(before);
 });
 
-test('a preview opens the device tab of its address, and arrow keys move between tabs', async ({ page }) => {
+test('a preview opens the device tab of its address, and arrow keys move between tabs', { tag: '@ci' }, async ({ page }) => {
   await page.goto(`${DESCENT}?tab=desktop`);
   await expect(page.getByRole('tab', { name: 'Desktop' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Desktop' }).press('ArrowRight');
@@ -94,7 +94,7 @@ test('a preview opens the device tab of its address, and arrow keys move between
   await expect(page.getByRole('tab', { name: 'Mobile' })).toBeFocused();
 });
 
-test('the overlay can be dismissed and shown again', async ({ page }) => {
+test('the overlay can be dismissed and shown again', { tag: '@ci' }, async ({ page }) => {
   await page.goto(SIP);
   const close = page.getByRole('button', { name: 'Close the ad' });
   const box = await close.boundingBox();

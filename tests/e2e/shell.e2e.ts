@@ -100,7 +100,7 @@ test.describe('the settings panel', () => {
     await expect(page.getByRole('dialog', { name: 'Settings' })).toHaveCount(0);
   });
 
-  test('the settings panel links presets and a campaign', async ({ page }) => {
+  test('the settings panel links presets and a campaign', { tag: '@ci' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Front page' }).click();

@@ -235,7 +235,10 @@ test('leaving the checkout asks once something is typed; its steps do not', asyn
   await expect(main(page).getByLabel('City')).toHaveValue('London');
 });
 
-test('a quantity that is refused is taken back; a removed line comes back by Undo, and survives a reload', async ({ page, allowFault }) => {
+test('a quantity that is refused is taken back; a removed line comes back by Undo, and survives a reload', { tag: '@ci' }, async ({
+  page,
+  allowFault,
+}) => {
   allowFault(/400/);
   await show(page, '/ecommerce-cart');
   const quantity = page.getByLabel('Quantity', { exact: true }).first();
@@ -350,7 +353,7 @@ test('a product leads to its demo and back, a shop to what it sells, cards becom
   await expect(page).toHaveURL(/\/preview\/9$/);
 });
 
-test('a product is added with a picture of one’s own, changed, deleted and brought back', async ({ page, allowFault }) => {
+test('a product is added with a picture of one’s own, changed, deleted and brought back', { tag: '@ci' }, async ({ page, allowFault }) => {
   test.setTimeout(90_000);
   allowFault(/400/);
   await show(page, '/ecommerce-add-product');

@@ -8,7 +8,7 @@ const parts = readdirSync('app/ui', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.example.tsx'))
   .map((file) => basename(file, '.example.tsx'));
 
-for (const [turn, slug] of takeEvery(8, [...foundations, ...parts]).entries()) {
+for (const [turn, slug] of takeEvery(12, [...foundations, ...parts]).entries()) {
   test(`/styleguide/${slug} is listed and shown, has no violation in its languages and modes, does not scroll sideways at 320 px, and lets Tab through`, async ({
     page,
   }) => {

@@ -214,7 +214,7 @@ test.describe('/tables-editable', () => {
     await expect(cell(page, FIRST, BUDGET)).toHaveText('$2.00');
   });
 
-  test('a campaign is added, found after a reload, deleted and brought back', async ({ page }) => {
+  test('a campaign is added, found after a reload, deleted and brought back', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/tables-editable');
     await page.getByRole('button', { name: 'Add a campaign' }).click();
     await expect(row(page, 'New campaign')).toBeVisible();
@@ -291,7 +291,7 @@ test.describe('/tables-dragndrop', () => {
     expect(await names(page)).toEqual(before);
   });
 
-  test('without dragging a row goes to the bottom, and one up', async ({ page }) => {
+  test('without dragging a row goes to the bottom, and one up', { tag: '@ci' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: `Move ${FIRST}` }).click();
     await page.getByRole('button', { name: 'To the bottom' }).click();
@@ -302,7 +302,7 @@ test.describe('/tables-dragndrop', () => {
     await expect.poll(async () => (await names(page)).at(-2)).toBe(FIRST);
   });
 
-  test('by touch: a finger on the handle drags the row, and the page stays where it is', async ({ page }) => {
+  test('by touch: a finger on the handle drags the row, and the page stays where it is', { tag: '@ci' }, async ({ page }) => {
     await open(page);
     const before = await names(page);
     const from = await handle(page, FIRST).boundingBox();

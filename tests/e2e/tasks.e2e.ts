@@ -61,7 +61,7 @@ test('a card is moved without dragging, into the last column with its status, an
   expect((await titles(page, 'Completed').allTextContents()).at(-2)).toBe('Lead form in two steps');
 });
 
-test('a card is opened by Enter, edited, deleted and brought back', async ({ page }) => {
+test('a card is opened by Enter, edited, deleted and brought back', { tag: '@ci' }, async ({ page }) => {
   await openBoard(page);
   await card(page, 'Media plan for two CTV partners').focus();
   await page.keyboard.press('Enter');

@@ -100,7 +100,7 @@ test.describe('signed in', () => {
     expect(asked.filter((url) => url.includes('line-chart'))).toEqual([]);
   });
 
-  test('search, filters, order and pages of a list are in the address, and Back undoes them', async ({ page }) => {
+  test('search, filters, order and pages of a list are in the address, and Back undoes them', { tag: '@ci' }, async ({ page }) => {
     await page.goto('/crypto-orders');
     await expect(rows(page)).toHaveCount(10);
     await page.getByRole('combobox', { name: 'Coin' }).selectOption('Bitcoin');

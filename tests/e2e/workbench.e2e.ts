@@ -132,7 +132,7 @@ test('the device changes its screen, turns and grows without reloading its ad', 
   await expect(panel.getByText(/^density \d+%$/)).toBeVisible();
 });
 
-test('nothing of the page but X lies over an ad that is tilted and played', async ({ page }) => {
+test('nothing of the page but X lies over an ad that is tilted and played', { tag: '@ci' }, async ({ page }) => {
   await open(page, '/experience/gamification/preview/13');
   const frame = page.locator('.player iframe');
   await frame.click();
