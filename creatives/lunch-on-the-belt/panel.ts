@@ -56,10 +56,11 @@ export class Panel {
   }
 
   /** Call once the panel is on the stage. */
-  fit({ head, till, unit, bag, isStrip }: Layout): void {
+  fit({ head, till, unit, bag, isStrip, decks }: Layout): void {
     const { root } = this.#stage;
     root.style.setProperty('--u', `${unit}px`);
     root.classList.toggle('stack', !isStrip);
+    root.classList.toggle('tall', decks > 1);
     setBox(this.head, head);
     setBox(this.till, till);
     setBox(this.bag, { x: bag.x - 29 * unit, y: bag.y - 33 * unit, width: 58 * unit, height: 80 * unit });

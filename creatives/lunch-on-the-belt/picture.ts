@@ -57,14 +57,15 @@ export class Picture {
   }
 
   #bake() {
-    const { belt, head, till, plate, isStrip } = this.layout;
+    const { belt, decks, head, till, plate, isStrip } = this.layout;
+    const deck = { ...belt, height: belt.height / decks };
     const ratio = this.#stage.pixelRatio;
     const { primary } = this.#stage.brand;
     this.kitchen.pixelRatio = ratio;
     const long = plate * SCALE_LONG;
     return {
-      chain: bakeChain(long, belt.height, ratio, primary),
-      rails: bakeRails(belt, ratio, isStrip),
+      chain: bakeChain(long, deck.height, ratio, primary),
+      rails: bakeRails(deck, ratio, isStrip),
       counter: isStrip ? bakeCounter(belt.width, belt.height, ratio) : bakeCounter(this.#stage.width, this.#stage.height, ratio),
       cloth: bakeCloth(head, ratio, primary),
       panel: bakeTill(till, ratio),
@@ -75,8 +76,9 @@ export class Picture {
 
   #drawBelt(service: Service, t: number): void {
     const { context: pen } = this;
-    const { belt, plate } = this.layout;
+    const { belt, plate, decks } = this.layout;
     const { chain, rails } = this.#sprites;
+    const deep = belt.height / decks;
     const long = plate * SCALE_LONG;
     const gone = service.open * (belt.width + plate * 0.2);
     pen.save();
@@ -85,8 +87,15 @@ export class Picture {
     pen.clip();
     pen.translate(-gone, 0);
     const from = ((service.belt.offset * plate) % long) - long * 2;
-    for (let x = from; x < belt.width + long; x += long) pen.drawImage(chain, belt.x + x, belt.y, long + 0.6, belt.height);
-    pen.drawImage(rails, belt.x, belt.y, belt.width, belt.height);
+    for (let y = 0; y < belt.height - 1; y += deep) {
+      const direction = service.directionAt(y + deep / 2);
+      pen.save();
+      pen.translate(belt.x + (direction > 0 ? 0 : belt.width), belt.y + y);
+      pen.scale(direction, 1);
+      for (let x = from; x < belt.width + long; x += long) pen.drawImage(chain, x, 0, long + 0.6, deep);
+      pen.drawImage(rails, 0, 0, belt.width, deep);
+      pen.restore();
+    }
     for (const [i, dish] of menu.entries()) if (i !== service.lifted) this.#drawSeat(service, dish, i, t);
     const lifted = menu[service.lifted ?? -1];
     if (lifted && service.lifted !== undefined) this.#drawSeat(service, lifted, service.lifted, t);

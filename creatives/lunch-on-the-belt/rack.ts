@@ -62,10 +62,10 @@ export class Rack {
     const { belt, plate } = layout;
     this.#current = this.focused ?? service.belt.nearest(service.middle);
     for (const [i, dish] of this.#dishes.entries()) {
-      const { x } = service.placeOf(i);
+      const { x, y } = service.placeOf(i);
       dish.tabIndex = i === this.#current ? 0 : -1;
       const lift = (service.lifts[i]?.value ?? 0) * (LIFTED - 1) + 1;
-      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${((belt.height - plate) / 2 - (lift - 1) * plate * 0.15).toFixed(1)}px) scale(${lift.toFixed(3)})`;
+      dish.style.transform = `translate(${(x - belt.x - plate / 2).toFixed(1)}px, ${(y - belt.y - plate / 2 - (lift - 1) * plate * 0.15).toFixed(1)}px) scale(${lift.toFixed(3)})`;
       dish.style.visibility = i === this.#current || (x > belt.x && x < belt.x + belt.width) ? '' : 'hidden';
     }
     this.#showTag(service, layout);
@@ -83,8 +83,9 @@ export class Rack {
       this.#tagWidth = this.#tag.offsetWidth;
     }
     const half = this.#tagWidth / 2 + 3;
-    const x = clamp(service.placeOf(index).x - belt.x, half, belt.width - half) - this.#tagWidth / 2;
-    const y = (belt.height + plate * LIFTED) / 2 - 21 + (1 - lift) * 8;
+    const place = service.placeOf(index);
+    const x = clamp(place.x - belt.x, half, belt.width - half) - this.#tagWidth / 2;
+    const y = place.y - belt.y + (plate * LIFTED) / 2 - 21 + (1 - lift) * 8;
     this.#tag.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
 }

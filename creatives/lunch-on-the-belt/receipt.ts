@@ -28,13 +28,15 @@ export class Receipt {
 
   fit(layout: Layout): void {
     this.#layout = layout;
-    const { belt, openBag, isStrip, unit } = layout;
+    const { belt, decks, openBag, isStrip, unit } = layout;
     const from = openBag.x + openBag.size / 2 + 8 * unit;
     setBox(
       this.element,
       isStrip
         ? { x: from, y: 0, width: belt.x + belt.width - from - 8 * unit, height: belt.height }
-        : { ...belt, x: from, width: belt.width - from - 6 },
+        : decks > 1
+          ? { ...belt, y: openBag.y + openBag.size / 2, height: belt.y + belt.height - openBag.y - openBag.size / 2 }
+          : { ...belt, x: from, width: belt.width - from - 6 },
     );
     this.#shown = '';
   }
@@ -72,7 +74,7 @@ export class Receipt {
     this.#shown = text;
     this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
     const unit = this.#layout?.unit ?? 1;
-    const room = this.#layout?.isStrip ? Number.POSITIVE_INFINITY : (this.#layout?.belt.height ?? 0) * 0.36;
+    const room = this.#layout?.isStrip ? Number.POSITIVE_INFINITY : ((this.#layout?.belt.height ?? 0) / (this.#layout?.decks ?? 1)) * 0.36;
     const size = Math.round(Math.min((sizes[bag.count - 1] ?? 36) * unit, room));
     this.#list.replaceChildren(
       ...bag.dishes.map((dish, i) => {

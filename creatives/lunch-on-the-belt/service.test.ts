@@ -63,3 +63,48 @@ describe('the service', () => {
     expect(seen.size).toBe(menu.length);
   });
 });
+
+describe('a belt of three decks, on a phone upright', () => {
+  const layout = fitLayout(390, 764);
+  const isShown = ({ x }: { x: number }) => x > -layout.plate / 2 && x < layout.belt.width + layout.plate / 2;
+
+  it('moves a plate that is in view by as much as the belt moves, each deck the other way than its neighbour', () => {
+    const service = new Service(layout, false);
+    const decks = new Map<number, Set<number>>();
+    for (let step = 0; step < 2000; step++) {
+      const before = menu.map((_, i) => service.placeOf(i));
+      service.belt.offset += 0.01;
+      for (const [i, place] of before.entries()) {
+        const next = service.placeOf(i);
+        if (!isShown(place) || !isShown(next)) continue;
+        expect(next.y).toBe(place.y);
+        expect(Math.abs(next.x - place.x)).toBeCloseTo(0.01 * layout.plate);
+        decks.set(place.y, (decks.get(place.y) ?? new Set()).add(Math.sign(next.x - place.x)));
+        expect(Math.sign(next.x - place.x)).toBe(service.directionAt(place.y - layout.belt.y));
+      }
+    }
+    expect([...decks].toSorted(([a], [b]) => a - b).map(([, ways]) => [...ways])).toEqual([[-1], [1], [-1]]);
+  });
+
+  it('shows a page of whole plates without motion', () => {
+    const service = new Service(layout, true);
+    const whole = menu.filter((_, i) => {
+      const { x } = service.placeOf(i);
+      return x >= layout.plate / 2 && x <= layout.belt.width - layout.plate / 2;
+    });
+    expect(whole).toHaveLength(service.perPage);
+    expect(service.perPage).toBe(6);
+  });
+
+  it('brings the dish of the keyboard into view, wherever it is', () => {
+    for (const [i] of menu.entries()) {
+      const service = new Service(layout, false);
+      service.bring(i);
+      service.lift(i);
+      for (let step = 0; step < 400; step++) service.step(0.01);
+      const { x } = service.placeOf(i);
+      expect(x).toBeGreaterThan(layout.plate * 0.4);
+      expect(x).toBeLessThan(layout.belt.width - layout.plate * 0.4);
+    }
+  });
+});

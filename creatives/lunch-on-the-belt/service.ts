@@ -14,6 +14,9 @@ const PAGE = 4;
 /** The place of the ramen in the first picture, plate diameters from the middle, and the least distance of a lifted dish from the edges. */
 const RAMEN_FROM_MIDDLE = -0.55;
 const COMFORT = 0.95;
+const COMFORT_OF_DECKS = 0.6;
+/** How much of the belt is out of view between two decks, plate diameters: more than a plate. */
+const TURN = 1.4;
 
 export interface Flight {
   readonly dish: Dish;
@@ -56,9 +59,9 @@ export class Service {
     this.belt.jumpTo(centre, this.isCalm ? this.pitch / 2 : this.middle);
   }
 
-  /** What one sees of the belt, plate diameters. */
+  /** The belt from the first plate's side of the picture to the last one's, plate diameters. */
   get window(): number {
-    return this.#layout.belt.width / this.#layout.plate;
+    return this.#span * this.#layout.decks - this.#turn;
   }
 
   get middle(): number {
@@ -66,7 +69,7 @@ export class Service {
   }
 
   get perPage(): number {
-    return clamp(Math.floor(this.window / 1.2), 1, PAGE);
+    return this.#layout.decks * clamp(Math.floor(this.#across / 1.2), 1, PAGE);
   }
 
   get pitch(): number {
@@ -129,10 +132,11 @@ export class Service {
   /** Moves a dish into view, unless it is there already. */
   bring(index: number): void {
     const x = this.belt.at(index, this.middle);
-    const inside = clamp(x, COMFORT, this.window - COMFORT);
+    const margin = this.#layout.decks > 1 ? COMFORT_OF_DECKS : COMFORT;
+    const inside = this.#toInside(x, margin);
     if (this.isCalm) {
       if (x < 0 || x > this.window) this.belt.jumpTo(Math.floor(index / this.perPage) * this.perPage, this.pitch / 2);
-    } else if (x !== inside) this.belt.flickTo(index, clamp(x, COMFORT + 0.6, this.window - COMFORT - 0.6));
+    } else if (x !== inside) this.belt.flickTo(index, this.#toInside(x, Math.min(margin + 0.6, this.#across / 2)));
   }
 
   turnPage(direction: 1 | -1): void {
@@ -170,14 +174,55 @@ export class Service {
 
   /** Centre of a dish, CSS pixels. */
   placeOf(index: number): Spot {
-    const { belt, plate } = this.#layout;
-    const swing = this.swings[index]?.value ?? 0;
-    return { x: belt.x + (this.belt.at(index, this.middle) + swing) * plate, y: belt.y + belt.height / 2 };
+    const { belt, plate, decks } = this.#layout;
+    const x = this.belt.at(index, this.middle) + (this.swings[index]?.value ?? 0);
+    const deck = this.#deckOf(x);
+    const along = (x - deck * this.#span) * plate;
+    return {
+      x: belt.x + (this.#directionOf(deck) > 0 ? along : belt.width - along),
+      y: belt.y + (belt.height / decks) * (deck + 0.5),
+    };
+  }
+
+  /** Where the deck at this height runs, CSS pixels from the top of the belt: 1 to the right, -1 to the left. */
+  directionAt(y: number): 1 | -1 {
+    const { belt, decks } = this.#layout;
+    return this.#directionOf(clamp(Math.floor((y / belt.height) * decks), 0, decks - 1));
   }
 
   /** The plate on a seat grows back after it was taken: 0 … 1. */
   stockOf(index: number): number {
     return clamp(((this.emptied[index] ?? 9) - RESTOCK_WAIT_S) / RESTOCK_S);
+  }
+
+  /** What one sees of a deck, plate diameters. */
+  get #across(): number {
+    return this.#layout.belt.width / this.#layout.plate;
+  }
+
+  /** Pages have no turns: each plate of a page is in view. */
+  get #turn(): number {
+    return this.isCalm ? 0 : TURN;
+  }
+
+  /** From the beginning of a deck to that of the next. */
+  get #span(): number {
+    return this.#across + this.#turn;
+  }
+
+  #deckOf(x: number): number {
+    return clamp(Math.floor((x + this.#turn / 2) / this.#span), 0, this.#layout.decks - 1);
+  }
+
+  /** The one in the middle runs to the right. */
+  #directionOf(deck: number): 1 | -1 {
+    return (deck - (this.#layout.decks >> 1)) % 2 === 0 ? 1 : -1;
+  }
+
+  /** The nearest place on its deck that is this far from the sides of the picture. */
+  #toInside(x: number, margin: number): number {
+    const from = this.#deckOf(x) * this.#span;
+    return from + clamp(x - from, margin, this.#across - margin);
   }
 
   #settle(): void {

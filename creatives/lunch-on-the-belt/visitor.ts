@@ -24,6 +24,8 @@ export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #room: Room;
   #lastX = 0;
+  /** Where the deck under the finger runs. */
+  #direction: 1 | -1 = 1;
   /** The bag is full: it opens by itself once the last dish is in. */
   #opensNext = false;
   #hovered: number | undefined;
@@ -34,9 +36,10 @@ export class Visitor implements DragHandlers {
     this.#room = room;
   }
 
-  start({ x }: DragPoint): void {
+  start({ x, y }: DragPoint): void {
     this.wake();
     this.#lastX = x;
+    this.#direction = this.#room.service.directionAt(y);
     if (this.#stage.reduced) return;
     this.#room.service.isHeld = true;
     this.#room.service.belt.velocity = 0;
@@ -47,7 +50,7 @@ export class Visitor implements DragHandlers {
     this.hover(undefined);
     if (this.#stage.reduced) return;
     const { service } = this.#room;
-    const way = (x - this.#lastX) / this.#room.layout().plate;
+    const way = (this.#direction * (x - this.#lastX)) / this.#room.layout().plate;
     this.#lastX = x;
     service.belt.offset += way;
     service.shove(way * 2.4);
@@ -60,7 +63,7 @@ export class Visitor implements DragHandlers {
       const index = this.dishAt(x, y);
       if (index !== undefined) this.add(index);
     } else if (!this.#stage.reduced) {
-      service.belt.flick(vx / this.#room.layout().plate);
+      service.belt.flick((this.#direction * vx) / this.#room.layout().plate);
       this.#stage.interaction('flick', Math.round(vx));
     } else if (Math.abs(dx) > PAGE_AFTER_PX) this.page(dx < 0 ? 1 : -1);
   }

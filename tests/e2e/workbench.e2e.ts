@@ -224,8 +224,14 @@ test.describe('on a phone', () => {
     allowFault(MISSING);
     await open(page, '/play/2');
     await expect(page.getByRole('link', { name: 'Surge' })).toBeVisible();
-    expect((await page.getByRole('link', { name: 'Plan a campaign with this format' }).boundingBox())?.y).toBeGreaterThan(791);
-    expect(await page.locator('.player iframe').boundingBox()).toEqual({ x: 0, y: 48, width: 390, height: 743 });
+    expect((await page.getByRole('link', { name: 'Plan a campaign with this format' }).boundingBox())?.y).toBeGreaterThan(798);
+    const box = await page.locator('.player iframe').boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 36, width: 390 });
+    expect((box?.height ?? 0) / 844, 'what the ad has of the screen').toBeGreaterThan(0.9);
+    // Also one that is made for wide pages: its code is scanned all the same.
+    await page.goto('/play/10');
+    expect(await page.locator('.player iframe').boundingBox()).toEqual(box);
+    await page.goto('/play/2');
     await page.touchscreen.tap(200, 420);
     await expect(page.locator('.player[data-phase="running"]')).toBeVisible();
     expect((await page.goto('/play/999'))?.status()).toBe(404);

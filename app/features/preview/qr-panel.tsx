@@ -11,14 +11,14 @@ import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
 import { packBrand, toQrLink } from './share-link.ts';
 
-/** The ad's own page: a link to it, and for what is made for phones a code that opens it there. */
+/** The ad's own page: a link to it, and, unless it is made for a television, a code that opens it on a phone, which it fills. */
 export function QrPanel({ demo }: { demo: Demo }) {
   const { t } = useText();
   const { kit } = useBrand();
   const titleId = useId();
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
   const link = `${origin}/play/${demo.id}`;
-  const isForPhones = demo.device.includes('mobile') && demo.size !== 'CTV';
+  const isForPhones = demo.size !== 'CTV';
   const getLink = async () => link + (await packKit(await toLinkKit(kit)));
   return (
     <section className="qr-panel" aria-labelledby={titleId}>

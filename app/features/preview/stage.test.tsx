@@ -53,10 +53,10 @@ describe('Workbench', () => {
     expect(html).toMatch(/<img class="player-still" src="\/fixture\.webp" alt="" fetchPriority="high"/i);
   });
 
-  it('a demo for phones has a QR code, another one only a link', () => {
+  it('a demo has a QR code, but for a television only a link', () => {
     const isCode = (demo: Demo) => [render(demo).includes('class="qr-code"'), render(demo).includes('This format is not made for phones')];
     expect(isCode({ ...frame, size: '300x600', device: ['mobile', 'desktop'] })).toEqual([true, false]);
-    expect(isCode(frame)).toEqual([false, true]);
+    expect(isCode(frame)).toEqual([true, false]);
     expect(isCode({ ...frame, size: 'CTV' })).toEqual([false, true]);
     expect(render(frame)).toContain('>Copy the link<');
     expect(render(film)).toContain('Scan the code: the ad fills your phone.');
