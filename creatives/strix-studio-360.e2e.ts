@@ -86,3 +86,27 @@ test('the pictures of the turntable lie on the page without a seam', async ({ br
   expect(lab.errors).toEqual([]);
   await lab.close();
 });
+
+test('a test drive is held in two presses, which the page hears of as a lead, and can be changed', async ({ browser }) => {
+  const lab = await openHarness(browser, 'strix-studio-360', { width: 970, height: 250, config: { clock: 'host', tier: 'C', seed: 417 } });
+  const button = (name: string) => lab.frame.getByRole('button', { name, exact: true });
+  const leads = () => lab.messages.flatMap((m) => (m.t === 'event' && m.data.name === 'lead' ? [m.data.value] : []));
+  await lab.seek(4);
+  await expect(button('Pick a time')).toBeHidden();
+  await button('Take the shot').click();
+  await lab.seek(7);
+  await expect(lab.frame.getByText('Signature · Talon rims · 1/125 s · No. 0417')).toBeVisible();
+  await button('Pick a time').click();
+  expect(leads()).toEqual([]);
+  await button('Sat 11:30').click();
+  await expect(lab.frame.getByText('Sat 11:30 is held for you').first()).toBeVisible();
+  expect(leads()).toEqual(['Sat 11:30']);
+  await button('Change').click();
+  await button('Sun 15:00').click();
+  expect(leads()).toEqual(['Sat 11:30', 'Sun 15:00']);
+  await button('Shoot again').click();
+  await lab.seek(9);
+  await expect(button('Pick a time')).toBeHidden();
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});

@@ -24,6 +24,8 @@ const ends: readonly Vec3[] = [
 const AIR = 0.06;
 /** The corners are seen also where the car is larger than the picture, CSS pixels. */
 const MARGIN = 10;
+/** Height of the print's edge with its words, CSS pixels. */
+const EDGE = 24;
 
 /** The corners around the car, CSS pixels. `place`: where a point of the car is. */
 export function toBrackets(place: (point: Vec3) => { readonly x: number; readonly y: number }, stage: { width: number; height: number }): Brackets {
@@ -35,6 +37,6 @@ export function toBrackets(place: (point: Vec3) => { readonly x: number; readonl
     left: Math.max(MARGIN, left - airX),
     top: Math.max(MARGIN, top - airY),
     right: Math.min(stage.width - MARGIN, right + airX),
-    bottom: Math.min(stage.height - MARGIN, bottom + airY),
+    bottom: Math.min(stage.height - EDGE - MARGIN / 2, bottom + airY),
   };
 }

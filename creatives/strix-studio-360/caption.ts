@@ -1,20 +1,21 @@
 import { inkOn } from '#creative-sdk/colour.ts';
 import type { Brand } from '#protocol/brand.ts';
+import { Booking } from './booking.ts';
 import { copy } from './copy.ts';
 import { button, element, fitText } from './element.ts';
 
-/** The words: brand, headline, call to action; on the end card also what was built and the way back. */
+/** The words: brand, headline, call to action; on the end card also a time for a test drive and the way back. */
 export class Caption {
   readonly element = element('div', 'caption ck-copy');
   readonly cta: HTMLButtonElement;
+  readonly booking: Booking;
   readonly #brand: Brand;
   readonly #name = element('p', 'name');
   readonly #headline = element('h1', 'headline');
-  readonly #built = element('p', 'built');
   readonly #again: HTMLButtonElement;
   #isEnd = false;
 
-  constructor(brand: Brand, on: { exit(): void; again(): void }) {
+  constructor(brand: Brand, on: { exit(): void; again(): void; book(slot: string): void }) {
     this.#brand = brand;
     this.#name.innerHTML = MARK;
     this.#name.append(element('span', '', { text: brand.name }));
@@ -24,16 +25,17 @@ export class Caption {
     this.#again = button('again', copy.again, on.again);
     const actions = element('div', 'actions');
     actions.append(this.cta, this.#again);
-    this.element.append(this.#name, this.#headline, this.#built, actions);
+    this.booking = new Booking(on.book);
+    this.element.append(this.#name, this.#headline, this.booking.element, actions);
   }
 
-  /** The opening words or, with what was built, the closing ones. */
-  write(built: string | undefined): void {
-    this.#isEnd = built !== undefined;
+  /** The opening words or the closing ones. */
+  write(isEnd: boolean): void {
+    this.#isEnd = isEnd;
     this.#headline.textContent = this.#isEnd ? copy.endLine : this.#brand.headline;
-    this.#built.textContent = built ?? '';
     this.element.classList.toggle('is-end', this.#isEnd);
-    this.#again.hidden = !this.#isEnd;
+    this.#again.hidden = this.booking.element.hidden = !this.#isEnd;
+    this.booking.close();
     this.fit();
   }
 
@@ -50,7 +52,7 @@ export class Caption {
   fade(amount: number): void {
     this.#headline.style.opacity = amount.toFixed(3);
     this.#headline.style.transform = `translateY(${((1 - amount) * 10).toFixed(1)}px)`;
-    this.#built.style.opacity = amount.toFixed(3);
+    this.booking.element.style.opacity = amount.toFixed(3);
   }
 }
 

@@ -19,5 +19,11 @@ export const copy = {
   again: 'Shoot again',
   endLine: 'Drive it this week',
   shotTaken: 'Shot taken.',
+  exposure: '1/125 s',
+  number: 'No.',
+  ask: 'Pick a time',
+  slots: ['Fri 10:00', 'Sat 11:30', 'Sun 15:00'],
+  held: 'is held for you',
+  change: 'Change',
   degrees: 'degrees',
 } as const;

@@ -91,9 +91,18 @@ export class Deeds {
     this.#tools.panel.show({ paint, rim, lamps: isLit, view });
   }
 
-  /** The car in words. */
-  get built(): string {
+  book(slot: string): void {
+    const { stage } = this.#tools;
+    stage.wake();
+    stage.interaction('lead', slot);
+    stage.say(`${slot} ${copy.held}`);
+  }
+
+  /** What the print's edge says: the car, the shutter, and a number that no other visitor is likely to have. */
+  get print(): string {
     const { paint, rim } = this.shoot;
-    return `${this.#tools.paints[paint]?.name ?? ''} · ${rimNames[rim]} ${copy.rims.toLowerCase()}`;
+    const { paints, stage } = this.#tools;
+    const number = String(stage.config.seed % 10_000).padStart(4, '0');
+    return [paints[paint]?.name, `${rimNames[rim]} ${copy.rims.toLowerCase()}`, copy.exposure, `${copy.number} ${number}`].join(' · ');
   }
 }

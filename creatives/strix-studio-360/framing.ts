@@ -24,7 +24,9 @@ export function toFrame(aspect: number, setting: Setting): Frame {
     return { span, shiftX: 0, shiftY: setting === 'bare' ? -0.16 : setting === 'open' ? open : -0.17 };
   }
   const span = Math.max(2.02, NEEDED[setting] / aspect);
-  return { span, shiftX: setting === 'bare' ? 0 : setting === 'open' ? 0.005 : 0.24, shiftY: -0.1 };
+  // The edge of the print takes some of the floor.
+  const end = { shiftX: 0.24, shiftY: 0.1 };
+  return { span, ...(setting === 'end' ? end : { shiftX: setting === 'bare' ? 0 : 0.005, shiftY: -0.1 }) };
 }
 
 /** The camera of a shot in a frame; `yaw` in radians, `aside` how far its focus has been taken (0 … 1). */

@@ -15,7 +15,11 @@ export const playthrough = {
     { press: 'l' },
     { press: 'Enter' },
     { wait: 2.4 },
-    { press: 'ArrowRight' },
+    // The times, the first of them, then past the way back to them.
+    { press: 'Enter' },
+    { press: 'Enter' },
+    { wait: 0.3 },
+    { press: 'Tab' },
     { press: 'Enter' },
     { wait: 0.3 },
   ],

@@ -61,7 +61,7 @@ export class StudioScene implements Scene {
       view: () => this.#deeds.user('view', () => this.#deeds.nextView()),
       shoot: () => this.#takeShot(),
     });
-    this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again() });
+    this.#caption = new Caption(stage.brand, { exit: () => stage.exit(), again: () => this.#again(), book: (slot) => this.#deeds.book(slot) });
     this.#deeds = new Deeds({ stage, room: this.#room, panel: this.#panel, spots: this.#spots, paints: this.#paints });
     stage.root.append(
       this.#turn.element,
@@ -83,7 +83,7 @@ export class StudioScene implements Scene {
     this.#room.place('bare');
     this.#room.arrive();
     this.#deeds.show();
-    this.#caption.write(undefined);
+    this.#caption.write(false);
     if (this.#stage.reduced) this.#open();
   }
 
@@ -157,7 +157,8 @@ export class StudioScene implements Scene {
     const { rig } = this.#room;
     const isTurned = this.#deeds.shoot.isTaken && rig.at('caption') < 0.05 && !this.#isComposed;
     if (isTurned) {
-      this.#caption.write(this.#deeds.built);
+      this.#caption.write(true);
+      if (document.activeElement === this.#turn.element) this.#caption.booking.ask.focus({ preventScroll: true });
       rig.send({ caption: 1 });
       if (this.#isHurried) rig.arrive();
     }
@@ -257,8 +258,10 @@ export class StudioScene implements Scene {
     this.#shot = this.#look;
     this.#turn.element.style.pointerEvents = 'none';
     this.#room.rig.send({ panel: 0, frame: 1, caption: 0 });
+    this.#finder.print.textContent = this.#deeds.print;
     this.#stage.say(`${copy.shotTaken} ${copy.endLine}.`);
-    if (wasInside) this.#caption.cta.focus({ preventScroll: true });
+    // Not yet to what the end card offers: a key that is still held would press it.
+    if (wasInside) this.#turn.element.focus({ preventScroll: true });
   }
 
   #again(): void {
@@ -268,7 +271,7 @@ export class StudioScene implements Scene {
     this.#shot = undefined;
     this.#turn.element.style.pointerEvents = '';
     this.#room.rig.send({ frame: 0, lamps: 0 });
-    this.#caption.write(undefined);
+    this.#caption.write(false);
     this.#open();
     this.#deeds.show();
     this.#turn.element.focus({ preventScroll: true });

@@ -10,11 +10,14 @@ const HIDDEN: Brackets = { left: 0, top: 0, right: 0, bottom: 0 };
 /** The camera's frame around the car, its one flash, and the edge of the print. */
 export class Viewfinder {
   readonly element = element('div', 'viewfinder ck-copy', { 'aria-hidden': 'true' });
-  readonly paper = element('div', 'paper ck-copy', { 'aria-hidden': 'true' });
+  readonly paper = element('p', 'paper ck-copy');
+  /** What the print says of itself. */
+  readonly print = element('span', '');
   readonly flash = element('div', 'flash', { 'aria-hidden': 'true' });
   #since = FLASH_TAKES;
 
   constructor() {
+    this.paper.append(this.print);
     for (const corner of ['a', 'b', 'c', 'd']) this.element.append(element('i', corner));
   }
 
