@@ -11,6 +11,10 @@ const file = (await readdir(folder)).find((entry) => entry.endsWith('-latin-wght
 if (!file) throw new Error(`No latin weight file in ${folder}`);
 const axes = weight.includes(':') ? { min: Number(weight.split(':')[0]), max: Number(weight.split(':')[1]) } : Number(weight);
 const noLayoutClosure = !(await readFile(`creatives/${slug}/style.css`, 'utf8')).includes('tabular-nums');
-const font = await subsetFont(await readFile(`${folder}/${file}`), characters, { targetFormat: 'woff2', variationAxes: { wght: axes }, noLayoutClosure });
+const font = await subsetFont(await readFile(`${folder}/${file}`), characters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: axes },
+  noLayoutClosure,
+});
 await writeFile(`creatives/${slug}/font.woff2`, font);
 console.log(`${(font.length / 1024).toFixed(1)} KiB`);
