@@ -13,7 +13,7 @@ export const playthrough = {
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 1.6 }, { tap: [0.9, 0.86] }],
+  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 2.8 }, { tap: [0.9, 0.86] }],
   claims: /Meet us at/,
   poster: [0.5, 0.92],
 } satisfies Playthrough;

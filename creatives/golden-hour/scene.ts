@@ -15,6 +15,9 @@ import { Words } from './words.ts';
 
 const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
 const GRAIN_PX = 128;
+/** How much larger a place is that fills the picture, and its middle below its pin, units of the world. */
+const NEAR = 1.5;
+const BELOW_PIN = 26;
 
 /** The scene: one day, from input to frame. */
 export class GoldenHour implements Scene {
@@ -78,8 +81,20 @@ export class GoldenHour implements Scene {
       closeness: trip.place ? 1 : 0.35,
       time: this.#time,
     });
+    this.#comeNear();
     this.#words.show(trip);
     this.#controls.show(trip, this.#picture, this.#picture.orbOf(heldLight(trip.hour.value), trip.poster));
+  }
+
+  /** The place that was chosen fills the picture, without words. */
+  #comeNear(): void {
+    const { nearness, place } = this.#trip;
+    const { style } = this.#canvas;
+    this.#stage.root.style.setProperty('--far', (1 - nearness).toFixed(3));
+    style.transform = nearness > 0 ? `scale(${(1 + NEAR * nearness).toFixed(4)})` : '';
+    if (!place || nearness === 0) return;
+    const { x, y } = this.#controls.pinOf(place, this.#trip, this.#picture);
+    style.transformOrigin = `${x.toFixed(1)}px ${(y + BELOW_PIN * this.#picture.view.scale).toFixed(1)}px`;
   }
 
   resize(): void {

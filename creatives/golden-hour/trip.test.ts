@@ -37,6 +37,21 @@ describe('Trip', () => {
     expect(trip).toMatchObject({ isComposed: true, place: undefined });
   });
 
+  it('shows a chosen place from near before its poster, and cuts to the poster where nothing moves', () => {
+    const [place] = places;
+    if (!place) throw new Error('There are places.');
+    const trip = new Trip(false);
+    trip.visit(place);
+    expect(trip.nearness).toBe(0);
+    run(trip, 0.9);
+    expect(trip).toMatchObject({ nearness: 1, poster: 0, isComposed: false });
+    run(trip, 3);
+    expect(trip).toMatchObject({ nearness: 0, poster: 1, isComposed: true, place });
+    const calm = new Trip(true);
+    calm.visit(place);
+    expect(calm).toMatchObject({ nearness: 0, isComposed: true });
+  });
+
   it('composes the poster of a place and leaves it on the next drag', () => {
     const trip = new Trip(false);
     trip.keep(places.find((place) => place.id === 'tea'));

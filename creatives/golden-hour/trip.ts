@@ -3,8 +3,11 @@ import { GOLDEN_H, hoursBetween } from './day.ts';
 import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts';
 
 /** Where a chosen place stands on the poster, as a fraction of the width. */
-export const POSTER_PLACE_X = 0.53;
+export const POSTER_PLACE_X = 0.43;
 const POSTER_TAKES_S = 1.15;
+/** Of a place that a visitor chose: the way in, a look, the way back. The poster begins with the way back. */
+const VISIT_TAKES_S = 1.7;
+const VISIT = { near: 0.35, leaves: 0.72 } as const;
 
 /** The state of the ad: an hour that can be dragged, a view that can be panned, and the poster at the end. It knows no pixels. */
 export class Trip {
@@ -17,6 +20,8 @@ export class Trip {
   #poster = 0;
   #posterTakes = POSTER_TAKES_S;
   #isPoster = false;
+  /** 0 … 1, linear in time. */
+  #visit = 1;
 
   constructor(isCalm: boolean) {
     this.#isCalm = isCalm;
@@ -31,18 +36,24 @@ export class Trip {
     return easeInOut(this.#poster);
   }
 
+  /** How near the view is to the chosen place: 0 … 1, eased. */
+  get nearness(): number {
+    return easeInOut(this.#visit / VISIT.near) * (1 - easeInOut((this.#visit - VISIT.leaves) / (1 - VISIT.leaves)));
+  }
+
   get isComposed(): boolean {
     return this.#isPoster && this.#poster >= 1;
   }
 
   get isStill(): boolean {
-    return this.hour.isStill && this.pan.isStill && (this.#poster === 0 || this.#poster === 1);
+    return this.hour.isStill && this.pan.isStill && this.#visit === 1 && (this.#poster === 0 || this.#poster === 1);
   }
 
   step(dt: number): void {
     this.hour.step(dt);
     this.pan.step(dt);
-    this.#poster = clamp(this.#poster + ((this.#isPoster ? 1 : -1) * dt) / this.#posterTakes);
+    this.#visit = clamp(this.#visit + dt / VISIT_TAKES_S);
+    if (this.#visit >= VISIT.leaves) this.#poster = clamp(this.#poster + ((this.#isPoster ? 1 : -1) * dt) / this.#posterTakes);
     if (this.#isCalm) this.#settle();
   }
 
@@ -79,6 +90,12 @@ export class Trip {
     if (this.#isCalm) this.#settle();
   }
 
+  /** To the place, which fills the picture for a moment, and on to its poster. */
+  visit(place: Place): void {
+    this.#visit = 0;
+    this.keep(place);
+  }
+
   /** Makes the poster: of a place at its hour, or of the hour as it is. */
   keep(place: Place | undefined, takes = POSTER_TAKES_S): void {
     this.place = place;
@@ -109,6 +126,7 @@ export class Trip {
   reset(): void {
     this.#leavePoster();
     this.#poster = 0;
+    this.#visit = 1;
     this.hour.jump(GOLDEN_H);
     this.pan.jump(0);
   }
@@ -116,6 +134,7 @@ export class Trip {
   #leavePoster(): void {
     if (!this.#isPoster) return;
     this.#isPoster = false;
+    this.#visit = Math.max(this.#visit, VISIT.leaves);
     this.#posterTakes = POSTER_TAKES_S * 0.6;
     this.place = undefined;
     if (this.#isCalm) this.#poster = 0;
@@ -125,5 +144,6 @@ export class Trip {
     this.hour.jump(this.hour.target);
     this.pan.jump(this.pan.target);
     this.#poster = this.#isPoster ? 1 : 0;
+    this.#visit = 1;
   }
 }

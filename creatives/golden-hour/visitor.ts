@@ -75,7 +75,7 @@ export class Visitor implements DragHandlers {
     this.#stage.wake();
     this.#onChange();
     this.#stage.interaction('place', place.id);
-    this.#trip.keep(place);
+    this.#trip.visit(place);
     this.#tellKept();
   }
 

@@ -59,7 +59,7 @@ export class Words {
     const room = width - this.cta.offsetWidth - this.#size * 2.2;
     this.#name.style.maxWidth = `${room}px`;
     this.#name.classList.remove('long');
-    shrink(this.#name, Math.max(13, this.#size * 0.5), room, this.#size);
+    shrink(this.#name, Math.max(16, this.#size * 0.62), room, this.#size);
     this.#name.classList.toggle('long', this.#name.scrollWidth > Math.ceil(room));
   }
 
@@ -72,6 +72,7 @@ export class Words {
       this.#doing.textContent = doing;
     }
     const k = trip.poster;
+    this.#stage.root.style.setProperty('--poster', k.toFixed(3));
     const out = 1 - easeInOut(k * 2.6);
     this.#headline.style.opacity = this.#doing.style.opacity = out.toFixed(3);
     this.#headline.style.transform = `translateY(${((out - 1) * 0.25 * this.#size).toFixed(1)}px)`;
