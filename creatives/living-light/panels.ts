@@ -3,7 +3,7 @@ import { create, createButton, fitText } from '#creative-sdk/element.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
 import { createInterface } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
-import { type Lamp, lamps, toLampUrl } from './lamps.ts';
+import { type Lamp, lamps, type Spread, toLampUrl } from './lamps.ts';
 import { readable } from './readable.ts';
 import { kelvins } from './warmth.ts';
 
@@ -40,7 +40,7 @@ export function createPanels(stage: Stage, controls: Controls) {
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
-  fitText(name, { width: 440, height: 76, size: 40, least: 28 });
+  fitText(name, { width: 440, height: 76, size: 48, least: 28 });
   fitText(headline, { width: 440, height: 150, size: 66, least: 28 });
   fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
   return { ui, film, status, room, buttons, tag, own, legend, back };
@@ -63,9 +63,21 @@ function createTag(controls: Controls) {
   warmer.setAttribute('aria-label', copy.warmer);
   const cooler = createButton('step', () => controls.warm(1), '+');
   cooler.setAttribute('aria-label', copy.cooler);
-  const panel = create('div', 'tag', name, line, price, create('div', 'row', warmer, dots, cooler, kelvin));
-  return { panel, name, line, price, kelvin, dots, warmer, cooler };
+  const rail = create('span', 'rail');
+  rail.setAttribute('aria-hidden', 'true');
+  rail.innerHTML = lamps.map(({ spread }) => `<svg viewBox="0 0 36 36"><path d="${outlines[spread]}"/></svg>`).join('');
+  const panel = create('div', 'tag', name, line, create('div', 'offer', price, rail), create('div', 'row', warmer, dots, cooler, kelvin));
+  return { panel, name, line, price, rail, kelvin, dots, warmer, cooler };
 }
+
+/** The lamps as small outlines: which of them is on, and how many there are to go. */
+const outlines: Readonly<Record<Spread, string>> = {
+  bell: 'M17 1h2v8c9 2 12 9 12 17H5c0-8 3-15 12-17z',
+  drum: 'M9 3h18l4 15H19v14h6v2H11v-2h6V18H5z',
+  globe: 'M18 4a13 13 0 0 1 7 24v4H11v-4a13 13 0 0 1 7-24z',
+  dome: 'M3 18a15 13 0 0 1 30 0H21l2 14H13l2-14z',
+  disc: 'M18 4a14 14 0 1 1-.1 0zm0 8a6 6 0 1 0 .1 0z',
+};
 
 function createOwn(brand: Stage['brand'], controls: Controls) {
   const qr = create('div', 'qr');

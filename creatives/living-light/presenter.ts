@@ -40,6 +40,7 @@ export class Presenter {
     tag.price.textContent = `${copy.currency}${lamp.price}`;
     tag.kelvin.textContent = `${kelvin} ${copy.kelvin}`;
     for (const [i, dot] of [...tag.dots.children].entries()) dot.classList.toggle('is-at', i === warmthStep);
+    for (const [i, outline] of [...tag.rail.children].entries()) outline.classList.toggle('is-at', i === index);
     status.textContent = isFilm ? copy.playing : copy.paused;
     this.#panels.film.classList.toggle('is-playing', isFilm);
     own.cta.hidden = !hasCard;
