@@ -9,8 +9,8 @@ import type { Service } from './service.ts';
 
 /** A drag of this length turns a page in the calm version, CSS pixels. */
 const PAGE_AFTER_PX = 24;
-/** A plate takes a press up to this distance from its middle, plate radii. */
-const REACH = 1.12;
+/** The nearest plate takes a press up to this distance from its middle, plate radii: a finger between two plates meant one of them. */
+const REACH = 1.5;
 
 interface Room {
   readonly service: Service;
@@ -173,11 +173,12 @@ export class Visitor implements DragHandlers {
   dishAt(x: number, y: number): number | undefined {
     const { service, layout } = this.#room;
     const { belt, plate } = layout();
-    const found = menu.findIndex((_, i) => {
+    const distances = menu.map((_, i) => {
       const place = service.placeOf(i);
-      return Math.hypot(place.x - belt.x - x, place.y - belt.y - y) < (plate / 2) * REACH;
+      return Math.hypot(place.x - belt.x - x, place.y - belt.y - y);
     });
-    return found < 0 ? undefined : found;
+    const least = Math.min(...distances);
+    return least < (plate / 2) * REACH ? distances.indexOf(least) : undefined;
   }
 
   wake(): void {
