@@ -27,6 +27,8 @@ export interface Deeds {
 const ASK = { from: 0.15, to: 0.7 } as const;
 /** The hotspots light up one after the other, seconds of the road. */
 const LIT_S: Readonly<Record<FeatureId, number>> = { solar: 0.5, kitchen: 0.9, range: 1.3 };
+/** The lower edge of the last choice on a phone upright, and from one to the next, CSS pixels. */
+const BARS = { foot: 22, step: 58 } as const;
 /** The captions name each of them at this second. */
 const CUE_S: Readonly<Record<FeatureId, number>> = { solar: 2, kitchen: 5, range: 8 };
 
@@ -100,12 +102,18 @@ export class Interface {
     root.style.setProperty('--type', `${type.toFixed(2)}px`);
     root.style.setProperty('--u', `${view.scale.toFixed(4)}px`);
     root.classList.toggle('small', width < 480);
-    root.classList.toggle('tall', height > width);
+    root.classList.toggle('tall', view.isTall);
     const size = clamp(56 * view.scale, 20, 58);
     shrink(this.#headline, size, width * 0.84, size * 2.1);
     root.classList.toggle('wordy', this.#headline.offsetHeight > size * 1.4);
     shrink(this.#name, clamp(22 * view.scale, 13, 24), width - 150, 40);
     for (const [i, choice] of this.choices.entries()) {
+      // On a phone upright three bars under the film, one above the other.
+      if (view.isTall) {
+        choice.style.left = '50%';
+        choice.style.top = `${height - BARS.foot - (this.choices.length - 1 - i) * BARS.step}px`;
+        continue;
+      }
       const spread = width < 480 ? width * (0.18 + 0.32 * i) : view.x + (ENDS[i] ?? 0) * view.scale;
       const x = clamp(spread, choice.offsetWidth / 2 + 8, width - choice.offsetWidth / 2 - 8);
       choice.style.left = `${x.toFixed(1)}px`;
@@ -200,7 +208,11 @@ export class Interface {
 }
 
 function makeSpot(id: FeatureId, deeds: Deeds): HTMLButtonElement {
-  return createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', copy.features[id].name));
+  const { name } = copy.features[id];
+  const spot = createButton('spot ck-copy', () => deeds.open(id), create('i', 'dot'), create('span', 'tip', name));
+  // Small screens have no room for the tip.
+  spot.setAttribute('aria-label', name);
+  return spot;
 }
 
 /** A loudspeaker beside the Ad tag; its waves are there when it sounds. */

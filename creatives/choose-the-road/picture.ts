@@ -109,7 +109,7 @@ export class Picture {
     const pen = layer.context;
     pen.save();
     pen.fillStyle = '#07060c';
-    pen.fillRect(0, 0, view.x * 2 + FILM.width * view.scale, view.y * 2 + FILM.height * view.scale);
+    pen.fillRect(0, 0, view.width, view.height);
     pen.translate(view.x, view.y);
     pen.scale(view.scale, view.scale);
     pen.beginPath();
@@ -119,8 +119,9 @@ export class Picture {
     this.#look(pen, look);
     this.paint(pen, look);
     pen.restore();
-    drawVignette(pen, look.closeness);
+    drawVignette(pen, look.closeness, !view.isTall);
     pen.restore();
+    if (view.isTall) drawSurround(pen, view, look);
     this.#drawDissolve(pen, view);
   }
 
@@ -178,17 +179,42 @@ export class Picture {
   #drawDissolve(pen: Pen, view: View): void {
     if (this.#dissolve <= 0) return;
     pen.globalAlpha = ramp(this.#dissolve, 0, 1);
-    pen.drawImage(this.#last, 0, 0, view.x * 2 + FILM.width * view.scale, view.y * 2 + FILM.height * view.scale);
+    pen.drawImage(this.#last, 0, 0, view.width, view.height);
     pen.globalAlpha = 1;
   }
 }
 
-function drawVignette(pen: Pen, closeness: number): void {
+function drawVignette(pen: Pen, closeness: number, hasBars: boolean): void {
   pen.fillStyle = radial(pen, [480, 270, 640], `rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / ${0.38 + closeness * 0.3}) 1`);
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.fillStyle = linear(pen, [0, 400, 0, 540], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0.55) 1');
   pen.fillRect(0, 400, FILM.width, 140);
+  if (!hasBars) return;
   pen.fillStyle = '#07060c';
   pen.fillRect(0, 0, FILM.width, BAR);
   pen.fillRect(0, FILM.height - BAR, FILM.width, BAR);
+}
+
+/** Above and below the film: the colours of its upper and its lower edge. */
+const edges = {
+  fork: ['#2c264f', '#160f1d'],
+  coast: ['#392c5e', '#2b2331'],
+  forest: ['#2f4568', '#4c5263'],
+  desert: ['#151536', '#322937'],
+} as const;
+/** The ground at night. */
+const CAMP_GROUND = '#241a2b';
+/** The film runs out into them over this height, film units. */
+const RUNS_OUT = 70;
+
+/** Goes on with the sky and the ground of the film, to the edges of an upright stage. */
+function drawSurround(pen: Pen, { width, height, y, scale }: View, { position, road }: Look): void {
+  const [sky, ground] = edges[position < CUT.road ? 'fork' : (road ?? 'fork')];
+  const foot = y + FILM.height * scale;
+  const out = RUNS_OUT * scale;
+  const below = position >= CUT.camp ? CAMP_GROUND : ground;
+  pen.fillStyle = linear(pen, [0, y, 0, y + out], `${sky} 0, ${sky}00 1`);
+  pen.fillRect(0, 0, width, y + out);
+  pen.fillStyle = linear(pen, [0, foot - out, 0, foot], `${below}00 0, ${below} 1`);
+  pen.fillRect(0, foot - out, width, height);
 }
