@@ -25,3 +25,23 @@ export interface Playthrough {
   /** A place of the resting poster that is no button; the product if left out. */
   readonly poster?: Place;
 }
+
+/** The cut of a card's clip: shots of one play, 4 to 6 s, from which a stranger can name the format without reading. */
+export interface Trailer {
+  /** In order of time. The ad plays by itself unless `steps` say otherwise. */
+  readonly shots: readonly Shot[];
+  /** How wide the ad lies in the picture, CSS pixels; less makes all of it larger. */
+  readonly width?: number;
+  /** What stands around the ad: a television with its remote, or the article that slides over a fixed ad. */
+  readonly setting?: 'television' | 'article';
+  /** What happens around the ad: the remote is pressed, the page scrolls, time passes. */
+  readonly steps?: readonly Extract<Step, { wait: number } | { remote: Action } | { scroll: number }>[];
+  /** Of a television's still, of which the card shows a part: where its middle is, as a share of the width. */
+  readonly stillAt?: number;
+}
+
+/** Seconds of the play. */
+export interface Shot {
+  readonly from: number;
+  readonly seconds: number;
+}

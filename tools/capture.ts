@@ -1,52 +1,59 @@
 /**
- * Thumbnails and card clips from the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes creatives/<slug>/thumbnail.avif and .webp
- * (the hero still, without text) and preview.mp4 (five seconds of autoplay), all 640x360, and backup.jpg (the resting poster at the ad's own
- * size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
+ * Pictures of the real creatives: `npm run capture [-- [--stills] <slug> …]`. Writes into creatives/<slug>/: thumbnail.avif (the hero still at the ratio
+ * of a card, without text), thumbnail.webp (the same for share pictures, 640x360), preview.mp4 (its trailer, creative-sdk/playthrough.ts) and backup.jpg
+ * (the resting poster at the ad's own size); with `--stills` the thumbnails alone. Needs Chromium, ffmpeg and cwebp.
  */
 import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { type HarnessOptions, launch, openHarness, SHARP } from './creative-harness.ts';
+import { launch, openHarness, SHARP } from './creative-harness.ts';
 import { listBuildable, loadDemo } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
+import { CLIP, filmTrailer, loadTrailer } from './trailer.ts';
 
-const FRAME = { width: 640, height: 360 };
-const CLIP = { from: 0.5, seconds: 5, framesPerSecond: 24 };
+/** The card's picture: 6:5 at every width (demo-card.css). */
+const CARD = { width: 600, height: 500 };
+const SHARE = { width: 640, height: 360 };
+/** A television's whole picture, as high as the card's. */
+const SCREEN = { width: 896, height: 504 };
 /** When the ad has come to rest: the standards demand that after 15 s. Ad servers accept 40 KB. */
 const BACKUP = { at: 14.9, bytes: 40_000, qualities: [82, 72, 60, 48, 36, 24] };
-/** H.264 at this quality stays well under 250 KB for five seconds. */
-const CRF = '27';
-
-function toOptions(config: HarnessOptions['config']): HarnessOptions {
-  // The best tier, even on a machine that renders it in software.
-  return {
-    ...FRAME,
-    config: { tier: 'A', ...config },
-  };
-}
+/** H.264, from the best quality down. */
+const TRAILER = { bytes: 250_000, qualities: ['24', '26', '28', '30', '33'] };
 
 /** With its headers it fits into the first ten packets of a connection, which saves one round trip until the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
 /** For AVIF, which nearly every browser accepts: five at once do not delay each other on a phone's connection (docs/decisions/011). */
-const AVIF = { bytes: 7800, qualities: ['28', '32', '36', '40', '46'] };
+const AVIF = { bytes: 7800, qualities: ['26', '28', '30', '32', '34', '36', '38', '40', '43', '46', '50'] };
 
-async function captureThumbnail(browser: Browser, slug: string): Promise<void> {
-  const harness = await openHarness(browser, slug, { ...toOptions({ mode: 'still' }), pixelRatio: 2 });
-  const png = `creatives/${slug}/thumbnail.png`;
-  await writeFile(png, await harness.shoot());
-  await harness.close();
+async function captureThumbnails(browser: Browser, slug: string): Promise<void> {
+  const { setting, stillAt = 0.5 } = (await loadTrailer(slug)) ?? {};
+  const name = `creatives/${slug}/thumbnail`;
+  const png = `${name}.png`;
+  await writeFile(png, await shootStill(browser, slug, SHARE));
   const encode = (...how: string[]) =>
-    run('cwebp', ['-quiet', ...how, '-m', '6', '-resize', String(FRAME.width), String(FRAME.height), png, '-o', `creatives/${slug}/thumbnail.webp`]);
+    run('cwebp', ['-quiet', ...how, '-m', '6', '-resize', String(SHARE.width), String(SHARE.height), png, '-o', `${name}.webp`]);
   await encode('-q', '80');
-  if (statSync(`creatives/${slug}/thumbnail.webp`).size > THUMBNAIL_BYTES) await encode('-size', String(THUMBNAIL_BYTES), '-pass', '10');
-  await encodeAvif(png, `creatives/${slug}/thumbnail.avif`);
+  if (statSync(`${name}.webp`).size > THUMBNAIL_BYTES) await encode('-size', String(THUMBNAIL_BYTES), '-pass', '10');
+  const isTelevision = setting === 'television';
+  await writeFile(png, await shootStill(browser, slug, isTelevision ? SCREEN : CARD));
+  const crop = isTelevision ? `crop=ih*${CARD.width / CARD.height}:ih:(iw-ow)*${stillAt}:0,` : '';
+  await encodeAvif(png, `${name}.avif`, crop);
   await unlink(png);
 }
 
+async function shootStill(browser: Browser, slug: string, size: { width: number; height: number }): Promise<Buffer> {
+  // The best tier, even on a machine that renders it in software.
+  const harness = await openHarness(browser, slug, { ...size, pixelRatio: 2, config: { mode: 'still', tier: 'A' } });
+  const picture = await harness.shoot();
+  await harness.close();
+  return picture;
+}
+
 /** The best quality within the size. */
-async function encodeAvif(png: string, avif: string): Promise<void> {
-  const scale = ['-vf', `scale=${FRAME.width}:${FRAME.height}:flags=lanczos`, '-pix_fmt', 'yuv420p'];
+async function encodeAvif(png: string, avif: string, crop: string): Promise<void> {
+  const scale = ['-vf', `${crop}scale=${CARD.width}:${CARD.height}:flags=lanczos`, '-pix_fmt', 'yuv420p'];
   for (const quality of AVIF.qualities) {
     const codec = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', quality, '-cpu-used', '2'];
     await run('ffmpeg', ['-y', '-loglevel', 'error', '-i', png, ...scale, ...codec, avif]);
@@ -54,17 +61,21 @@ async function encodeAvif(png: string, avif: string): Promise<void> {
   }
 }
 
-async function captureClip(browser: Browser, slug: string): Promise<void> {
-  const harness = await openHarness(browser, slug, toOptions({ mode: 'record' }));
-  const shoot = async (frame: number) => {
-    await harness.seek(CLIP.from + frame / CLIP.framesPerSecond);
-    return harness.shoot();
-  };
-  const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', CRF, '-pix_fmt', 'yuv420p', '-profile:v', 'high'];
-  const colour = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
-  const frames = { name: slug, count: CLIP.seconds * CLIP.framesPerSecond, perSecond: CLIP.framesPerSecond, shoot };
-  await encodeFrames(frames, [...codec, ...colour, '-g', '48', '-movflags', '+faststart', '-an', `creatives/${slug}/preview.mp4`]);
-  await harness.close();
+async function captureTrailer(browser: Browser, slug: string): Promise<void> {
+  const trailer = await loadTrailer(slug);
+  if (!trailer) return;
+  const frames = await filmTrailer(browser, slug, trailer);
+  const file = `creatives/${slug}/preview.mp4`;
+  const shoot = async (index: number) => frames[index] ?? Buffer.alloc(0);
+  // ffmpeg converts with BT.601 unless told otherwise, and the colours would leap when the trailer comes over the still.
+  const colour = ['-vf', 'scale=out_color_matrix=bt709,format=yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+  for (const quality of TRAILER.qualities) {
+    const codec = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', quality, '-profile:v', 'high'];
+    const output = [...codec, ...colour, '-g', '48', '-movflags', '+faststart', '-an', file];
+    await encodeFrames({ name: `${slug} at ${quality}`, count: frames.length, perSecond: CLIP.framesPerSecond, shoot }, output);
+    if (statSync(file).size <= TRAILER.bytes) return;
+  }
+  throw new Error(`${file} has more than ${TRAILER.bytes} bytes`);
 }
 
 /** The picture that an ad server shows where scripts do not run: the poster of an untouched ad, at its own size. */
@@ -84,11 +95,11 @@ const isStillsOnly = process.argv.includes('--stills');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const browser = await launch(SHARP);
 for (const slug of wanted.length > 0 ? wanted : await listBuildable()) {
-  await captureThumbnail(browser, slug);
+  await captureThumbnails(browser, slug);
   if (isStillsOnly) continue;
-  await captureClip(browser, slug);
+  await captureTrailer(browser, slug);
   await captureBackup(browser, slug);
   const size = (name: string) => `${(statSync(`creatives/${slug}/${name}`).size / 1024).toFixed(1)} KiB`;
-  console.log(`${slug}: thumbnail ${size('thumbnail.webp')}, clip ${size('preview.mp4')}, backup ${size('backup.jpg')}`);
+  console.log(`${slug}: thumbnail ${size('thumbnail.avif')}, trailer ${size('preview.mp4')}, backup ${size('backup.jpg')}`);
 }
 await browser.close();

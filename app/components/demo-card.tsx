@@ -1,5 +1,16 @@
 import './demo-card.css';
-import { type FocusEvent, memo, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -31,22 +42,23 @@ const DeviceMark = memo(function DeviceMark({ device }: { device: Device }) {
   );
 });
 
-/** The card of spec §2 Showcase page. Pointer or focus resting on it plays the demo's clip. */
+/** The card of spec §2 Showcase page. Pointer or focus resting on it plays the demo's trailer; where nothing hovers, so does the middle of the window. */
 export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoCardProps) {
   const { t, tData } = useText();
   const links = useDemoLinks();
   const picture = useBlankUntilLoaded(demo.thumbnail);
   const path = `/experience/${type ?? toFormatSlug(demo.format[0] ?? '')}/preview/${demo.id}`;
   const lookAhead = () => links?.lookAhead(path);
-  const { isIntended, wasIntended, handlers } = useHoverIntent(demo.id, lookAhead);
+  const card = useRef<HTMLElement>(null);
+  const { isIntended, wasIntended, handlers } = useIntent(card, demo.id, lookAhead);
   return (
-    <article className="demo-card" {...handlers}>
+    <article className="demo-card" ref={card} {...handlers}>
       <div className="demo-card-still">
         <img
           {...picture}
           alt=""
-          width="640"
-          height="360"
+          width="600"
+          height="500"
           {...(isEager ? { fetchPriority: isFirst ? 'high' : 'low', decoding: 'async' } : { loading: 'lazy' })}
         />
         {wasIntended && <DemoCardClip key={demo.video} src={demo.video} isPlaying={isIntended} />}
@@ -126,24 +138,33 @@ function onLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.style.visibility = '';
 }
 
-/** A pointer that stays for less time only passes over. */
+/** A pointer that stays for less time only passes over, and so does a page that scrolls on. */
 const REST_MS = 150;
 
+/** Of the window's edges; what is left is a spot in its middle, left of where two columns part, so that it lies in one card at most. */
+const MIDDLE = '-50% -59% -49% -40%';
+
+/** Stops the trailer that plays: they play one at a time. */
+let stopLast: (() => void) | undefined;
+
 /**
- * Whether a mouse or the keyboard's focus rests on an element that shows the thing called `id`, and whether it ever has. Spread `handlers` on it.
- * Moves count as well as entering: a page that hydrates under a resting pointer never sees it enter.
+ * Whether a mouse, the keyboard's focus or the middle of a touch screen rests on a card that shows the thing called `id`, and whether any ever has.
+ * Spread `handlers` on it. Moves count as well as entering: a page that hydrates under a resting pointer never sees it enter. `onIntent`: the visitor
+ * may be about to open it.
  */
-function useHoverIntent(id: number, onIntent: () => void) {
+function useIntent(card: RefObject<HTMLElement | null>, id: number, onIntent: () => void) {
   const [rest, setRest] = useState<{ readonly id: number; readonly isResting: boolean }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasIntended = rest?.id === id;
   const isIntended = wasIntended && rest.isResting;
-  const start = () => {
+  const start = (then?: () => void) => {
     if (isIntended) return;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
+      stopLast?.();
+      stopLast = stop;
       setRest({ id, isResting: true });
-      onIntent();
+      then?.();
     }, REST_MS);
   };
   const stop = () => {
@@ -151,12 +172,30 @@ function useHoverIntent(id: number, onIntent: () => void) {
     timer.current = undefined;
     setRest((last) => (last?.isResting ? { ...last, isResting: false } : last));
   };
+  const follow = useEffectEvent((isInMiddle: boolean) => (isInMiddle ? start() : stop()));
+  // Only the browser knows where the card lies. Again for another `id`, whose trailer plays where the last one did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that shows another demo
+  useEffect(() => {
+    if (!card.current || !matchMedia('(hover: none)').matches || !allowsMotion()) return;
+    const observer = new IntersectionObserver(([entry]) => entry && follow(entry.isIntersecting), { rootMargin: MIDDLE });
+    observer.observe(card.current);
+    return () => observer.disconnect();
+  }, [card, id]);
   const startByMouse = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') start();
+    if (event.pointerType === 'mouse') start(onIntent);
+  };
+  const stopByMouse = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') stop();
   };
   const stopWhenOutside = (event: FocusEvent) => {
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) stop();
   };
-  const handlers = { onPointerEnter: startByMouse, onPointerMove: startByMouse, onPointerLeave: stop, onFocus: start, onBlur: stopWhenOutside };
+  const handlers = {
+    onPointerEnter: startByMouse,
+    onPointerMove: startByMouse,
+    onPointerLeave: stopByMouse,
+    onFocus: () => start(onIntent),
+    onBlur: stopWhenOutside,
+  };
   return { isIntended, wasIntended, handlers };
 }

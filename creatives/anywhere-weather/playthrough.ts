@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -29,3 +29,13 @@ export const playthrough = {
   ],
   claims: /Boarding pass/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1.4, seconds: 1.6 },
+    { from: 4.7, seconds: 1.2 },
+    { from: 7.6, seconds: 0.7 },
+    { from: 10.1, seconds: 0.7 },
+    { from: 13.3, seconds: 1 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -27,3 +27,15 @@ export const playthrough = {
   ],
   claims: /You poured/,
 } satisfies Playthrough;
+
+export const trailer = {
+  setting: 'television',
+  steps: [{ wait: 1.6 }, { remote: 'ok' }, { wait: 1 }, { remote: 'right' }, { wait: 0.6 }, { remote: 'right' }, { wait: 0.7 }, { remote: 'ok' }],
+  shots: [
+    { from: 1, seconds: 0.9 },
+    { from: 2.3, seconds: 2.1 },
+    { from: 8.9, seconds: 1.5 },
+    { from: 13.2, seconds: 1.1 },
+  ],
+  stillAt: 0.63,
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough, Step } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step, Trailer } from '#creative-sdk/playthrough.ts';
 
 /** Moves to and fro over the lanes; Enter chooses in the calm version, where the arrows go from choice to choice. */
 const round: readonly Step[] = [
@@ -33,3 +33,12 @@ export const playthrough = {
   ],
   claims: /Your morning/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1, seconds: 1.2 },
+    { from: 6.4, seconds: 1 },
+    { from: 8.6, seconds: 2 },
+    { from: 10.8, seconds: 1 },
+  ],
+} satisfies Trailer;

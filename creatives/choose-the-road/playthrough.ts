@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -22,3 +22,13 @@ export const playthrough = {
   pointer: [{ wait: 1.4 }, { tap: [0.204, 0.39] }, { wait: 2 }, { tap: [0.342, 0.944] }, { wait: 5 }, { tap: [0.14, 0.63] }],
   claims: /Asleep|Drive again/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1, seconds: 1.8 },
+    { from: 3.4, seconds: 0.9 },
+    { from: 6, seconds: 1 },
+    { from: 7.8, seconds: 0.8 },
+    { from: 14, seconds: 1 },
+  ],
+} satisfies Trailer;

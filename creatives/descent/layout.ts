@@ -15,8 +15,8 @@ export interface Layout {
 export function layOut(width: number, height: number, isStill = false): Layout {
   const isWide = width > height * 1.1;
   const scale = isWide ? Math.min(width / 640, height / 360) : Math.min(width / 300, height / 600);
-  const watch = isWide
-    ? { x: isStill ? width * 0.56 : width - 258 * scale, y: height * 0.5, radius: 122 * scale }
-    : { x: width * 0.452, y: height * 0.565, radius: 98 * scale };
+  const middle = { x: width * 0.5, y: height * 0.5, radius: height * 0.3 };
+  const lying = isStill ? middle : { x: width - 258 * scale, y: height * 0.5, radius: 122 * scale };
+  const watch = isWide ? lying : { x: width * 0.452, y: height * 0.565, radius: 98 * scale };
   return { width, height, scale, isWide, watch, sun: { x: width * 0.74, y: -height * 0.3 }, travel: height * 2.2 };
 }

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -34,3 +34,19 @@ export const playthrough = {
   ],
   claims: /Built for the last metre|Dive time/,
 } satisfies Playthrough;
+
+/** The page scrolls, 24 times a second. */
+const scroll = (from: number, to: number, seconds: number) =>
+  Array.from(
+    { length: seconds * 24 },
+    (_, index) => [{ scroll: from + ((to - from) * (index + 1)) / (seconds * 24) }, { wait: 1 / 24 }] as const,
+  ).flat();
+
+export const trailer = {
+  setting: 'article',
+  steps: [{ scroll: 0.12 }, { wait: 0.2 }, ...scroll(0.12, 0.34, 1.5), ...scroll(0.34, 0.67, 1.75), { wait: 1.6 }, ...scroll(0.67, 0.82, 1)],
+  shots: [
+    { from: 0.2, seconds: 3.2 },
+    { from: 4.2, seconds: 1.7 },
+  ],
+} satisfies Trailer;

@@ -137,8 +137,7 @@ class Descent implements Scene {
   }
 
   still(): void {
-    this.#rig.dive.jump(1);
-    this.#rig.arrival = 1;
+    this.#rig.dive.jump(0.12);
   }
 
   #caption(): string {

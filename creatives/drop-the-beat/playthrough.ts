@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -32,3 +32,13 @@ export const playthrough = {
   ],
   claims: /Your sound/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.9, seconds: 0.9 },
+    { from: 3, seconds: 0.8 },
+    { from: 5, seconds: 0.8 },
+    { from: 7.4, seconds: 0.8 },
+    { from: 9.8, seconds: 1.8 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough, Step } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Step, Trailer } from '#creative-sdk/playthrough.ts';
 
 /** Through all five lanes and back, cutting in each. */
 const LANES: readonly Step[] = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight'].flatMap(
@@ -36,3 +36,11 @@ export const playthrough = {
   ],
   claims: /You dodged|[1-9]\d* dodged/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.8, seconds: 1.3 },
+    { from: 2.6, seconds: 1.8 },
+    { from: 11.1, seconds: 1.8 },
+  ],
+} satisfies Trailer;

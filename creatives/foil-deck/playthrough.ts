@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 const swipe = (to: number) =>
   ({
@@ -44,3 +44,13 @@ export const playthrough = {
   ],
   claims: /Spell power|Three cards, one spell/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.6, seconds: 0.8 },
+    { from: 2.6, seconds: 1.6 },
+    { from: 6, seconds: 0.9 },
+    { from: 8.8, seconds: 1.4 },
+    { from: 12, seconds: 1 },
+  ],
+} satisfies Trailer;

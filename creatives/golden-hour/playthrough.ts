@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -17,3 +17,12 @@ export const playthrough = {
   claims: /Meet us at/,
   poster: [0.5, 0.92],
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.6, seconds: 2.4 },
+    { from: 5.6, seconds: 1 },
+    { from: 8.2, seconds: 1 },
+    { from: 13.4, seconds: 1.2 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -20,3 +20,27 @@ export const playthrough = {
   pointer: [{ wait: 1.8 }, { tap: [0.645, 0.33] }, { wait: 0.8 }, { tap: [0.79, 0.53] }, { wait: 2.6 }, { tap: [0.1, 0.93] }],
   claims: /Start over/,
 } satisfies Playthrough;
+
+export const trailer = {
+  setting: 'television',
+  steps: [
+    { wait: 1.8 },
+    { remote: 'right' },
+    { wait: 0.8 },
+    { remote: 'right' },
+    { wait: 0.8 },
+    { remote: 'right' },
+    { wait: 0.8 },
+    { remote: 'left' },
+    { wait: 0.8 },
+    { remote: 'ok' },
+    { wait: 0.6 },
+    { remote: 'ok' },
+  ],
+  shots: [
+    { from: 0.1, seconds: 0.8 },
+    { from: 1.6, seconds: 3.4 },
+    { from: 7, seconds: 1 },
+  ],
+  stillAt: 0.55,
+} satisfies Trailer;

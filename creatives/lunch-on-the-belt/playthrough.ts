@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -22,3 +22,12 @@ export const playthrough = {
   pointer: [{ wait: 0.1 }, { tap: [0.42, 0.5] }, { wait: 1.2 }, { tap: [0.806, 0.45] }, { wait: 1.3 }, { tap: [0.92, 0.5] }],
   claims: /At your door/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.5, seconds: 0.8 },
+    { from: 1.9, seconds: 1.2 },
+    { from: 3.2, seconds: 2.2 },
+    { from: 9.9, seconds: 1.4 },
+  ],
+} satisfies Trailer;

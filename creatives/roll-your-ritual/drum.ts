@@ -14,14 +14,6 @@ const DRAWN_FOR = 262;
 /** Until then, seconds, a face at the drum's side may still be a plain panel. */
 const CURTAIN_S = 0.6;
 
-/** The thumbnail: where the two products lie, near the edge that their faces share, and how large. */
-const STILL_AT: readonly (readonly [x: number, y: number, scale: number] | undefined)[] = [
-  undefined,
-  undefined,
-  [0.58, 0.62, 0.92],
-  [0.35, 0.48, 1.08],
-];
-
 /** The drum in the room: five faces and an end, in CSS 3D. */
 export class Drum {
   readonly element = document.createElement('div');
@@ -61,16 +53,8 @@ export class Drum {
 
   #plan(): void {
     const { faceWidth, faceHeight, scale } = this.#layout;
-    for (const [index, face] of this.#faces.entries()) {
-      const still = this.#isThumbnail ? STILL_AT[index] : undefined;
-      face.plan({
-        width: faceWidth,
-        height: faceHeight,
-        ratio: scale * this.#stage.pixelRatio,
-        product: (faceHeight / DRAWN_FOR) * (still ? still[2] : 1),
-        at: still ? [still[0], still[1]] : [0.5, 0.5],
-      });
-    }
+    const size = { width: faceWidth, height: faceHeight, ratio: scale * this.#stage.pixelRatio, product: faceHeight / DRAWN_FOR };
+    for (const face of this.#faces) face.plan(size);
   }
 
   /**

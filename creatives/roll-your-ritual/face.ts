@@ -33,8 +33,6 @@ export interface FaceSize {
   readonly ratio: number;
   /** Product units to design units. */
   readonly product: number;
-  /** Where the product lies, parts of the face. */
-  readonly at: readonly [number, number];
 }
 
 /** One face of the drum: a photographer's set with a product lying on it. */
@@ -122,14 +120,14 @@ export class Face {
     return bakeSprite(reach, reach, ratio, draw, 'processor');
   }
 
-  #assemble(ground: HTMLCanvasElement, shadow: HTMLCanvasElement, reach: number, { width, height, ratio, at: [x, y] }: FaceSize): void {
+  #assemble(ground: HTMLCanvasElement, shadow: HTMLCanvasElement, reach: number, { width, height, ratio }: FaceSize): void {
     this.#layer = bakeSprite(reach, reach, ratio, (c) => (this.#context = c), 'processor');
     this.#layer.className = 'product';
     this.#shadow = shadow;
     this.#set.replaceChildren(ground, shadow, this.#shade, this.#sheen);
     this.element.replaceChildren(this.#set, this.#layer, this.#badge);
     for (const { style } of [this.#layer, shadow]) {
-      Object.assign(style, { width: `${reach}px`, height: `${reach}px`, left: `${x * width - reach / 2}px`, top: `${y * height - reach / 2}px` });
+      Object.assign(style, { width: `${reach}px`, height: `${reach}px`, left: `${(width - reach) / 2}px`, top: `${(height - reach) / 2}px` });
     }
   }
 

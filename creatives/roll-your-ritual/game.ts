@@ -222,7 +222,7 @@ export class Game {
 
   /** Two faces sharing an edge. */
   still(): void {
-    this.#turn.jump(2.52);
+    this.#turn.jump(2.13);
     this.#amount.jump(2);
     this.#kept = ['cleanse', 'serum'];
   }

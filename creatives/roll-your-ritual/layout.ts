@@ -56,9 +56,8 @@ function lyingPlaces(width: number, height: number) {
   return { x: width / 2 + 142, y: height / 2, faceWidth: 286, faceHeight: 236, yaw: -16, roll: 0, shelf };
 }
 
+/** The whole drum in the middle. */
 function stillPlaces(width: number, height: number) {
-  const isWide = width > height;
-  const faceHeight = isWide ? height * 0.8 : width * 0.9;
-  const faceWidth = isWide ? width * 0.72 : width * 0.8;
-  return { x: width * 0.54, y: height / 2, faceWidth, faceHeight, yaw: -21, roll: -4, shelf: { x: 0, y: 0, width, height } };
+  const faceHeight = Math.min(height * 0.58, width * 0.54);
+  return { x: width * 0.5, y: height * 0.5, faceWidth: faceHeight * 1.2, faceHeight, yaw: -21, roll: -4, shelf: { x: 0, y: 0, width, height } };
 }

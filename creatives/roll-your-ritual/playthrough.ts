@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 const keepAndRoll = [{ press: 'Enter' }, { wait: 0.5 }, { press: 'ArrowDown' }, { wait: 1.1 }] as const;
 
@@ -27,3 +27,12 @@ export const playthrough = {
   ],
   claims: /Your ritual|Together/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1, seconds: 0.6 },
+    { from: 2.2, seconds: 2.2 },
+    { from: 8.5, seconds: 2 },
+    { from: 11.4, seconds: 1 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ', hold: 0.9 }, { wait: 4.1 }, { wait: 3.2 }, { press: 'Enter' }],
@@ -18,3 +18,13 @@ export const playthrough = {
   ],
   claims: /You won|Show in store/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 0.6, seconds: 0.8 },
+    { from: 1.4, seconds: 1.4 },
+    { from: 3.4, seconds: 0.6 },
+    { from: 5.4, seconds: 1.6 },
+    { from: 8, seconds: 0.8 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -36,3 +36,13 @@ export const playthrough = {
   ],
   claims: /rate unlocked|€340/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1, seconds: 0.8 },
+    { from: 2, seconds: 1.4 },
+    { from: 3.7, seconds: 1.2 },
+    { from: 6.2, seconds: 1 },
+    { from: 10, seconds: 0.8 },
+  ],
+} satisfies Trailer;

@@ -1,4 +1,4 @@
-import type { Playthrough } from '#creative-sdk/playthrough.ts';
+import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
   keyboard: [
@@ -47,3 +47,13 @@ export const playthrough = {
   ],
   claims: /Drive it this week|Shot taken/,
 } satisfies Playthrough;
+
+export const trailer = {
+  shots: [
+    { from: 1.1, seconds: 0.7 },
+    { from: 3.6, seconds: 2 },
+    { from: 5.6, seconds: 0.8 },
+    { from: 7, seconds: 1.4 },
+    { from: 11.4, seconds: 1 },
+  ],
+} satisfies Trailer;

@@ -7,18 +7,10 @@ import { StoryFigure } from '#app/components/story-figure.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import car from './drawings/art/car.svg';
-import fees from './drawings/art/fees.svg';
-import livingRoom from './drawings/art/living-room.svg';
-import plates from './drawings/art/plates.svg';
 import { Section } from './section.tsx';
 
-const pictures = {
-  'granola-launch': livingRoom,
-  'studio-shoot': car,
-  'lunch-on-the-belt': plates,
-  'fees-first': fees,
-} as const satisfies Readonly<Record<(typeof stories)[number]['slug'], string>>;
+/** Stills of the played demos: at the ratio of a share picture where the story is wide (stories.css), else at that of a card. */
+const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
 export function Stories() {
   const { t, language } = useText();
@@ -26,9 +18,16 @@ export function Stories() {
     <Section id="success-stories" heading={t('Four campaigns, told in numbers.')}>
       <div className="stories grid">
         <p className="stories-note mono">{t('Sample campaigns: brands, dates and figures are illustrative.')}</p>
-        {stories.map(({ slug, tag, date, value, unit, claim, title, desc, demo }) => (
+        {stories.map(({ slug, tag, date, value, unit, claim, title, desc, demo }, index) => (
           <article key={tag} className="story">
-            <img src={pictures[slug]} alt="" width="640" height="440" loading="lazy" decoding="async" />
+            <img
+              src={`/creatives/${demo}/thumbnail.${isWide(index) ? 'webp' : 'avif'}`}
+              alt=""
+              width="640"
+              height="440"
+              loading="lazy"
+              decoding="async"
+            />
             <div className="story-facts mono">
               <span className="story-tag">{t(tag)}</span>
               {/* Browsers and servers may carry different calendars: the words may differ, the day does not. */}

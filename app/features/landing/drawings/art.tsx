@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 
 interface ArtProps {
-  readonly src: string;
+  /** A picture of an ad: `<slug>/<file>` (creatives/README.md). */
+  readonly of: `${string}/${'thumbnail.avif' | 'thumbnail.webp' | 'backup.jpg'}`;
   /** Left, top, width, height in the drawing's units. */
   readonly box: readonly [number, number, number, number];
   readonly className?: string;
@@ -11,7 +12,7 @@ interface ArtProps {
 const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
 
 /** A picture inside a drawing: the only colour in it. Fetched when it comes near. */
-export function Art({ src, box: [left, top, width, height], className, style: own }: ArtProps) {
+export function Art({ of, box: [left, top, width, height], className, style: own }: ArtProps) {
   const style = { left: percent(left, 760), top: percent(top, 500), width: percent(width, 760), height: percent(height, 500), ...own };
-  return <img className={className} src={src} alt="" loading="lazy" decoding="async" style={style} />;
+  return <img className={className} src={`/creatives/${of}`} alt="" loading="lazy" decoding="async" style={style} />;
 }

@@ -1,6 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts';
-import belt from './art/belt.svg';
-import horizon from './art/horizon.svg';
 import { Art } from './art.tsx';
 import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
@@ -31,20 +29,9 @@ export function DisplayDrawing() {
           300 × 250
         </text>
       </Layer>
-      <Art src={belt} box={[44, 126, 560, 69.2]} className="moves" {...move('fill', 400)} />
-      <Art src={horizon} box={[346, 222, 206, 172]} className="moves" {...move('fill', 1100)} />
+      <Art of="lunch-on-the-belt/backup.jpg" box={[44, 126, 560, 69.2]} className="moves" {...move('fill', 400)} />
+      <Art of="golden-hour/thumbnail.avif" box={[346, 222, 206, 172]} className="moves" {...move('fill', 1100)} />
       <Layer>
-        <g className="moves" style={move('appear', 900).style}>
-          <text x="56" y="157" className="copy">
-            {t('Lunch is')}
-          </text>
-          <text x="56" y="174" className="copy">
-            {t('moving')}
-          </text>
-          <text x="554" y="165" textAnchor="middle" className="line-strong drawing-order">
-            {t('Order lunch')}
-          </text>
-        </g>
         <rect x="560" y="216" width="172" height="270" rx="24" className="body" />
         <rect x="568" y="224" width="156" height="254" rx="17" className="page" />
         <text x="582" y="254" className="masthead masthead-small">

@@ -1,5 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts';
-import ritual from './art/ritual.svg';
 import { Art } from './art.tsx';
 import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
@@ -54,7 +53,7 @@ export function EmailDrawing() {
               {t('Three steps you already chose.')}
             </text>
           </Layer>
-          <Art src={ritual} box={[176.5, 88.5, 407, 196]} />
+          <Art of="roll-your-ritual/thumbnail.webp" box={[176.5, 88.5, 407, 196]} />
         </div>
       </div>
       <Layer>

@@ -1,7 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts';
-import foil from './art/foil.svg';
-import horizon from './art/horizon.svg';
-import wheel from './art/wheel.svg';
 import { Art } from './art.tsx';
 import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
@@ -18,6 +15,7 @@ export function ImpactDrawing() {
         <rect x="549" y="65" width="196" height="348" rx="33" className="body" />
         <rect x="558" y="74" width="178" height="330" rx="25" className="page" />
         <rect x="245" y="13" width="270" height="454" rx="33" className="body" />
+        <rect x="254" y="22" width="252" height="436" rx="25" fill="#fbe3cb" />
         <path d="M40 264h146M40 278h104M574 110h146M574 124h104" className="words" />
         <path
           d="M40 300h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88M574 146h146m-146 12h146m-146 12h88M574 324h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88"
@@ -33,9 +31,9 @@ export function ImpactDrawing() {
           {t('panorama split')}
         </text>
       </Layer>
-      <Art src={foil} box={[24, 74, 178, 166]} className="drawing-top moves" {...move('fill', 1600, 700)} />
-      <Art src={horizon} box={[558, 178, 178, 122]} className="moves drawing-panorama" {...move('pan', 400, 4000)} />
-      <Art src={wheel} box={[254, 22, 252, 436]} className="drawing-screen" />
+      <Art of="foil-deck/thumbnail.avif" box={[24, 74, 178, 166]} className="drawing-top moves" {...move('fill', 1600, 700)} />
+      <Art of="golden-hour/backup.jpg" box={[558, 178, 178, 122]} className="moves drawing-panorama" {...move('pan', 400, 4000)} />
+      <Art of="spin-and-sip/backup.jpg" box={[254, 51, 252, 378]} />
       <Layer>
         <defs>
           <mask id="scratched">

@@ -1,5 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts';
-import granola from './art/granola.svg';
 import { Art } from './art.tsx';
 import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
@@ -46,8 +45,8 @@ export function PushDrawing() {
             {t('Your mix today: Blue Almond')}
           </text>
         </Layer>
-        <Art src={granola} box={[368, 246, 40, 40]} />
-        <Art src={granola} box={[368, 296, 244, 78]} />
+        <Art of="catch-the-morning/thumbnail.avif" box={[368, 246, 40, 40]} />
+        <Art of="catch-the-morning/thumbnail.webp" box={[368, 296, 244, 78]} />
       </div>
     </Drawing>
   );

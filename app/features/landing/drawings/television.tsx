@@ -1,5 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts';
-import road from './art/road.svg';
 import { Art } from './art.tsx';
 import { Drawing } from './drawing.tsx';
 import { Layer } from './layer.tsx';
@@ -32,26 +31,7 @@ export function TelevisionDrawing() {
           {t('household, evening, city')}
         </text>
       </Layer>
-      <Art src={road} box={[68, 32, 624, 350]} className="moves" {...move('zoom', 300, 4000)} />
-      <Layer>
-        <text x="102" y="92" className="copy drawing-question">
-          {t('Which road tonight?')}
-        </text>
-        <g className="moves" style={move('appear', 900, 600).style}>
-          <rect x="102" y="110" width="76" height="28" rx="14" fill="#fff" />
-          <rect x="186" y="110" width="76" height="28" rx="14" className="drawing-choice" />
-          <rect x="270" y="110" width="76" height="28" rx="14" className="drawing-choice" />
-          <text x="140" y="129" textAnchor="middle" className="line" style={{ fill: '#14120e' }}>
-            {t('Coast')}
-          </text>
-          <text x="224" y="129" textAnchor="middle" className="line" style={{ fill: '#fff' }}>
-            {t('Forest')}
-          </text>
-          <text x="308" y="129" textAnchor="middle" className="line" style={{ fill: '#fff' }}>
-            {t('Desert')}
-          </text>
-        </g>
-      </Layer>
+      <Art of="brew-by-remote/backup.jpg" box={[68, 32, 624, 350]} className="moves" {...move('zoom', 300, 4000)} />
     </Drawing>
   );
 }
