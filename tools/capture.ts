@@ -25,7 +25,7 @@ const TRAILER = { bytes: 250_000, qualities: ['24', '26', '28', '30', '33'] };
 /** With its headers it fits into the first ten packets of a connection, which saves one round trip until the largest paint of a gallery. */
 const THUMBNAIL_BYTES = 13_500;
 /** For AVIF, which nearly every browser accepts: five at once do not delay each other on a phone's connection (docs/decisions/011). */
-const AVIF = { bytes: 7800, qualities: ['26', '28', '30', '32', '34', '36', '38', '40', '43', '46', '50'] };
+const AVIF = { bytes: 7800, qualities: ['26', '28', '30', '32', '34', '36', '38', '40', '43', '46', '50', '54', '58'] };
 
 async function captureThumbnails(browser: Browser, slug: string): Promise<void> {
   const { setting, stillAt = 0.5 } = (await loadTrailer(slug)) ?? {};

@@ -40,10 +40,14 @@ test('a trailer has the ratio of its card’s picture, on a phone and on a deskt
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/experience/gamification');
     const card = page.locator('.demo-card').first();
-    await page.mouse.move(0, 0);
-    await card.hover();
     const video = card.locator('video');
-    await expect.poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && element.videoWidth)).toBeGreaterThan(0);
+    // A page that hydrates under the pointer hears of it with its next move.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await card.hover({ position: { x: 100, y: 100 } });
+      const width = await video.evaluate((element) => (element instanceof HTMLVideoElement ? element.videoWidth : 0), undefined, { timeout: 2000 });
+      expect(width).toBeGreaterThan(0);
+    }).toPass();
     const share = await video.evaluate((element) => {
       if (!(element instanceof HTMLVideoElement)) return 0;
       return element.videoWidth / element.videoHeight / (element.clientWidth / element.clientHeight);
