@@ -12,8 +12,6 @@ import { Reports } from './reports.ts';
 const GESTURE_COUNTS_MS = 5000;
 /** A click with no pointer or key event in this time before it comes from a screen reader. */
 const BARE_CLICK_MS = 1000;
-/** A lean of the device counts as a gesture from this share of its full range on; less is a hand that trembles. */
-const LEAN_COUNTS = 0.3;
 
 /** Starts a creative: shakes hands with the page, then runs the scene as the page configures it. Call once, last line of main.ts. */
 export function boot(creative: Creative): void {
@@ -45,7 +43,6 @@ class Session {
   #isAtRest = false;
   #attractFrom = 0;
   #gestureAt = Number.NEGATIVE_INFINITY;
-  #leant = { x: 0, y: 0 };
   #tier: Tier = 'A';
   #isMuted = false;
   readonly #brand = () => toBrand(this.#config.brand, this.#creative.brand);
@@ -225,10 +222,7 @@ class Session {
   /** On the poster a lean does not start the game, just as a press of a button does not. */
   #lean(x: number, y: number): void {
     this.#noteActivity(true);
-    if (Math.hypot(x - this.#leant.x, y - this.#leant.y) >= LEAN_COUNTS) {
-      this.#leant = { x, y };
-      this.#reports.gesture();
-    }
+    this.#reports.lean(x, y);
     this.#scene?.tilt?.(x, y);
   }
 
@@ -291,6 +285,7 @@ class Session {
       detail: (name, value = '') => this.#reports.detail(name, value),
       milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
+      buzz: (kind) => this.#config.reduced || !this.#reports.mayBuzz() || this.#port.post({ t: 'buzz', kind }),
       say: (text) => this.#isAttracting || this.#chrome.say(text),
       noteActivity: () => this.#noteActivity(true),
       sleep: () => this.#sleep(),

@@ -1,4 +1,5 @@
 import type { Brand } from '#protocol/brand.ts';
+import type { Buzz } from '#protocol/buzz.ts';
 import type { Context } from '#protocol/context.ts';
 import type { Action, Config, EventName, Tier } from '#protocol/frame.ts';
 
@@ -45,6 +46,8 @@ export interface Scene {
   context?(context: Context): void;
   /** No sound, or sound again. */
   mute?(isMuted: boolean): void;
+  /** It asks for vibration: the page offers to switch that off. */
+  readonly buzz?: true;
   /** Plays the ad by itself until the visitor takes over. `t`: seconds since autoplay began. Called before update(). */
   autoplay?(t: number, dt: number): void;
   /** The visitor took over from autoplay, or touched the poster anywhere but on a button: now they play. May be called again while they play. */
@@ -102,6 +105,11 @@ export interface Stage {
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;
+  /**
+   * Has the hand feel what it did. The host vibrates, or not; nothing is felt in the calm version, before a person's gesture, or during autoplay. A scene
+   * that calls this has `buzz: true`.
+   */
+  buzz(kind: Buzz): void;
   /** Has a screen reader say this text; not during autoplay. */
   say(text: string): void;
   /** The visitor plays without pressing anything, as by moving the mouse: the seconds until rest begin again. This is no gesture. */

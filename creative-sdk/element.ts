@@ -27,6 +27,14 @@ export function addButton(parent: HTMLElement, className: string, text = ''): HT
   return button;
 }
 
+/** The switch of an ad's sound, drawn by sound.css. */
+export function createLoudspeaker(): HTMLButtonElement {
+  const button = create('button', 'ck-sound ck-copy');
+  button.type = 'button';
+  button.ariaLabel = 'Sound';
+  return button;
+}
+
 /** Writes only a text that has changed, so that it may be called in every frame. */
 export function setText(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;

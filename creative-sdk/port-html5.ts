@@ -1,5 +1,6 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { HostMessage } from '#protocol/frame.ts';
+import { vibrate } from './page-buzz.ts';
 import { readPageConfig } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
 import type { HostPort } from './port.ts';
@@ -14,6 +15,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
     post(message) {
       const address = message.t === 'exit' ? findClickTag() : undefined;
       if (address) open(address, '_blank', 'noopener');
+      vibrate(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },
   };

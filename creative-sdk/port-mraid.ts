@@ -1,5 +1,6 @@
 import { isWebAddress } from '#protocol/address.ts';
 import type { HostMessage } from '#protocol/frame.ts';
+import { vibrate } from './page-buzz.ts';
 import { readPageConfig } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
 import type { HostPort } from './port.ts';
@@ -18,6 +19,7 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   const port: HostPort = {
     post(message) {
       if (message.t === 'exit' && isWebAddress(message.url)) container?.open(message.url);
+      vibrate(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },
   };

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { BUZZ_EVERY_MS } from '#protocol/buzz.ts';
 import type { EventName } from '#protocol/frame.ts';
 import { Reports } from './reports.ts';
 
@@ -66,4 +67,29 @@ it('drops reports beyond the rate that a page accepts, but no milestone', () => 
   reports.milestone('complete');
   expect(told.filter((name) => name === 'detail peg')).toHaveLength(30);
   expect(told.at(-1)).toBe('complete');
+});
+
+it('lets a hand feel what it did itself, and no more than can be told apart', () => {
+  vi.useFakeTimers();
+  const { reports } = listen();
+  expect(reports.mayBuzz()).toBe(false);
+  reports.startPlay();
+  expect(reports.mayBuzz()).toBe(false);
+  reports.gesture();
+  expect(reports.mayBuzz()).toBe(true);
+  expect(reports.mayBuzz()).toBe(false);
+  vi.advanceTimersByTime(BUZZ_EVERY_MS);
+  expect(reports.mayBuzz()).toBe(true);
+  vi.advanceTimersByTime(BUZZ_EVERY_MS);
+  reports.endPlay();
+  expect(reports.mayBuzz()).toBe(false);
+  vi.useRealTimers();
+});
+
+it('takes a lean for a gesture only from a third of the way on', () => {
+  const { reports, told } = listen();
+  reports.lean(0.2, 0.1);
+  expect(told).toEqual([]);
+  reports.lean(0.3, 0.1);
+  expect(told).toEqual(['engagement_start']);
 });

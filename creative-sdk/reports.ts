@@ -1,7 +1,11 @@
+import { BUZZ_EVERY_MS } from '#protocol/buzz.ts';
 import { type EventData, type EventName, MESSAGES_PER_SECOND } from '#protocol/frame.ts';
 
 /** Half of the rate at which the page hangs up (protocol/frame.ts, rule 6), so that fast input never ends the ad. */
 const REPORTS_PER_SECOND = MESSAGES_PER_SECOND / 2;
+
+/** A lean of the device counts as a gesture from this share of its full range on; less is a hand that trembles. */
+const LEAN_COUNTS = 0.3;
 
 /** Reporting a later one reports the earlier ones too: a person may take over where autoplay had got to. */
 const quartiles: readonly EventName[] = ['first_quartile', 'midpoint', 'third_quartile', 'complete'];
@@ -13,6 +17,8 @@ export class Reports {
   readonly #emit: (name: EventName, data: EventData) => void;
   readonly #once = new Set<EventName>();
   #recent: number[] = [];
+  #buzzedAt = Number.NEGATIVE_INFINITY;
+  #leant = { x: 0, y: 0 };
   #isEngaged = false;
   #isPlaying = false;
   #hasGesture = false;
@@ -61,6 +67,20 @@ export class Reports {
     if (this.#isEngaged) return;
     this.#isEngaged = true;
     this.once('engagement_start');
+  }
+
+  lean(x: number, y: number): void {
+    if (Math.hypot(x - this.#leant.x, y - this.#leant.y) < LEAN_COUNTS) return;
+    this.#leant = { x, y };
+    this.gesture();
+  }
+
+  /** A hand feels what it did itself: nothing before a gesture, by autoplay or at rest, and no more than can be told apart. */
+  mayBuzz(): boolean {
+    const now = performance.now();
+    if (!this.#isEngaged || !this.#isPlaying || now - this.#buzzedAt < BUZZ_EVERY_MS) return false;
+    this.#buzzedAt = now;
+    return true;
   }
 
   /** The first report after a gesture is its interaction; those that follow until the next gesture are details. */

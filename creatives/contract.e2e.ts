@@ -40,6 +40,9 @@ const EDGE_PIXELS = 4;
 const SETTLED_MS = 300;
 /** As long as the frames of a creative that plays are counted. */
 const WATCH_MS = 500;
+/** In real time: until an ad has opened, and so many keys that something is heard. */
+const OPENED_MS = 1600;
+const HEARD_KEYS = 12;
 /** How often a creative is drawn on its way to a second at which another was drawn once. */
 const DRAWS = isWholeRun ? 20 : 8;
 /** Creatives say once a second how fast they draw. */
@@ -253,6 +256,45 @@ for (const slug of slugs) {
         await lab.page.waitForTimeout(STAT_MS);
         expect(countStats()).toBe(before);
       }).toPass({ timeout: 4 * STAT_MS });
+    });
+
+    test('is felt and heard only when a person plays: never in its calm version, and not when it is muted', async ({ browser }) => {
+      const { keyboard } = await loadPlaythrough(slug);
+      const feel = (lab: Harness) => lab.messages.filter((m) => m.t === 'buzz').length;
+      const lab = await listen(browser)();
+      await lab.seek(8);
+      expect(feel(lab)).toBe(0);
+      await play(lab, toEndCard(keyboard));
+      const started = lab.messages.find((m) => m.t === 'started');
+      expect(feel(lab) > 0).toBe(started?.capabilities.includes('buzz'));
+      const calm = await listen(browser)({ config: { reduced: true } });
+      await play(calm, toEndCard(keyboard));
+      expect(feel(calm)).toBe(0);
+
+      const real = await listen(browser)({ config: { clock: 'real' } });
+      const loudspeaker = real.frame.locator('.ck-sound');
+      if ((await loudspeaker.count()) === 0) return;
+      const box = await loudspeaker.boundingBox();
+      expect([box?.width, box?.height]).toEqual([44, 44]);
+      const sounds = () => real.frame.evaluate(() => Number(Reflect.get(window, 'sounds')));
+      const presses = keyboard.filter((step) => 'press' in step).slice(0, HEARD_KEYS);
+      const playOn = async () => {
+        await real.page.waitForTimeout(OPENED_MS);
+        expect(await loudspeaker.getAttribute('aria-pressed')).toBe('false');
+        await real.frame.evaluate(() => window.focus());
+        for (const { press, hold = 0.3 } of presses) await real.page.keyboard.press(press, { delay: hold * 1000 });
+      };
+      await playOn();
+      await expect(real.frame.getByRole('button', { name: 'Sound', pressed: true })).toBeVisible();
+      // The first is the way to the loudspeaker, the next are notes.
+      await expect.poll(sounds, { timeout: 15_000 }).toBeGreaterThan(2);
+      await real.send({ t: 'mute', isMuted: true });
+      await real.send({ t: 'replay' });
+      const before = await sounds();
+      await playOn();
+      await real.page.waitForTimeout(2 * OPENED_MS);
+      expect(await loudspeaker.getAttribute('aria-pressed')).toBe('false');
+      expect((await sounds()) - before).toBeLessThanOrEqual(1);
     });
 
     test('shows the same frames for the same seed, however often it is drawn', async ({ browser }) => {

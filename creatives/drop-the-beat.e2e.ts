@@ -3,15 +3,14 @@ import { openHarness } from '#tools/creative-harness.ts';
 
 test('the loudspeaker is crossed out until the song can be heard, and whenever it is muted', async ({ browser }) => {
   const lab = await openHarness(browser, 'drop-the-beat', { width: 320, height: 480 });
-  const off = lab.frame.getByRole('button', { name: 'Turn the sound on' });
-  const on = lab.frame.getByRole('button', { name: 'Mute the sound' });
+  const off = lab.frame.getByRole('button', { name: 'Sound', pressed: false });
+  const on = lab.frame.getByRole('button', { name: 'Sound', pressed: true });
   await expect(off).toBeVisible();
   await lab.frame.getByRole('button', { name: 'Kick pad' }).click();
   await expect(on).toBeVisible();
   await lab.send({ t: 'mute', isMuted: true });
-  await expect(off).toHaveClass(/muted/);
+  await expect(off).toBeVisible();
   await lab.send({ t: 'mute', isMuted: false });
-  await expect(on).not.toHaveClass(/muted/);
   await on.click();
   await off.click();
   await expect(on).toBeVisible();

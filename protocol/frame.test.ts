@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buzzMs } from './buzz.ts';
 import { parseBoot, parseCreativeMessage, parseHello, parseHostMessage } from './frame.ts';
 
 const say = (fields: object) => ({ k: 'ck', v: 1, ...fields });
@@ -6,6 +7,11 @@ const say = (fields: object) => ({ k: 'ck', v: 1, ...fields });
 describe('parseCreativeMessage', () => {
   it('a creative’s message has known fields only', () => {
     expect(parseCreativeMessage(say({ t: 'seeked', at: 2, extra: 'x' }))).toEqual({ t: 'seeked', at: 2 });
+  });
+
+  it('a vibration is one of five kinds, whose length is not the ad’s to say', () => {
+    expect(parseCreativeMessage(say({ t: 'buzz', kind: 'peg', ms: 60_000 }))).toEqual({ t: 'buzz', kind: 'peg' });
+    for (const ms of Object.values(buzzMs)) expect(ms >= 10 && ms <= 30).toBe(true);
   });
 
   it('a message of another protocol or version, with unknown words or wrong types, is refused', () => {
@@ -23,6 +29,10 @@ describe('parseCreativeMessage', () => {
       say({ t: 'seeked', at: Number.NaN }),
       say({ t: 'event', name: 'hack', at: 1, index: 0 }),
       say({ t: 'request', what: 'fullscreen' }),
+      say({ t: 'buzz' }),
+      say({ t: 'buzz', kind: 'earthquake' }),
+      say({ t: 'buzz', kind: 'constructor' }),
+      say({ t: 'buzz', kind: 500 }),
     ]) {
       expect(parseCreativeMessage(value)).toBeUndefined();
     }

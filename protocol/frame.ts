@@ -11,6 +11,7 @@
  */
 import { isHttps } from './address.ts';
 import type { Brand } from './brand.ts';
+import { type Buzz, buzzMs } from './buzz.ts';
 import type { Context } from './context.ts';
 
 export const PROTOCOL = { k: 'ck', v: 1 } as const;
@@ -31,8 +32,10 @@ export type Tier = (typeof tiers)[number];
 export const actions = ['left', 'right', 'up', 'down', 'ok', 'back', 'playpause'] as const;
 export type Action = (typeof actions)[number];
 
-/** Inputs that a creative may handle besides keys, pointer and scroll: how the device leans, sound switched off, and live data. */
-export const capabilities = ['tilt', 'mute', 'context'] as const;
+/**
+ * What a creative may handle besides keys, pointer and scroll: how the device leans, sound switched off, and live data; and that it asks for vibration.
+ */
+export const capabilities = ['tilt', 'mute', 'context', 'buzz'] as const;
 export type Capability = (typeof capabilities)[number];
 
 export interface Config {
@@ -112,19 +115,22 @@ export interface CreativeEvent {
 
 export type CreativeMessage =
   | { readonly t: 'ready'; readonly nonce: string; readonly id: number; readonly size: string }
-  /** `capabilities`: which of these inputs the scene handles, so that the page offers no control without effect. */
+  /** `capabilities`: which of these the scene handles, so that the page offers no control without effect. */
   | { readonly t: 'started'; readonly firstFrameMs: number; readonly tier: Tier; readonly capabilities: readonly Capability[] }
   | { readonly t: 'seeked'; readonly at: number }
   | CreativeEvent
   | { readonly t: 'exit'; readonly name: string; readonly url: string }
   /** `focusOut`: the visitor pressed Escape; the host takes the keyboard focus back. */
   | { readonly t: 'request'; readonly what: 'focusOut' }
+  /** Something that a hand should feel. The host decides whether it is, and vibrates: it knows the visitor's wishes. */
+  | { readonly t: 'buzz'; readonly kind: Buzz }
   | { readonly t: 'stat'; readonly fps: number };
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2048;
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isBuzz = (value: unknown): value is Buzz => typeof value === 'string' && Object.hasOwn(buzzMs, value);
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((item) => item === value);
 
 /** Narrows to a message of this protocol and version, or undefined. Never throws, whatever the getters of `value` do. */
@@ -166,6 +172,8 @@ export function parseCreativeMessage(value: unknown): CreativeMessage | undefine
       return isText(m.name) && isHttps(m.url) ? { t: 'exit', name: m.name, url: m.url } : undefined;
     case 'request':
       return m.what === 'focusOut' ? { t: 'request', what: 'focusOut' } : undefined;
+    case 'buzz':
+      return isBuzz(m.kind) ? { t: 'buzz', kind: m.kind } : undefined;
     case 'stat':
       return isNumber(m.fps) ? { t: 'stat', fps: m.fps } : undefined;
     default:

@@ -109,7 +109,7 @@ export async function openHarness(browser: Browser, slug: string, options: Harne
   };
 }
 
-/** Runs in every document before its own script: counts in `window.sounds` what could be heard. */
+/** Runs in every document before its own script: counts in `window.sounds` what could be heard: ways to the loudspeaker, notes and films. */
 function countSounds(): void {
   Object.assign(window, { sounds: 0 });
   const count = () => Object.assign(window, { sounds: Reflect.get(window, 'sounds') + 1 });
@@ -122,6 +122,17 @@ function countSounds(): void {
       }
     },
   });
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...when) {
+    count();
+    return start.apply(this, when);
+  };
+  // The sources that a page makes have a start of their own, which hides that one.
+  const startBuffer = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    count();
+    return startBuffer.apply(this, when);
+  };
   const play = HTMLMediaElement.prototype.play;
   HTMLMediaElement.prototype.play = function () {
     if (!this.muted) count();

@@ -3,6 +3,7 @@ import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand, type Hand } from '#creative-sdk/hand.ts';
 import { Screen } from '#creative-sdk/screen.ts';
+import { type Note, Sounds } from '#creative-sdk/sound.ts';
 import { spot } from './camera.ts';
 import { copy } from './copy.ts';
 import { FLAT_WHITE, Journey } from './journey.ts';
@@ -21,6 +22,10 @@ const FINEST = 1.25;
 /** The thumbnail: milk runs into the flat white. */
 const STILL_AT_S = 6.1;
 
+/** What runs into the glass is heard this often, seconds; the cup is put down with a clink. */
+const RUSH_EVERY_S = 0.09;
+const CLINK: readonly Note[] = [2093, 3322].map((hz) => ({ hz, seconds: 0.5, level: 0.35 }));
+
 /** Glue between the stage, the journey, the picture and the interface. */
 export class BrewByRemote implements Scene {
   readonly #stage: Stage;
@@ -30,6 +35,7 @@ export class BrewByRemote implements Scene {
   readonly #presenter: Presenter;
   readonly #autoplay: Autoplay;
   readonly #hand;
+  readonly #sounds: Sounds;
   readonly #pace = new FilmPace(
     () => this.#presenter.update(),
     () => this.#paint(this.#filmAt),
@@ -38,9 +44,11 @@ export class BrewByRemote implements Scene {
   #isAutoplay = false;
   #isInvited = false;
   #filmAt = FILM_FROM_S;
+  #rushedAt = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
+    this.#sounds = new Sounds(stage);
     this.#screen = new Screen(stage, FINEST);
     this.#picture = this.#bake();
     this.#journey = new Journey(
@@ -70,6 +78,7 @@ export class BrewByRemote implements Scene {
     this.#hand = createHand(stage);
     this.#autoplay = stage.invites ? createInvitation(this.#hand) : this.#createAutoplay();
     this.#listen();
+    stage.root.append(this.#sounds.button);
     this.#presenter.describe();
     this.#screen.cover(this.#panels.ui);
     if (stage.reduced) this.#invite();
@@ -77,10 +86,26 @@ export class BrewByRemote implements Scene {
 
   update(t: number, dt: number): void {
     this.#journey.step(dt);
+    this.#pour(t);
     if (!this.#isInvited && t >= OVERLAY_AT_S && this.#stage.config.mode !== 'still') this.#invite();
     this.#filmAt = this.#stage.reduced ? FILM_FROM_S : t + FILM_FROM_S;
     this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
+  }
+
+  #pour(t: number): void {
+    this.#sounds.keep();
+    const { coffee = 0, milk = 0 } = this.#journey.pour ?? {};
+    const strength = Math.max(coffee, milk);
+    if (strength < 0.1 || t - this.#rushedAt < RUSH_EVERY_S) return;
+    this.#rushedAt = t;
+    // The fuller the glass, the higher it sounds.
+    const hz = 900 + this.#journey.brewS * 150;
+    this.#sounds.play({ hz, to: hz * 1.3, seconds: 0.2, level: strength * 0.4, isAir: true });
+  }
+
+  mute(isMuted: boolean): void {
+    this.#sounds.mute(isMuted);
   }
 
   render(): void {
@@ -94,6 +119,7 @@ export class BrewByRemote implements Scene {
 
   input({ action, phase, repeat }: Input): boolean {
     if (!action || phase === 'up') return false;
+    this.#sounds.unlock();
     this.#stage.wake();
     const { level } = this.#journey;
     if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
@@ -160,6 +186,7 @@ export class BrewByRemote implements Scene {
     if (level !== 'card') this.#presenter.cardFocus = 0;
     if (this.#isAutoplay) return;
     if (level === 'counter') this.#stage.say(`${recipe.drink.name}, ${copy.strengths[recipe.strength]}`);
+    if (level === 'card') this.#sounds.play(...CLINK);
     if (level === 'card') this.#stage.say(`${recipe.pattern.name}. ${this.#stage.brand.cta}`);
     this.#focus();
   }

@@ -101,6 +101,7 @@ export class DiveInput {
   }
 
   #click(minutes: number): boolean {
+    this.#stage.buzz('detent');
     this.#rig.turnTo((this.#rig.minutes + minutes + 60) % 60);
     this.#reportBezel();
     return true;
@@ -121,7 +122,9 @@ export class DiveInput {
     return new WatchInput(this.#stage, {
       turn: (radians) => {
         from ??= this.#rig.bezel.target;
+        const { minutes } = this.#rig;
         this.#rig.drag(from + radians);
+        if (this.#rig.minutes !== minutes) this.#stage.buzz('detent');
       },
       turned: () => {
         from = undefined;

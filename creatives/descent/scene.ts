@@ -27,6 +27,7 @@ export function createScene(stage: Stage): Scene {
 }
 
 class Descent implements Scene {
+  readonly buzz = true;
   readonly #stage: Stage;
   readonly #rig: Rig;
   readonly #glow: string;

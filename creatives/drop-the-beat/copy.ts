@@ -17,7 +17,5 @@ export const COPY = {
   yours: (name: string, colourway: string) => `Your ${name}: ${colourway}`,
   again: 'Play again',
   start: 'Build your track',
-  mute: 'Mute the sound',
-  unmute: 'Turn the sound on',
   said: (sound: string, name: string, colourway: string) => `Your sound: ${sound}. Your ${name}: ${colourway}.`,
 } as const;

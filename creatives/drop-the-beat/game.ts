@@ -79,6 +79,7 @@ export class Game {
     this.sounded[lane] = this.#stage.time;
     this.quality[lane] = hit.quality;
     if (!isAutoplay) this.#sound.tap(lane, this.age);
+    this.#stage.buzz('beat');
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
     this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
     if (!isNewLayer) return;

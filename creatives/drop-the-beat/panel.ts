@@ -1,7 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
-import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
+import { add, addButton, createLoudspeaker, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
@@ -60,7 +60,8 @@ export class Panel {
     style.setProperty('--on-primary', palette.onPrimary);
     style.setProperty('--accent', mixColour(palette.accent, '#ffffff', 0.3));
     root.append(this.#sheet);
-    this.mute = addButton(root, 'mute ck-copy', '');
+    this.mute = createLoudspeaker();
+    root.append(this.mute);
     this.setSound(false);
   }
 
@@ -72,8 +73,7 @@ export class Panel {
   }
 
   setSound(isOn: boolean): void {
-    this.mute.setAttribute('aria-label', isOn ? COPY.mute : COPY.unmute);
-    this.mute.classList.toggle('muted', !isOn);
+    this.mute.ariaPressed = `${isOn}`;
   }
 
   fit(layout: Layout): void {

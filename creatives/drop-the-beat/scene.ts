@@ -43,6 +43,7 @@ export function createScene(stage: Stage): Scene {
       picture.fit(layout);
       panel.fit(layout);
     },
+    buzz: true,
     mute: (isMuted) => sound.mute(isMuted),
     input(input) {
       staging.isResting = false;

@@ -57,7 +57,7 @@ export class Sound {
   }
 
   tap(lane: Lane, songTime: number): void {
-    if (!this.#audio) return;
+    if (!this.#audio || this.#isMuted) return;
     this.keepAlive();
     this.#voices?.play(lane, Math.max(0, Math.round(songTime / EIGHTH_S)), this.#audio.currentTime);
   }
@@ -67,7 +67,7 @@ export class Sound {
     this.keepAlive();
     const audio = this.#audio;
     for (; this.#next < LAST_EIGHTH && this.#next * EIGHTH_S <= songTime + AHEAD_S; this.#next++) {
-      if (!audio || this.#next * EIGHTH_S < songTime - 0.05) continue;
+      if (!audio || this.#isMuted || this.#next * EIGHTH_S < songTime - 0.05) continue;
       const at = Math.max(audio.currentTime, audio.currentTime + this.#next * EIGHTH_S - songTime);
       for (const lane of LANES) if (track.loopsAt(lane, this.#next)) this.#voices?.play(lane, this.#next, at);
       if (this.#next * EIGHTH_S === DROP_S) this.#voices?.drop(at);

@@ -1,24 +1,18 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
+import type { Sounds } from '#creative-sdk/sound.ts';
 import { chordIn, cutThrough, toWorld } from './blade.ts';
 import { COPY } from './copy.ts';
 import { Debris } from './debris.ts';
 import { type Fee, FINALE, HOOK } from './fees.ts';
 import type { Layout } from './layout.ts';
-import { ARRIVED_S, DEEP, FALL_S, NEXT_GIANT_S, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
+import { ARRIVED_S, BREAK, CHIME, DEEP, FALL_S, NEXT_GIANT_S, type Phase, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
 import { type Drop, planAutoplay, planRound } from './plan.ts';
 import type { Point } from './polygon.ts';
 import { SlowMotion } from './slow-motion.ts';
 import { composeStill } from './still.ts';
-import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
+import { isInSight, type Popup, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
-
-export type Phase = 'hook' | 'round' | 'finale' | 'smashed' | 'rise' | 'end' | 'list' | 'still';
-
-export interface Popup extends Point {
-  readonly text: string;
-  age: number;
-}
 
 /** The rules of the game: what input and clock do. Draws nothing. */
 export class Game {
@@ -41,13 +35,15 @@ export class Game {
   isAutoplay: boolean;
   layout: Layout;
   readonly #stage: Stage;
+  readonly #sounds: Sounds;
   readonly #time = new SlowMotion();
   #drops: Drop[] = [];
   #clock = 0;
   #hits = 0;
 
-  constructor(stage: Stage, layout: Layout) {
+  constructor(stage: Stage, layout: Layout, sounds: Sounds) {
     this.#stage = stage;
+    this.#sounds = sounds;
     this.layout = layout;
     this.debris = new Debris(() => stage.random());
     this.isAutoplay = !stage.reduced;
@@ -194,6 +190,8 @@ export class Game {
     if (!this.isInvitation) this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
     if (!this.isInvitation) this.saved += fee.amount;
     this.#hits++;
+    this.#sounds.play(...BREAK);
+    this.#stage.buzz('slice');
     this.#stage.detail('hit', fee.id);
     this.#stage.say(COPY.gone(fee.label));
     if (plate.isGiant) this.#smashGiant(fee);
@@ -233,6 +231,7 @@ export class Game {
     this.saved += fee.amount;
     this.shown = this.saved;
     this.#stage.interaction('hit', fee.id);
+    this.#sounds.play(...BREAK);
     if (left === 5) this.#stage.milestone('first_quartile');
     if (left === 3) this.#stage.milestone('midpoint');
     if (left === 1) this.#stage.milestone('third_quartile');
@@ -257,6 +256,7 @@ export class Game {
     this.since = this.#stage.reduced ? 9 : 0;
     this.shown = this.saved;
     if (this.isInvitation) return;
+    this.#sounds.play(...CHIME);
     this.#stage.detail('saved', this.saved);
     this.#stage.milestone('complete');
     this.#stage.say(COPY.result(`${COPY.currency}${this.saved}`));

@@ -1,5 +1,6 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import { Sounds } from '#creative-sdk/sound.ts';
 import { Autoplay } from './autoplay.ts';
 import { Game } from './game.ts';
 import { BladeInput } from './input.ts';
@@ -11,12 +12,14 @@ import { LANES } from './plan.ts';
 
 export function createScene(stage: Stage): Scene {
   const palette = mixPalette(stage.brand);
-  const game = new Game(stage, layOut(stage.width, stage.height));
+  const sounds = new Sounds(stage);
+  const game = new Game(stage, layOut(stage.width, stage.height), sounds);
   const picture = new Picture(stage, palette, game.layout);
   const blade = new BladeInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
   const autoplay = new Autoplay(stage, game);
   panel.fit(game.layout);
+  stage.root.append(sounds.button);
   panel.list.onCross = (fee, left) => game.cross(fee, left);
   panel.cta.addEventListener('click', () => stage.exit('cta'));
   panel.again.addEventListener('click', () => game.again());
@@ -25,6 +28,7 @@ export function createScene(stage: Stage): Scene {
   return {
     update(t, dt) {
       now = t;
+      sounds.keep();
       if (game.phase !== 'still' && game.phase !== 'list') game.step(dt);
       // A fee may come and be smashed between two pictures: its pieces are cut from what is baked here.
       picture.prepare(game);
@@ -40,6 +44,8 @@ export function createScene(stage: Stage): Scene {
       picture.fit(game.layout);
       panel.fit(game.layout);
     },
+    buzz: true,
+    mute: (isMuted) => sounds.mute(isMuted),
     input: (input) => control(game, panel, input),
     autoplay: (t, dt) => autoplay.play(t, dt),
     takeOver() {

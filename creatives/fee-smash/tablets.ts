@@ -48,3 +48,9 @@ export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { 
   const y = mix(-plate.h * 0.6, bottom - plate.h * 0.2, p);
   return { x: laneX(layout, tablet.lane, clamp(p)), y, angle, w: plate.w * scale, h: plate.h * scale, scale };
 }
+
+/** What a smashed fee saved, said where it broke. */
+export interface Popup extends Point {
+  readonly text: string;
+  age: number;
+}

@@ -1,34 +1,26 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
+import type { Sounds } from '#creative-sdk/sound.ts';
 import type { Air } from './air.ts';
 import { COPY } from './copy.ts';
 import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
-import { type CardDrag, heldPose, swayAt } from './held-pose.ts';
+import { type CardDrag, FLICK, heldPose, SWIPE, swayAt } from './held-pose.ts';
 import { deckPose, fanPose, type Layout, posterPose, ritualPose, slotPose, trioPose } from './layout.ts';
 import type { Pose } from './pose.ts';
-import { DONE, NO_RITUAL, RITUAL_S, type Ritual, ritualAt } from './ritual.ts';
-import { awayPose, leavingPose, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
+import { DONE, FLICK_OF_CARD, NO_RITUAL, RITUAL_S, type Ritual, ritualAt, SHIMMER } from './ritual.ts';
+import { awayPose, FAN, FAN_S, LEAVE_S, leavingPose, POSTER_S, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
 import { combine, type Spell } from './spell.ts';
 
 export type Phase = 'fan' | 'riffle' | 'choose' | 'ritual' | 'end' | 'poster' | 'still';
-
-/** Seconds. */
-const FAN_S = 0.85;
-const LEAVE_S = 0.3;
-const POSTER_S = 0.5;
-/** A swipe counts from here: design units, and CSS pixels per second. */
-const SWIPE = 64;
-const FLICK = 520;
-/** The open fan from left to right, the fox in the middle. */
-const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
 /** The rules of the game, and the place that every card moves to. Draws nothing. */
 export class Game {
   readonly #stage: Stage;
   readonly #deck: Deck;
   readonly #air: Air;
+  readonly #sounds: Sounds;
   #layout: Layout;
   #phase: Phase;
   #since = 0;
@@ -39,10 +31,11 @@ export class Game {
   #leaving: { id: CreatureId; until: number } | undefined;
   #hasBurst = false;
 
-  constructor(stage: Stage, deck: Deck, air: Air, layout: Layout) {
+  constructor(stage: Stage, deck: Deck, air: Air, layout: Layout, sounds: Sounds) {
     this.#stage = stage;
     this.#deck = deck;
     this.#air = air;
+    this.#sounds = sounds;
     this.#layout = layout;
     this.#draft = openDeck(() => stage.random());
     this.#phase = stage.reduced ? 'choose' : 'fan';
@@ -147,6 +140,7 @@ export class Game {
     this.#deck.card(top).isLore = true;
     this.#stage.wake();
     this.#stage.interaction('flip', top);
+    this.#sounds.play(FLICK_OF_CARD);
     const { name, lore, force, ward } = creatures[top];
     this.#stage.say(this.#isLore ? COPY.lore(name, lore.join(' '), force, ward) : COPY.top(name));
   }
@@ -159,6 +153,8 @@ export class Game {
     const count = this.#draft.hand.length;
     this.#stage.wake();
     this.#stage.interaction('draft', top);
+    this.#sounds.play(FLICK_OF_CARD);
+    this.#stage.buzz('snap');
     this.#stage.milestone(count === 1 ? 'first_quartile' : count === 2 ? 'midpoint' : 'third_quartile');
     this.#stage.say(COPY.drafted(creatures[top].name, count));
     const { x, y } = slotPose(this.#layout, count - 1);
@@ -166,7 +162,9 @@ export class Game {
     if (!isFull(this.#draft)) return;
     this.#hasBurst = false;
     this.#enter('ritual');
-    if (this.#stage.reduced) this.#finish();
+    if (!this.#stage.reduced) return;
+    this.#sounds.play(...SHIMMER);
+    this.#finish();
   }
 
   pass(): void {
@@ -177,6 +175,7 @@ export class Game {
     this.#leaving = { id: top, until: this.#stage.time + (this.#stage.reduced ? 0 : LEAVE_S) };
     this.#stage.wake();
     this.#stage.interaction('pass', top);
+    this.#sounds.play(FLICK_OF_CARD);
     this.#stage.say(COPY.passed(creatures[top].name));
   }
 
@@ -237,8 +236,11 @@ export class Game {
   }
 
   #celebrate(age: number): void {
-    if (ritualAt(age).isBurst && !this.#hasBurst) this.#air.celebrate();
-    this.#hasBurst ||= ritualAt(age).isBurst;
+    if (ritualAt(age).isBurst && !this.#hasBurst) {
+      this.#hasBurst = true;
+      this.#air.celebrate();
+      this.#sounds.play(...SHIMMER);
+    }
     if (age >= RITUAL_S) this.#finish();
   }
 

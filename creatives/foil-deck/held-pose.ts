@@ -31,3 +31,7 @@ export function swayAt(t: number, hover: Pick<CardDrag, 'u' | 'v'> | undefined, 
   if (hover) return { rx: -hover.v * 13, ry: hover.u * 17 };
   return { rx: 3.5 * Math.sin(t * 1.1 + 1), ry: 8.5 * Math.sin(t * 1.35) };
 }
+
+/** A swipe counts from here: design units, and CSS pixels per second. */
+export const SWIPE = 64;
+export const FLICK = 520;

@@ -1,4 +1,5 @@
 import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
+import type { Note } from '#creative-sdk/sound.ts';
 
 /** Seconds from the third card to the moment the circle closes, and to the composed end. */
 export const BURST_S = 2.15;
@@ -41,3 +42,6 @@ export function ritualAt(age: number): Ritual {
 
 export const NO_RITUAL: Ritual = { ...ritualAt(0), circle: 1, reach: 1 };
 export const DONE: Ritual = ritualAt(60);
+
+export const FLICK_OF_CARD: Note = { hz: 900, to: 5000, seconds: 0.14, isAir: true };
+export const SHIMMER: readonly Note[] = [1760, 2217, 2637, 3520].map((hz, i) => ({ hz, seconds: 0.9, level: 0.3, after: i * 0.06 }));

@@ -1,6 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
 import { easeInOut } from '#creative-sdk/motion.ts';
+import { Sounds } from '#creative-sdk/sound.ts';
 import { Air } from './air.ts';
 import { Autoplay } from './autoplay.ts';
 import { COPY } from './copy.ts';
@@ -17,17 +18,20 @@ export function createScene(stage: Stage): Scene {
   const table = new Table(stage, layout);
   const deck = new Deck(stage, layout);
   const air = new Air(stage, layout);
-  const game = new Game(stage, deck, air, layout);
+  const sounds = new Sounds(stage);
+  const game = new Game(stage, deck, air, layout, sounds);
   const panel = new Panel(stage.root, stage.brand, stage.config.locale);
   const autoplay = new Autoplay(stage, game);
   connectCard(game, panel.pad);
   connectButtons(stage, game, panel);
+  stage.root.append(sounds.button);
   panel.fit(layout);
   let now = 0;
 
   return {
     update(t, dt) {
       now = t;
+      sounds.keep();
       game.step(t);
       const isFresh = deck.step(stage.reduced || game.phase === 'still' ? 0 : t, dt, game.hero);
       air.step(dt);
@@ -55,6 +59,8 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => game.input(input),
+    buzz: true,
+    mute: (isMuted) => sounds.mute(isMuted),
     tilt: (x, y) => game.hover({ u: x, v: y }),
     autoplay(t, dt) {
       autoplay.play(t, dt, layout);

@@ -1,8 +1,14 @@
+import type { CreatureId } from './creatures.ts';
 import type { Layout } from './layout.ts';
 import type { Pose } from './pose.ts';
 
-/** Seconds of the riffle. */
+/** Seconds. */
+export const FAN_S = 0.85;
 export const RIFFLE_S = 0.95;
+export const LEAVE_S = 0.3;
+export const POSTER_S = 0.5;
+/** The open fan from left to right, the fox in the middle. */
+export const FAN: readonly CreatureId[] = ['tide', 'dragon', 'fox', 'owl', 'titan'];
 
 /** One after the other the cards leave the fan in an arc and fall face down on the pile; the top one shows its face last. */
 export function rifflePose(pose: Pose, i: number, age: number): Pose | undefined {

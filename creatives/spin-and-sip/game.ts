@@ -1,5 +1,6 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
+import type { Note, Sounds } from '#creative-sdk/sound.ts';
 import { COPY } from './copy.ts';
 import type { Palette } from './flavours.ts';
 import { drawOutcome, type Outcome, stepsTo } from './outcome.ts';
@@ -24,6 +25,8 @@ export const EASY_SPEED = 15;
 const LEAST_SPEED = 8;
 /** Up to forty pegs pass in a second: not every one is reported. */
 const PEG_EVERY_S = 0.15;
+const TICK: Note = { hz: 1900, to: 800, seconds: 0.05, level: 0.7 };
+const WIN: readonly Note[] = [659, 880, 1319].map((hz, i) => ({ hz, seconds: 0.8, level: 0.5, after: i * 0.1 }));
 /** The straw rests between two pegs, over the brand's own colour. */
 const FIRST_TURN = -CELL * 0.62;
 /** The still: a moment of a run with the straw on a peg. */
@@ -33,6 +36,7 @@ const STILL = { turn: -CELL * 0.62 + CELL * 0.6, speed: 1.7, bend: 0.185 } as co
 export class Game {
   readonly #stage: Stage;
   readonly #palette: Palette;
+  readonly #sounds: Sounds;
   readonly #tip = new StrawTip(FIRST_TURN);
   #phase: Phase;
   #since = 0;
@@ -44,8 +48,9 @@ export class Game {
   #pegAt = 0;
   #pegsFrom = 0;
 
-  constructor(stage: Stage, palette: Palette) {
+  constructor(stage: Stage, palette: Palette, sounds: Sounds) {
     this.#stage = stage;
+    this.#sounds = sounds;
     this.#palette = palette;
     this.#phase = stage.reduced ? 'play' : 'drop';
   }
@@ -165,7 +170,11 @@ export class Game {
     else if (this.#phase === 'step' && age >= STEP_S * 6) this.#win();
     else if (this.#phase === 'reveal') this.#compose(age);
     else if (this.#phase === 'return' && age >= RETURN_S) this.#enter('play');
+    const { passed } = this.#tip;
     this.#tip.follow(this.#turn, dt);
+    if (this.#tip.passed === passed) return;
+    this.#sounds.play(TICK);
+    this.#stage.buzz('peg');
   }
 
   /** The cup lands turning a little. */
@@ -192,6 +201,7 @@ export class Game {
     const { prize, outcome } = this;
     if (!prize || !outcome) return;
     this.#stage.detail('win', outcome.slot);
+    this.#sounds.play(...WIN);
     this.#stage.milestone('midpoint');
     this.#stage.say(COPY.result(prize.reward, prize.flavour, prize.code));
     this.#enter('reveal');

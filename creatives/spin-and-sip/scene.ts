@@ -1,4 +1,5 @@
 import type { Scene, Stage } from '#creative-sdk/creative.ts';
+import { Sounds } from '#creative-sdk/sound.ts';
 import { Autoplay } from './autoplay.ts';
 import { mixPalette } from './flavours.ts';
 import { Game } from './game.ts';
@@ -11,12 +12,14 @@ export function createScene(stage: Stage): Scene {
   const isThumbnail = stage.config.mode === 'still';
   const palette = mixPalette(stage.brand);
   let layout = layOut(stage.width, stage.height, isThumbnail);
-  const game = new Game(stage, palette);
+  const sounds = new Sounds(stage);
+  const game = new Game(stage, palette, sounds);
   const picture = new Picture(stage, palette, layout);
   const wheel = new WheelInput(stage, game);
   const panel = new Panel(stage.root, stage.brand, palette);
   const autoplay = new Autoplay(stage, game);
   connectButtons(stage, game, panel);
+  stage.root.append(sounds.button);
   wheel.fit(layout);
   panel.fit(layout);
   /** Which face the still shows, if this is a still. */
@@ -28,6 +31,7 @@ export function createScene(stage: Stage): Scene {
   return {
     update(t, dt) {
       game.step(t, dt);
+      sounds.keep();
       const { face, isStill } = game;
       if (isStill && face === still) return;
       view = game.view(t);
@@ -55,6 +59,8 @@ export function createScene(stage: Stage): Scene {
       panel.fit(layout);
     },
     input: (input) => game.input(input),
+    buzz: true,
+    mute: (isMuted) => sounds.mute(isMuted),
     autoplay(t) {
       autoplay.play(t, layout);
     },

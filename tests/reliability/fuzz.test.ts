@@ -50,6 +50,7 @@ const words = [
   'exit',
   'request',
   'stat',
+  'buzz',
   'config',
   'pause',
   'resume',
@@ -85,6 +86,7 @@ const names = [
   'y',
   'isMuted',
   'progress',
+  'kind',
   '__proto__',
   'constructor',
 ];
@@ -97,6 +99,7 @@ const likely = fc.constantFrom<unknown>(
   'left',
   'impression',
   'focusOut',
+  'peg',
   'https://a.example/',
   true,
   [],

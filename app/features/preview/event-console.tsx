@@ -4,13 +4,15 @@ import { CopyButton } from '#app/components/copy-button.tsx';
 import { formatClock, formatNumber } from '#app/components/format-number.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { Device } from '#catalogue/demo.ts';
-import { type EventName, eventNames } from '#protocol/frame.ts';
+import { eventNames } from '#protocol/frame.ts';
 import { standardEvents } from '#protocol/standard-events.ts';
-import { type EventLog, emptyLog, type LogEntry, toText } from './event-log.ts';
+import { type EventLog, emptyLog, type LogEntry, type LogName, toText } from './event-log.ts';
 
-const toStandard = (name: EventName) => standardEvents[name].vast ?? '';
-const titleOf = (name: EventName) => {
-  const { vast, omid, mraid } = standardEvents[name];
+/** No standard knows how an ad feels. */
+const standardOf = (name: LogName) => (name === 'buzz' ? {} : standardEvents[name]);
+const toStandard = (name: LogName) => standardOf(name).vast ?? '';
+const titleOf = (name: LogName) => {
+  const { vast, omid, mraid } = standardOf(name);
   return [vast && `VAST ${vast}`, omid && `OMID ${omid}`, mraid && `MRAID ${mraid}`].filter(Boolean).join(' · ');
 };
 
@@ -18,7 +20,7 @@ const titleOf = (name: EventName) => {
 export function EventConsole({ log, device }: { log: EventLog; device: Device }) {
   const { t, language } = useText();
   const { entries, counts, total } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
-  const [only, setOnly] = useState<EventName>();
+  const [only, setOnly] = useState<LogName>();
   const shown = only ? entries.filter((entry) => entry.name === only) : entries;
   return (
     <section className="console" aria-labelledby="console-title">
@@ -29,7 +31,7 @@ export function EventConsole({ log, device }: { log: EventLog; device: Device })
         <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
       </header>
       <div className="console-counts" role="group" aria-label={t('Show one event only')}>
-        {eventNames
+        {([...eventNames, 'buzz'] as const)
           .filter((name) => counts[name])
           .map((name) => (
             <button key={name} type="button" className="mono" aria-pressed={only === name} onClick={() => setOnly(only === name ? undefined : name)}>

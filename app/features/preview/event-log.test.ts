@@ -55,3 +55,13 @@ it('the log has the inputs and the frame rate of the ad, until the ad is idle', 
   expect(log.read()).toMatchObject({ capabilities: ['tilt'], fps: 0 });
   vi.useRealTimers();
 });
+
+it('lists what a hand would feel beside the events, and tells it to nobody who measures', () => {
+  const log = new EventLog();
+  const measured = vi.fn();
+  log.follow(measured);
+  log.open(1000);
+  log.hear({ t: 'buzz', kind: 'peg' }, 1500);
+  expect(log.read()).toMatchObject({ entries: [{ number: 1, at: 500, name: 'buzz', detail: 'peg' }], counts: { buzz: 1 }, total: 1 });
+  expect(measured).not.toHaveBeenCalled();
+});

@@ -1,18 +1,21 @@
 import type { Capability, CreativeEvent, CreativeMessage, EventName } from '#protocol/frame.ts';
 
+/** What the ad reports, and what it would have a hand feel: on a computer, that is only seen here. */
+export type LogName = EventName | 'buzz';
+
 export interface LogEntry {
   /** 1, 2, 3 … since the log began; older ones may be gone. */
   readonly number: number;
   /** Milliseconds since the ad's frame was opened. */
   readonly at: number;
-  readonly name: EventName;
+  readonly name: LogName;
   /** The ad's own name of an interaction, or the first word of the event's data. */
   readonly detail: string;
 }
 
 export interface LogState {
   readonly entries: readonly LogEntry[];
-  readonly counts: Readonly<Partial<Record<EventName, number>>>;
+  readonly counts: Readonly<Partial<Record<LogName, number>>>;
   readonly total: number;
   /** Frames of the last second; 0 while the ad is idle. */
   readonly fps: number;
@@ -52,21 +55,23 @@ export class EventLog {
   }
 
   hear(message: CreativeMessage, now: number): void {
-    if (message.t === 'event') this.#add(message, now);
+    if (message.t === 'event') {
+      this.#add(message.name, toDetail(message), now);
+      for (const follower of this.#followers) follower(message);
+    } else if (message.t === 'buzz') this.#add('buzz', message.kind, now);
     else if (message.t === 'stat') this.#setFps(message.fps);
     else if (message.t === 'started') this.#set({ ...this.#state, capabilities: message.capabilities });
   }
 
-  #add(event: CreativeEvent, now: number): void {
+  #add(name: LogName, detail: string, now: number): void {
     const { entries, counts, total } = this.#state;
-    const entry = { number: total + 1, at: Math.max(0, Math.round(now - this.#openedAt)), name: event.name, detail: toDetail(event) };
+    const entry = { number: total + 1, at: Math.max(0, Math.round(now - this.#openedAt)), name, detail };
     this.#set({
       ...this.#state,
       entries: [...entries.slice(1 - KEPT), entry],
-      counts: { ...counts, [event.name]: (counts[event.name] ?? 0) + 1 },
+      counts: { ...counts, [name]: (counts[name] ?? 0) + 1 },
       total: total + 1,
     });
-    for (const follower of this.#followers) follower(event);
   }
 
   /** Arrives once a second while the ad moves; after a pause in these the ad counts as idle. */
@@ -93,6 +98,6 @@ function toDetail({ name, data }: CreativeEvent): string {
 }
 
 /** One line per entry: seconds, our name, the VAST name, the detail. */
-export function toText(entries: readonly LogEntry[], toStandard: (name: EventName) => string): string {
+export function toText(entries: readonly LogEntry[], toStandard: (name: LogName) => string): string {
   return entries.map(({ at, name, detail }) => [(at / 1000).toFixed(3), name, toStandard(name), detail].join('\t')).join('\n');
 }

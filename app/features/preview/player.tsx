@@ -7,6 +7,7 @@ import type { FrameDemo } from '#catalogue/demo.ts';
 import type { Context } from '#protocol/context.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
+import { Buzzer } from './buzzer.tsx';
 import { DemoVideo } from './demo-video.tsx';
 import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
@@ -22,6 +23,7 @@ export interface PlayerHandle {
   scroll(progress: number): void;
   tilt(x: number, y: number): void;
   setMuted(isMuted: boolean): void;
+  setBuzzing(isOn: boolean): void;
   /** What the ad is told of the world from now on, also when it is loaded again. */
   setContext(context: Context): void;
 }
@@ -51,6 +53,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const wanted = JSON.stringify(kit);
   const shown = useRef(wanted);
   const context = useRef<Context>(undefined);
+  const [buzzer] = useState(() => new Buzzer());
 
   const retry = () => {
     onNotice(undefined);
@@ -68,6 +71,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   });
   const onMessage = useEffectEvent((message: CreativeMessage, at: number) => {
     log.hear(message, at);
+    buzzer.hear(message, at);
     if (message.t === 'started') setPhase('running');
     else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().capabilities.includes('tilt'));
     else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
@@ -107,12 +111,15 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       scroll: (progress) => send({ t: 'scroll', progress }),
       tilt: (x, y) => send({ t: 'tilt', x, y }),
       setMuted: (isMuted) => send({ t: 'mute', isMuted }),
+      setBuzzing: (isOn) => {
+        buzzer.isOn = isOn;
+      },
       setContext: (given) => {
         context.current = given;
         send({ t: 'context', context: given });
       },
     };
-  }, []);
+  }, [buzzer]);
 
   if (phase === 'failed') return <DemoVideo demo={demo} />;
   return (

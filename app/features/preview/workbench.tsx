@@ -11,6 +11,7 @@ import type { Demo, Device } from '#catalogue/demo.ts';
 import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
+import { BuzzSwitch } from './buzzer.tsx';
 import { CampaignLink } from './campaign-link.tsx';
 import { ContextPane } from './context-pane.tsx';
 import { DemoDetails } from './demo-details.tsx';
@@ -111,6 +112,9 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
+        {seen.map((device) => (
+          <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+        ))}
         {seen.map((device) => (
           <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}

@@ -425,6 +425,8 @@ export const gr: Dictionary = {
   Tilt: 'Neigen',
   'Tilt to the side': 'Zur Seite neigen',
   'Tilt forward': 'Nach vorn neigen',
+  Vibration: 'Vibration',
+  'This device does not vibrate. The console shows when the ad would.': 'Dieses Gerät vibriert nicht. Die Konsole zeigt, wann die Anzeige es täte.',
   'Use tilt': 'Neigung nutzen',
   Context: 'Kontext',
   'What the ad is told about its visitor and its offers. It repaints itself at once.':

@@ -422,6 +422,9 @@ export const it: Dictionary = {
   Tilt: 'Inclina',
   'Tilt to the side': 'Inclina di lato',
   'Tilt forward': 'Inclina in avanti',
+  Vibration: 'Vibrazione',
+  'This device does not vibrate. The console shows when the ad would.':
+    'Questo dispositivo non vibra. La console mostra quando l’annuncio lo farebbe.',
   'Use tilt': 'Usa l’inclinazione',
   Context: 'Contesto',
   'What the ad is told about its visitor and its offers. It repaints itself at once.':

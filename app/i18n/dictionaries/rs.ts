@@ -413,6 +413,9 @@ export const rs: Dictionary = {
   Tilt: 'Наклон',
   'Tilt to the side': 'Наклонить вбок',
   'Tilt forward': 'Наклонить вперёд',
+  Vibration: 'Вибрация',
+  'This device does not vibrate. The console shows when the ad would.':
+    'Это устройство не вибрирует. Консоль показывает, когда это сделала бы реклама.',
   'Use tilt': 'Включить наклон',
   Context: 'Контекст',
   'What the ad is told about its visitor and its offers. It repaints itself at once.':

@@ -419,6 +419,8 @@ export const sp: Dictionary = {
   Tilt: 'Inclinar',
   'Tilt to the side': 'Inclinar hacia un lado',
   'Tilt forward': 'Inclinar hacia delante',
+  Vibration: 'Vibración',
+  'This device does not vibrate. The console shows when the ad would.': 'Este dispositivo no vibra. La consola muestra cuándo lo haría el anuncio.',
   'Use tilt': 'Usar la inclinación',
   Context: 'Contexto',
   'What the ad is told about its visitor and its offers. It repaints itself at once.':

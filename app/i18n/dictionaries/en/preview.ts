@@ -130,6 +130,8 @@ export const preview = [
   'Tilt',
   'Tilt to the side',
   'Tilt forward',
+  'Vibration',
+  'This device does not vibrate. The console shows when the ad would.',
   'Use tilt',
   'Context',
   'What the ad is told about its visitor and its offers. It repaints itself at once.',
