@@ -4,7 +4,8 @@ import { bakePorthole } from './outlook.ts';
 import { type Destination, worldIds } from './weather.ts';
 import { portholeAt, worlds } from './worlds.ts';
 
-const PORTHOLE_PX = [19, 26] as const;
+/** As large as on a phone. */
+const PORTHOLE_PX = [42, 56] as const;
 
 /** The four destinations, each with a small window of its own, as radio buttons. */
 export class Chips {

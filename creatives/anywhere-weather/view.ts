@@ -5,18 +5,16 @@ import { createAirport, isWet } from './airport.ts';
 import { paintBar } from './blind-bar.ts';
 import type { Context } from './brush.ts';
 import { paintCabin } from './cabin.ts';
-import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH, windowOutline } from './cabin-plan.ts';
+import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH } from './cabin-plan.ts';
 import { type Lens, paintDrop, restingDrops, runningDrops } from './drops.ts';
-import { Outlook } from './outlook.ts';
+import { type Moment, Outlook } from './outlook.ts';
 import type { Origin, WorldId } from './weather.ts';
 import { worlds } from './worlds.ts';
 
-export interface Moment {
+export interface Scenery extends Moment {
   readonly lifts: readonly number[];
-  readonly time: number;
-  /** The destination's horizon leans by this, radians. */
-  readonly roll: number;
 }
+
 /** Draws the weather here, the weather at the destination, the blinds between them, and the cabin. */
 export class View {
   plan: CabinPlan;
@@ -60,38 +58,30 @@ export class View {
     this.#paintAway();
   }
 
-  draw(moment: Moment): void {
+  draw({ lifts, ...moment }: Scenery): void {
     const { context } = this.#outside;
-    for (const [window, pane] of this.plan.panes.entries()) {
-      context.save();
-      clipTo(context, pane);
-      this.#drawWindow(pane, window, moment);
-      context.restore();
-    }
-    const mean = moment.lifts.reduce((sum, lift) => sum + lift, 0) / moment.lifts.length;
-    this.#lit.element.style.opacity = ramp(mean, 0, 0.95).toFixed(3);
-  }
-
-  #drawWindow(pane: Box, window: number, { lifts, time, roll }: Moment): void {
-    const { context } = this.#outside;
-    const lift = clamp(lifts[window] ?? 0, -0.04, 1.02);
-    const y = barY(pane, lift);
-    context.save();
-    context.beginPath();
-    context.rect(pane.x - 2, y - 3, pane.width + 4, pane.height);
-    context.clip();
-    this.#away?.draw(context, pane, { window, time, roll });
-    context.restore();
-    if (lift < 0.97) {
+    const bars = this.plan.panes.map((pane, i) => barY(pane, clamp(lifts[i] ?? 0, -0.04, 1.02)));
+    const clipTo = (toSpan: (pane: Box, bar: number) => readonly [from: number, to: number]) => {
       context.save();
       context.beginPath();
-      context.rect(pane.x - 2, pane.y - 2, pane.width + 4, y - pane.y);
+      for (const [i, pane] of this.plan.panes.entries()) {
+        const [from, to] = toSpan(pane, bars[i] ?? 0);
+        context.rect(pane.x - 2, from, pane.width + 4, Math.max(0, to - from));
+      }
       context.clip();
-      this.#home?.draw(context, pane, { window, time, roll: 0 });
-      this.#drawDrops(pane, window, time);
+    };
+    clipTo(({ y, height }, bar) => [bar - 3, y + height + 2]);
+    this.#away?.draw(context, this.plan, moment);
+    context.restore();
+    if (lifts.some((lift) => lift < 0.97)) {
+      clipTo(({ y }, bar) => [y - 2, bar]);
+      this.#home?.draw(context, this.plan, { ...moment, roll: 0 });
+      for (const [i, pane] of this.plan.panes.entries()) this.#drawDrops(pane, i, moment.time);
       context.restore();
     }
-    paintBar(context, pane, y, this.#stage.brand.primary);
+    for (const [i, pane] of this.plan.panes.entries()) paintBar(context, pane, bars[i] ?? 0, this.#stage.brand.primary);
+    const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
+    this.#lit.element.style.opacity = ramp(mean, 0, 0.95).toFixed(3);
   }
 
   #drawDrops(pane: Box, window: number, time: number): void {
@@ -113,10 +103,6 @@ export class View {
     return planCabin(this.#stage.width, this.#stage.height, this.#stage.config.mode === 'still');
   }
 
-  get #ratio(): number {
-    return this.plan.scale * this.#stage.pixelRatio;
-  }
-
   #paint(): void {
     this.#paintHome();
     this.#paintAway();
@@ -124,7 +110,7 @@ export class View {
 
   #paintHome(): void {
     const world = createAirport(this.#origin);
-    this.#home = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    this.#home = new Outlook(world, this.plan, this.#stage.pixelRatio, this.#stage.brand.primary);
     repaint(this.#cool, this.plan, (context) => paintCabin(context, this.plan, world.light));
     this.#lens = undefined;
     this.#drops = [];
@@ -149,7 +135,7 @@ export class View {
 
   #paintAway(): void {
     const world = worlds[this.#destination];
-    this.#away = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    this.#away = new Outlook(world, this.plan, this.#stage.pixelRatio, this.#stage.brand.primary);
     repaint(this.#lit, this.plan, (context) => paintCabin(context, this.plan, world.light));
   }
 }
@@ -157,12 +143,6 @@ export class View {
 function repaint({ context }: Layer, { width, height }: CabinPlan, paint: (context: Context) => void): void {
   context.clearRect(0, 0, width, height);
   paint(context);
-}
-
-function clipTo(context: Context, pane: Box): void {
-  context.beginPath();
-  for (const [x, y] of windowOutline(pane, 1)) context.lineTo(x, y);
-  context.clip();
 }
 
 /** The trail that a running drop leaves on the glass. */
