@@ -72,10 +72,11 @@ function toSnow(rise: number, away: number, rock: number): Rgb {
 }
 
 const range: Land = {
-  near: 8000,
-  far: 17000,
+  near: 7000,
+  far: 15000,
   eye,
-  height: (x, z) => 250 + 2700 * crests(x / 6200 + 3, z / 5200, 6) - 600,
+  stride: () => 1.005,
+  height: (x, z) => Math.min(1, (z - 7000) / 3000) * (2700 * crests(x / 6200 + 3, z / 5200, 6) - 350),
   colour: (_x, z, _height, rise, away) => blend(toSnow(rise, away, 0), HAZE, 0.3 + z / 60000),
 };
 
@@ -83,6 +84,7 @@ const massif: Land = {
   near: 1000,
   far: 6400,
   eye,
+  stride: (z) => (z > 2900 ? 1.005 : 1.012),
   height: (x, z) => {
     const cone = Math.max(0, 1 - Math.hypot(x - 640, z - 4300) / 1150) + 0.5 * Math.max(0, 1 - Math.hypot(x + 2400, z - 4500) / 1100);
     const mask = 0.2 + 0.5 * bump(x, z, [640, 4400, 1500]) + 0.5 * bump(x, z, [-2400, 4600, 1500]) + 0.4 * bump(x, z, [3200, 5000, 1200]);
@@ -109,10 +111,11 @@ function mist(context: Context): void {
 
 /** The slope that the skiers have for themselves. */
 const slope: Land = {
-  near: 200,
+  near: 140,
   far: 620,
   eye,
-  height: (x, z) => 48 - x * 0.09 - (z - 260) * 0.2 + 0.0002 * (x - 60) ** 2 + 22 * hills(x / 170, z / 120, 3) + 1.2 * hills(x / 22, z / 22, 2),
+  height: (x, z) =>
+    46 - x * 0.09 - (z > 300 ? 0.2 : -0.3) * (z - 300) + 0.0003 * (x - 60) ** 2 + 22 * hills(x / 170, z / 120, 3) + 1.2 * hills(x / 22, z / 22, 2),
   colour: (x, z, _height, rise, away) => {
     const sparkle = noise2(x * 1.3, z * 1.3) > 0.93 ? 30 : 0;
     const [r, g, b] = toSnow(rise * 1.5 - 0.05, away + 0.15, 0);
@@ -126,10 +129,10 @@ const stand = (x: number, z: number) => project(slope, [x, slope.height(x, z), z
 function paintSlope(context: Context): void {
   paintLand(context, slope);
   const random = createRandom(5);
-  for (let i = 0; i < 130; i++) {
-    const z = 600 - i * 2.6;
+  for (let i = 0; i < 170; i++) {
+    const z = 600 - i * 2;
     const x = (random() * 2.6 - 1.3) * z;
-    if (noise2(x / 90 + 7, z / 60) > 0.08) fir(context, stand(x, z), 22 + random() * 16);
+    if (noise2(x / 90 + 7, z / 60) > -0.02) fir(context, stand(x, z), 22 + random() * 16);
   }
   context.lineCap = 'round';
   for (const [side, width] of [

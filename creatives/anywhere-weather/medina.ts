@@ -43,12 +43,13 @@ function paintSky(context: Context): void {
 const toSand = (light: number): Rgb => blend(blend([122, 58, 42], [214, 132, 72], light * 2), [255, 216, 142], light * 2 - 1);
 
 const mesas: Land = {
-  near: 7000,
-  far: 15000,
+  near: 6000,
+  far: 14000,
   eye,
+  stride: () => 1.005,
   height: (x, z) => {
     const rock = 3600 * crests(x / 6000 + 1.2, z / 6000, 4) - 1300;
-    return rock > 1300 ? 1300 + (rock - 1300) * 0.1 : rock;
+    return Math.min(1, (z - 6000) / 2000) * (rock > 1300 ? 1300 + (rock - 1300) * 0.1 : rock);
   },
   colour: (_x, z, _height, rise) => blend([176, 108, 82], HAZE, 0.5 + z / 60000 - rise * 0.2),
 };
@@ -60,6 +61,7 @@ const dunes: Land = {
   near: 600,
   far: 7000,
   eye,
+  stride: () => 1.005,
   height: (x, z) => 190 * dune(x, z) - 130,
   colour: (x, z, _height, rise, away) => {
     const ripple = 0.06 * Math.sin(z / 5 + 6 * noise2(x / 90, z / 60));
@@ -69,7 +71,7 @@ const dunes: Land = {
 };
 
 const crest: Land = {
-  near: 190,
+  near: 140,
   far: 560,
   eye,
   height: (x, z) => 84 - 0.0007 * (x - 40) ** 2 - Math.abs(z - 330 - 60 * Math.sin(x / 150)) * 0.42 + 3 * hills(x / 60, z / 40, 2),

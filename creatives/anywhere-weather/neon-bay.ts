@@ -57,6 +57,7 @@ const slopes: Land = {
   near: 3600,
   far: 9000,
   eye,
+  stride: () => 1.006,
   height: (x, z) => 1500 * crests(x / 3600 + 2.1, z / 4600, 5) * (0.5 + Math.min(0.9, Math.abs(x - 500) / 5200)) - 560,
   colour: (x, z, height, rise) => {
     const ground = blend([8, 30, 40], HAZE, 0.2 + z / 16000 - rise * 0.12);

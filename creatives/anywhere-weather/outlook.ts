@@ -5,9 +5,9 @@ import { paintWing } from './wing.ts';
 import type { Layer, World } from './world.ts';
 
 const MIDDLE_X = 300;
-const SWAY_RATE = 0.32;
+const SWAY_RATE = 0.4;
 /** How far the nearest plane of a world moves as the plane drifts, and as the visitor looks to a side, units. */
-const DRIFT = 9;
+const DRIFT = 15;
 const LOOK = [26, 7] as const;
 /** The wing is nearer than any world. */
 const WING_DEPTH = 1.35;

@@ -49,7 +49,7 @@ export function paintLand(context: Context, land: Land): void {
       const x = slant * z;
       const height = land.height(x, z);
       const rise = ((height - (beside[step] ?? 0)) * FOCAL * a * fine) / z;
-      const away = (height - lastHeight) / (z - z / stride);
+      const away = step ? (height - lastHeight) / (z - z / stride) : 0;
       beside[step] = lastHeight = height;
       const y = ((HORIZON_Y + ((land.eye - height) * FOCAL) / z) * a + f) * fine;
       if (y >= top || column < 0) {
