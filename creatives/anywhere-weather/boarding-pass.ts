@@ -28,12 +28,13 @@ export class BoardingPass {
     this.#lines = ['pass-from', 'pass-to', 'pass-departs', 'pass-price'].map((name) => add(this.element, 'p', name));
   }
 
-  fit({ panes, panel, isWide, isRoomy, height }: CabinPlan): void {
+  fit({ panes, isWide, isRoomy }: CabinPlan): void {
     const pane = panes[1];
     const { style } = this.element;
     style.left = `${pane.x + pane.width / 2}px`;
     style.top = `${pane.y + pane.height * (isRoomy ? 0.44 : 0.5)}px`;
-    style.fontSize = `${clamp((isWide ? height : panel.y) / 11, 10, isRoomy ? 19 : 15)}px`;
+    style.fontSize = `${clamp(pane.height / (isWide ? 15.2 : 12), 11, isRoomy ? 19 : 15)}px`;
+    this.element.classList.toggle('plain', !isWide && !isRoomy);
   }
 
   /** `t`: 0 hidden, 1 in place, 2 with its logo. */

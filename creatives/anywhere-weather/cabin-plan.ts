@@ -46,7 +46,7 @@ interface Room {
 }
 
 export function planCabin(width: number, height: number, isPicture: boolean): CabinPlan {
-  const isWide = width / height > 2;
+  const isWide = width / height > 1.7;
   const isTall = !isPicture && height > width * 1.3;
   const room = toRoom(width, height, { isPicture, isWide, isTall });
   const part = isTall ? TALL_WIDTH : PANE_WIDTH;

@@ -7,6 +7,8 @@ import { DEPTHS, type World } from './world.ts';
 const GLINTS = 70;
 const eye = 150;
 const HAZE: Rgb = [176, 222, 240];
+const SURF: Rgb = [246, 255, 252];
+const DEEP: Rgb = [6, 88, 158];
 
 /** Solmara: an atoll at noon; the sun stands high on the right. */
 export const lagoon: World = {
@@ -67,10 +69,6 @@ function paintHorizon(context: Context): void {
   });
 }
 
-/** How deep the lagoon is: shallow inside the reef, and deep beyond it. */
-const reefAt = (x: number) => 2150 + 260 * hills(x / 900, 3, 3);
-const depthAt = (x: number, z: number) => (z > reefAt(x) ? 1 : 0.34 + 0.36 * hills(x / 300, z / 420, 4));
-
 const atoll: Land = {
   near: 200,
   far: 9000,
@@ -91,14 +89,13 @@ const atoll: Land = {
   },
 };
 
+/** Sand and shallows inside the reef, surf along it, and the deep beyond. */
 function toSea(x: number, z: number): Rgb {
-  const reef = z - reefAt(x);
-  if (reef > 0 && reef < 90 + 60 * noise2(x / 40, z / 30)) return [244, 255, 252];
-  const depth = depthAt(x, z);
-  const clear = blend([196, 246, 222], [30, 196, 204], depth * 2.4);
-  const water = blend(clear, [6, 88, 158], (depth - 0.42) * 2.2);
-  const wave = 0.5 + 0.5 * noise2(x / (4 + z / 60), z / (7 + z / 40));
-  return blend(blend(water, [255, 255, 255], wave ** 6 * 0.22), HAZE, Math.max(0, z - 1500) / 15000);
+  const reef = z - 2150 - 260 * hills(x / 900, 3, 2);
+  if (reef > 0) return reef < 90 + 60 * noise2(x / 40, z / 30) ? SURF : blend(DEEP, HAZE, (z - 1500) / 15000);
+  const depth = 0.34 + 0.36 * hills(x / 300, z / 420, 3);
+  const water = depth < 0.42 ? blend([196, 246, 222], [30, 196, 204], depth * 2.4) : blend([30, 196, 204], DEEP, (depth - 0.42) * 2.2);
+  return blend(water, SURF, (0.5 + 0.5 * noise2(x / (4 + z / 60), z / (7 + z / 40))) ** 6 * 0.22);
 }
 
 /** Land near the plane: a sandy cape with palms, and a pier with huts above the water. */

@@ -96,6 +96,12 @@ export class Panel {
     shrink(this.cta, isRoomy ? 20 : 17, [panel.width - this.board.element.offsetWidth - 14, isRoomy ? 56 : 46]);
   }
 
+  /** The calm version changes without motion. */
+  step(dt: number, isCut: boolean): void {
+    this.board.step(dt, isCut);
+    if (dt > 0 || isCut) this.chips.step(isCut);
+  }
+
   show({ origin, destination, seen, arrived }: Forecast): void {
     const isArrived = arrived > 0;
     this.pass.show(arrived, origin, destination);

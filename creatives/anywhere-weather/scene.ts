@@ -55,7 +55,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#view = new View(stage, this.#origin, this.#destination.id);
     this.#input = new BlindInput(stage, this.#view.plan, this);
     this.#panel = new Panel(stage, (chip) => this.#choose(chip));
-    stage.root.append(this.#passengers.element, ...this.#input.elements, this.#panel.pass.element, this.#panel.element);
+    stage.root.append(...this.#input.elements, this.#panel.pass.element, this.#passengers.element, this.#panel.element);
     this.#quote(false);
     this.#fit();
     if (stage.reduced) this.#blinds.jump(HALF);
@@ -71,7 +71,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#turnTo();
     if (!this.#stage.reduced) this.#flight.step(this.#blinds.seen, dt);
     this.#mark(this.#blinds.seen, dt);
-    this.#panel.board.step(dt, this.#stage.reduced);
+    this.#panel.step(dt, this.#stage.reduced);
     if (this.#isArrived) this.#stage.milestone('complete');
     if (this.#stage.reduced && (this.#isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
   }
@@ -171,6 +171,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   still(): void {
     this.#blinds.jump(STILL);
+    this.#panel.step(0, true);
   }
 
   liftOf(window: number): number {
@@ -193,8 +194,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   #listen(): void {
     const { cta, again, city } = this.#panel;
-    const { root } = this.#stage;
-    root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
+    this.#stage.root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
     if (!this.#stage.reduced) this.#flight.follow(this.#stage, () => this.#isAutoplay);
     cta.addEventListener('click', () => this.#stage.exit());
     city.addEventListener('click', () => this.#changeCity());
