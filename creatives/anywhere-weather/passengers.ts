@@ -54,12 +54,12 @@ export class Passengers {
     this.#ears.style.transform = `scaleY(${ears.toFixed(3)})`;
     this.#outfit.style.transform = `scale(${outfit.toFixed(3)})`;
     this.element.classList.toggle('is-awake', isAwake);
-    this.element.style.filter = `brightness(${light.toFixed(2)})`;
+    this.element.style.filter = light < 0.99 ? `brightness(${light.toFixed(2)})` : '';
   }
 }
 
 /** The rabbit's mood, by how much of the place is seen, 0 … 1: its ears rise, it wakes, then it dresses. */
 export function toMood(seen: number): { ears: number; outfit: number; isAwake: boolean; light: number } {
-  const up = ramp(seen, 0.2, 0.7);
-  return { ears: mix(0.4, 1, easeOutBack(up)), outfit: easeOutBack((seen - 0.62) / 0.3), isAwake: up > 0.5, light: mix(0.62, 1, seen) };
+  const up = ramp(seen, 0.15, 0.5);
+  return { ears: mix(0.4, 1, easeOutBack(up)), outfit: easeOutBack((seen - 0.5) / 0.12), isAwake: up > 0.5, light: mix(0.62, 1, seen) };
 }

@@ -60,28 +60,31 @@ export class View {
 
   draw({ lifts, ...moment }: Scenery): void {
     const { context } = this.#outside;
-    const bars = this.plan.panes.map((pane, i) => barY(pane, clamp(lifts[i] ?? 0, -0.04, 1.02)));
-    const clipTo = (toSpan: (pane: Box, bar: number) => readonly [from: number, to: number]) => {
-      context.save();
-      context.beginPath();
-      for (const [i, pane] of this.plan.panes.entries()) {
-        const [from, to] = toSpan(pane, bars[i] ?? 0);
-        context.rect(pane.x - 2, from, pane.width + 4, Math.max(0, to - from));
-      }
-      context.clip();
-    };
-    clipTo(({ y, height }, bar) => [bar - 3, y + height + 2]);
-    this.#away?.draw(context, this.plan, moment);
-    context.restore();
-    if (lifts.some((lift) => lift < 0.97)) {
-      clipTo(({ y }, bar) => [y - 2, bar]);
-      this.#home?.draw(context, this.plan, { ...moment, roll: 0 });
-      for (const [i, pane] of this.plan.panes.entries()) this.#drawDrops(pane, i, moment.time);
-      context.restore();
+    for (const [i, pane] of this.plan.panes.entries()) {
+      const lift = clamp(lifts[i] ?? 0, -0.04, 1.02);
+      const bar = barY(pane, lift);
+      this.#within(pane, [bar - 3, pane.y + pane.height], () => this.#away?.draw(context, this.plan, moment));
+      if (lift < 0.97)
+        this.#within(pane, [pane.y, bar], () => {
+          this.#home?.draw(context, this.plan, { ...moment, roll: 0 });
+          this.#drawDrops(pane, i, moment.time);
+        });
+      paintBar(context, pane, bar, this.#stage.brand.primary);
     }
-    for (const [i, pane] of this.plan.panes.entries()) paintBar(context, pane, bars[i] ?? 0, this.#stage.brand.primary);
     const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
     this.#lit.element.style.opacity = ramp(mean, 0, 0.95).toFixed(3);
+  }
+
+  /** Whole pixels: to cut along these costs nothing. */
+  #within({ x, width }: Box, [top, bottom]: readonly [number, number], draw: () => void): void {
+    const { context } = this.#outside;
+    const [left, from] = [Math.floor(x) - 1, Math.floor(top)];
+    context.save();
+    context.beginPath();
+    context.rect(left, from, Math.ceil(width) + 3, Math.ceil(bottom) + 1 - from);
+    context.clip();
+    draw();
+    context.restore();
   }
 
   #drawDrops(pane: Box, window: number, time: number): void {
