@@ -192,6 +192,7 @@ function paintTowers(context: Context): void {
     [-30, 62, 62, 0],
     [38, 118, 34, 3],
     [196, 96, 30, 1],
+    [352, 78, 34, 3],
     [420, 70, 40, 2],
     [540, 34, 70, 0],
   ] as const) {
@@ -206,14 +207,14 @@ function paintTowers(context: Context): void {
 
 /** Paper lanterns that people let go on the water, and some that rise. */
 function lanterns(context: Context, time: number): void {
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 30; i++) {
     const near = (i * 0.618) % 1;
-    const isAfloat = i % 3 > 0;
+    const isAfloat = i % 4 > 0;
     const x = SHEET.left + ((i * 113.7 + time * (2 + 3 * near)) % SHEET.width);
-    const y = isAfloat ? WATER_Y + 10 + near * 74 + Math.sin(time + i) * 0.8 : 140 - ((i * 23 + time * (3 + 3 * near)) % 150);
-    const size = 1.4 + near * 2.6;
-    glow(context, { x, y, radius: size * 5, colour: '#ff8a3c', alpha: 0.6 });
-    box(context, '#ffd08a', [x - size * 0.5, y - size * 0.7, size, size * 1.4]);
+    const y = isAfloat ? WATER_Y + 8 + near * 76 + Math.sin(time + i) * 0.8 : 140 - ((i * 23 + time * (3 + 3 * near)) % 150);
+    const size = 1.2 + near * 2.8;
+    glow(context, { x, y, radius: size * 5, colour: '#ff8a3c', alpha: 0.65 });
+    box(context, '#ffd69a', [x - size * 0.5, y - size * 0.7, size, size * 1.4]);
     if (isAfloat) box(context, 'rgb(255 160 80 / 0.5)', [x - size * 0.4, y + size, size * 0.8, size * 2]);
   }
 }
