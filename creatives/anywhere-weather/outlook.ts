@@ -22,6 +22,11 @@ export interface Moment {
   readonly gaze: readonly [number, number];
 }
 
+/** How far a plane stands from its place: the nearer, the farther it moves. */
+export function shiftOf(depth: number, time: number, [x, y]: readonly [number, number]): readonly [number, number] {
+  return [(Math.sin(time * SWAY_RATE) * DRIFT - x * LOOK[0]) * depth, -y * LOOK[1] * depth];
+}
+
 /** A world, its planes painted once in the size in which they are shown. */
 export class Outlook {
   readonly #layers: readonly (Layer & { readonly picture: HTMLCanvasElement })[];
@@ -49,10 +54,9 @@ export class Outlook {
       context.rotate(roll);
       context.translate(-MIDDLE_X, -WORLD_HIGH / 2);
     }
-    const [x, y] = [Math.sin(time * SWAY_RATE) * DRIFT - gaze[0] * LOOK[0], -gaze[1] * LOOK[1]];
     for (const { picture, depth, live } of this.#layers) {
       context.save();
-      context.translate(x * depth, y * depth);
+      context.translate(...shiftOf(depth, time, gaze));
       this.#stamp(context, picture);
       live?.(context, time);
       context.restore();
