@@ -41,8 +41,13 @@ export function createAirport({ hour, sky: weather }: Pick<Origin, 'hour' | 'sky
       wing: { lit: mixColour('#bfcad1', sky.horizon, 0.45), shade: mixColour('#46535f', sky.zenith, 0.4), edge: '#e6eef2' },
     },
     layers: [
-      { depth: DEPTHS.sky, paint: (context) => paintSky(context, sky, isClear ? 5 : 26, isWet(weather)) },
-      { depth: DEPTHS.far, paint: (context) => paintField(context, sky, ground) },
+      {
+        depth: DEPTHS.far,
+        paint: (context) => {
+          paintSky(context, sky, isClear ? 5 : 26, isWet(weather));
+          paintField(context, sky, ground);
+        },
+      },
       {
         depth: DEPTHS.mid,
         paint: (context) => paintApron(context, sky, ground),

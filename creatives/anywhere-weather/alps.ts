@@ -20,11 +20,7 @@ export const alps: World = {
     wing: { lit: '#e3ebf5', shade: '#6a83ab', edge: '#fff6ea' },
   },
   layers: [
-    { depth: DEPTHS.sky, paint: paintSky },
-    {
-      depth: DEPTHS.far,
-      paint: (context) => paintLand(context, range),
-    },
+    { depth: DEPTHS.far, paint: paintHorizon },
     {
       depth: DEPTHS.mid,
       paint: (context) => {
@@ -44,7 +40,7 @@ export const alps: World = {
   ],
 };
 
-function paintSky(context: Context): void {
+function paintHorizon(context: Context): void {
   wash(
     context,
     [SHEET.top, 150],
@@ -61,6 +57,7 @@ function paintSky(context: Context): void {
     [560, 8, 150, 8],
   ] as const)
     cloud(context, { x, y, width, seed, lit: '#ffffff', shade: '#a9c7e6', alpha: 0.3 });
+  paintLand(context, range);
 }
 
 /** Snow in the light of a low sun: the face that looks left is lit; what is too steep is bare rock. */

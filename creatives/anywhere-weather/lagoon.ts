@@ -21,7 +21,6 @@ export const lagoon: World = {
     wing: { lit: '#ffffff', shade: '#6f9fb0', edge: '#ffffff' },
   },
   layers: [
-    { depth: DEPTHS.sky, paint: paintSky },
     { depth: DEPTHS.far, paint: paintHorizon },
     { depth: DEPTHS.mid, paint: (context) => paintLand(context, atoll), live: glints },
     { depth: DEPTHS.near, paint: paintShore, live: sail },
@@ -44,6 +43,7 @@ function paintSky(context: Context): void {
 
 /** A row of fair-weather clouds, and islands that are hardly seen. */
 function paintHorizon(context: Context): void {
+  paintSky(context);
   const random = createRandom(4);
   for (let i = 0; i < 26; i++)
     cloud(context, {

@@ -18,14 +18,13 @@ export const medina: World = {
     wing: { lit: '#fff4e2', shade: '#9a7460', edge: '#fff6e6' },
   },
   layers: [
-    { depth: DEPTHS.sky, paint: paintSky },
-    { depth: DEPTHS.far, paint: (context) => paintLand(context, mesas) },
+    { depth: DEPTHS.far, paint: paintHorizon },
     { depth: DEPTHS.mid, paint: paintTown },
     { depth: DEPTHS.near, paint: (context) => paintLand(context, crest), live: caravan },
   ],
 };
 
-function paintSky(context: Context): void {
+function paintHorizon(context: Context): void {
   wash(
     context,
     [SHEET.top, 150],
@@ -38,6 +37,7 @@ function paintSky(context: Context): void {
   );
   glow(context, { x: 500, y: 52, radius: 300, colour: '#fff3cf', alpha: 0.9 });
   glow(context, { x: 500, y: 52, radius: 34, colour: '#ffffff', alpha: 1 });
+  paintLand(context, mesas);
 }
 
 const toSand = (light: number): Rgb => blend(blend([122, 58, 42], [214, 132, 72], light * 2), [255, 216, 142], light * 2 - 1);
@@ -218,8 +218,8 @@ function caravan(context: Context, time: number): void {
 
 /** Dust that the wind draws off the crests. */
 function dust(context: Context, time: number): void {
-  for (let i = 0; i < 5; i++) {
-    const x = SHEET.left + ((i * 171 + 700 - ((time * 7) % 700)) % 700);
+  for (let i = 0; i < 3; i++) {
+    const x = SHEET.left + ((i * 231 + 700 - ((time * 7) % 700)) % 700);
     glow(context, { x, y: 170 + (i % 3) * 14, radius: 110, colour: '#ffe9c2', alpha: 0.28, flat: 0.16 });
   }
   context.fillStyle = 'rgb(255 240 208 / 0.6)';

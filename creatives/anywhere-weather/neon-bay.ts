@@ -20,22 +20,21 @@ const neon = ['#ff4a3d', '#ffb347', '#35e0d2', '#ff5fa2', '#fff0d0'] as const;
 /** Kaimori: a harbour town at night, lanterns and warm rain. */
 export const neonBay: World = {
   light: {
-    wall: '#8fa6a8',
-    shade: '#35505a',
+    wall: '#a6b8ba',
+    shade: '#4a6670',
     bounce: '#ffd9a8',
     spill: '#ff9a5a',
     sun: 0,
     wing: { lit: '#a9bcc4', shade: '#18303c', edge: '#ffc49a' },
   },
   layers: [
-    { depth: DEPTHS.sky, paint: paintSky },
-    { depth: DEPTHS.far, paint: (context) => paintLand(context, slopes) },
+    { depth: DEPTHS.far, paint: paintHorizon },
     { depth: DEPTHS.mid, paint: paintHarbour, live: lanterns },
     { depth: DEPTHS.near, paint: paintTowers, live: rain },
   ],
 };
 
-function paintSky(context: Context): void {
+function paintHorizon(context: Context): void {
   wash(
     context,
     [SHEET.top, BOTTOM],
@@ -50,6 +49,7 @@ function paintSky(context: Context): void {
   for (let i = 0; i < 9; i++)
     cloud(context, { x: i * 84 - 40, y: 26 + ((i * 29) % 44), width: 210, seed: i + 60, lit: '#5a8580', shade: '#0a212c', alpha: 0.3 });
   glow(context, { x: 360, y: 128, radius: 330, colour: '#ffb070', alpha: 0.5, flat: 0.28 });
+  paintLand(context, slopes);
 }
 
 /** Hills all around the bay, covered with the lamps of houses. */

@@ -14,7 +14,7 @@ export interface CabinLight {
 }
 
 /** How far a plane moves behind the window frames. */
-export const DEPTHS = { sky: 0.1, far: 0.3, mid: 0.6, near: 1 } as const;
+export const DEPTHS = { far: 0.3, mid: 0.6, near: 1 } as const;
 
 /** One plane of a world. */
 export interface Layer {
