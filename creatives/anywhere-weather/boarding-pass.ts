@@ -23,7 +23,9 @@ export class BoardingPass {
 
   constructor(brand: Brand) {
     const head = add(this.element, 'p', 'pass-name');
-    head.append(createLogo(brand), copy.pass);
+    const logo = createLogo(brand);
+    logo.style.fontSize = `${clamp(15 / brand.name.length, 1.05, 1.76)}em`;
+    head.append(logo, copy.pass);
     this.#bird = head.querySelector('svg');
     this.#lines = ['pass-from', 'pass-to', 'pass-departs', 'pass-price'].map((name) => add(this.element, 'p', name));
   }

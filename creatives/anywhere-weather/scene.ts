@@ -275,7 +275,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (seen > 0.9) this.#stage.milestone('third_quartile');
     const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
-    this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
+    this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + 3 * PASS_S : dt) : undefined;
     const after = this.#openFor ?? 0;
     if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price));
