@@ -4,11 +4,11 @@ import type { Sky } from '#protocol/context.ts';
 import { BOTTOM, box, type Context, cloud, draw, glow, ridge, SHEET, shape, tint, wash } from './brush.ts';
 import { type Heaven, skyAt } from './hours.ts';
 import type { Origin } from './weather.ts';
-import type { World } from './world.ts';
+import { DEPTHS, type World } from './world.ts';
 
 const STREAKS = 90;
 const FLAKES = 150;
-const DEPTHS = 4;
+const ROWS = 4;
 const GROUND_Y = 138;
 /** Lamps along the taxiway: x, y, colour. */
 const lamps: readonly (readonly [number, number, string])[] = [
@@ -41,12 +41,20 @@ export function createAirport({ hour, sky: weather }: Pick<Origin, 'hour' | 'sky
       wing: { lit: mixColour('#bfcad1', sky.horizon, 0.45), shade: mixColour('#46535f', sky.zenith, 0.4), edge: '#e6eef2' },
     },
     layers: [
-      { drift: 2, paint: (context) => paintSky(context, sky, isClear ? 5 : 26, isWet(weather)) },
-      { drift: 5, paint: (context) => paintField(context, sky, ground) },
-      { drift: 8, paint: (context) => paintApron(context, sky, ground) },
-      ...(weather === 'fog' ? [{ drift: 10, paint: (context: Context) => fog(context, sky) }] : []),
+      {
+        depth: DEPTHS.far,
+        paint: (context) => {
+          paintSky(context, sky, isClear ? 5 : 26, isWet(weather));
+          paintField(context, sky, ground);
+        },
+      },
+      {
+        depth: DEPTHS.mid,
+        paint: (context) => paintApron(context, sky, ground),
+        live: (context, time) => (weather === 'snow' ? snow(context, time) : rain(context, time, rains[weather] ?? 0)),
+      },
+      ...(weather === 'fog' ? [{ depth: DEPTHS.near, paint: (context: Context) => fog(context, sky) }] : []),
     ],
-    live: (context, time) => (weather === 'snow' ? snow(context, time) : rain(context, time, rains[weather] ?? 0)),
   };
 }
 
@@ -60,6 +68,7 @@ function paintSky(context: Context, { zenith, belly, horizon }: Heaven, clouds: 
       [1, horizon],
     ],
   );
+  wash(context, [GROUND_Y - 1, BOTTOM], [[0, horizon]]);
   const random = createRandom(11);
   for (let i = 0; i < clouds; i++) {
     const y = -8 + random() * 92;
@@ -216,13 +225,13 @@ function mirror(context: Context, x: number, colour: string, { y, long, alpha, w
 /** Rain in the air: it falls a little with the wind, the near of it faster. One stroke for all drops of a distance. */
 function rain(context: Context, time: number, hard: number): void {
   context.lineCap = 'round';
-  for (let depth = 0; depth < DEPTHS; depth++) {
-    const near = depth / (DEPTHS - 1);
+  for (let depth = 0; depth < ROWS; depth++) {
+    const near = depth / (ROWS - 1);
     const long = 11 + 17 * near;
     context.strokeStyle = `rgb(226 237 245 / ${0.16 + 0.16 * near})`;
     context.lineWidth = 0.6 + 0.5 * near;
     context.beginPath();
-    for (let i = depth; i < STREAKS * hard; i += DEPTHS) {
+    for (let i = depth; i < STREAKS * hard; i += ROWS) {
       const x = SHEET.left + ((i * 137.5) % SHEET.width);
       const y = SHEET.top + ((i * 71.3 + time * (190 + 170 * near)) % (SHEET.height + 40)) - 30;
       context.moveTo(x, y);
@@ -234,11 +243,11 @@ function rain(context: Context, time: number, hard: number): void {
 
 /** Snow in the air: it sinks and sways, the near of it faster. */
 function snow(context: Context, time: number): void {
-  for (let depth = 0; depth < DEPTHS; depth++) {
-    const near = depth / (DEPTHS - 1);
+  for (let depth = 0; depth < ROWS; depth++) {
+    const near = depth / (ROWS - 1);
     context.fillStyle = `rgb(255 255 255 / ${0.5 + 0.4 * near})`;
     context.beginPath();
-    for (let i = depth; i < FLAKES; i += DEPTHS) {
+    for (let i = depth; i < FLAKES; i += ROWS) {
       const x = SHEET.left + ((i * 137.5) % SHEET.width) + Math.sin(time * 0.9 + i) * (4 + 8 * near);
       const y = SHEET.top + ((i * 71.3 + time * (16 + 26 * near)) % (SHEET.height + 20)) - 10;
       context.moveTo(x, y);

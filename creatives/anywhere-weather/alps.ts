@@ -1,214 +1,226 @@
-import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
-import { createRandom, fbm1 } from '#creative-sdk/random.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
+import { mix } from '#creative-sdk/motion.ts';
+import { createRandom } from '#creative-sdk/random.ts';
 import { BOTTOM, box, type Context, cloud, draw, glow, SHEET, shape, wash } from './brush.ts';
-import type { World } from './world.ts';
+import { blend, bump, crests, hills, type Land, noise2, paintLand, project, type Rgb } from './terrain.ts';
+import { DEPTHS, type World } from './world.ts';
 
-const FLAKES = 44;
+const FLAKES = 60;
+const eye = 120;
+const HAZE: Rgb = [205, 222, 240];
 
-/** Hochfirn: fresh snow at first sun. */
+/** Hochfirn: fresh powder, in the cold light of the first hour; the sun stands low on the left. */
 export const alps: World = {
   light: {
-    wall: '#e9e6ee',
-    shade: '#a3a0bd',
-    bounce: '#fff6f2',
-    spill: '#ffc9bd',
+    wall: '#e6ecf3',
+    shade: '#8fa3bd',
+    bounce: '#ffffff',
+    spill: '#cfe4ff',
     sun: 0.5,
-    wing: { lit: '#a9b4de', shade: '#39478a', edge: '#ffdccb' },
+    wing: { lit: '#e3ebf5', shade: '#6a83ab', edge: '#fff6ea' },
   },
   layers: [
-    { drift: 2, paint: paintSky },
-    { drift: 4, paint: paintPeaks },
-    { drift: 9, paint: paintValley },
+    { depth: DEPTHS.far, paint: paintHorizon },
+    {
+      depth: DEPTHS.mid,
+      paint: (context) => {
+        paintLand(context, massif);
+        mist(context);
+      },
+    },
+    {
+      depth: DEPTHS.near,
+      paint: paintSlope,
+      live: (context, time) => {
+        lift(context, time);
+        skiers(context, time);
+        snow(context, time);
+      },
+    },
   ],
-  live: (context, time) => {
-    gondola(context, time);
-    snow(context, time);
-  },
 };
 
-function paintSky(context: Context): void {
+function paintHorizon(context: Context): void {
   wash(
     context,
     [SHEET.top, 150],
     [
-      [0, '#1b3f9c'],
-      [0.36, '#5277cf'],
-      [0.68, '#c9a9d8'],
-      [0.86, '#ffc7ae'],
-      [1, '#ffe6c4'],
+      [0, '#2f6db5'],
+      [0.45, '#7fb2df'],
+      [0.75, '#cfe2ef'],
+      [1, '#fff0dc'],
     ],
   );
-  glow(context, { x: 90, y: 118, radius: 260, colour: '#ffe1b0', alpha: 0.75, flat: 0.5 });
+  glow(context, { x: -10, y: 84, radius: 330, colour: '#ffe3b4', alpha: 0.95, flat: 0.7 });
   for (const [x, y, width, seed] of [
-    [300, 36, 150, 3],
-    [520, 60, 130, 5],
-    [120, 62, 90, 8],
+    [210, 18, 190, 3],
+    [560, 8, 150, 8],
   ] as const)
-    cloud(context, { x, y, width, seed, lit: '#ffe9df', shade: '#b99bd0', alpha: 0.5 });
+    cloud(context, { x, y, width, seed, lit: '#ffffff', shade: '#a9c7e6', alpha: 0.3 });
+  paintLand(context, range);
 }
 
-interface Peak {
-  readonly x: number;
-  readonly top: number;
-  readonly half: number;
-  readonly foot: number;
-  readonly lit: string;
-  readonly shade: string;
-  readonly seed: number;
+/** Snow in the light of a low sun: the face that looks left is lit; what is too steep is bare rock. */
+function toSnow(rise: number, away: number, rock: number): Rgb {
+  const steep = Math.hypot(rise, away, 1);
+  const light = (0.8 * rise + 0.42 + 0.3 * away) / steep;
+  const snow = blend([84, 124, 186], [255, 248, 236], light * 2 - 0.22);
+  return blend(snow, blend([38, 50, 76], [150, 134, 128], light), rock);
 }
 
-/** A mountain with one face in the sun: the ridge between light and shade wanders down from the summit. */
-function mountain(context: Context, { x, top, half, foot, lit, shade, seed }: Peak): void {
-  const high = foot - top;
-  const edge = (side: number, rows: number) =>
-    Array.from({ length: rows + 1 }, (_, i) => {
-      const t = i / rows;
-      return [x + side * half * t ** 0.92 + fbm1(t * 7, 4, seed + side) * half * 0.16 * t, top + high * t] as const;
-    });
-  const left = edge(-1, 26);
-  const right = edge(1, 26).reverse();
-  shape(context, shade, [...left, ...right].flat());
-  const crest = Array.from({ length: 27 }, (_, i) => {
-    const t = i / 26;
-    const zigzag = Math.abs(((t * 3.1 + seed * 0.37) % 1) - 0.5) * 2 - 0.42;
-    return [x + (zigzag * 0.2 + fbm1(t * 9, 3, seed + 7) * 0.34 + 0.12 * t) * half * t ** 0.9, top + high * t] as const;
-  }).reverse();
-  shape(context, lit, [...left, ...crest].flat());
-  gullies(context, { x, top, half, foot, lit, shade, seed });
+const range: Land = {
+  near: 7000,
+  far: 15000,
+  eye,
+  stride: () => 1.005,
+  height: (x, z) => Math.min(1, (z - 7000) / 3000) * (2700 * crests(x / 6200 + 3, z / 5200, 6) - 350),
+  colour: (_x, z, _height, rise, away) => blend(toSnow(rise, away, 0), HAZE, 0.3 + z / 60000),
+};
+
+const massif: Land = {
+  near: 1000,
+  far: 6400,
+  eye,
+  stride: (z) => (z > 2900 ? 1.005 : 1.012),
+  height: (x, z) => {
+    const cone = Math.max(0, 1 - Math.hypot(x - 640, z - 4300) / 1150) + 0.5 * Math.max(0, 1 - Math.hypot(x + 2400, z - 4500) / 1100);
+    const mask = 0.2 + 0.5 * bump(x, z, [640, 4400, 1500]) + 0.5 * bump(x, z, [-2400, 4600, 1500]) + 0.4 * bump(x, z, [3200, 5000, 1200]);
+    return crests(x / 1700 + 0.3, z / 1700 + 0.55, 6) * 1250 * mask + 1250 * cone ** 1.3 - 200;
+  },
+  colour: (x, z, height, rise, away) => {
+    const rock = Math.min(0.9, Math.max(0, (Math.hypot(rise, away) - 1.35 + 0.5 * noise2(x / 40, height / 30)) * 1.1));
+    return blend(toSnow(rise, away, rock), HAZE, z / 22000 + Math.max(0, 0.45 - height / 260));
+  },
+};
+
+function mist(context: Context): void {
+  wash(
+    context,
+    [96, 168],
+    [
+      [0, withAlpha('#f3f8ff', 0)],
+      [0.55, withAlpha('#eaf3fd', 0.4)],
+      [1, withAlpha('#dfeaf6', 1)],
+    ],
+  );
+  wash(context, [168, BOTTOM], [[0, '#dfeaf6']]);
 }
 
-/** Rock that the snow does not hold on, and sunlit ribs on the shaded face. */
-function gullies(context: Context, { x, top, half, foot, lit, shade, seed }: Peak): void {
-  const random = createRandom(seed * 31);
-  const high = foot - top;
-  for (let i = 0; i < 74; i++) {
-    const side = random() < 0.5 ? -1 : 1;
-    const t = 0.12 + random() * 0.7;
-    const px = x + side * half * t * random() * 0.8;
-    const py = top + high * t;
-    const long = high * (0.05 + 0.13 * random()) * (0.4 + t);
-    const fill = side < 0 ? withAlpha(mixColour(shade, lit, 0.25), 0.42) : withAlpha(mixColour(lit, shade, 0.3), 0.5);
-    shape(context, fill, [
-      px,
-      py,
-      px + side * long * 0.34,
-      py + long * 0.62,
-      px + side * long * 0.42,
-      py + long,
-      px + side * long * 0.2,
-      py + long * 0.66,
-    ]);
+/** The slope that the skiers have for themselves. */
+const slope: Land = {
+  near: 140,
+  far: 620,
+  eye,
+  height: (x, z) =>
+    46 - x * 0.09 - (z > 300 ? 0.2 : -0.3) * (z - 300) + 0.0003 * (x - 60) ** 2 + 22 * hills(x / 170, z / 120, 3) + 1.2 * hills(x / 22, z / 22, 2),
+  colour: (x, z, _height, rise, away) => {
+    const sparkle = noise2(x * 1.3, z * 1.3) > 0.93 ? 30 : 0;
+    const [r, g, b] = toSnow(rise * 1.5 - 0.05, away + 0.15, 0);
+    return [Math.min(255, r + sparkle), Math.min(255, g + sparkle), Math.min(255, b + sparkle)];
+  },
+};
+
+/** Where somebody stands on the slope. */
+const stand = (x: number, z: number) => project(slope, [x, slope.height(x, z), z]);
+
+function paintSlope(context: Context): void {
+  paintLand(context, slope);
+  const random = createRandom(5);
+  for (let i = 0; i < 170; i++) {
+    const z = 600 - i * 2;
+    const x = (random() * 2.6 - 1.3) * z;
+    if (noise2(x / 90 + 7, z / 60) > -0.02) fir(context, stand(x, z), 22 + random() * 16);
   }
-}
-
-function mist(context: Context, y: number, colour: string): void {
-  wash(
-    context,
-    [y - 34, y + 14],
-    [
-      [0, withAlpha(colour, 0)],
-      [0.75, withAlpha(colour, 0.72)],
-      [1, withAlpha(colour, 0)],
-    ],
-  );
-}
-
-function paintPeaks(context: Context): void {
-  const far = { lit: '#f6c8c2', shade: '#a592c9', foot: 150 };
-  for (const [x, top, half, seed] of [
-    [-10, 92, 90, 1],
-    [190, 84, 100, 2],
-    [400, 78, 110, 3],
-    [600, 88, 90, 4],
-  ] as const)
-    mountain(context, { ...far, x, top, half, seed });
-  mist(context, 138, '#ffdcd0');
-  const near = { lit: '#fff1e4', shade: '#6d80c0', foot: 196 };
-  for (const [x, top, half, seed] of [
-    [196, 102, 90, 15],
-    [404, 92, 110, 12],
-    [62, 92, 90, 8],
-    [120, 58, 120, 6],
-    [300, 78, 108, 13],
-    [590, 84, 90, 4],
-    [512, 18, 148, 9],
-  ] as const)
-    mountain(context, { ...near, x, top, half, seed });
-  mist(context, 172, '#dcd6ef');
-}
-
-function paintValley(context: Context): void {
-  wash(
-    context,
-    [150, BOTTOM],
-    [
-      [0, 'rgb(226 222 243 / 0)'],
-      [0.3, '#dfe2f4'],
-      [1, '#8ea1d6'],
-    ],
-  );
-  slope(context, [178, 8, 3], '#e9e9f7');
-  trees(context, [176, 30, 5], '#5b6fa8');
-  slope(context, [196, 12, 6], '#f6f1f6');
-  chalet(context, 84, 194);
-  chalet(context, 120, 198);
-  trees(context, [204, 34, 9], '#2c3f73');
-  slope(context, [222, 10, 10], '#ffffff');
-}
-
-function slope(context: Context, [y, rise, seed]: readonly [number, number, number], fill: string): void {
-  const points: number[] = [SHEET.left, BOTTOM];
-  for (let x = SHEET.left; x <= SHEET.left + SHEET.width; x += 6) points.push(x, y + fbm1(x / 90, 2, seed) * rise);
-  shape(context, fill, [...points, SHEET.left + SHEET.width, BOTTOM]);
-}
-
-function trees(context: Context, [y, count, seed]: readonly [number, number, number], colour: string): void {
-  const random = createRandom(seed);
-  for (let i = 0; i < count * 2; i++) {
-    const x = SHEET.left + random() * SHEET.width;
-    const high = 13 + random() * 17;
-    const foot = y + random() * 8;
-    for (let tier = 0; tier < 4; tier++) {
-      const top = foot - high + tier * high * 0.2;
-      const half = high * (0.1 + tier * 0.055);
-      shape(context, colour, [x, top, x + half, top + high * 0.36, x - half, top + high * 0.36]);
-      shape(context, withAlpha('#fff0e8', 0.55), [x, top, x - half * 0.2, top + high * 0.26, x - half, top + high * 0.34]);
+  context.lineCap = 'round';
+  for (const [side, width] of [
+    [0, 1.1],
+    [2.2, 1.1],
+  ] as const) {
+    context.strokeStyle = 'rgb(96 138 196 / 0.6)';
+    context.lineWidth = width;
+    context.beginPath();
+    for (let t = 0; t < 1; t += 0.01) {
+      const [x, y] = stand(...run(t, side));
+      context.lineTo(x, y);
     }
+    context.stroke();
   }
 }
 
-function chalet(context: Context, x: number, y: number): void {
-  glow(context, { x, y: y - 4, radius: 26, colour: '#ffb45c', alpha: 0.7 });
-  box(context, '#70432f', [x - 11, y - 11, 22, 12]);
-  for (const at of [-8, -1.5, 5]) box(context, '#ffd27a', [x + at, y - 8, 3.6, 4]);
-  draw(context, '#ffffff', `M${x - 15} ${y - 9}L${x} ${y - 22}L${x + 15} ${y - 9}L${x + 12} ${y - 8}L${x} ${y - 17}L${x - 12} ${y - 8}z`);
+/** The way down: a line of soft turns. */
+const run = (t: number, side = 0): readonly [number, number] => [-150 + t * 210 + Math.sin(t * 17) * 26 + side, mix(430, 236, t)];
+
+function fir(context: Context, [x, y, scale]: readonly [number, number, number], size: number): void {
+  const high = size * scale;
+  shape(context, 'rgb(70 108 168 / 0.4)', [x - high * 0.2, y, x + high * 1.5, y + high * 0.22, x + high * 0.2, y + 1]);
+  for (let tier = 0; tier < 4; tier++) {
+    const top = y - high + tier * high * 0.2;
+    const half = high * (0.1 + tier * 0.06);
+    shape(context, '#2b4a66', [x, top, x + half, top + high * 0.38, x - half, top + high * 0.38]);
+    shape(context, '#f4f3ee', [x, top, x - half * 0.1, top + high * 0.3, x - half, top + high * 0.38]);
+  }
 }
 
-function gondola(context: Context, time: number): void {
-  context.strokeStyle = 'rgb(40 46 90 / 0.7)';
-  context.lineWidth = 0.8;
+const [LOW, HIGH] = [
+  [-420, 160, 290],
+  [1000, 560, 2600],
+] as const;
+const cable = (t: number) => project(slope, [mix(LOW[0], HIGH[0], t), mix(LOW[1], HIGH[1], t), mix(LOW[2], HIGH[2], t)]);
+
+/** A chair lift that climbs from the near slope into the mountains. */
+function lift(context: Context, time: number): void {
+  context.strokeStyle = '#31455f';
+  context.lineWidth = 0.7;
+  const [[x, y], [farX, farY]] = [cable(0), cable(1)];
   context.beginPath();
-  context.moveTo(180, 178);
-  context.quadraticCurveTo(340, 132, 540, 48);
+  context.moveTo(x, y);
+  context.lineTo(farX, farY);
   context.stroke();
-  for (const shift of [0, 0.5]) {
-    const t = (time * 0.02 + shift * 0.7 + 0.25) % 1;
-    const x = (1 - t) ** 2 * 180 + 2 * t * (1 - t) * 340 + t * t * 540;
-    const y = (1 - t) ** 2 * 178 + 2 * t * (1 - t) * 132 + t * t * 48;
-    box(context, '#2b2f5e', [x - 0.4, y, 0.9, 5]);
-    draw(context, '#e2513f', `M${x - 5} ${y + 6}q0-2 2-2h6q2 0 2 2v6q0 2-2 2h-6q-2 0-2-2z`);
-    box(context, '#ffe9c4', [x - 3.6, y + 6.4, 7.2, 3]);
+  for (let i = 0; i < 9; i++) {
+    const t = ((i + time * 0.14) / 9) % 1;
+    const [atX, atY, scale] = cable(t * t * 0.9 + t * 0.1);
+    context.save();
+    context.translate(atX, atY);
+    context.scale(scale, scale);
+    draw(context, '#31455f', 'M-.6 0h1.200v9h-1.200z M-9 9h18v1.400h-18z M-9 17h18v2h-18z');
+    for (const [seat, colour] of [
+      [-7, '#e6483d'],
+      [1.5, '#f5b32b'],
+    ] as const) {
+      draw(context, colour, `M${seat} 12q2.500-2 5 0v6h-5z`);
+      draw(context, '#26354b', `M${seat} 18h5l1 6h-2l-1-4h-2z M${seat - 1} 24h10v1h-10z M${seat + 0.5} 8a2 2 0 1 1 4 0a2 2 0 1 1-4 0z`);
+    }
+    context.restore();
   }
 }
 
+function skiers(context: Context, time: number): void {
+  for (const [i, colour] of ['#e6483d', '#2b6fd0', '#f5b32b'].entries()) {
+    const t = (time * 0.035 + i * 0.23 + 0.12) % 1;
+    const [x, y, scale] = stand(...run(t, i * 9));
+    const lean = Math.cos(t * 17) * 0.45;
+    context.save();
+    context.translate(x, y);
+    context.scale(scale * 1.5, scale * 1.5);
+    box(context, 'rgb(70 108 168 / 0.5)', [0, -0.6, 14, 1.6]);
+    context.rotate(lean);
+    draw(context, '#26354b', 'M-6 .4l12-1 0 1-12 1z M-2 0l1-6h3l1 6h-2l-.6-4-1 4z');
+    draw(context, colour, 'M-2-5q-.500-5 2-5.500q3 .5 2.500 5.500z M-2.500-9l-2.500 4 1 .6 3-3z');
+    draw(context, '#2a2f3c', 'M-1.700-12a1.900 1.900 0 1 1 3.800 0a1.900 1.900 0 1 1-3.800 0z');
+    context.restore();
+  }
+}
+
+/** Powder in the air. */
 function snow(context: Context, time: number): void {
+  context.fillStyle = 'rgb(255 255 255 / 0.8)';
+  context.beginPath();
   for (let i = 0; i < FLAKES; i++) {
     const near = (i % 3) / 2;
-    const x = SHEET.left + ((i * 97.7 + time * (6 + 10 * near)) % SHEET.width);
+    const x = SHEET.left + ((i * 97.7 + time * (6 + 10 * near)) % SHEET.width) + Math.sin(time + i) * 3;
     const y = SHEET.top + ((i * 53.9 + time * (9 + 12 * near)) % SHEET.height);
-    context.fillStyle = withAlpha('#ffffff', 0.4 + 0.45 * near);
-    context.beginPath();
-    context.arc(x + Math.sin(time + i) * 3, y, 0.6 + 0.9 * near, 0, 7);
-    context.fill();
+    context.moveTo(x, y);
+    context.arc(x, y, 0.5 + 0.9 * near, 0, 7);
   }
+  context.fill();
 }

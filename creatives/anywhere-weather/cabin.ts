@@ -22,7 +22,13 @@ export function paintCabin(context: Context, plan: CabinPlan, light: CabinLight)
   if (plan.isWide) seam(context, plan, light);
   if (light.sun > 0) sunbeams(context, plan, light);
   specks(context, plan);
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, plan.isWide ? plan.panel.x - 15 : width, height);
+  context.clip();
   for (const pane of plan.panes) moulding(context, pane, plan, light);
+  context.restore();
+  if (!plan.isWide) ledge(context, plan, light);
 }
 
 /** Daylight that the windows throw on the wall around them. */
@@ -49,6 +55,21 @@ function seam(context: Context, { panel, height }: CabinPlan, light: CabinLight)
   context.fillRect(x, 0, 1.2, height);
   context.fillStyle = withAlpha(mixColour(light.wall, '#ffffff', 0.8), 0.9);
   context.fillRect(x + 1.2, 0, 1.4, height);
+}
+
+/** The words stand on the back of the seat in front. */
+function ledge(context: Context, { panel: { y }, width, height }: CabinPlan, light: CabinLight): void {
+  const seat = context.createLinearGradient(0, y, 0, height);
+  seat.addColorStop(0, mixColour(light.wall, light.shade, 0.4));
+  seat.addColorStop(0.07, mixColour(light.wall, '#ffffff', 0.5));
+  seat.addColorStop(1, mixColour(light.wall, light.shade, 0.2));
+  context.shadowColor = withAlpha(mixColour(light.shade, '#1a2530', 0.4), 0.6);
+  context.shadowBlur = 18 * context.getTransform().a;
+  context.fillStyle = seat;
+  context.fillRect(0, y, width, height - y);
+  context.shadowBlur = 0;
+  context.fillStyle = withAlpha('#ffffff', 0.75);
+  context.fillRect(0, y, width, 1.4);
 }
 
 /** Patches of sun from the windows across the aisle. Their soft edge is that of a shadow, cast here by shapes off the stage. */

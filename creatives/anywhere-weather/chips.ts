@@ -1,15 +1,17 @@
 import { create, setText } from '#creative-sdk/element.ts';
 import { copy } from './copy.ts';
 import { bakePorthole } from './outlook.ts';
-import { type Destination, worldIds } from './weather.ts';
+import { type Destination, type WorldId, worldIds } from './weather.ts';
 import { portholeAt, worlds } from './worlds.ts';
 
-const PORTHOLE_PX = [19, 26] as const;
+/** As large as on a phone. */
+const PORTHOLE_PX = [42, 56] as const;
 
 /** The four destinations, each with a small window of its own, as radio buttons. */
 export class Chips {
   readonly element = document.createElement('div');
   readonly #buttons: readonly HTMLButtonElement[];
+  readonly #unpainted: { id: WorldId; button: HTMLElement }[] = [];
   readonly #names = worldIds.map(() => create('span', ''));
 
   constructor(onChoose: (chip: number) => void) {
@@ -20,13 +22,21 @@ export class Chips {
       const button = document.createElement('button');
       button.type = 'button';
       button.setAttribute('role', 'radio');
-      const porthole = bakePorthole(worlds[id], portholeAt[id], PORTHOLE_PX);
-      porthole.setAttribute('aria-hidden', 'true');
-      button.append(porthole, this.#names[chip] ?? '');
+      button.append(document.createElement('canvas'), this.#names[chip] ?? '');
+      this.#unpainted.push({ id, button });
       button.addEventListener('click', () => onChoose(chip));
       return button;
     });
     this.element.append(...this.#buttons);
+  }
+
+  /** Paints one porthole, so that none of them holds up the first picture; `isCut`: all. */
+  step(isCut: boolean): void {
+    for (const { id, button } of this.#unpainted.splice(0, isCut ? worldIds.length : 1)) {
+      const porthole = bakePorthole(worlds[id], portholeAt[id], PORTHOLE_PX);
+      porthole.setAttribute('aria-hidden', 'true');
+      button.firstElementChild?.replaceWith(porthole);
+    }
   }
 
   show(chosen: number, live: readonly Destination[]): void {

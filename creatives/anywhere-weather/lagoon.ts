@@ -1,13 +1,16 @@
-import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { BOTTOM, box, type Context, cloud, draw, glow, SHEET, tint, wash } from './brush.ts';
-import type { World } from './world.ts';
+import { box, type Context, cloud, draw, glow, SHEET, wash } from './brush.ts';
+import { blend, bump, crests, HORIZON_Y, hills, type Land, noise2, paintLand, project, type Rgb } from './terrain.ts';
+import { DEPTHS, type World } from './world.ts';
 
-const HORIZON_Y = 112;
-const SUN = { x: 524, y: 42 } as const;
-const GLINTS = 54;
+const GLINTS = 70;
+const eye = 150;
+const HAZE: Rgb = [176, 222, 240];
+const SURF: Rgb = [246, 255, 252];
+const DEEP: Rgb = [6, 88, 158];
 
-/** Solmara: an atoll in the morning. */
+/** Solmara: an atoll at noon; the sun stands high on the right. */
 export const lagoon: World = {
   light: {
     wall: '#f2ead9',
@@ -15,205 +18,200 @@ export const lagoon: World = {
     bounce: '#fffaf0',
     spill: '#8feae2',
     sun: 0.62,
-    wing: { lit: '#f7f6ef', shade: '#5f8d9d', edge: '#ffffff' },
+    wing: { lit: '#ffffff', shade: '#6f9fb0', edge: '#ffffff' },
   },
   layers: [
-    { drift: 2, paint: paintSky },
-    { drift: 5, paint: paintSea },
-    { drift: 11, paint: paintIsland },
+    { depth: DEPTHS.far, paint: paintHorizon },
+    { depth: DEPTHS.mid, paint: (context) => paintLand(context, atoll), live: glints },
+    { depth: DEPTHS.near, paint: paintShore, live: sail },
   ],
-  live: (context, time) => {
-    glints(context, time);
-    sail(context, 420 + Math.sin(time * 0.12) * 4 + time * 1.5, 133 + Math.sin(time * 1.3) * 0.7);
-  },
 };
 
 function paintSky(context: Context): void {
   wash(
     context,
-    [SHEET.top, HORIZON_Y + 2],
+    [SHEET.top, 150],
     [
-      [0, '#0d6fca'],
-      [0.42, '#2f9fe6'],
-      [0.78, '#86d5f0'],
-      [1, '#e4f8ef'],
+      [0, '#0a5cb8'],
+      [0.4, '#2b93e0'],
+      [0.67, '#8fd3f2'],
+      [0.8, '#d8f3f8'],
     ],
   );
-  glow(context, { ...SUN, radius: 210, colour: '#fff2c4', alpha: 0.42 });
-  glow(context, { ...SUN, radius: 74, colour: '#fffbe6', alpha: 0.9 });
-  glow(context, { ...SUN, radius: 26, colour: '#ffffff', alpha: 1 });
-  const lit = '#ffffff';
-  for (const [x, y, width, seed] of [
-    [40, 100, 110, 2],
-    [178, 103, 90, 9],
-    [268, 92, 150, 4],
-    [352, 100, 120, 6],
-    [438, 104, 80, 12],
-    [590, 102, 110, 3],
-  ] as const)
-    cloud(context, { x, y, width, seed, lit, shade: '#9fcfe8' });
-  cloud(context, { x: 120, y: 46, width: 130, seed: 21, lit, shade: '#b6dcf2', alpha: 0.75 });
-  cloud(context, { x: 330, y: 26, width: 96, seed: 23, lit, shade: '#8fc6ea', alpha: 0.5 });
+  glow(context, { x: 540, y: -10, radius: 230, colour: '#fff6d8', alpha: 0.8 });
 }
 
-function paintSea(context: Context): void {
-  peak(context, 330, ['#7fb9cf', '#5d9fbb']);
-  peak(context, 160, ['#8cc5d5', '#6fb0c6']);
-  wash(
-    context,
-    [HORIZON_Y, BOTTOM],
-    [
-      [0, '#0e6ea8'],
-      [0.07, '#0a83b3'],
-      [0.2, '#08a9bd'],
-      [0.45, '#23cfc9'],
-      [0.75, '#7be9d6'],
-      [1, '#d5f6df'],
-    ],
-  );
-  glow(context, { x: SUN.x, y: HORIZON_Y + 6, radius: 150, colour: '#fffbe0', alpha: 0.75, flat: 0.14 });
-  const random = createRandom(17);
-  for (let i = 0; i < 46; i++) {
-    const near = random() ** 1.4;
-    const y = HORIZON_Y + 8 + near * 118;
-    const isReef = random() < 0.45;
-    glow(context, {
-      x: SHEET.left + random() * SHEET.width,
-      y,
-      radius: 16 + 64 * near,
-      colour: isReef ? '#067f9c' : '#c9fff0',
-      alpha: isReef ? 0.5 : 0.55,
-      flat: 0.16,
+/** A row of fair-weather clouds, and islands that are hardly seen. */
+function paintHorizon(context: Context): void {
+  paintSky(context);
+  const random = createRandom(4);
+  for (let i = 0; i < 26; i++)
+    cloud(context, {
+      x: SHEET.left + i * 27,
+      y: 106 - random() * 9,
+      width: 40 + random() ** 3 * 120,
+      lit: '#ffffff',
+      shade: '#a9d2ea',
+      seed: i + 2,
+      alpha: 0.8,
     });
+  for (const [x, y, width, seed] of [
+    [400, 40, 170, 21],
+    [190, 20, 110, 23],
+  ] as const)
+    cloud(context, { x, y, width, seed, lit: '#ffffff', shade: '#9ccbeb', alpha: 0.65 });
+  paintLand(context, {
+    near: 9000,
+    far: 16000,
+    eye,
+    height: (x, z) => 1400 * crests(x / 5200 + 6.2, z / 5200, 4) - 900,
+    colour: (_x, _z, height, rise) => (height < 0 ? [20, 110, 170] : blend([96, 160, 190], HAZE, 0.5 - rise * 0.4)),
+  });
+}
+
+const atoll: Land = {
+  near: 200,
+  far: 9000,
+  eye,
+  stride: (z) => (z > 1500 && z < 2700 ? 1.004 : 1.016),
+  height: (x, z) => {
+    const island = bump(x, z, [20, 2150, 400]) + 0.6 * bump(x, z, [-980, 2000, 520]);
+    return island < 0.02 ? 0 : Math.max(0, (0.35 + 0.95 * crests(x / 620 + 1.7, z / 620 + 0.3, 5)) * 600 * island - 90);
+  },
+  colour: (x, z, height, rise, away) => {
+    if (height <= 0) return toSea(x, z);
+    const light = (0.42 - 0.75 * rise + 0.35 * away) / Math.hypot(rise, away, 1);
+    const rock = Math.min(1, Math.max(0, (Math.hypot(rise, away) - 1.2) * 0.7));
+    const tree = 1 + 0.3 * noise2(x / 9, z / 9);
+    const green = blend([10, 66, 62], [138, 190, 74], light * 1.5 * tree);
+    const ground = height < 12 ? ([255, 244, 214] as const) : blend(green, blend([58, 74, 88], [190, 176, 150], light * 1.4), rock);
+    return blend(ground, HAZE, z / 7600);
+  },
+};
+
+/** Sand and shallows inside the reef, surf along it, and the deep beyond. */
+function toSea(x: number, z: number): Rgb {
+  const reef = z - 2150 - 260 * hills(x / 900, 3, 2);
+  if (reef > 0) return reef < 90 + 60 * noise2(x / 40, z / 30) ? SURF : blend(DEEP, HAZE, (z - 1500) / 15000);
+  const depth = 0.34 + 0.36 * hills(x / 300, z / 420, 3);
+  const water = depth < 0.42 ? blend([196, 246, 222], [30, 196, 204], depth * 2.4) : blend([30, 196, 204], DEEP, (depth - 0.42) * 2.2);
+  return blend(water, SURF, (0.5 + 0.5 * noise2(x / (4 + z / 60), z / (7 + z / 40))) ** 6 * 0.22);
+}
+
+/** Land near the plane: a sandy cape with palms, and a pier with huts above the water. */
+const cape = { eye };
+
+function paintShore(context: Context): void {
+  const random = createRandom(9);
+  for (let i = 0; i < 9; i++) hut(context, project(cape, [-150 + i * 44 + i * i * 2.5, 0, 330 + i * 52 + i * i * 5]));
+  glow(context, { x: 20, y: 232, radius: 170, colour: '#eafff2', alpha: 1, flat: 0.3 });
+  draw(context, '#fff1cf', 'M-60 214C-10 196 60 200 104 216C132 226 142 240 148 260L-60 260z');
+  draw(context, '#f0dcae', 'M-60 222C-10 206 50 208 92 224C112 232 120 246 124 260L-60 260z');
+  for (let i = 0; i < 46; i++) {
+    const x = -52 + random() * 122;
+    const y = 214 + random() * 34 - Math.min(8, x / 20);
+    bush(context, x, y + 14, random);
   }
-  surf(context);
-}
-
-/** The reef's line of surf, from side to side. */
-function surf(context: Context): void {
-  context.lineCap = 'round';
-  for (const [y, alpha, wide] of [
-    [124, 0.6, 1.2],
-    [125.8, 0.3, 0.8],
-    [128.6, 0.16, 1.6],
-  ] as const) {
-    context.strokeStyle = `rgb(255 255 255 / ${alpha})`;
-    context.lineWidth = wide;
-    context.beginPath();
-    for (let x = SHEET.left; x < SHEET.left + SHEET.width; x += 4) {
-      if (Math.sin(x * 0.11 + y) + Math.sin(x * 0.037) < -1.1) context.moveTo(x + 4, y + Math.sin(x * 0.05) * 1.4);
-      else context.lineTo(x, y + Math.sin(x * 0.05) * 1.4);
-    }
-    context.stroke();
-  }
-}
-
-function peak(context: Context, x: number, [lit, shade]: readonly [string, string]): void {
-  context.save();
-  context.translate(x, HORIZON_Y + 1);
-  draw(context, lit, 'M-76 0 C-58 -7 -46 -8 -34 -18 C-26 -25 -20 -40 -8 -48 L-3 -45 L4 -49 C14 -40 20 -26 32 -19 C48 -10 62 -8 80 0z');
-  draw(
-    context,
-    shade,
-    'M-76 0 C-58 -7 -46 -8 -34 -18 C-26 -25 -20 -40 -8 -48 L-12 -30 L-4 -22 L-14 -10 L-2 0z M4 -49 L2 -30 L12 -20 L8 -8 L20 0 L-2 0 L4 -12 L-2 -26z',
-  );
-  context.restore();
-}
-
-function paintIsland(context: Context): void {
-  glow(context, { x: 98, y: 176, radius: 130, colour: '#e9fff0', alpha: 1, flat: 0.2 });
-  draw(context, 'rgb(6 110 130 / 0.28)', 'M20 178 C50 186 150 188 196 176 C160 194 60 196 20 178z');
-  draw(context, '#fff3d3', 'M14 176 C40 164 68 158 104 158 C142 158 172 166 192 175 C160 185 60 187 14 176z');
-  draw(context, '#ead2a0', 'M14 176 C60 182 150 182 192 175 C160 185 60 187 14 176z');
-  draw(
-    context,
-    '#1d7a55',
-    'M44 166 C54 154 66 154 74 156 C84 148 100 148 108 155 C122 149 138 153 144 160 C154 160 162 164 166 168 C130 164 86 163 44 166z',
-  );
-  draw(
-    context,
-    '#35a465',
-    'M50 162 C58 154 68 155 74 157 C84 149 98 150 107 156 C120 151 134 154 141 160 C122 157 110 160 98 157 C82 160 66 157 50 162z',
-  );
   for (const [x, y, lean, size] of [
-    [76, 160, -0.32, 1.1],
-    [92, 158, 0.18, 1.5],
-    [116, 159, 0.42, 1.2],
-    [134, 163, 0.2, 0.8],
+    [-6, 226, -0.3, 1.5],
+    [34, 222, 0.26, 1.9],
+    [58, 232, 0.5, 1.5],
+    [86, 236, 0.34, 1.15],
+    [12, 240, 0.1, 1.7],
   ] as const)
     palm(context, { x, y, lean, size });
-  for (const x of [238, 263]) bungalow(context, x, 166 + (x - 206) * 0.1);
-  box(context, '#8d6a45', [226, 173, 50, 1.6]);
 }
 
+function bush(context: Context, x: number, y: number, random: () => number): void {
+  for (const [colour, dx] of [
+    ['#0d4a3c', -2],
+    ['#1f7a4a', 0.5],
+    ['#7fb84a', 3],
+  ] as const) {
+    context.fillStyle = colour;
+    context.beginPath();
+    for (let i = 0; i < 5; i++) {
+      const [bx, by] = [x + dx + (random() - 0.5) * 12, y - dx * 1.2 - random() * 7];
+      context.moveTo(bx, by);
+      context.arc(bx, by, 1.4 + random() * 2.6, 0, 7);
+    }
+    context.fill();
+  }
+}
+
+/** A palm in the noon sun: leaves of many narrow fingers, lit from the right. */
 function palm(context: Context, { x, y, lean, size }: { x: number; y: number; lean: number; size: number }): void {
   context.save();
   context.translate(x, y);
   context.scale(size, size);
-  const top: readonly [number, number] = [lean * 34, -40];
-  context.strokeStyle = '#6d4a34';
   context.lineCap = 'round';
-  context.lineWidth = 2.1;
-  context.beginPath();
-  context.moveTo(0, 2);
-  context.quadraticCurveTo(lean * 4, -22, top[0], top[1]);
-  context.stroke();
-  context.translate(...top);
-  for (let i = 0; i < 9; i++) {
-    const angle = -Math.PI / 2 + (i - 4) * 0.52;
-    const [tipX, tipY] = [Math.cos(angle) * 21, Math.sin(angle) * 12 + 7 + Math.abs(i - 4) * 1.2];
-    const [midX, midY] = [Math.cos(angle) * 13, Math.sin(angle) * 15 - 3];
-    context.fillStyle = i % 2 ? '#0f5c46' : mixColour('#2fae66', '#c9f07a', i > 4 ? 0.45 : 0.1);
+  draw(context, 'rgb(40 60 50 / 0.35)', 'M0 1q-14-3-26 0q10 4 26 1z');
+  const [topX, topY] = [lean * 34, -46];
+  for (const [colour, width, shift] of [
+    ['#4a3526', 2.6, 0],
+    ['#b08a62', 1, 0.7],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
     context.beginPath();
-    context.moveTo(0, 0);
-    context.quadraticCurveTo(midX, midY, tipX, tipY);
-    context.quadraticCurveTo(midX * 0.9, midY + 5, 0, 0);
-    context.fill();
+    context.moveTo(shift, 1);
+    context.quadraticCurveTo(lean * 2 + shift, -24, topX + shift, topY);
+    context.stroke();
+  }
+  context.translate(topX, topY);
+  for (let i = 0; i < 13; i++) {
+    const angle = ((i * 5) % 13) * 0.483 + 0.2;
+    const [outX, outY] = [Math.cos(angle), Math.sin(angle) * 0.55];
+    const long = 19 + (i % 3) * 3;
+    context.strokeStyle = outY > 0.2 ? '#0b4a38' : outX > 0 ? '#8ccc52' : '#2c8a4c';
+    context.lineWidth = 0.75;
+    context.beginPath();
+    for (let t = 0.12; t < 1; t += 0.07) {
+      const [px, py] = [outX * long * t, outY * long * t - Math.sin(t * 2.1) * 8 + t * t * 13];
+      for (const side of [-1, 1]) {
+        context.moveTo(px, py);
+        context.lineTo(px + outX * 3 - side * outY * 5 * (1.1 - t), py + side * 3.6 * (1.15 - t) + 2.6);
+      }
+    }
+    context.stroke();
   }
   context.restore();
 }
 
-function bungalow(context: Context, x: number, y: number): void {
+/** A hut on stilts at the end of its own pier. */
+function hut(context: Context, [x, y, scale]: readonly [number, number, number]): void {
   context.save();
   context.translate(x, y);
-  box(context, 'rgb(4 100 120 / 0.35)', [-10, 8, 20, 7]);
-  for (const at of [-8, -2, 4, 8]) box(context, '#6b4f38', [at, -2, 1.2, 11]);
-  box(context, '#b98a58', [-8, -7, 16, 7]);
-  box(context, '#4d3526', [-2, -6, 4, 6]);
-  draw(
-    context,
-    tint(
-      context,
-      [-19, -5],
-      [
-        [0, '#f1d08a'],
-        [1, '#a97843'],
-      ],
-    ),
-    'M-12 -5 L-3 -18 L3 -18 L12 -5z',
-  );
+  context.scale(scale, scale);
+  draw(context, 'rgb(0 92 110 / 0.45)', 'M-20 2L12 2L6 9L-26 9z');
+  box(context, '#8a6a4a', [-46, -6, 120, 2]);
+  for (const at of [-40, -12, -2, 9, 40, 64]) box(context, '#5f4632', [at, -6, 1.4, 9]);
+  box(context, '#7d5a3c', [-14, -17, 28, 11]);
+  box(context, '#c89a66', [2, -17, 12, 11]);
+  box(context, '#33261e', [-9, -14, 6, 8]);
+  draw(context, '#8c6a3e', 'M-20-15L-6-34L5-34L3-15z');
+  draw(context, '#e6c37e', 'M3-15L5-34L20-15z');
   context.restore();
 }
 
-function sail(context: Context, x: number, y: number): void {
+function sail(context: Context, time: number): void {
   context.save();
-  context.translate(x, y);
-  draw(context, 'rgb(255 255 255 / 0.35)', 'M-9 6 L9 6 L4 12 L-5 12z');
-  draw(context, '#ffffff', 'M0.600 -26 L0.600 1 L13 1 C12 -10 8 -20 0.600 -26z');
-  draw(context, '#d6eef2', 'M-0.800 -21 L-0.800 1 L-9 1 C-7 -8 -4 -16 -0.800 -21z');
-  draw(context, '#17435e', 'M-11 2.500 L14 2.500 C12 6 9 7 6 7 L-6 7 C-9 6.500 -10 5 -11 2.500z');
+  context.translate(430 + time * 1.6, 168 + Math.sin(time * 1.3) * 0.7);
+  context.rotate(Math.sin(time * 0.9) * 0.03);
+  draw(context, 'rgb(255 255 255 / 0.3)', 'M-9 6L9 6L2 20L-7 20z');
+  draw(context, '#ffffff', 'M.6-26L.6 1L13 1C12-10 8-20 .6-26z');
+  draw(context, '#cfe6ee', 'M-.8-21L-.8 1L-9 1C-7-8-4-16-.8-21z');
+  draw(context, '#17435e', 'M-11 2.500L14 2.500C12 6 9 7 6 7L-6 7C-9 6.500-10 5-11 2.500z');
   context.restore();
 }
 
 /** The sun on the water. */
 function glints(context: Context, time: number): void {
+  context.fillStyle = withAlpha('#ffffff', 0.85);
   for (let i = 0; i < GLINTS; i++) {
     const near = ((i * 0.618) % 1) ** 1.3;
-    const beat = Math.sin(time * (1.6 + (i % 5) * 0.35) + i * 2.4);
-    if (beat < 0) continue;
-    const spread = 34 + near * 150;
-    const x = SUN.x - 40 * near + (((i * 0.377) % 1) - 0.5) * 2 * spread;
-    context.fillStyle = withAlpha('#ffffff', beat * 0.9);
-    context.fillRect(x, HORIZON_Y + 4 + near * 96, 2.5 + 7 * near, 0.8 + 0.9 * near);
+    if (Math.sin(time * (1.6 + (i % 5) * 0.35) + i * 2.4) < 0.3) continue;
+    const x = 520 - 60 * near + (((i * 0.377) % 1) - 0.5) * (90 + near * 330);
+    context.fillRect(x, HORIZON_Y + 4 + near * 96, 1.5 + 4 * near, 0.6 + 0.6 * near);
   }
 }

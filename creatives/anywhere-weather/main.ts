@@ -5,7 +5,7 @@ import { AnywhereWeather } from './scene.ts';
 
 boot({
   id: 5,
-  sizes: ['970x250', '640x360'],
+  sizes: ['970x250', '640x360', '390x844', '844x390'],
   brand,
   fonts: ['600 20px Manrope'],
   chrome: 'top-left',

@@ -1,181 +1,234 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import { BOTTOM, box, type Context, cloud, draw, glow, ridge, SHEET, shape, tint, wash } from './brush.ts';
-import type { World } from './world.ts';
+import { BOTTOM, box, type Context, cloud, glow, SHEET, shape, tint, wash } from './brush.ts';
+import { blend, crests, hills, type Land, noise2, paintLand, type Rgb } from './terrain.ts';
+import { DEPTHS, type World } from './world.ts';
 
+const eye = 150;
 const WATER_Y = 150;
-const signs = ['#ff3f9e', '#27e0ff', '#ffb63d', '#a06bff', '#5dffb0'] as const;
+const NIGHT = '#061a24';
+const HAZE: Rgb = [30, 74, 82];
+const lamps: readonly Rgb[] = [
+  [255, 196, 110],
+  [255, 150, 70],
+  [255, 236, 200],
+  [120, 232, 226],
+  [255, 96, 84],
+];
+const neon = ['#ff4a3d', '#ffb347', '#35e0d2', '#ff5fa2', '#fff0d0'] as const;
 
-/** Kaimori: a harbour at night. */
+/** Kaimori: a harbour town at night, lanterns and warm rain. */
 export const neonBay: World = {
   light: {
-    wall: '#d9cbe9',
-    shade: '#7d6aa5',
-    bounce: '#f7e4ff',
-    spill: '#ff6ac0',
+    wall: '#a6b8ba',
+    shade: '#4a6670',
+    bounce: '#ffd9a8',
+    spill: '#ff9a5a',
     sun: 0,
-    wing: { lit: '#b9a4dd', shade: '#2b1d5c', edge: '#ff9ad4' },
+    wing: { lit: '#a9bcc4', shade: '#18303c', edge: '#ffc49a' },
   },
   layers: [
-    { drift: 2, paint: paintSky },
-    { drift: 5, paint: paintCity },
-    { drift: 8, paint: paintWater },
+    { depth: DEPTHS.far, paint: paintHorizon },
+    { depth: DEPTHS.mid, paint: paintHarbour, live: lanterns },
+    { depth: DEPTHS.near, paint: paintTowers, live: rain },
   ],
-  live: (context, time) => {
-    shimmer(context, time);
-    ferry(context, 380 + time * 2.2, 176);
-  },
 };
 
-function paintSky(context: Context): void {
+function paintHorizon(context: Context): void {
   wash(
     context,
-    [SHEET.top, WATER_Y],
+    [SHEET.top, BOTTOM],
     [
-      [0, '#120b3d'],
-      [0.4, '#3a1677'],
-      [0.72, '#a3258f'],
-      [0.92, '#ff5c86'],
-      [1, '#ff9a76'],
+      [0, '#030b14'],
+      [0.3, '#0b2a36'],
+      [0.56, '#3f6a68'],
+      [0.6, '#a8754f'],
+      [1, NIGHT],
     ],
   );
-  const random = createRandom(8);
-  for (let i = 0; i < 90; i++)
-    box(context, withAlpha('#ffffff', 0.2 + random() * 0.7), [SHEET.left + random() * SHEET.width, SHEET.top + random() * 92, 0.9, 0.9]);
-  glow(context, { x: 128, y: 42, radius: 70, colour: '#ffd9f2', alpha: 0.5 });
-  context.fillStyle = '#fff3e6';
-  context.beginPath();
-  context.arc(128, 42, 15, 0, 7);
-  context.fill();
-  glow(context, { x: 134, y: 47, radius: 13, colour: '#d9a7d6', alpha: 0.6 });
-  cloud(context, { x: 300, y: 74, width: 190, seed: 5, lit: '#ff8fb4', shade: '#5b1c86', alpha: 0.4 });
-  cloud(context, { x: 530, y: 62, width: 150, seed: 7, lit: '#ff9dae', shade: '#4d1a83', alpha: 0.4 });
+  for (let i = 0; i < 9; i++)
+    cloud(context, { x: i * 84 - 40, y: 26 + ((i * 29) % 44), width: 210, seed: i + 60, lit: '#5a8580', shade: '#0a212c', alpha: 0.3 });
+  glow(context, { x: 360, y: 128, radius: 330, colour: '#ffb070', alpha: 0.5, flat: 0.28 });
+  paintLand(context, slopes);
 }
+
+/** Hills all around the bay, covered with the lamps of houses. */
+const slopes: Land = {
+  near: 3600,
+  far: 9000,
+  eye,
+  stride: () => 1.006,
+  height: (x, z) => 1500 * crests(x / 3600 + 2.1, z / 4600, 5) * (0.5 + Math.min(0.9, Math.abs(x - 500) / 5200)) - 560,
+  colour: (x, z, height, rise) => {
+    const ground = blend([8, 30, 40], HAZE, 0.2 + z / 16000 - rise * 0.12);
+    const [i, k] = [Math.floor(x / 26), Math.floor(z / 40)];
+    const lit = noise2(i * 3.7 + 0.5, k * 5.3 + 0.5);
+    const crowd = 0.62 + height / 1800 - 0.25 * hills(x / 700, z / 700, 2);
+    return lit > crowd ? blend(ground, lamps[Math.abs(i * 7 + k) % 4] ?? HAZE, 0.9) : ground;
+  },
+};
 
 interface Tower {
   readonly x: number;
   readonly top: number;
   readonly width: number;
+  readonly foot: number;
   readonly body: string;
-  readonly lamps: number;
+  readonly pane: number;
+  readonly lit: number;
 }
 
-/** A block of offices: a front, a side in shade, and some lit windows. */
-function tower(context: Context, { x, top, width, body, lamps }: Tower, random: () => number): void {
+/** A high house: glass in the glow of the streets, and floors with light. */
+function tower(context: Context, { x, top, width, foot, body, pane, lit }: Tower, random: () => number): void {
   box(
     context,
     tint(
       context,
-      [top, WATER_Y],
+      [top, foot],
       [
-        [0, mixColour(body, '#12093a', 0.15)],
-        [1, mixColour(body, '#ff5c9a', 0.25)],
+        [0, mixColour(body, '#020a12', 0.3)],
+        [0.7, body],
+        [1, mixColour(body, '#e07a3c', 0.5)],
       ],
     ),
-    [x, top, width, WATER_Y - top],
+    [x, top, width, foot - top],
   );
-  box(context, 'rgb(10 4 40 / 0.35)', [x, top, width * 0.3, WATER_Y - top]);
-  for (let y = top + 5; y < WATER_Y - 4; y += 4.2)
-    for (let at = x + 2.5; at < x + width - 2.5; at += 3.6)
-      if (random() < lamps)
-        box(context, withAlpha(random() < 0.65 ? '#ffd98f' : random() < 0.5 ? '#7df0ff' : '#ff9ad8', 0.35 + random() * 0.65), [at, y, 1.9, 1.9]);
+  for (let y = top + pane * 1.6; y < foot - pane; y += pane * 1.9)
+    for (let at = x + pane * 0.6; at < x + width - pane; at += pane * 1.35)
+      if (random() < lit) box(context, withAlpha(random() < 0.75 ? '#ffcf86' : '#bdf3ea', 0.3 + random() * 0.7), [at, y, pane * 0.8, pane]);
+  box(context, 'rgb(2 8 14 / 0.4)', [x, top, width * 0.34, foot - top]);
 }
 
-function paintCity(context: Context): void {
-  ridge(context, { y: 138, rise: 34, waves: 0.7, seed: 12, fill: '#5e1d86', foot: WATER_Y });
+function paintHarbour(context: Context): void {
   const random = createRandom(33);
-  for (let x = SHEET.left; x < SHEET.left + SHEET.width; x += 15 + random() * 8)
-    tower(context, { x, top: 106 + random() * 26, width: 12 + random() * 9, body: '#5d2293', lamps: 0.28 }, random);
-  for (const [x, top, width, body] of [
-    [36, 84, 26, '#2b1464'],
-    [66, 52, 24, '#24105a'],
-    [118, 74, 30, '#321670'],
-    [152, 100, 24, '#2b1464'],
-    [236, 92, 24, '#2b1464'],
-    [330, 60, 26, '#24105a'],
-    [360, 84, 22, '#34186f'],
-    [430, 70, 26, '#2b1464'],
-    [462, 34, 28, '#220e55'],
-    [500, 62, 30, '#321670'],
-    [536, 48, 22, '#24105a'],
-    [566, 88, 30, '#2b1464'],
-  ] as const) {
-    tower(context, { x, top, width, body, lamps: 0.55 }, random);
-    sign(context, { x, top, width }, signs[Math.floor(random() * signs.length)] ?? signs[0]);
-  }
-  spire(context);
-  box(context, '#1a0b4c', [SHEET.left, WATER_Y - 5, SHEET.width, 6]);
-  for (let x = SHEET.left; x < SHEET.left + SHEET.width; x += 6) box(context, '#ffcf7a', [x, WATER_Y - 3, 2, 1.2]);
-}
-
-function sign(context: Context, { x, top, width }: { x: number; top: number; width: number }, colour: string): void {
-  glow(context, { x: x + width - 4, y: top + 22, radius: 28, colour, alpha: 0.55 });
-  box(context, colour, [x + width - 6, top + 8, 3.4, 28]);
-  box(context, 'rgb(255 255 255 / 0.75)', [x + width - 5, top + 9, 1.2, 26]);
-  box(context, colour, [x, top - 1.4, width, 1.6]);
-}
-
-/** The tower that the town is known by, and its bridge. */
-function spire(context: Context): void {
-  draw(context, '#2a0f5e', 'M290 150 L298 60 L296 52 L299 50 L300 20 L301 50 L304 52 L302 60 L310 150z');
-  for (const [y, half] of [
-    [60, 4],
-    [84, 5],
-    [108, 7],
-  ] as const)
-    box(context, '#27e0ff', [300 - half, y, half * 2, 2]);
-  glow(context, { x: 300, y: 62, radius: 54, colour: '#27e0ff', alpha: 0.65 });
-  glow(context, { x: 300, y: 20, radius: 16, colour: '#ff3f9e', alpha: 1 });
-  context.strokeStyle = '#ffb8e0';
-  context.lineWidth = 0.8;
-  context.stroke(new Path2D('M150 146 Q176 144 190 104 Q214 142 240 104 Q252 144 280 146'));
-  for (const x of [189, 239]) box(context, '#ff6ac0', [x, 102, 2, 50]);
-  for (let x = 152; x < 280; x += 5) box(context, '#ffd98f', [x, 143, 1.4, 1.4]);
-  box(context, '#ff7ac6', [150, 145.5, 130, 1]);
-}
-
-function paintWater(context: Context): void {
+  for (let row = 0; row < 2; row++)
+    for (let x = SHEET.left; x < SHEET.left + SHEET.width; ) {
+      const width = 9 + random() * 13;
+      const rise = 26 + 46 * Math.max(0, Math.sin((x - 250) / 95)) + 30 * Math.exp(-(((x - 110) / 70) ** 2));
+      tower(
+        context,
+        {
+          x,
+          top: WATER_Y - (rise - row * 10) * (0.5 + random() * 0.8),
+          width,
+          foot: WATER_Y,
+          body: row ? '#123441' : '#265660',
+          pane: 1.9,
+          lit: 0.5,
+        },
+        random,
+      );
+      if (random() < 0.4)
+        sign(context, [x + width * 0.6, WATER_Y - 16 - random() * 30, 2.6, 9 + random() * 10], neon[Math.floor(random() * 5)] ?? neon[0]);
+      x += width + random() * 2;
+    }
   wash(
     context,
     [WATER_Y, BOTTOM],
     [
-      [0, '#c53a92'],
-      [0.12, '#6d2191'],
-      [0.5, '#2d1369'],
-      [1, '#120a3c'],
+      [0, '#c9783f'],
+      [0.1, '#5a4a44'],
+      [0.4, '#12313c'],
+      [1, '#04121c'],
     ],
   );
-  const random = createRandom(21);
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 170; i++) {
     const x = SHEET.left + random() * SHEET.width;
-    const colour = signs[Math.floor(random() * signs.length)] ?? signs[0];
-    const long = 14 + random() * 52;
-    const wide = 2 + random() * 6;
+    const long = 12 + random() * 70;
+    const colour = neon[Math.floor(random() ** 1.6 * 5)] ?? neon[0];
     context.fillStyle = tint(
       context,
       [WATER_Y, WATER_Y + long],
       [
-        [0, withAlpha(colour, 0.55)],
+        [0, withAlpha(colour, 0.7)],
         [1, withAlpha(colour, 0)],
       ],
     );
-    for (let y = 0; y < long; y += 2.6) context.fillRect(x + Math.sin(y * 1.7 + i) * 2, WATER_Y + y, wide * (0.5 + 0.5 * random()), 1.5);
+    const wide = 1 + random() * 5;
+    for (let y = 0; y < long; y += 2.2) context.fillRect(x + Math.sin(y * 1.3 + i) * 2, WATER_Y + y, wide * (0.4 + random() * 0.6), 1.2);
   }
-  shape(context, 'rgb(10 5 44 / 0.5)', [SHEET.left, 236, 640, 236, 640, BOTTOM, SHEET.left, BOTTOM]);
+  bridge(context);
+  wash(
+    context,
+    [WATER_Y - 34, WATER_Y + 8],
+    [
+      [0, withAlpha('#ffb070', 0)],
+      [0.8, withAlpha('#ffb070', 0.34)],
+      [1, withAlpha('#ffb070', 0)],
+    ],
+  );
 }
 
-function shimmer(context: Context, time: number): void {
-  for (let i = 0; i < 60; i++) {
-    const beat = Math.sin(time * (1.2 + (i % 4) * 0.5) + i * 1.9);
-    if (beat < 0.1) continue;
+/** A bridge of lamps, from one window to the next. */
+function bridge(context: Context): void {
+  context.strokeStyle = '#ffcf9a';
+  context.lineWidth = 0.7;
+  context.stroke(new Path2D('M120 142Q176 140 236 98Q316 182 396 98Q456 140 520 142M120 143.500H520'));
+  for (const x of [236, 396]) {
+    box(context, '#e05a3c', [x - 1.5, 96, 3, 56]);
+    glow(context, { x, y: 96, radius: 18, colour: '#ff5a46', alpha: 1 });
+  }
+  for (let x = 124; x < 520; x += 6) {
+    glow(context, { x, y: 142, radius: 5, colour: '#ffd9a0', alpha: 0.9 });
+    box(context, 'rgb(255 214 150 / 0.3)', [x - 0.5, WATER_Y + 2, 1, 26 + ((x * 7) % 22)]);
+  }
+}
+
+function sign(context: Context, [x, y, width, height]: readonly [number, number, number, number], colour: string): void {
+  glow(context, { x: x + width / 2, y: y + height / 2, radius: height * 1.5, colour, alpha: 0.55 });
+  box(context, colour, [x, y, width, height]);
+  context.fillStyle = 'rgb(255 255 255 / 0.85)';
+  for (let at = y + width * 0.4; at < y + height - width * 0.5; at += width * 0.95) {
+    context.fillRect(x + width * 0.2, at, width * 0.6, width * 0.14);
+    context.fillRect(x + width * (0.25 + ((at * 7) % 5) / 10), at - width * 0.1, width * 0.13, width * 0.62);
+    context.fillRect(x + width * 0.25, at + width * 0.34, width * 0.5, width * 0.12);
+  }
+}
+
+/** The towers that the plane passes, wet and close. */
+function paintTowers(context: Context): void {
+  const random = createRandom(12);
+  for (const [x, top, width, sheet] of [
+    [-30, 62, 62, 0],
+    [38, 118, 34, 3],
+    [196, 96, 30, 1],
+    [352, 78, 34, 3],
+    [420, 70, 40, 2],
+    [540, 34, 70, 0],
+  ] as const) {
+    tower(context, { x, top, width, foot: BOTTOM, body: '#0e2c38', pane: 4, lit: 0.42 }, random);
+    box(context, neon[sheet], [x, top - 1, width, 1.2]);
+    sign(context, [x + width - 12, top + 14, 10, 62], neon[sheet]);
+    box(context, '#0b222d', [x + width * 0.3, top - 14, 1, 14]);
+    glow(context, { x: x + width * 0.3, y: top - 14, radius: 10, colour: '#ff4a3d', alpha: 0.9 });
+  }
+  shape(context, 'rgb(2 10 16 / 0.35)', [SHEET.left, 226, 640, 226, 640, BOTTOM, SHEET.left, BOTTOM]);
+}
+
+/** Paper lanterns that people let go on the water, and some that rise. */
+function lanterns(context: Context, time: number): void {
+  for (let i = 0; i < 30; i++) {
     const near = (i * 0.618) % 1;
-    context.fillStyle = withAlpha(signs[i % signs.length] ?? signs[0], beat * 0.75);
-    context.fillRect(SHEET.left + ((i * 113.7) % SHEET.width), WATER_Y + 3 + near * 74, 4 + near * 12, 1.1);
+    const isAfloat = i % 4 > 0;
+    const x = SHEET.left + ((i * 113.7 + time * (2 + 3 * near)) % SHEET.width);
+    const y = isAfloat ? WATER_Y + 8 + near * 76 + Math.sin(time + i) * 0.8 : 140 - ((i * 23 + time * (3 + 3 * near)) % 150);
+    const size = 1.2 + near * 2.8;
+    glow(context, { x, y, radius: size * 5, colour: '#ff8a3c', alpha: 0.65 });
+    box(context, '#ffd69a', [x - size * 0.5, y - size * 0.7, size, size * 1.4]);
+    if (isAfloat) box(context, 'rgb(255 160 80 / 0.5)', [x - size * 0.4, y + size, size * 0.8, size * 2]);
   }
 }
 
-function ferry(context: Context, x: number, y: number): void {
-  draw(context, '#150a42', `M${x - 18} ${y}h38l-6 7h-27z M${x - 12} ${y - 6}h24v6h-24z M${x - 6} ${y - 11}h12v5h-12z`);
-  for (let i = 0; i < 6; i++) box(context, '#ffe0a0', [x - 10 + i * 3.8, y - 4.5, 2.2, 2.4]);
-  glow(context, { x, y: y + 10, radius: 26, colour: '#ffcf7a', alpha: 0.55, flat: 0.3 });
+/** Warm rain, in the light of the signs. */
+function rain(context: Context, time: number): void {
+  context.strokeStyle = 'rgb(196 232 232 / 0.3)';
+  context.lineWidth = 0.7;
+  context.beginPath();
+  for (let i = 0; i < 90; i++) {
+    const x = SHEET.left + ((i * 137.5) % SHEET.width);
+    const y = SHEET.top + ((i * 71.3 + time * (210 + (i % 4) * 40)) % (SHEET.height + 40)) - 30;
+    context.moveTo(x, y);
+    context.lineTo(x - 3, y + 15 + (i % 4) * 3);
+  }
+  context.stroke();
 }

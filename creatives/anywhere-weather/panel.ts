@@ -2,15 +2,13 @@ import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
-import { BoardingPass } from './boarding-pass.ts';
+import { BoardingPass, createLogo } from './boarding-pass.ts';
 import type { CabinPlan } from './cabin-plan.ts';
 import { Chips } from './chips.ts';
 import { copy, brand as ours } from './copy.ts';
 import { FareBoard } from './fare-board.ts';
 import { type Destination, type Origin, toDegrees } from './weather.ts';
 
-const MARK =
-  '<svg viewBox="0 0 30 20" aria-hidden="true"><path d="M1 15C9 15.500 19 12.500 29 2C26 13 17 19.500 8 18.500C5 18 2.500 17 1 15z"/><path d="M6 8.500a6 6 0 0 0 9.500 2A7.500 7.500 0 0 1 10.500 1A6.200 6.200 0 0 0 6 8.500z"/></svg>';
 const SIGN_DARK = '#16242e';
 const SIGN_LIGHT = '#f7f5ef';
 
@@ -33,9 +31,9 @@ export class Panel {
   readonly again = button('quiet again');
   readonly city = button('quiet city');
   readonly board = new FareBoard();
-  readonly pass = new BoardingPass();
+  readonly pass: BoardingPass;
   readonly chips: Chips;
-  readonly #name = line('p', 'name');
+  readonly #name: HTMLElement;
   readonly #headline = line('h1', 'headline');
   readonly #here = line('span', 'here');
   readonly #there = line('span', 'there');
@@ -47,9 +45,9 @@ export class Panel {
   constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
     this.chips = new Chips(onChoose);
+    this.pass = new BoardingPass(brand);
+    this.#name = createLogo(brand, 'p');
     this.element.className = 'panel ck-copy';
-    this.#name.innerHTML = MARK;
-    this.#name.append(Object.assign(document.createElement('span'), { textContent: brand.name }));
     this.#brand = brand;
     this.cta.textContent = brand.cta;
     this.again.textContent = copy.again;
@@ -73,26 +71,35 @@ export class Panel {
   fit(plan: CabinPlan): void {
     this.#plan = plan;
     this.pass.fit(plan);
-    const { panel, isWide, height } = plan;
+    const { panel, isWide, isRoomy, height } = plan;
     const { style, classList } = this.element;
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
     classList.toggle('short', !isWide && height < 300);
     classList.toggle('snug', !isWide && height < 420);
     classList.toggle('narrow', panel.width < 300);
-    shrink(this.#name, 19, [panel.width - 200, 34]);
+    classList.toggle('roomy', isRoomy);
+    shrink(this.#name, isRoomy ? 22 : 19, [panel.width - 200, 34]);
     this.#fitHeadline();
     this.#fitCta();
   }
 
   #fitHeadline(): void {
     if (!this.#plan) return;
-    const { panel, isWide, height } = this.#plan;
-    shrink(this.#headline, 32, [panel.width, (isWide || height >= 420 ? 74 : 58) - (this.#isOwn ? 32 : 0)]);
+    const { panel, isWide, isRoomy, height } = this.#plan;
+    shrink(this.#headline, isRoomy ? 38 : 32, [panel.width, (isRoomy ? 84 : isWide || height >= 420 ? 74 : 58) - (this.#isOwn ? 32 : 0)]);
   }
 
   #fitCta(): void {
-    if (this.#plan) shrink(this.cta, 17, [this.#plan.panel.width - this.board.element.offsetWidth - 14, 46]);
+    if (!this.#plan) return;
+    const { panel, isRoomy } = this.#plan;
+    shrink(this.cta, isRoomy ? 20 : 17, [panel.width - this.board.element.offsetWidth - 14, isRoomy ? 56 : 46]);
+  }
+
+  /** The calm version changes without motion. */
+  step(dt: number, isCut: boolean): void {
+    this.board.step(dt, isCut);
+    if (dt > 0 || isCut) this.chips.step(isCut);
   }
 
   show({ origin, destination, seen, arrived }: Forecast): void {

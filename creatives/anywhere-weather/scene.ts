@@ -1,13 +1,14 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
-import { Spring } from '#creative-sdk/motion.ts';
 import type { Context } from '#protocol/context.ts';
 import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 import { Blinds, liftOf, restOf } from './blinds.ts';
 import { barY } from './cabin-plan.ts';
 import { copy } from './copy.ts';
+import { Flight } from './flight.ts';
 import { type BlindHandlers, BlindInput } from './input.ts';
 import { Panel } from './panel.ts';
+import { Passengers } from './passengers.ts';
 import { View } from './view.ts';
 import { type Destination, type Destinations, type Origin, pickOrigin, Situation } from './weather.ts';
 
@@ -21,15 +22,14 @@ const NOD_S = 0.5;
 const PASS_S = 0.35;
 /** The fare changes when the blind is up by a third. */
 const FARE_FROM = 0.28;
-/** How far the horizon leans with the speed of the blinds, radians per window per second. */
-const LEAN = 0.014;
 
 /** The scene: the weather here, the weather at the destination, and the blinds between them. */
 export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #stage: Stage;
   readonly #blinds = new Blinds();
-  readonly #lean = new Spring(0, 26, 0.5);
+  readonly #flight = new Flight();
   readonly #view: View;
+  readonly #passengers = new Passengers();
   readonly #panel: Panel;
   readonly #input: BlindInput;
   readonly #hand;
@@ -46,7 +46,6 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   #isFareShown = false;
   /** Seconds since the windows stood open, or undefined. */
   #openFor: number | undefined;
-  #seen = 0;
   #encoreFrom: number | undefined;
 
   constructor(stage: Stage) {
@@ -56,9 +55,9 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#view = new View(stage, this.#origin, this.#destination.id);
     this.#input = new BlindInput(stage, this.#view.plan, this);
     this.#panel = new Panel(stage, (chip) => this.#choose(chip));
-    stage.root.append(...this.#input.elements, this.#panel.pass.element, this.#panel.element);
+    stage.root.append(...this.#input.elements, this.#panel.pass.element, this.#passengers.element, this.#panel.element);
     this.#quote(false);
-    this.#panel.fit(this.#view.plan);
+    this.#fit();
     if (stage.reduced) this.#blinds.jump(HALF);
     this.#listen();
     this.#hand = createHand(stage);
@@ -70,9 +69,9 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (this.#stage.reduced) this.#blinds.jump(this.#blinds.raise);
     else this.#blinds.step(dt);
     this.#turnTo();
-    this.#leanBy(dt);
+    if (!this.#stage.reduced) this.#flight.step(this.#blinds.seen, dt);
     this.#mark(this.#blinds.seen, dt);
-    this.#panel.board.step(dt, this.#stage.reduced);
+    this.#panel.step(dt, this.#stage.reduced);
     if (this.#isArrived) this.#stage.milestone('complete');
     if (this.#stage.reduced && (this.#isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
   }
@@ -84,7 +83,9 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#panel.board.show();
     this.#panel.chips.show(this.#next ?? this.#chosen, this.#destinations);
     this.#input.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
-    this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll: this.#lean.value });
+    this.#passengers.show(this.#destination.id, this.#blinds.seen);
+    const { roll, gaze } = this.#flight;
+    this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll, gaze });
   }
 
   get #isArrived(): boolean {
@@ -94,8 +95,17 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   resize(): void {
     this.#view.fit();
     this.#input.fit(this.#view.plan);
-    this.#panel.fit(this.#view.plan);
+    this.#fit();
     this.#stage.wake();
+  }
+
+  #fit(): void {
+    this.#passengers.fit(this.#view.plan);
+    this.#panel.fit(this.#view.plan);
+  }
+
+  tilt(x: number, y: number): void {
+    this.#flight.look(x, y);
   }
 
   context(context: Context): void {
@@ -161,6 +171,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   still(): void {
     this.#blinds.jump(STILL);
+    this.#panel.step(0, true);
   }
 
   liftOf(window: number): number {
@@ -184,6 +195,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   #listen(): void {
     const { cta, again, city } = this.#panel;
     this.#stage.root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
+    if (!this.#stage.reduced) this.#flight.follow(this.#stage, () => this.#isAutoplay);
     cta.addEventListener('click', () => this.#stage.exit());
     city.addEventListener('click', () => this.#changeCity());
     again.addEventListener('click', () => this.#playAgain());
@@ -263,20 +275,10 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (seen > 0.9) this.#stage.milestone('third_quartile');
     const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
-    this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + NOD_S : dt) : undefined;
+    this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + 3 * PASS_S : dt) : undefined;
     const after = this.#openFor ?? 0;
     if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
       this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price));
-  }
-
-  /** The plane leans a little as the blinds move fast. */
-  #leanBy(dt: number): void {
-    if (this.#stage.reduced || dt === 0) return;
-    const seen = this.#blinds.seen;
-    const speed = (seen - this.#seen) / dt;
-    this.#seen = seen;
-    this.#lean.target = Math.max(-0.024, Math.min(0.024, -speed * LEAN));
-    this.#lean.step(dt);
   }
 
   #guide(t: number): void {

@@ -5,18 +5,16 @@ import { createAirport, isWet } from './airport.ts';
 import { paintBar } from './blind-bar.ts';
 import type { Context } from './brush.ts';
 import { paintCabin } from './cabin.ts';
-import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH, windowOutline } from './cabin-plan.ts';
+import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH } from './cabin-plan.ts';
 import { type Lens, paintDrop, restingDrops, runningDrops } from './drops.ts';
-import { Outlook } from './outlook.ts';
+import { type Moment, Outlook } from './outlook.ts';
 import type { Origin, WorldId } from './weather.ts';
 import { worlds } from './worlds.ts';
 
-export interface Moment {
+export interface Scenery extends Moment {
   readonly lifts: readonly number[];
-  readonly time: number;
-  /** The destination's horizon leans by this, radians. */
-  readonly roll: number;
 }
+
 /** Draws the weather here, the weather at the destination, the blinds between them, and the cabin. */
 export class View {
   plan: CabinPlan;
@@ -60,38 +58,33 @@ export class View {
     this.#paintAway();
   }
 
-  draw(moment: Moment): void {
+  draw({ lifts, ...moment }: Scenery): void {
     const { context } = this.#outside;
-    for (const [window, pane] of this.plan.panes.entries()) {
-      context.save();
-      clipTo(context, pane);
-      this.#drawWindow(pane, window, moment);
-      context.restore();
+    for (const [i, pane] of this.plan.panes.entries()) {
+      const lift = clamp(lifts[i] ?? 0, -0.04, 1.02);
+      const bar = barY(pane, lift);
+      this.#within(pane, [bar - 3, pane.y + pane.height], () => this.#away?.draw(context, this.plan, moment));
+      if (lift < 0.97)
+        this.#within(pane, [pane.y, bar], () => {
+          this.#home?.draw(context, this.plan, { ...moment, roll: 0 });
+          this.#drawDrops(pane, i, moment.time);
+        });
+      paintBar(context, pane, bar, this.#stage.brand.primary);
     }
-    const mean = moment.lifts.reduce((sum, lift) => sum + lift, 0) / moment.lifts.length;
+    const mean = lifts.reduce((sum, lift) => sum + lift, 0) / lifts.length;
     this.#lit.element.style.opacity = ramp(mean, 0, 0.95).toFixed(3);
   }
 
-  #drawWindow(pane: Box, window: number, { lifts, time, roll }: Moment): void {
+  /** Whole pixels: to cut along these costs nothing. */
+  #within({ x, width }: Box, [top, bottom]: readonly [number, number], draw: () => void): void {
     const { context } = this.#outside;
-    const lift = clamp(lifts[window] ?? 0, -0.04, 1.02);
-    const y = barY(pane, lift);
+    const [left, from] = [Math.floor(x) - 1, Math.floor(top)];
     context.save();
     context.beginPath();
-    context.rect(pane.x - 2, y - 3, pane.width + 4, pane.height);
+    context.rect(left, from, Math.ceil(width) + 3, Math.ceil(bottom) + 1 - from);
     context.clip();
-    this.#away?.draw(context, pane, { window, time, roll });
+    draw();
     context.restore();
-    if (lift < 0.97) {
-      context.save();
-      context.beginPath();
-      context.rect(pane.x - 2, pane.y - 2, pane.width + 4, y - pane.y);
-      context.clip();
-      this.#home?.draw(context, pane, { window, time, roll: 0 });
-      this.#drawDrops(pane, window, time);
-      context.restore();
-    }
-    paintBar(context, pane, y, this.#stage.brand.primary);
   }
 
   #drawDrops(pane: Box, window: number, time: number): void {
@@ -113,10 +106,6 @@ export class View {
     return planCabin(this.#stage.width, this.#stage.height, this.#stage.config.mode === 'still');
   }
 
-  get #ratio(): number {
-    return this.plan.scale * this.#stage.pixelRatio;
-  }
-
   #paint(): void {
     this.#paintHome();
     this.#paintAway();
@@ -124,7 +113,7 @@ export class View {
 
   #paintHome(): void {
     const world = createAirport(this.#origin);
-    this.#home = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    this.#home = new Outlook(world, this.plan, this.#stage.pixelRatio, this.#stage.brand.primary);
     repaint(this.#cool, this.plan, (context) => paintCabin(context, this.plan, world.light));
     this.#lens = undefined;
     this.#drops = [];
@@ -149,7 +138,7 @@ export class View {
 
   #paintAway(): void {
     const world = worlds[this.#destination];
-    this.#away = new Outlook(world, this.#ratio, this.#stage.brand.primary);
+    this.#away = new Outlook(world, this.plan, this.#stage.pixelRatio, this.#stage.brand.primary);
     repaint(this.#lit, this.plan, (context) => paintCabin(context, this.plan, world.light));
   }
 }
@@ -157,12 +146,6 @@ export class View {
 function repaint({ context }: Layer, { width, height }: CabinPlan, paint: (context: Context) => void): void {
   context.clearRect(0, 0, width, height);
   paint(context);
-}
-
-function clipTo(context: Context, pane: Box): void {
-  context.beginPath();
-  for (const [x, y] of windowOutline(pane, 1)) context.lineTo(x, y);
-  context.clip();
 }
 
 /** The trail that a running drop leaves on the glass. */

@@ -1,46 +1,73 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
-import { type Context, draw, tint } from './brush.ts';
+import { linear } from '#creative-sdk/soft.ts';
+import { type Context, draw } from './brush.ts';
 import type { CabinLight } from './world.ts';
 
-const UPPER = 'M650 190 C560 176 430 160 296 149 L283 150 C284 153 288 155 296 156 L420 184 L650 268z';
-const UNDER = 'M296 156 L420 184 L650 268 L650 280 L420 189 L300 159z';
-const LEADING = 'M650 190 C560 176 430 160 296 149 L283 150 L284 151.500 C430 163.500 560 181 650 197z';
-const WINGLET = 'M299 150 C289 149 282 143 277 126 L272 112 L281 112 C286 130 292 138 312 152z';
-const STRIPE = 'M276.500 124 L282.500 123 L284 127 L278 128.500z M278.500 130.500 L285 129 L286 131 L279.500 132.800z';
+const UPPER = 'M700 200C560 172 420 156 284 146.500L286 148.500C400 169 560 214 700 284z';
+const FLAP = 'M286 148.500C400 169 560 214 700 284L700 306C560 232 420 182 286 149.500z';
+const TIP = 'M250.700 114.500L246 103C245 100.500 250 100 251.500 102.500L257.500 114z';
+const GAP = 'M330 158C440 180 570 222 700 290M344 152.500C470 165 580 186 700 216M380 156L392 168.500M466 164.500L488 190.500M556 177L592 226';
+const FAIRINGS = 'M352 164q12 2 17 9-12 0-17-9zM430 184q16 4 24 15-18-3-24-15zM520 214q20 7 30 21-22-5-30-21z';
 
-/** The wing of the plane, which every world shows in its own light and in the brand's colour. */
-export function paintWing(context: Context, { wing }: CabinLight, primary: string): void {
-  draw(context, wing.shade, UNDER);
+/** The wing of the plane: white, and only the tip of its winglet in the brand's colour. Every world shows it in its own light. */
+export function paintWing(context: Context, { wing: { lit, shade, edge } }: CabinLight, primary: string): void {
   draw(
     context,
-    tint(
+    linear(
       context,
-      [150, 262],
+      [500, 220, 520, 300],
       [
-        [0, wing.lit],
-        [0.35, mixColour(wing.lit, wing.shade, 0.35)],
-        [1, mixColour(wing.lit, wing.shade, 0.72)],
+        [0, mixColour(lit, shade, 0.75)],
+        [1, shade],
+      ],
+    ),
+    FLAP,
+  );
+  draw(
+    context,
+    linear(
+      context,
+      [470, 152, 430, 262],
+      [
+        [0, edge],
+        [0.1, lit],
+        [0.36, mixColour(lit, shade, 0.2)],
+        [1, mixColour(lit, shade, 0.85)],
       ],
     ),
     UPPER,
   );
-  draw(context, wing.edge, LEADING);
-  panelLines(context, wing.shade);
-  const lacquer = context.createLinearGradient(272, 112, 300, 152);
-  lacquer.addColorStop(0, mixColour(primary, wing.edge, 0.42));
-  lacquer.addColorStop(0.5, mixColour(primary, wing.lit, 0.1));
-  lacquer.addColorStop(1, mixColour(primary, wing.shade, 0.5));
-  draw(context, lacquer, WINGLET);
-  draw(context, withAlpha(mixColour(wing.edge, '#ffffff', 0.6), 0.9), STRIPE);
-}
-
-function panelLines(context: Context, shade: string): void {
-  context.lineWidth = 0.9;
-  context.strokeStyle = withAlpha(shade, 0.75);
-  context.stroke(new Path2D('M340 161 C440 178 560 200 650 224 M372 163.500 L378 173.500 M440 170 L450 190 M520 181 L536 214 M590 190 L612 242'));
-  context.strokeStyle = 'rgb(255 255 255 / 0.28)';
-  context.lineWidth = 0.6;
-  context.stroke(new Path2D('M340 162.200 C440 179.200 560 201.200 650 225.200'));
-  context.fillStyle = withAlpha(shade, 0.85);
-  for (const d of ['M420 184l-7-1 4 9z', 'M505 215l-11-2 7 14z', 'M580 243l-14-3 9 18z']) context.fill(new Path2D(d));
+  draw(context, mixColour(shade, '#0b1420', 0.25), FAIRINGS);
+  const winglet = linear(
+    context,
+    [248, 118, 266, 112],
+    [
+      [0, edge],
+      [0.5, lit],
+      [1, mixColour(lit, shade, 0.5)],
+    ],
+  );
+  draw(
+    context,
+    winglet,
+    'M292 144.500C279 142.500 271 139 266 131L251.500 102.500C250 100 245 100.500 246 103L257 130C262 141 270 145.500 284 146.500z',
+  );
+  draw(
+    context,
+    linear(
+      context,
+      [246, 108, 258, 104],
+      [
+        [0, mixColour(primary, edge, 0.35)],
+        [1, mixColour(primary, shade, 0.25)],
+      ],
+    ),
+    TIP,
+  );
+  context.strokeStyle = withAlpha(shade, 0.6);
+  context.lineWidth = 0.8;
+  context.stroke(new Path2D(GAP));
+  context.strokeStyle = withAlpha(edge, 0.9);
+  context.lineWidth = 1.4;
+  context.stroke(new Path2D('M700 200C560 172 420 156 284 146.500'));
 }

@@ -13,17 +13,20 @@ export interface CabinLight {
   readonly wing: { readonly lit: string; readonly shade: string; readonly edge: string };
 }
 
+/** How far a plane moves behind the window frames. */
+export const DEPTHS = { far: 0.3, mid: 0.6, near: 1 } as const;
+
+/** One plane of a world. */
 export interface Layer {
-  /** Units that it sways as the plane drifts; nearer layers sway more. */
-  readonly drift: number;
+  readonly depth: number;
   paint(context: Context): void;
+  /** What moves on this plane. */
+  live?(context: Context, time: number): void;
 }
 
-/** What is outside the windows. Units: a window's glass is 220 high, the three look at x = 100, 300 and 500; the horizon is near y = 118. */
+/** What is outside the windows: one view, of which each window shows a part. Units: the glass is 220 high, the middle window looks at x = 300. */
 export interface World {
   readonly light: CabinLight;
   /** From far to near. */
   readonly layers: readonly Layer[];
-  /** What moves, drawn over the layers. */
-  live(context: Context, time: number): void;
 }

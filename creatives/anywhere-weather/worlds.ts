@@ -8,4 +8,4 @@ import type { World } from './world.ts';
 export const worlds: Readonly<Record<WorldId, World>> = { lagoon, alps, medina, 'neon-bay': neonBay };
 
 /** Where a chip's porthole looks. */
-export const portholeAt: Readonly<Record<WorldId, number>> = { lagoon: 112, alps: 512, medina: 106, 'neon-bay': 318 };
+export const portholeAt: Readonly<Record<WorldId, number>> = { lagoon: 300, alps: 352, medina: 285, 'neon-bay': 350 };
