@@ -12,7 +12,7 @@ boot({
     primary: '#5fd8ff',
     accent: '#ff6a3d',
   },
-  fonts: ['600 20px Sora', '300 20px Sora'],
+  fonts: ['600 20px Sora'],
   chrome: 'top-right',
   setup: createScene,
 });

@@ -12,7 +12,7 @@ boot({
     primary: '#5ef2bb',
     accent: '#93a8ff',
   },
-  fonts: ['700 20px Sora', '500 20px Sora'],
+  fonts: ['700 20px Sora'],
   chrome: 'bottom-left',
   setup: createScene,
 });
