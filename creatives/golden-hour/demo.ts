@@ -7,7 +7,7 @@ export const demo = {
   format: ['Horizon', 'Interactive'],
   type: 'Horizon',
   size: '970x250',
-  device: ['desktop'],
+  device: ['desktop', 'mobile'],
   description: 'Drag the sun and the islands live a full day on one horizon.',
   trades: ['travel'],
   goals: ['awareness', 'traffic'],
