@@ -122,7 +122,7 @@ export class Drum {
       at.size = mix(size, Math.max(column.height / (faceHeight - 20), column.width / faceWidth), fall);
       at.x = mix(at.x, column.x + column.width / 2 - x, side);
       at.y = mix(at.y, column.height / 2 - y, fall);
-      at.z += 2 * (1 - fall);
+      at.z += (index === game.front ? 2 : -90) * (1 - fall) * open;
       const scale = standOn(this.#layout);
       const base = column.height + BASE - y - at.y;
       const part = easeInOut((unroll - 0.6 - 0.05 * place) / 0.24);

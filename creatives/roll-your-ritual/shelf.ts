@@ -94,6 +94,6 @@ export class Ledge {
     style.transform = `translateZ(${(z + 3).toFixed(2)}px)`;
     this.#wash.style.opacity = ramp(unroll, 0.5, 0.7).toFixed(3);
     this.#stone.style.transform = `translateY(${((1 - rise) * 105).toFixed(2)}%)`;
-    for (const [i, { style: contact }] of this.#contacts.entries()) contact.opacity = ramp(unroll, 0.7 + 0.05 * i, 0.82 + 0.05 * i).toFixed(3);
+    for (const [i, { style: contact }] of this.#contacts.entries()) contact.opacity = ramp(unroll, 0.74 + 0.05 * i, 0.84 + 0.05 * i).toFixed(3);
   }
 }
