@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { create } from '#creative-sdk/element.ts';
-import { clamp, mix } from '#creative-sdk/motion.ts';
+import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { type Bottle, FOOT, makeBottle, type Part, REACH } from './bottles.ts';
 import { lightOn } from './drum-pose.ts';
@@ -236,13 +236,15 @@ export class Face {
     const y = (base - FOOT * (this.#size?.product ?? 1) * scale) * part - Math.sin(part * Math.PI) * 18;
     move(this.#shadow, -key.x * run * reach + dx * FLOOR_AT, y - key.y * run * reach + dy * FLOOR_AT, size);
     this.#shadow.style.opacity = (clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop - (this.#slabs.length > 2 ? 1 : 0.3) * part)).toFixed(3);
+    // What lay on its back stands up: seen edge-on, one picture gives way to the other.
+    const standsUp = this.#slabs.length > 2;
     for (const [i, slab] of this.#slabs.entries()) {
+      const isStanding = i === 2;
+      const turn = standsUp ? 64 * (isStanding ? ramp(part, 0.45, 0.75) - 1 : ramp(part, 0.15, 0.45)) : 0;
       const z = mix(lies * (i === 1 ? FRONT_AT : PRODUCT_AT) + 1 + hop * 34, 8 + i, part);
       slab.paint(angle, dark);
-      slab.element.style.transform = `translate3d(0, ${y.toFixed(2)}px, ${z.toFixed(2)}px) scale(${size.toFixed(4)})`;
-      // What lay on its back stands up half-way.
-      const isStanding = part > 0.5 && this.#slabs.length > 2;
-      slab.element.style.opacity = (i === 2) === isStanding || this.#slabs.length < 3 ? '1' : '0';
+      slab.element.style.transform = `translate3d(0, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
+      slab.element.style.opacity = standsUp && isStanding !== part > 0.45 ? '0' : '1';
     }
     this.#badge.style.transform = `translateZ(6px) scale(${kept.toFixed(3)})`;
     this.#badge.style.opacity = kept > 0.01 ? '1' : '0';

@@ -137,7 +137,6 @@ export class Game {
 
   /** Whoever plays needs no invitation any more. */
   #begin(): void {
-    if (this.#isInviting && this.#now > INVITES_AT) this.#nudge.target = 0;
     this.#isPlayed = true;
     if (this.#phase === 'rest') this.#enter('play');
   }

@@ -38,7 +38,7 @@ export class Shelf {
   }
 
   show(unroll: number): void {
-    setRise(this.#title, ramp(unroll, 0.66, 0.8), 12);
+    setRise(this.#title, ramp(unroll, 0.73, 0.85), 12);
     for (const [i, { box }] of this.#labels.entries()) setRise(box, ramp(unroll, 0.74 + i * 0.04, 0.84 + i * 0.04), 8);
     setRise(this.#total.box, ramp(unroll, 0.84, 0.94), 10);
   }
