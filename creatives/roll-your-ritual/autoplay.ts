@@ -15,22 +15,22 @@ type Deed =
   | { readonly at: number; readonly do: 'keep' }
   | { readonly at: number; readonly until: number; readonly do: 'roll'; readonly faces: number; readonly speed: number };
 
-const APPEAR = 1.35;
+const APPEAR = 2.1;
 const TRAVEL_S = 0.55;
 const PRESS_S = 0.16;
 /** The invitation: small and large rolls, and no choice. */
 const INVITATION: readonly Deed[] = [
-  { at: 2.2, until: 2.75, do: 'roll', faces: 0.78, speed: 2 },
-  { at: 5.2, until: 5.6, do: 'roll', faces: 1.05, speed: 6 },
+  { at: 2.9, until: 3.45, do: 'roll', faces: 0.78, speed: 2 },
+  { at: 5.7, until: 6.1, do: 'roll', faces: 1.05, speed: 6 },
   { at: 9.2, until: 9.75, do: 'roll', faces: 0.78, speed: 2 },
 ];
 /** For a film: a choice from the middle of the routine, a small roll, then a large one past two faces. */
 const DEEDS: readonly Deed[] = [
-  { at: 2.2, do: 'keep' },
-  { at: 3.2, until: 3.75, do: 'roll', faces: 0.78, speed: 2 },
-  { at: 4.9, do: 'keep' },
-  { at: 5.9, until: 6.3, do: 'roll', faces: 1.05, speed: 6 },
-  { at: 7.9, do: 'keep' },
+  { at: 2.9, do: 'keep' },
+  { at: 3.7, until: 4.25, do: 'roll', faces: 0.78, speed: 2 },
+  { at: 5.3, do: 'keep' },
+  { at: 6.1, until: 6.5, do: 'roll', faces: 1.05, speed: 6 },
+  { at: 8, do: 'keep' },
 ];
 
 /** Plays the ad: the hand rolls the drum, and in a film chooses. */

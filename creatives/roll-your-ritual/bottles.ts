@@ -24,10 +24,18 @@ const LACQUER = { gain: 0.6, blur: 0.2 } as const;
 const CERAMIC = { gain: 0.55, blur: 0.3 } as const;
 const FROST = { gain: 0.4, blur: 0.7 } as const;
 
+/** The widest product that stands on the shelf, product units; all of them end this far below their middle. */
+export const SHELF_SPAN = 92;
+export const FOOT = 107;
+
 const BONE = '#f4ecdf';
 
 export interface Bottle {
   readonly parts: readonly Part[];
+  /** What stands out farther than the rest. Without it that is the print. */
+  readonly front?: readonly Part[];
+  /** How it stands on a shelf, where it does not lie on a face as it would stand. */
+  readonly standing?: Bottle;
   /** Where its print goes: middle and width, and the ink. */
   readonly print: { readonly y: number; readonly width: number; readonly ink: string; readonly x?: number };
   /** How wide it is, product units. */
@@ -99,13 +107,21 @@ const JAR = { x: -14, y: -24 } as const;
 const LID = { x: 30, y: 48 } as const;
 
 const jar = (floor: string, cap: string): Bottle => ({
-  parts: [
-    { solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(metalTop(cap)), polish: LACQUER },
+  parts: [{ solid: dish({ ...LID, r: 56, height: lidHeight }), glaze: inShade(metalTop(cap)), polish: LACQUER }],
+  front: [
     { solid: dish({ ...JAR, r: 72, height: rimHeight }), glaze: satin('#e9cfba', floor), polish: CERAMIC },
     { solid: dish({ ...JAR, r: 57, height: creamHeight }), glaze: cream(), polish: { gain: 0.34, blur: 0.5 } },
   ],
   print: { x: LID.x + 17, y: LID.y + 20, width: 40, ink: luminance(cap) > 0.3 ? mixColour(cap, '#14120e', 0.75) : mixColour(cap, '#fff6e8', 0.8) },
   span: 176,
+  standing: {
+    parts: [
+      { solid: lathe({ y0: 38, y1: 107, r: 45, top: [3, 2], foot: [14, 13] }), glaze: satin('#efd8c5', floor), polish: CERAMIC },
+      { solid: lathe({ y0: 8, y1: 39, r: 46, top: [4, 3], foot: [1.5, 1] }), glaze: metal(cap), polish: LACQUER },
+    ],
+    print: { y: 71, width: 46, ink: '#5a3420' },
+    span: SHELF_SPAN,
+  },
 });
 
 function lidHeight(_x: number, _y: number, r: number): number {

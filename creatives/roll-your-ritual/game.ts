@@ -11,11 +11,14 @@ export type Phase = 'play' | 'unroll' | 'end' | 'rest';
 const ROLLS_FROM = 0.15;
 const HERO = 2;
 const ARRIVAL_S = 1.2;
-const UNROLL_S = 2.2;
+const UNROLL_S = 2.9;
 /** Seconds for which the third choice is shown before the drum opens. */
 const UNROLL_AFTER_S = 0.7;
 const HOP_S = 0.55;
 const SWEEP_S = 0.95;
+/** The drum invites: at first it rolls by itself, half a face, and springs back. Seconds, and the seconds until it lets go. */
+const INVITES_AT = 1.5;
+const INVITES_S = 0.6;
 /** A whole scroll past the window turns the drum this far, faces. */
 const SCROLL_TURN = 0.5;
 
@@ -34,6 +37,7 @@ export class Game {
   #sweepAt: number;
   #scroll: number | undefined;
   #nudge = new Spring(0, 40, 0.7);
+  #isPlayed = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -107,8 +111,18 @@ export class Game {
   get isStill(): boolean {
     const springs = [this.#turn, this.#amount, this.#nudge, ...this.#badges];
     const isMoving =
-      this.#phase === 'unroll' || this.#held || this.arrival < 1 || this.#now < this.#hopAt + HOP_S || this.#now < this.#sweepAt + SWEEP_S * 1.3;
+      this.#isInviting ||
+      this.#phase === 'unroll' ||
+      this.#held ||
+      this.arrival < 1 ||
+      this.#now < this.#hopAt + HOP_S ||
+      this.#now < this.#sweepAt + SWEEP_S * 1.3;
     return !isMoving && springs.every((spring) => spring.isStill);
+  }
+
+  get #isInviting(): boolean {
+    const isFresh = this.#phase === 'play' && !this.#isPlayed && !this.#stage.reduced && this.#stage.config.mode !== 'still';
+    return isFresh && this.#now < INVITES_AT + INVITES_S;
   }
 
   get #mayPlay(): boolean {
@@ -121,10 +135,16 @@ export class Game {
     this.#stage.wake();
   }
 
+  /** Whoever plays needs no invitation any more. */
+  #begin(): void {
+    this.#isPlayed = true;
+    if (this.#phase === 'rest') this.#enter('play');
+  }
+
   /** A drag of the drum begins. */
   grab(): boolean {
     if (!this.#mayPlay) return false;
-    if (this.#phase === 'rest') this.#enter('play');
+    this.#begin();
     this.#held = { from: this.#turn.value, target: Math.round(this.#turn.target) };
     this.#stage.wake();
     return true;
@@ -149,7 +169,7 @@ export class Game {
 
   roll(direction: 1 | -1): void {
     if (!this.#mayPlay || this.#held) return;
-    if (this.#phase === 'rest') this.#enter('play');
+    this.#begin();
     const from = Math.round(this.#turn.target);
     this.#land(from + direction, from);
   }
@@ -165,7 +185,7 @@ export class Game {
   /** Keeps the face in front, or puts it back. */
   keep(): void {
     if (!this.#mayPlay || this.#held) return;
-    if (this.#phase === 'rest') this.#enter('play');
+    this.#begin();
     const { id, name } = this.step;
     const before = this.#kept.length;
     this.#kept = toggle(this.#kept, id);
@@ -217,7 +237,7 @@ export class Game {
 
   /** A touch of the poster returns to the drum. */
   takeOver(): void {
-    if (this.#phase === 'rest') this.#enter('play');
+    this.#begin();
   }
 
   /** Two faces sharing an edge. */
@@ -247,6 +267,8 @@ export class Game {
 
   advance(t: number, dt: number): void {
     this.#now = t;
+    if (this.#isInviting && t > INVITES_AT) this.#nudge.target = 0.47;
+    else if (this.#nudge.target > 0.4) this.#nudge.target = 0;
     if (!this.#held) this.#turn.step(dt);
     for (const spring of [this.#amount, this.#nudge, ...this.#badges]) spring.step(dt);
     if (this.#phase === 'unroll' && this.unroll >= 1) this.#finish();

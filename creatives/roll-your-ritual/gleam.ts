@@ -1,9 +1,9 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { toRgb } from '#creative-sdk/colour.ts';
+import { toRgb, withAlpha } from '#creative-sdk/colour.ts';
 import type { Mirror } from './product.ts';
 
 /** The key: tall panes on the left, one above the other, so that they stream over the bottles when the drum rolls. Tangents of half the angle from the camera's axis. */
-const KEY = { x: -0.63, halfWidth: 0.12, every: 0.62, halfHeight: 0.265, first: -0.1 } as const;
+const KEY = { x: -0.63, halfWidth: 0.14, every: 0.58, halfHeight: 0.2, first: -0.1 } as const;
 /** The warm kick from the right, in the brand's accent. */
 const KICK = { from: 0.8, to: 0.975, gain: 0.6 } as const;
 
@@ -57,5 +57,42 @@ export class Gleam {
       data[at + 2] = (248 * key + b * kick) / whole;
     }
     this.#context?.putImageData(this.#picture, 0, 0);
+  }
+}
+
+/** One layer of a product: its skin in soft light, and what it mirrors. */
+export class Slab {
+  readonly element: HTMLCanvasElement;
+  readonly #skin: HTMLCanvasElement;
+  readonly #gleam: Gleam | undefined;
+  readonly #reach: number;
+  #context: CanvasRenderingContext2D | undefined;
+  #painted = '';
+
+  /** `reach`: the side of its square, design units. */
+  constructor(skin: HTMLCanvasElement, gleam: Gleam | undefined, reach: number, ratio: number) {
+    this.#skin = skin;
+    this.#gleam = gleam;
+    this.#reach = reach;
+    this.element = bakeSprite(reach, reach, ratio, (c) => (this.#context = c), 'processor');
+    this.element.className = 'product';
+  }
+
+  /** `angle`: its tilt, degrees; `dark`: how deep it is in the drum's own shadow. */
+  paint(angle: number, dark: number): void {
+    const c = this.#context;
+    const state = angle.toFixed(2);
+    if (!c || state === this.#painted) return;
+    this.#painted = state;
+    const reach = this.#reach;
+    c.globalCompositeOperation = 'copy';
+    c.drawImage(this.#skin, 0, 0, reach, reach);
+    if (!this.#gleam) return;
+    c.globalCompositeOperation = 'source-atop';
+    c.fillStyle = withAlpha('#3a2317', dark * 0.8);
+    c.fillRect(0, 0, reach, reach);
+    c.globalCompositeOperation = 'source-over';
+    this.#gleam.draw(angle);
+    c.drawImage(this.#gleam.element, 0, 0, reach, reach);
   }
 }

@@ -89,7 +89,7 @@ function colourTable([dark, middle, light]: RitualStep['ramp']): readonly (reado
 }
 
 /** The floor of one face, `width` x `height` design units. */
-export function bakeGround(step: RitualStep, width: number, height: number, ratio: number): HTMLCanvasElement {
+export function bakeGround(step: Pick<RitualStep, 'ground' | 'ramp'>, width: number, height: number, ratio: number): HTMLCanvasElement {
   const scale = Math.min(1.25, ratio) * fineness[step.ground];
   const columns = Math.ceil(width * scale);
   const rows = Math.ceil(height * scale);

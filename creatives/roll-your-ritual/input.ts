@@ -1,5 +1,6 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { add } from '#creative-sdk/element.ts';
 import { COPY } from './copy.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
@@ -9,11 +10,16 @@ import { STEPS } from './steps.ts';
 /** Distance of a drag that rolls the drum by one face, parts of a face. */
 const FACE_TRAVEL = 0.82;
 
+/** From one groove of the thumb-wheel to the next, CSS pixels, and how many a face has. */
+const GROOVE_PX = 6;
+const GROOVES = 9;
+
 /** The area in which a pointer can drag the drum; for a screen reader, a slider of five steps. */
 export class DrumInput {
   readonly #element = document.createElement('div');
   #scale = 1;
   #faceHeight = 1;
+  readonly #grooves;
   #shown = '';
 
   constructor(stage: Stage, game: Game) {
@@ -29,6 +35,9 @@ export class DrumInput {
     }))
       element.setAttribute(key, value);
     stage.root.append(element);
+    const thumb = add(element, 'div', 'thumb');
+    this.#grooves = add(add(thumb, 'div', 'wheel'), 'div', 'grooves');
+    thumb.insertAdjacentHTML('beforeend', '<svg viewBox="0 0 14 112" aria-hidden="true"><path d="M3 8l4-4 4 4M3 104l4 4 4-4"/></svg>');
     const toFaces = (pixels: number) => -pixels / (this.#faceHeight * FACE_TRAVEL * this.#scale);
     onDrag(element, {
       start: () => game.grab(),
@@ -41,7 +50,8 @@ export class DrumInput {
     this.#scale = scale;
     this.#faceHeight = faceHeight;
     const half = { x: faceWidth * 0.65, y: faceHeight * 0.74 };
-    const right = Math.min(width - 8, x + half.x);
+    // Its thumb-wheel looks out at the right edge.
+    const right = width;
     const left = Math.max(8, x - half.x);
     const top = Math.max(8, y - half.y);
     const bottom = Math.min(height - 8, y + half.y);
@@ -54,6 +64,7 @@ export class DrumInput {
   }
 
   show(game: Game): void {
+    this.#grooves.style.transform = `translateY(${((-game.position * GROOVES * GROOVE_PX) % GROOVE_PX).toFixed(2)}px)`;
     const index = STEPS.indexOf(game.step);
     const state = `${index} ${game.kept.join()} ${game.phase}`;
     if (state === this.#shown) return;

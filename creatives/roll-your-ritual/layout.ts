@@ -1,5 +1,5 @@
 import { type DesignSize, fillStage } from '#creative-sdk/design.ts';
-import type { RitualStep } from './steps.ts';
+import { BUNDLE_SIZE } from './bundle.ts';
 
 export interface Box {
   readonly x: number;
@@ -17,22 +17,20 @@ export interface Layout extends DesignSize {
   readonly faceHeight: number;
   readonly yaw: number;
   readonly roll: number;
-  /** Where the chosen three stand at the end. */
+  /** The wall behind the chosen three at the end; the stone on which they stand begins at its foot. */
   readonly shelf: Box;
 }
 
 const UPRIGHT = { width: 300, height: 600, header: 84, footer: 118 } as const;
 const LYING = { width: 640, height: 360 } as const;
-const GAP = 6;
+/** From the wall to the line on which the products stand, and the depth of the stone's top. */
+export const BASE = 17;
+export const LEDGE = 26;
 
-/** The column of one of the chosen three: wide products get more of the shelf. */
-export function shelveAt(shelf: Box, ritual: readonly RitualStep[], place: number): Box | undefined {
-  const step = ritual[place];
-  if (!step) return undefined;
-  const whole = ritual.reduce((sum, one) => sum + one.span, 0);
-  const free = shelf.width - GAP * (ritual.length - 1);
-  const before = ritual.slice(0, place).reduce((sum, one) => sum + (one.span / whole) * free + GAP, 0);
-  return { x: shelf.x + before, y: shelf.y, width: (step.span / whole) * free, height: shelf.height };
+/** The column of one of the chosen three. */
+export function shelveAt(shelf: Box, place: number): Box {
+  const width = shelf.width / BUNDLE_SIZE;
+  return { ...shelf, x: shelf.x + width * place, width };
 }
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -47,13 +45,13 @@ function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const faceHeight = Math.min(262 * (width / 300), free * 0.66);
   const faceWidth = Math.min(width * 0.745, faceHeight);
-  const shelf = { x: 18, y: 98, width: width - 36, height: 262 + (height - 600) * 0.6 };
-  return { x: width * 0.556, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -17, roll: 0, shelf };
+  const shelf = { x: 0, y: 0, width, height: 372 + (height - 600) * 0.7 };
+  return { x: width * 0.54, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -17, roll: 0, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
-  const shelf = { x: width / 2 - 46, y: 30, width: width / 2 + 16, height: height - 104 };
-  return { x: width / 2 + 142, y: height / 2, faceWidth: 286, faceHeight: 236, yaw: -16, roll: 0, shelf };
+  const shelf = { x: width / 2 - 40, y: 0, width: width / 2 + 40, height: height - 96 };
+  return { x: width / 2 + 130, y: height / 2, faceWidth: 286, faceHeight: 236, yaw: -16, roll: 0, shelf };
 }
 
 /** The whole drum in the middle. */

@@ -2,7 +2,7 @@ import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
-import { ramp } from '#creative-sdk/motion.ts';
+import { easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import { COPY } from './copy.ts';
@@ -10,6 +10,7 @@ import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import { MARK } from './print.ts';
 import { Shelf } from './shelf.ts';
+import { Glass } from './vial.ts';
 
 const ARROW = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 14.500l6-6 6 6"/></svg>';
 
@@ -24,8 +25,11 @@ export class Panel {
   readonly #name;
   readonly #headline;
   readonly #about;
+  readonly #glass;
   readonly #shelf;
   #layout: Layout;
+  /** How much larger the brand stands on the end card. */
+  #grown = 1;
   #shown = '';
   #wantsFocus = false;
 
@@ -37,6 +41,7 @@ export class Panel {
     add(this.#name, 'span', '', brand.name);
     this.#headline = add(this.sheet, 'h1', '', brand.headline);
     this.#about = createAbout(this.sheet);
+    this.#glass = new Glass(this.#about.box);
     this.previous = addButton(this.sheet, 'arrow previous', '');
     this.next = addButton(this.sheet, 'arrow next', '');
     this.previous.innerHTML = ARROW;
@@ -59,6 +64,10 @@ export class Panel {
     fitText(this.#name, 15, 7);
     fitText(this.#headline, isWide ? 42 : 31, 11);
     fitText(this.cta, 17, 9);
+    const { clientWidth } = this.#name;
+    this.#name.style.width = 'auto';
+    this.#grown = Math.min(1.75, ((isWide ? 300 : layout.width) - 88) / Math.max(1, this.#name.offsetWidth));
+    this.#name.style.width = `${clientWidth}px`;
     this.#shown = '';
   }
 
@@ -73,8 +82,11 @@ export class Panel {
     const away = 1 - ramp(unroll, 0, 0.22);
     for (const part of [this.#about.box, this.keep, this.next, this.previous]) setRise(part, phase === 'rest' ? 0 : away);
     setRise(this.#headline, away, -8);
+    // The brand comes last, larger than the button's words.
+    this.#name.style.transform = `scale(${mix(1, this.#grown, easeOutBack((unroll - 0.84) / 0.16)).toFixed(4)})`;
+    this.#glass.show(game);
     this.#shelf.show(unroll);
-    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.88, 1);
+    const buttons = phase === 'rest' ? 1 : ramp(unroll, 0.86, 0.98);
     setRise(this.cta, buttons, 14);
     setRise(this.again, buttons);
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);

@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { type Bottle, type Part, REACH } from './bottles.ts';
+import { type Part, REACH } from './bottles.ts';
 import type { Dab } from './glaze.ts';
 import type { Skin } from './solids.ts';
 
@@ -22,7 +22,7 @@ function trace({ solid }: Part, side: number, visit: (pixel: number, skin: Skin,
 }
 
 /** The product in soft light, without its travelling reflections. */
-export function bakeProduct({ parts }: Bottle, side: number): HTMLCanvasElement {
+export function bakeProduct(parts: readonly Part[], side: number): HTMLCanvasElement {
   const picture = new ImageData(side, side);
   const { data } = picture;
   const dab: Dab = { r: 0, g: 0, b: 0, a: 1 };
@@ -57,7 +57,7 @@ export interface Mirror {
 /** The camera's distance, product units: it makes a highlight end somewhere along a straight wall. */
 const CAMERA = 430;
 
-export function bakeMirror({ parts }: Bottle, side: number): Mirror {
+export function bakeMirror(parts: readonly Part[], side: number): Mirror {
   const fields = () => new Float32Array(side * side);
   const all = { x: fields(), y: fields(), z: fields(), gain: fields(), blur: fields() };
   for (const part of parts) {

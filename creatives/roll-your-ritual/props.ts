@@ -1,6 +1,6 @@
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
-import type { RitualStep } from './steps.ts';
+import type { GroundKind, RitualStep } from './steps.ts';
 
 type Draw = CanvasRenderingContext2D;
 /** x and y as parts of the face, size in design units, turn in radians. */
@@ -137,7 +137,22 @@ const PEBBLES: readonly Place[] = [
   [0.25, 0.95, 24, 0.8],
 ];
 
-/** What lies about on the floor. */
+const BRANCHES: readonly Place[] = [
+  [0.9, 0.3, 0.62, -2.5],
+  [0.02, 0.86, 0.5, 0.7],
+];
+const branchColours: Partial<Record<GroundKind, string>> = { stone: '#4a3a22', sand: '#6b3d14' };
+
+/** The shadows of branches on the floor. */
+export function drawBranches(c: Draw, step: RitualStep, width: number, height: number): void {
+  const colour = branchColours[step.ground];
+  for (const place of colour ? BRANCHES : []) {
+    const [x, y, size, turn] = place;
+    at(c, width, height, [x, y, size * height, turn], (long) => branch(c, long, colour ?? ''));
+  }
+}
+
+/** What lies about over the floor. */
 export function drawProps(c: Draw, step: RitualStep, width: number, height: number): void {
   const shade = mixColour(step.ramp[0], '#2a1710', 0.5);
   const put = (places: readonly Place[], draw: (c: Draw, size: number, colour: string) => void, colour: string) => {
@@ -145,25 +160,6 @@ export function drawProps(c: Draw, step: RitualStep, width: number, height: numb
   };
   if (step.ground === 'silk') put(PETALS, petal, shade);
   if (step.ground === 'plaster') put(PEBBLES, pebble, '#b9beae');
-  if (step.ground === 'stone') {
-    put(
-      [
-        [0.9, 0.3, height * 0.62, -2.5],
-        [0.02, 0.86, height * 0.5, 0.7],
-      ],
-      branch,
-      '#4a3a22',
-    );
-  }
-  if (step.ground === 'sand')
-    put(
-      [
-        [0.04, 0.2, height * 0.6, 2.1],
-        [1, 0.8, height * 0.55, -0.9],
-      ],
-      branch,
-      '#6b3d14',
-    );
   if (step.ground === 'water' || step.ground === 'stone') {
     const random = createRandom(step.name.length * 97);
     const beads: Place[] = [];

@@ -12,8 +12,6 @@ export interface RitualStep {
   readonly ramp: readonly [string, string, string];
   /** The room around the drum while this face is in front. */
   readonly room: string;
-  /** How much of a shelf its product asks for, product units. */
-  readonly span: number;
   /** Its share of the vial. */
   readonly essence: string;
 }
@@ -28,7 +26,6 @@ export const STEPS: readonly RitualStep[] = [
     ground: 'water',
     ramp: ['#6f9f98', '#aed0c6', '#f7fffb'],
     room: '#dbe8e1',
-    span: 92,
     essence: '#9fcabf',
   },
   {
@@ -39,7 +36,6 @@ export const STEPS: readonly RitualStep[] = [
     ground: 'stone',
     ramp: ['#a8977d', '#ddd0ba', '#faf4e8'],
     room: '#ebe4d6',
-    span: 78,
     essence: '#a9bf8c',
   },
   {
@@ -50,7 +46,6 @@ export const STEPS: readonly RitualStep[] = [
     ground: 'silk',
     ramp: ['#a65f53', '#dfa294', '#ffe3d8'],
     room: '#f3ddd2',
-    span: 90,
     essence: '#e5a04c',
   },
   {
@@ -61,7 +56,6 @@ export const STEPS: readonly RitualStep[] = [
     ground: 'plaster',
     ramp: ['#6d8a6f', '#a9c0a3', '#e3ecd9'],
     room: '#dde6d4',
-    span: 126,
     essence: '#f0d9b5',
   },
   {
@@ -72,7 +66,6 @@ export const STEPS: readonly RitualStep[] = [
     ground: 'sand',
     ramp: ['#b07f50', '#e2bb8b', '#fdeacb'],
     room: '#f4e5cf',
-    span: 90,
     essence: '#f0bf95',
   },
 ];

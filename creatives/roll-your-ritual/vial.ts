@@ -3,6 +3,7 @@ import { add } from '#creative-sdk/element.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BUNDLE_SIZE } from './bundle.ts';
 import { circumradius } from './drum-pose.ts';
+import type { Game } from './game.ts';
 
 /** How high a full vial stands, parts of its window. */
 const FULL = 0.86;
@@ -43,6 +44,23 @@ export class Vial {
       const top = Math.min(amount, i + 1);
       layer.style.transform = `translateY(${(100 - 14 - (top / BUNDLE_SIZE) * FULL * 72).toFixed(2)}%)`;
       layer.style.visibility = amount > i + 0.01 ? '' : 'hidden';
+    }
+  }
+}
+
+/** The bundle beside the price: a narrow glass with a mark for each of the three. */
+export class Glass {
+  readonly #layers: readonly HTMLElement[];
+
+  constructor(parent: HTMLElement) {
+    const glass = add(add(parent, 'div', 'flute'), 'div', 'bore');
+    this.#layers = Array.from({ length: BUNDLE_SIZE }, () => add(glass, 'i', ''));
+  }
+
+  show({ essences, amount }: Game): void {
+    for (const [i, { style }] of this.#layers.entries()) {
+      style.background = essences[i] ?? style.background;
+      style.transform = `scaleY(${Math.min(1, Math.max(0, amount - i)).toFixed(3)})`;
     }
   }
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Stage } from '#creative-sdk/creative.ts';
+import { Game } from './game.ts';
+import { layOut, shelveAt } from './layout.ts';
+
+const STEP_S = 1 / 30;
+
+function start(reduced = false) {
+  const nothing = () => {};
+  const config = { mode: 'live' };
+  const stage = { reduced, config, time: 0, wake: nothing, interaction: nothing, detail: nothing, milestone: nothing, say: nothing };
+  const game = new Game(stage as unknown as Stage);
+  let t = 0;
+  /** Plays on to this second and returns how far the drum has turned on the way. */
+  const playTo = (end: number): number => {
+    let farthest = Number.NEGATIVE_INFINITY;
+    for (; t < end; t += STEP_S) {
+      Object.assign(stage, { time: t });
+      game.advance(t, STEP_S);
+      farthest = Math.max(farthest, game.position);
+    }
+    return farthest;
+  };
+  return { game, playTo };
+}
+
+describe('the invitation to roll', () => {
+  it('rolls the drum half a face by itself, and springs back', () => {
+    const { game, playTo } = start();
+    playTo(1.4);
+    expect(playTo(2.3)).toBeGreaterThan(2.4);
+    expect(game.step.id).toBe('serum');
+    playTo(3.4);
+    expect(game.position).toBeCloseTo(2, 1);
+  });
+
+  it('does not come when somebody plays already, or wants no motion', () => {
+    const played = start();
+    played.playTo(1);
+    played.game.keep();
+    played.playTo(1.4);
+    expect(played.playTo(2.3)).toBeLessThan(2.1);
+    expect(start(true).playTo(2.3)).toBe(2);
+  });
+});
+
+describe('the shelf', () => {
+  it.each([
+    [300, 600],
+    [390, 764],
+    [640, 360],
+  ])('has three equal columns from edge to edge of its wall, at %i x %i', (width, height) => {
+    const { shelf } = layOut(width, height, false);
+    const columns = [0, 1, 2].map((place) => shelveAt(shelf, place));
+    expect(new Set(columns.map((column) => column.width.toFixed(6))).size).toBe(1);
+    expect(columns[0]?.x).toBe(shelf.x);
+    expect((columns[2]?.x ?? 0) + (columns[2]?.width ?? 0)).toBeCloseTo(shelf.x + shelf.width, 6);
+  });
+});
