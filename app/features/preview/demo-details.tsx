@@ -1,18 +1,25 @@
 import './demo-details.css';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { SizeGlyph } from '#app/components/size-glyph.tsx';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
-import { type Demo, listUnits } from '#catalogue/demo.ts';
+import { type Demo, type Device, listUnits } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { CampaignLink } from './campaign-link.tsx';
-import { toUnitSearch } from './parameters.ts';
-import { toUnitState } from './preview-dialog.ts';
+import { UnitLink } from './slot-plan.tsx';
 import { Specs } from './specs.tsx';
 
+interface DemoDetailsProps {
+  readonly demo: Demo;
+  /** On the stage. */
+  readonly unit: Demo;
+  readonly device: Device | undefined;
+  readonly head: ReactNode;
+}
+
 /** What the shown unit of a demo is: the record in words, and how to play it. */
-export function DemoDetails({ demo, unit, head }: { demo: Demo; unit: Demo; head: ReactNode }) {
+export function DemoDetails({ demo, unit, device, head }: DemoDetailsProps) {
   const { t, tData } = useText();
   return (
     <section className="demo-details" id="workbench-specs" aria-label={t('About this demo')}>
@@ -27,7 +34,7 @@ export function DemoDetails({ demo, unit, head }: { demo: Demo; unit: Demo; head
             {tData(unit.size).toUpperCase()}
           </dd>
         </div>
-        <UnitLinks demo={demo} unit={unit} />
+        <OtherUnits demo={demo} unit={unit} device={device} />
         <div>
           <dt>{t('Type')}</dt>
           <dd>{tData(unit.type)}</dd>
@@ -62,9 +69,8 @@ export function DemoDetails({ demo, unit, head }: { demo: Demo; unit: Demo; head
 }
 
 /** The units that are not shown, also where the stage has no room for its plan. */
-function UnitLinks({ demo, unit }: { demo: Demo; unit: Demo }) {
+function OtherUnits({ demo, unit, device }: Omit<DemoDetailsProps, 'head'>) {
   const { t, tData } = useText();
-  const { state } = useLocation();
   if (demo.units.length === 0) return null;
   return (
     <div>
@@ -73,9 +79,9 @@ function UnitLinks({ demo, unit }: { demo: Demo; unit: Demo }) {
         {listUnits(demo)
           .filter((one) => one !== unit)
           .map((one) => (
-            <Link key={one.slug} to={{ search: toUnitSearch(one, undefined) }} state={toUnitState(state)} data-by-router="" preventScrollReset>
+            <UnitLink key={one.slug} unit={one} device={device}>
               {toUnitLabel(one, demo, tData)}
-            </Link>
+            </UnitLink>
           ))}
       </dd>
     </div>

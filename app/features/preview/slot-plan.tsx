@@ -1,5 +1,5 @@
 import './slot-plan.css';
-import type { MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
@@ -30,7 +30,7 @@ export function SlotPlan({ demo, unit, device, hasSlots }: SlotPlanProps) {
   if (!hasSlots && units.length === 0) return null;
   const inSlots = hasSlots ? slots[device].map((name) => ({ name, here: units.filter((one) => one.size === name) })) : [];
   const others = units.filter((one) => !inSlots.some(({ here }) => here.includes(one)));
-  const toLink = (one: Demo) => <UnitLink key={one.slug} demo={demo} unit={one} device={device} isShown={one === unit} />;
+  const toLink = (one: Demo) => <UnitSlot key={one.slug} demo={demo} unit={one} device={device} isShown={one === unit} />;
   return (
     <div
       className="slot-plan"
@@ -46,26 +46,41 @@ export function SlotPlan({ demo, unit, device, hasSlots }: SlotPlanProps) {
   );
 }
 
-function UnitLink({ demo, unit, device, isShown }: { demo: Demo; unit: Demo; device: Device; isShown: boolean }) {
+/** A unit in the plan. */
+function UnitSlot({ demo, unit, device, isShown }: { demo: Demo; unit: Demo; device: Device; isShown: boolean }) {
   const { t, tData } = useText();
-  const { state } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  // The unit that was pressed may be shown on the other device, whose plan is another.
+  useEffect(() => {
+    if (isShown && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [isShown]);
   const label = toUnitLabel(unit, demo, tData).replace(/(\d)x(?=\d)/, '$1 × ');
-  // A unit that this device does not show is shown on its first.
-  const target = unit.device.includes(device) && device !== unit.device[0] ? device : undefined;
   return (
-    <Link
-      to={{ search: toUnitSearch(unit, target) }}
-      state={toUnitState(state)}
-      data-by-router=""
-      preventScrollReset
+    <UnitLink
+      ref={link}
+      unit={unit}
+      device={device}
       aria-current={isShown ? 'true' : undefined}
       aria-label={t('Show this ad as {{size}}', { size: label })}
     >
       <Proportion size={unit.size} />
       <span className="mono">{label}</span>
       {!isShown && <Icon name="play" size={12} />}
-    </Link>
+    </UnitLink>
   );
+}
+
+interface UnitLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
+  readonly unit: Demo;
+  /** The device on the stage. A unit that it does not show is shown on its own first. */
+  readonly device: Device | undefined;
+}
+
+/** Puts a unit on the stage; Back undoes it. */
+export function UnitLink({ unit, device, ...rest }: UnitLinkProps) {
+  const { state } = useLocation();
+  const tab = device !== unit.device[0] && unit.device.find((one) => one === device);
+  return <Link {...rest} to={{ search: toUnitSearch(unit, tab || undefined) }} state={toUnitState(state)} data-by-router="" preventScrollReset />;
 }
 
 function SlotButton({ name, isCurrent }: { name: SlotName; isCurrent: boolean }) {

@@ -35,13 +35,15 @@ interface StageProps {
 /** Puts a unit where its size belongs: a slot of the page, an overlay over it, the article's video player, or a television (spec §2, §4, §9). */
 export function Stage({ demo, unit, device, log, view, keepPlayer, onNotice, onView }: StageProps) {
   const { t } = useText();
-  const [isDismissed, setDismissed] = useState(false);
+  // Another unit is another ad, which nobody has dismissed.
+  const [dismissed, setDismissed] = useState<string>();
+  const isDismissed = dismissed === unit.slug;
   const player = useRef<PlayerHandle>(null);
   const handle = (value: PlayerHandle | null) => {
     player.current = value;
     keepPlayer(value);
   };
-  const live = unit.isIframe ? <Player demo={unit} handle={handle} log={log} onNotice={onNotice} /> : <DemoVideo demo={unit} />;
+  const live = unit.isIframe ? <Player key={unit.slug} demo={unit} handle={handle} log={log} onNotice={onNotice} /> : <DemoVideo demo={unit} />;
   const toPlan = (hasSlots: boolean) => <SlotPlan demo={demo} unit={unit} device={device} hasSlots={hasSlots} />;
 
   if (unit.size === 'CTV') {
@@ -62,7 +64,7 @@ export function Stage({ demo, unit, device, log, view, keepPlayer, onNotice, onV
     ) : (
       spot === undefined &&
       !isDismissed && (
-        <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(true)}>
+        <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(unit.slug)}>
           {live}
         </Overlay>
       )
@@ -71,6 +73,7 @@ export function Stage({ demo, unit, device, log, view, keepPlayer, onNotice, onV
   return (
     <>
       <Body
+        key={unit.slug}
         fill={(name): ReactNode => (name === spot ? live : undefined)}
         overlay={overlay}
         hasVideo={unit.size === 'video'}
@@ -79,7 +82,7 @@ export function Stage({ demo, unit, device, log, view, keepPlayer, onNotice, onV
       />
       {toPlan(device === 'desktop')}
       {isDismissed && (
-        <Button isPrimary className="stage-again" onClick={() => setDismissed(false)}>
+        <Button isPrimary className="stage-again" onClick={() => setDismissed(undefined)}>
           {t('Show the ad again')}
         </Button>
       )}

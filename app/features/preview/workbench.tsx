@@ -47,10 +47,10 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const wanted = readParameter(parameters, tabParameter);
   const unit = findUnit(demo, readParameter(parameters, unitParameter)[0]);
   const tab = unit.device.find((device) => wanted.includes(device)) ?? unit.device[0];
-  // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
-  const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
-  if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
-  const staged = seen.filter((device) => unit.device.includes(device));
+  // Devices that a unit was seen on so far stay mounted: coming back to a tab never reloads its creative.
+  const [staged, setStaged] = useState({ unit, on: tab ? [tab] : [] });
+  const seen = staged.unit === unit ? staged.on : [];
+  if (tab && !seen.includes(tab)) setStaged({ unit, on: [...seen, tab] });
   const [notice, setNotice] = useState<Notice>();
   // Each device has its own ad, which begins when it is first seen.
   const [logs] = useState(() => ({ desktop: new EventLog(), mobile: new EventLog() }));
@@ -84,11 +84,11 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <Icon name="close" />
         </IconButton>
       </header>
-      <DemoDetails demo={demo} unit={unit} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
+      <DemoDetails demo={demo} unit={unit} device={tab} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
       <div className="workbench-stage">
         <AmbientGlow key={demo.thumbnail} still={demo.thumbnail} />
         {unit.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
-        {staged.map((device) => (
+        {seen.map((device) => (
           <section
             key={device}
             id={`panel-${device}`}
@@ -98,7 +98,6 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
             className="workbench-panel"
           >
             <Stage
-              key={unit.slug}
               demo={demo}
               unit={unit}
               device={device}
@@ -116,7 +115,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
         {tab && <EventConsole key={tab} log={logs[tab]} device={tab} unit={toUnitLabel(unit, demo, tData)} />}
-        {staged.map((device) => (
+        {seen.map((device) => (
           <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <BrandPane id={demo.id} />
@@ -125,7 +124,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
-        {staged.map((device) => (
+        {seen.map((device) => (
           <PlayerControls key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <p className="mono dim">{t('Demo, fictional brand')}</p>
