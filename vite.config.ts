@@ -12,7 +12,7 @@ function fixtureDemos(count: number): Plugin {
     name: 'fixture-demos',
     load(id) {
       if (count === 0 || !id.endsWith('/catalogue/demo-records.ts')) return undefined;
-      return `import { createRecords } from '#tests/fixtures/many-demos.ts';\nexport const demoRecords = createRecords(${count});`;
+      return `import { createRecords } from '#tests/fixtures/many-demos.ts';\nexport const demoRecords = createRecords(${count});\nexport const unitRecords = {};`;
     },
   };
 }

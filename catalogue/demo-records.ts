@@ -1,4 +1,4 @@
-import type { DemoRecord } from './demo.ts';
+import type { DemoRecord, UnitRecord } from './demo.ts';
 
 /**
  * The one place that reads the creatives' folders: a folder with a demo.ts is a demo. Keyed by the file's path.
@@ -7,4 +7,10 @@ import type { DemoRecord } from './demo.ts';
 export const demoRecords: Readonly<Record<string, DemoRecord>> = import.meta.glob<DemoRecord>('../creatives/*/demo.ts', {
   eager: true,
   import: 'demo',
+});
+
+/** A folder in its `units` with a unit.ts is a further unit of it. */
+export const unitRecords: Readonly<Record<string, UnitRecord>> = import.meta.glob<UnitRecord>('../creatives/*/units/*/unit.ts', {
+  eager: true,
+  import: 'unit',
 });

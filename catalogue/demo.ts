@@ -54,9 +54,22 @@ export interface DemoRecord {
   readonly active: boolean;
 }
 
+/** What the unit.ts of a further unit states: the same ad in another size, or with another mechanic. All else is its demo's. */
+export interface UnitRecord {
+  readonly size: SizeName;
+  readonly device: readonly Device[];
+  /** Where a person does something else than in the demo. */
+  readonly type?: SubType;
+  readonly placement?: Placement;
+}
+
 interface DemoBase extends DemoRecord {
-  /** The creative's folder name. */
+  /** The creative's folder; of a further unit with its path, `spin-and-sip/units/scratch`. */
   readonly slug: string;
+  /** Of a further unit: its folder's name, which is unique in its demo. */
+  readonly unit?: string;
+  /** The further units of a demo, each complete in itself. */
+  readonly units: readonly Demo[];
   /** URL of the still, AVIF. */
   readonly thumbnail: string;
   /** URL of the captured clip, MP4. */
@@ -81,4 +94,27 @@ export type Demo = FrameDemo | VideoDemo;
 /** The same still as WebP, for link previews of other sites, which do not read AVIF. */
 export function toSharePicture(thumbnail: string): string {
   return thumbnail.replace(/avif$/, 'webp');
+}
+
+/** A unit stands where it says itself: that its demo sticks to the foot of the screen says nothing of another size. */
+export function toUnitRecord({ placement: _, ...record }: DemoRecord, unit: UnitRecord): DemoRecord {
+  return { ...record, ...unit };
+}
+
+/** The unit of this name, else the demo's own: so an address that names none, or one that is gone, still shows the demo. */
+export function findUnit(demo: Demo, unit: string | undefined): Demo {
+  return demo.units.find((one) => one.unit === unit) ?? demo;
+}
+
+/** The demo's own unit and all further ones. */
+export function listUnits(demo: Demo): readonly Demo[] {
+  return [demo, ...demo.units];
+}
+
+/** Of an address: which unit of a demo it shows. */
+export const UNIT_PARAMETER = 'unit';
+
+/** The end of an address that shows this unit; '' for a demo's own. */
+export function toUnitQuery({ unit }: Pick<Demo, 'unit'>): string {
+  return unit === undefined ? '' : `?${UNIT_PARAMETER}=${unit}`;
 }

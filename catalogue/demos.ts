@@ -1,23 +1,31 @@
-import type { Demo, DemoRecord } from './demo.ts';
-import { demoRecords } from './demo-records.ts';
+import { type Demo, type DemoRecord, toUnitQuery, toUnitRecord, type UnitRecord } from './demo.ts';
+import { demoRecords, unitRecords } from './demo-records.ts';
 import { formats, toFormatSlug } from './formats.ts';
 
+const nothing: readonly Demo[] = [];
+
 export const demos: readonly Demo[] = Object.entries(demoRecords)
-  .map(([path, record]) => toDemo(path.split('/').at(-2) ?? '', record))
+  .map(([path, record]) => toDemo(path.split('/').at(-2) ?? '', record, unitRecords))
   .sort((a, b) => a.id - b.id);
 
 export const activeDemos: readonly Demo[] = demos.filter(({ active }) => active);
 
-export function toDemo(slug: string, record: DemoRecord): Demo {
-  const folder = `/creatives/${slug}`;
-  return {
-    ...record,
-    slug,
-    thumbnail: `${folder}/thumbnail.avif`,
-    video: `${folder}/preview.mp4`,
-    isIframe: true,
-    creativeUrl: `${folder}/index.html`,
-  };
+/** `units`: records of further units by their files' paths, those of other demos among them. */
+export function toDemo(slug: string, record: DemoRecord, units: Readonly<Record<string, UnitRecord>> = {}): Demo {
+  const toUnit = (one: DemoRecord, path: string) => ({
+    ...one,
+    slug: path,
+    thumbnail: `/creatives/${slug}/thumbnail.avif`,
+    video: `/creatives/${slug}/preview.mp4`,
+    isIframe: true as const,
+    creativeUrl: `/creatives/${path}/index.html`,
+    units: nothing,
+  });
+  const further = Object.entries(units).flatMap(([path, unit]): Demo[] => {
+    const [, folder, key = ''] = /\/([^/]+)\/units\/([^/]+)\/unit\.ts$/.exec(path) ?? [];
+    return folder === slug ? [{ ...toUnit(toUnitRecord(record, unit), `${slug}/units/${key}`), unit: key }] : [];
+  });
+  return { ...toUnit(record, slug), units: further };
 }
 
 /** Active demos one of whose formats has this slug (spec §2, §5). Returns the same array for the same type, so that it can be a key. */
@@ -29,11 +37,10 @@ export function listDemosOfType(type: string, all: readonly Demo[] = demos): rea
 }
 
 const listsByType = new WeakMap<readonly Demo[], ReadonlyMap<string, readonly Demo[]>>();
-const nothing: readonly Demo[] = [];
 
-/** The page of spec §2 Preview page. `type`: the format's slug, else the demo's first. */
+/** The page of spec §2 Preview page, of a further unit with its name. `type`: the format's slug, else the demo's first. */
 export function toPreviewPath(demo: Demo, type = toFormatSlug(demo.format[0] ?? '')): string {
-  return `/experience/${type}/preview/${demo.id}`;
+  return `/experience/${type}/preview/${demo.id}${toUnitQuery(demo)}`;
 }
 
 /** The active demo whose id and format both match the route (spec §5). `id` is the raw URL segment. */

@@ -1,4 +1,4 @@
-import { type Demo, devices, subTypes } from './demo.ts';
+import { type Demo, devices, listUnits, subTypes } from './demo.ts';
 import { sizes } from './sizes.ts';
 
 /** What a visitor can narrow a list by. The names are those of the URL: `?device=&size=&type=&q=&page=`. */
@@ -59,6 +59,7 @@ export function toggleValue(filter: Filter, facet: Facet, value: string): Filter
   return { ...filter, [facet]: facetValues[facet].filter((one) => chosen.has(one)), page: 1 };
 }
 
+/** What it has in any of its units: who looks for a size finds every demo that is sold in it. */
 export function listValues(demo: Demo, facet: Facet): readonly string[] {
-  return facet === 'device' ? demo.device : [demo[facet]];
+  return listUnits(demo).flatMap((unit) => unit[facet]);
 }

@@ -46,10 +46,10 @@ export interface Seen {
   readonly calm: boolean;
 }
 
-const files: Readonly<Record<string, Measurement>> = import.meta.glob<Measurement>('../creatives/*/measured.json', {
-  eager: true,
-  import: 'default',
-});
+const files: Readonly<Record<string, Measurement>> = import.meta.glob<Measurement>(
+  ['../creatives/*/measured.json', '../creatives/*/units/*/measured.json'],
+  { eager: true, import: 'default' },
+);
 
 export function findMeasurement(slug: string): Measurement | undefined {
   return files[`../creatives/${slug}/measured.json`];

@@ -3,9 +3,12 @@ export const sizes = {
   '970x250': { width: 970, height: 250 },
   '320x480': { width: 320, height: 480 },
   '300x600': { width: 300, height: 600 },
+  '300x250': { width: 300, height: 250 },
   'full screen': { width: 375, height: 667 },
   CTV: { width: 1920, height: 1080 },
   '728x90': { width: 728, height: 90 },
+  '320x100': { width: 320, height: 100 },
+  '320x50': { width: 320, height: 50 },
   video: { width: 640, height: 360 },
 } as const;
 

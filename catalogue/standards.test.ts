@@ -28,6 +28,8 @@ it('a figure passes, warns or fails by its limit', () => {
 it('each size has its limit of initial load', () => {
   const limitOf = (size: Parameters<typeof listGauges>[0]) => listGauges(size, measured)[0]?.limit;
   expect([limitOf('970x250'), limitOf('728x90'), limitOf('full screen'), limitOf('CTV')]).toEqual([250_000, 150_000, 300_000, 150_000]);
+  expect([limitOf('300x250'), limitOf('320x50'), limitOf('320x100')]).toEqual([150_000, 50_000, 150_000]);
+  expect(listGauges('320x100', measured)[0]?.rule.who).toBe('Google Ads');
 });
 
 const seen: Seen = {

@@ -1,4 +1,4 @@
-import type { Demo } from './demo.ts';
+import { type Demo, listUnits } from './demo.ts';
 import { BEST_RANK, rankWord, toRank, toWanted, toWords } from './rank-word.ts';
 import { isKnownWord, listOwnWords, listTradeWords } from './words/demo-words.ts';
 
@@ -62,6 +62,6 @@ export function createTextSearch(translate: (text: string) => string): (demos: r
 }
 
 function toSharedText(demo: Demo, translate: (text: string) => string): SharedText {
-  const card = [demo.type, demo.size, demo.description, ...demo.format, ...demo.device];
+  const card = [...listUnits(demo).flatMap(({ type, size, device }) => [type, size, ...device]), demo.description, ...demo.format];
   return { own: listOwnWords(demo), rest: toWords([...card, ...card.map(translate)].join('\n')) + listTradeWords(demo) };
 }

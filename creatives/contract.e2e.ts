@@ -4,7 +4,7 @@
  * of its files without playing it is in folders.test.ts.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { DemoRecord } from '#catalogue/demo.ts';
@@ -13,7 +13,7 @@ import type { Step } from '#creative-sdk/playthrough.ts';
 import type { CreativeMessage } from '#protocol/frame.ts';
 import { hashSources, hasStamp, isUpToDate, writeStamp } from '#tools/commands/stamps.ts';
 import { type Harness, type HarnessOptions, openHarness } from '#tools/creative-harness.ts';
-import { BUILT_CREATIVES, CREATIVES, loadDemo } from '#tools/creatives.ts';
+import { BUILT_CREATIVES, CREATIVES, listCreatives, listUnits, loadDemo, toDemoSlug } from '#tools/creatives.ts';
 import { listHoveredAway } from '#tools/hovered-labels.ts';
 import { countDifferences } from '#tools/picture-difference.ts';
 import { loadPlaythrough, play, toEndCard } from '#tools/play.ts';
@@ -22,8 +22,7 @@ import { isWholeRun } from '#tools/whole-run.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Playwright lists tests before it runs any: their names cannot be waited for. */
-const slugs = readdirSync(CREATIVES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const slugs = listCreatives().flatMap(listUnits);
 
 /** Pictures are compared by their hash: a runner that prints how two of them differ is busy for minutes. */
 const look = async (lab: Harness) =>
@@ -95,8 +94,8 @@ for (const slug of slugs) {
         'tools/play.ts',
         'tools/hovered-labels.ts',
       ];
-      const hash = await hashSources([...kit, `${CREATIVES}/${slug}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
-      stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug}`, hash];
+      const hash = await hashSources([...kit, `${CREATIVES}/${toDemoSlug(slug)}`, 'package-lock.json'], readFileSync(info.file, 'utf8'));
+      stamp = [`contract-${createHash('sha256').update(info.title).digest('hex').slice(0, 12)}-${slug.replaceAll('/', '-')}`, hash];
       test.skip(!isWholeRun && isUpToDate(...stamp, BUILT_CREATIVES), 'nothing changed since it was green here; CI repeats all');
       // On a fresh clone each test plays one creative, each test another: the rest counts as passed by CI, and is played as soon as it changes.
       if (!isWholeRun && !hasStamp(stamp[0]) && (info.line + slugs.indexOf(slug)) % slugs.length !== 0) {

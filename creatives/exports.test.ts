@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Step } from '#creative-sdk/playthrough.ts';
 import { findChromium, findTestBrowser, withoutGpu } from '#tools/chromium.ts';
 import { launch } from '#tools/creative-harness.ts';
-import { bundleParts, listBuildable } from '#tools/creatives.ts';
+import { bundleParts, listBuildable, listUnits, partPath } from '#tools/creatives.ts';
 import { loadPlaythrough } from '#tools/play.ts';
 import { takeEvery } from '#tools/whole-run.ts';
 
@@ -17,7 +17,7 @@ const CLICK_TAG = 'https://www.example.com/';
 const OPENING_MS = 1500;
 const VIEWPORT = { width: 970, height: 545 };
 /** One that is a single file and, in CI, one that asks for another; `npm run test:full` plays all. */
-const slugs = process.env.TEST_FULL ? await listBuildable() : takeEvery(2, ['golden-hour', 'strix-studio-360']);
+const slugs = process.env.TEST_FULL ? (await listBuildable()).flatMap(listUnits) : takeEvery(2, ['golden-hour', 'strix-studio-360']);
 
 describe.skipIf(!findChromium())('the exported file, opened from disk', { timeout: 180_000 }, () => {
   let browser: Browser;
@@ -31,7 +31,7 @@ describe.skipIf(!findChromium())('the exported file, opened from disk', { timeou
     const file = join(folder, 'index.html');
     const { html, files } = await bundleParts(slug, 'html5');
     writeFileSync(file, html);
-    for (const name of files) copyFileSync(`creatives/${slug}/${name}`, join(folder, name));
+    for (const name of files) copyFileSync(partPath(slug, name), join(folder, name));
     const context = await browser.newContext({ viewport: VIEWPORT });
     const asked: string[] = [];
     const errors: string[] = [];

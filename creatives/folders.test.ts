@@ -11,15 +11,18 @@ import { formats } from '#catalogue/formats.ts';
 import type { Measurement } from '#catalogue/measurements.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
-import { bundleCreative, bundleParts, listCreatives, loadDemo } from '#tools/creatives.ts';
+import { bundleCreative, bundleParts, listCreatives, listUnits, loadDemo, partPath, toDemoSlug } from '#tools/creatives.ts';
 import { hashCreative, measuredPath } from '#tools/measure-creative.ts';
 
 const RAW_LIMIT = 150 * 1024;
 const GZIP_LIMIT = 45 * 1024;
 
-describe.each(await listCreatives())('the folder %s', (slug) => {
+describe.each(listCreatives().flatMap(listUnits))('the folder %s', (slug) => {
+  const isUnit = slug !== toDemoSlug(slug);
+
   it('has every file of the contract', async () => {
     const files = await readdir(`creatives/${slug}`);
+    if (isUnit) return expect(files).toEqual(expect.arrayContaining(['unit.ts', 'measured.json', 'backup.jpg']));
     expect(files).toEqual(
       expect.arrayContaining(['demo.ts', 'main.ts', 'style.css', 'playthrough.ts', 'thumbnail.avif', 'thumbnail.webp', 'preview.mp4']),
     );
@@ -56,7 +59,7 @@ describe.each(await listCreatives())('the folder %s', (slug) => {
   it('is taken by ad servers as a zip', async () => {
     const { html, files } = await bundleParts(slug, 'html5');
     // Google Ads: 150 KB zipped, 40 files. CM360 calls the rules by the names beside them; Ad Manager and DV360 ask the same.
-    const beside = files.reduce((sum, name) => sum + statSync(`creatives/${slug}/${name}`).size, 0);
+    const beside = files.reduce((sum, name) => sum + statSync(partPath(slug, name)).size, 0);
     expect(gzipSync(html, { level: 9 }).length + beside).toBeLessThan(149_000);
     expect(files.length).toBeLessThan(40);
     // LINKED_FILE_NOT_FOUND: whatever is named is in the zip.

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { bundleCreative, listBuildable, targets } from '#tools/creatives.ts';
+import { bundleCreative, listBuildable, listUnits, targets } from '#tools/creatives.ts';
 
 /** Worst share of dangerous frames that ffmpeg's filter may find; a one hertz blink of the whole screen has 4.8. */
 const MAX_BADNESS = 3;
@@ -29,9 +29,9 @@ describe.skipIf(!has('java', '-version'))('the Nu HTML checker (Java)', () => {
     const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
     const folder = mkdtempSync(join(tmpdir(), 'surge-vnu-'));
     const files = await Promise.all(
-      slugs.flatMap((slug) =>
+      (await listBuildable()).flatMap(listUnits).flatMap((slug) =>
         targets.map(async (target) => {
-          const file = join(folder, `${slug}-${target}.html`);
+          const file = join(folder, `${slug.replaceAll('/', '-')}-${target}.html`);
           writeFileSync(file, await bundleCreative(slug, target));
           return file;
         }),

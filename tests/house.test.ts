@@ -175,7 +175,9 @@ describe('files', () => {
   });
 
   it('files import from a parent folder by alias only', () => {
-    expect(code.filter((path) => /from '\.\.\/\.\.\//.test(read(path)))).toEqual([]);
+    // A unit has its demo's folder two above it, which has no alias; Biome lets it reach no further.
+    const aliased = code.filter((path) => !/^creatives\/[^/]+\/units\//.test(path));
+    expect(aliased.filter((path) => /from '\.\.\/\.\.\//.test(read(path)))).toEqual([]);
   });
 
   it('files have no type assertions and no any', () => {

@@ -7,7 +7,7 @@ import { statSync } from 'node:fs';
 import { unlink, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { launch, openHarness, SHARP } from './creative-harness.ts';
-import { listBuildable, loadDemo } from './creatives.ts';
+import { listBuildable, listUnits, loadDemo, toDemoSlug } from './creatives.ts';
 import { encodeFrames, run } from './encode.ts';
 import { toFrame } from './measure-creative.ts';
 import { CLIP, filmTrailer, loadTrailer } from './trailer.ts';
@@ -94,7 +94,12 @@ async function captureBackup(browser: Browser, slug: string): Promise<void> {
 const isStillsOnly = process.argv.includes('--stills');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const browser = await launch(SHARP);
-for (const slug of wanted.length > 0 ? wanted : await listBuildable()) {
+for (const slug of wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits)) {
+  if (slug !== toDemoSlug(slug)) {
+    // Its card is its demo's.
+    if (!isStillsOnly) await captureBackup(browser, slug);
+    continue;
+  }
   await captureThumbnails(browser, slug);
   if (isStillsOnly) continue;
   await captureTrailer(browser, slug);

@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 import type { Seen } from '#catalogue/measurements.ts';
 import type { SizeName } from '#catalogue/sizes.ts';
 import { type Harness, type HarnessOptions, openHarness } from './creative-harness.ts';
-import { bundleParts } from './creatives.ts';
+import { bundleParts, partPath } from './creatives.ts';
 import { loadPlaythrough, play } from './play.ts';
 
 /** A style may still be changing when the clock stands. */
@@ -37,7 +37,7 @@ export async function checkCreative(
 /** Weighs the exported file: for video ads the export for video players, otherwise the one for ad servers. */
 async function weighZip(slug: string, size: SizeName): Promise<Pick<Seen, 'files' | 'zip'>> {
   const { html, files } = await bundleParts(slug, size === 'video' ? 'simid' : 'html5');
-  const beside = await Promise.all(files.map(async (name) => [name, await readFile(`creatives/${slug}/${name}`)] as const));
+  const beside = await Promise.all(files.map(async (name) => [name, await readFile(partPath(slug, name))] as const));
   const zip = zipSync({ 'index.html': Buffer.from(html), ...Object.fromEntries(beside) }, { level: 9 });
   return { files: 1 + files.length, zip: zip.length };
 }

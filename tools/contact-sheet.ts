@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { launch, openHarness, SHARP } from './creative-harness.ts';
-import { listBuildable, loadDemo } from './creatives.ts';
+import { listBuildable, listUnits, loadDemo } from './creatives.ts';
 import { toFrame } from './measure-creative.ts';
 import { loadPlaythrough, play, toEndCard } from './play.ts';
 
@@ -18,8 +18,8 @@ async function shootCreative(browser: Browser, slug: string): Promise<string> {
   const middle = Math.floor(pointer.length / 2);
   const files: string[] = [];
   const keep = (name: string) => {
-    files.push(`${slug}-${name}.png`);
-    return `${OUT}/${slug}-${name}.png`;
+    files.push(`${slug.replaceAll('/', '-')}-${name}.png`);
+    return `${OUT}/${files.at(-1)}`;
   };
   const still = await openHarness(browser, slug, { ...frame, config: { mode: 'still' } });
   await still.shoot(keep('still'));
@@ -41,7 +41,7 @@ await mkdir(OUT, { recursive: true });
 const wanted = process.argv.slice(2);
 const browser = await launch(SHARP);
 const rows: string[] = [];
-for (const slug of wanted.length > 0 ? wanted : await listBuildable()) rows.push(await shootCreative(browser, slug));
+for (const slug of wanted.length > 0 ? wanted : (await listBuildable()).flatMap(listUnits)) rows.push(await shootCreative(browser, slug));
 await browser.close();
 const style = 'body{font:14px system-ui;background:#777}div{display:flex;gap:12px;flex-wrap:wrap}img{max-height:360px;max-width:640px}';
 await writeFile(`${OUT}/index.html`, `<!doctype html><html lang="en"><title>Surge, all ads</title><style>${style}</style>${rows.join('\n')}`);

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Frame, type Page } from '@playwright/test'
 import { build } from 'esbuild';
 import { type Config, type CreativeMessage, type HostMessage, MESSAGES_PER_SECOND } from '#protocol/frame.ts';
 import { chromiumArgs, getChromium } from './chromium.ts';
-import { bundleCreative, CREATIVES } from './creatives.ts';
+import { bundleCreative, partPath } from './creatives.ts';
 
 export interface HarnessOptions {
   readonly width: number;
@@ -155,7 +155,7 @@ async function serve(slug: string, options: HarnessOptions): Promise<Server> {
   const host = toHostPage(slug, script, options);
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const file = `${CREATIVES}/${slug}/${path.split('/').at(-1)}`;
+    const file = partPath(slug, path.split('/').at(-1) ?? '');
     const type = media[extname(file)];
     const found = type && existsSync(file) ? readFileSync(file) : undefined;
     const body = path === '/' ? host : path.endsWith('/index.html') ? creative : found;

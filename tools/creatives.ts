@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
-import type { DemoRecord } from '#catalogue/demo.ts';
+import { type DemoRecord, toUnitRecord, type UnitRecord } from '#catalogue/demo.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import { writeTakeAwaySizes } from './take-away-sizes.ts';
 
@@ -13,21 +13,42 @@ const NEXT_CREATIVES = 'build/creatives-next';
 const PARTS = ['demo.ts', 'main.ts', 'style.css'];
 const MEDIA = /\.(webp|mp4|jpg|png|avif)$/;
 
-export async function listCreatives(): Promise<string[]> {
-  const entries = await readdir(CREATIVES, { withFileTypes: true });
-  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+const listFolders = (path: string) => readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** At once, because test runners list tests before they wait for anything. */
+export function listCreatives(): string[] {
+  return listFolders(CREATIVES);
+}
+
+/** A creative and its further units. To the tools each is a creative, whose slug is a path: `spin-and-sip/units/scratch`. */
+export function listUnits(slug: string): string[] {
+  const folder = `${slug}/units`;
+  return [slug, ...(existsSync(join(CREATIVES, folder)) ? listFolders(join(CREATIVES, folder)).map((unit) => `${folder}/${unit}`) : [])];
 }
 
 /** Folders with a complete creative, without those that are still being written. */
 export async function listBuildable(): Promise<string[]> {
   const isComplete = (slug: string) => PARTS.every((name) => existsSync(join(CREATIVES, slug, name)));
-  return (await listCreatives()).filter(isComplete);
+  return listCreatives().filter(isComplete);
+}
+
+/** The folder of the whole demo: of a unit, the one above it. */
+export function toDemoSlug(slug: string): string {
+  return slug.split('/')[0] ?? slug;
+}
+
+/** A file of a creative. What a unit has not of its own is its demo's. */
+export function partPath(slug: string, name: string): string {
+  const own = join(CREATIVES, slug, name);
+  return existsSync(own) ? own : join(CREATIVES, toDemoSlug(slug), name);
 }
 
 /** A creative's record in the catalogue. */
 export async function loadDemo(slug: string): Promise<DemoRecord> {
-  const { demo }: { demo: DemoRecord } = await import(resolve(CREATIVES, slug, 'demo.ts'));
-  return demo;
+  const { demo }: { demo: DemoRecord } = await import(resolve(CREATIVES, toDemoSlug(slug), 'demo.ts'));
+  if (slug === toDemoSlug(slug)) return demo;
+  const { unit }: { unit: UnitRecord } = await import(resolve(CREATIVES, slug, 'unit.ts'));
+  return toUnitRecord(demo, unit);
 }
 
 /** Where a creative runs: in this site's frame, on an ad server, in an app, or over a video player. Each has its own port (creative-sdk/port*.ts). */
@@ -55,8 +76,7 @@ export async function bundleCreative(slug: string, target: Target = 'preview'): 
 
 /** The page, and the names of the other files that its script imports. */
 export async function bundleParts(slug: string, target: Target = 'preview'): Promise<{ readonly html: string; readonly files: readonly string[] }> {
-  const folder = join(CREATIVES, slug);
-  const [demo, script, style] = await Promise.all([loadDemo(slug), bundleScript(folder, target), bundleStyle(folder)]);
+  const [demo, script, style] = await Promise.all([loadDemo(slug), bundleScript(slug, target), bundleStyle(slug)]);
   const css = await transform(style, { loader: 'css', minify: true });
   const code = `<script>${script.text.replaceAll('</script', '<\\/script').trim()}</script>`;
   return { html: toPage(demo, css.code.trim(), heads[target](toConfig(script.files)) + code), files: script.files };
@@ -82,10 +102,10 @@ ${scripts}
 `;
 }
 
-async function bundleScript(folder: string, target: Target) {
+async function bundleScript(slug: string, target: Target) {
   const result = await build({
     ...(target === 'preview' ? {} : { plugins: [standIn(target)] }),
-    entryPoints: [join(folder, 'main.ts')],
+    entryPoints: [partPath(slug, 'main.ts')],
     bundle: true,
     format: 'iife',
     target: 'es2022',
@@ -123,31 +143,35 @@ function standIn(target: Target): Plugin {
 }
 
 /** The kit's style, then the creative's own, with `url(./font.woff2)` and small pictures as data URLs. */
-async function bundleStyle(folder: string): Promise<string> {
+async function bundleStyle(slug: string): Promise<string> {
   const bundle = async (path: string) => {
     const result = await build({ entryPoints: [path], bundle: true, minify: true, loader: { '.woff2': 'dataurl', '.svg': 'dataurl' }, write: false });
     return result.outputFiles[0]?.text ?? '';
   };
-  return (await bundle('creative-sdk/kit.css')) + (await bundle(join(folder, 'style.css')));
+  return (await bundle('creative-sdk/kit.css')) + (await bundle(partPath(slug, 'style.css')));
 }
 
-/** Builds creatives with their media into a new folder, which replaces the old one when it is complete. Returns the slugs it built. */
+/** Builds creatives with their units and media into a new folder, which replaces the old one when it is complete. Returns the slugs it built. */
 export async function buildCreatives(slugs?: readonly string[]): Promise<string[]> {
   const built: string[] = [];
-  for (const slug of slugs ?? (await listCreatives())) {
-    const files = await Promise.all(targets.map(async (target) => [target, await bundleCreative(slug, target)] as const));
+  for (const slug of new Set((slugs ?? listCreatives()).map(toDemoSlug))) {
     const folder = join(NEXT_CREATIVES, slug);
     await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    for (const [target, html] of files) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
-    for (const name of await readdir(join(CREATIVES, slug))) {
-      if (MEDIA.test(name)) await cp(join(CREATIVES, slug, name), join(folder, name));
-    }
-    await writeTakeAwaySizes(folder, await loadDemo(slug));
+    for (const one of listUnits(slug)) await buildUnit(one);
     await swapIn(folder, join(BUILT_CREATIVES, slug));
     built.push(slug);
   }
   return built;
+}
+
+async function buildUnit(slug: string): Promise<void> {
+  const pages = await Promise.all(targets.map(async (target) => [target, await bundleParts(slug, target)] as const));
+  const folder = join(NEXT_CREATIVES, slug);
+  await mkdir(folder, { recursive: true });
+  for (const [target, { html }] of pages) await writeFile(join(folder, target === 'preview' ? 'index.html' : `${target}.html`), html);
+  const own = (await readdir(join(CREATIVES, slug))).filter((name) => MEDIA.test(name));
+  for (const name of new Set([...own, ...pages.flatMap(([, { files }]) => files)])) await cp(partPath(slug, name), join(folder, name));
+  await writeTakeAwaySizes(folder, await loadDemo(slug));
 }
 
 /** A folder that is not empty cannot be replaced by renaming: it is moved away first. */

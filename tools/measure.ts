@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { listGauges, toVerdict } from '#catalogue/standards.ts';
 import { launch } from './creative-harness.ts';
-import { listBuildable, loadDemo } from './creatives.ts';
+import { listBuildable, listUnits, loadDemo } from './creatives.ts';
 import { measureCreative, writeMeasurement } from './measure-creative.ts';
 import { measurePage, type PageWeight } from './page-weight.ts';
 import { startProduction } from './production-server.ts';
@@ -74,7 +74,7 @@ async function measurePages() {
 }
 
 if (import.meta.main) {
-  const slugs = await listBuildable();
+  const slugs = (await listBuildable()).flatMap(listUnits);
   const hindrance = findHindrance(slugs);
   if (hindrance) {
     console.error(hindrance);

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Place, Playthrough, Step } from '#creative-sdk/playthrough.ts';
 import { tiers } from '#protocol/frame.ts';
 import { type Harness, launch, openHarness } from './creative-harness.ts';
+import { partPath } from './creatives.ts';
 
 /** The browser turns a tap into a click only after this time, as it could become a double tap. */
 const CLICK_AFTER_MS = 400;
@@ -110,7 +111,7 @@ export function toEndCard(steps: readonly Step[]): readonly Step[] {
 }
 
 export async function loadPlaythrough(slug: string): Promise<Playthrough> {
-  const module: { playthrough: Playthrough } = await import(resolve('creatives', slug, 'playthrough.ts'));
+  const module: { playthrough: Playthrough } = await import(resolve(partPath(slug, 'playthrough.ts')));
   return module.playthrough;
 }
 
@@ -138,7 +139,7 @@ if (import.meta.main) {
   });
   await mkdir('tests/output/play', { recursive: true });
   const { keyboard, pointer } = await loadPlaythrough(slug);
-  const name = `tests/output/play/${slug}-${values.by}${values.reduced ? '-reduced' : ''}${tier ?? ''}`;
+  const name = `tests/output/play/${slug.replaceAll('/', '-')}-${values.by}${values.reduced ? '-reduced' : ''}${tier ?? ''}`;
   await play(harness, values.by === 'keyboard' ? keyboard : pointer, async (step) => {
     if (values.shots) await harness.shoot(`${name}-${String(step).padStart(2, '0')}.png`);
   });

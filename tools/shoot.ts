@@ -34,7 +34,7 @@ const harness = await openHarness(browser, slug, {
 await mkdir(values.out, { recursive: true });
 for (const at of mode === 'still' ? [0] : values.at.split(',').map(Number)) {
   if (mode !== 'still') await harness.seek(at);
-  const path = `${values.out}/${slug}-${values.size}-${mode}${tier ?? ''}-${at}.png`;
+  const path = `${values.out}/${slug.replaceAll('/', '-')}-${values.size}-${mode}${tier ?? ''}-${at}.png`;
   await harness.shoot(path);
   console.log(path);
 }

@@ -18,6 +18,7 @@ import { type Demo, type Device, devices } from '#catalogue/demo.ts';
 import { toFormatSlug } from '#catalogue/formats.ts';
 import { useDemoLinks } from './demo-links.tsx';
 import { SizeGlyph } from './size-glyph.tsx';
+import { toUnitLabel } from './unit-label.ts';
 
 interface DemoCardProps {
   readonly demo: Demo;
@@ -73,6 +74,7 @@ export function DemoCard({ demo, type, isEager = false, isFirst = false }: DemoC
       <div className="demo-card-body">
         <h3>{demo.name}</h3>
         <p>{tData(demo.description)}</p>
+        {demo.units.length > 0 && <p>{t('Also as {{sizes}}', { sizes: demo.units.map((unit) => toUnitLabel(unit, demo, tData)).join(', ') })}</p>}
         <div className="demo-card-foot">
           <span className="mono dim">{tData(demo.type)}</span>
           <Button as="a" href={path} onClick={links?.open} onPointerDown={lookAhead}>

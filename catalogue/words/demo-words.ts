@@ -1,4 +1,4 @@
-import type { Demo } from '../demo.ts';
+import { type Demo, listUnits } from '../demo.ts';
 import { toWords } from '../rank-word.ts';
 import { modelsOfGoal } from '../vocabulary.ts';
 import { deviceWords, formatWords } from './formats.ts';
@@ -27,19 +27,21 @@ export function listOwnWords({ slug }: Demo): string {
 }
 
 /** Its trades, goals, models, formats, size, devices and standards. */
-export function listTradeWords({ trades, goals, format, size, device }: Demo): string {
-  const isFilm = size === 'video' || size === 'CTV';
+export function listTradeWords(demo: Demo): string {
+  const { trades, goals, format } = demo;
+  const units = listUnits(demo);
+  const shown = units.filter(({ size }) => size !== 'video' && size !== 'CTV');
   return [
     ...trades.map((trade) => tradeWords[trade]),
     ...goals.map((goal) => goalWords[goal]),
     ...goals.flatMap((goal) => modelsOfGoal[goal]).map((model) => modelWords[model]),
     ...format.map((name) => formatWords[name]),
-    ...device.map((name) => deviceWords[name]),
-    sizeWords[size],
+    ...new Set(units.flatMap(({ device }) => device.map((name) => deviceWords[name]))),
+    ...units.map(({ size }) => sizeWords[size]),
     everyWords,
   ]
     .map(say)
-    .concat(isFilm ? [] : displayWords, !isFilm && device.includes('mobile') ? appWords : [])
+    .concat(shown.length > 0 ? displayWords : [], shown.some(({ device }) => device.includes('mobile')) ? appWords : [])
     .join('');
 }
 

@@ -24,6 +24,13 @@ export const sizeWords: Readonly<Record<SizeName, Words>> = {
     it: 'half page, mezza pagina, skyscraper, grattacielo',
     rs: 'полстраницы, половина страницы, небоскрёб, скайскрейпер, баннер',
   },
+  '300x250': {
+    en: 'medium rectangle, MPU, mid page unit, MREC, island, box, banner',
+    sp: 'robapáginas, MPU, rectángulo mediano',
+    gr: 'Medium Rectangle, Content Ad, Rectangle',
+    it: 'medium rectangle, rettangolo medio, MPU, box',
+    rs: 'средний прямоугольник, прямоугольник, баннер',
+  },
   'full screen': {
     en: 'full screen, fullscreen, full page, interstitial, takeover, welcome, portrait',
     sp: 'pantalla completa, intersticial, vertical',
@@ -39,6 +46,20 @@ export const sizeWords: Readonly<Record<SizeName, Words>> = {
     gr: 'Leaderboard, Superbanner, Big Size Banner',
     it: 'leaderboard, super banner',
     rs: 'лидерборд, растяжка, перетяжка, баннер',
+  },
+  '320x100': {
+    en: 'large mobile banner, mobile banner, banner',
+    sp: 'banner móvil grande, banner móvil',
+    gr: 'großes mobiles Banner, mobiles Banner, Mobile Banner',
+    it: 'banner mobile grande, banner mobile',
+    rs: 'большой мобильный баннер, мобильный баннер, баннер',
+  },
+  '320x50': {
+    en: 'mobile leaderboard, smartphone banner, mobile banner, banner',
+    sp: 'banner móvil, faldón móvil',
+    gr: 'mobiles Banner, Mobile Banner, Smartphone-Banner',
+    it: 'banner mobile, leaderboard mobile',
+    rs: 'мобильный баннер, мобильная растяжка, баннер',
   },
   video: {
     en: 'video, film, movie, clip, spot, commercial, pre-roll, preroll, mid-roll, in-stream, instream, outstream, VAST, SIMID, VPAID',

@@ -248,7 +248,7 @@ export class Game {
     const { rim } = this;
     const bottom = this.#layout.height + 40;
     this.pieces = this.pieces.filter((piece) => {
-      const isIn = stepPiece(piece, dt, rim);
+      const isIn = stepPiece(piece, dt * this.#layout.pace, rim);
       if (isIn && this.phase === 'play') this.#catch(piece);
       return !isIn && piece.y < bottom;
     });

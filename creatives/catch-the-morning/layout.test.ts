@@ -7,6 +7,7 @@ const stages = [
   [640, 360],
   [390, 700],
   [970, 250],
+  [300, 250],
 ] as const;
 
 describe('layOut', () => {

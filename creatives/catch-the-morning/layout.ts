@@ -8,8 +8,9 @@ export interface Place {
   readonly r: number;
 }
 
-/** Everything in design units: 300 x 600 upright, 640 x 360 lying; the longer side of the stage adds units, nothing is cropped. */
+/** Everything in design units: 300 x 600 upright, 640 x 360 lying, 300 x 250 nearly square; the longer side of the stage adds units, nothing is cropped. */
 export interface Layout extends DesignSize {
+  readonly isSquare: boolean;
   /** The bowl in play, in the middle of its way. */
   readonly play: Place;
   /** The bowl of the end card, and of the still. */
@@ -17,6 +18,8 @@ export interface Layout extends DesignSize {
   /** The bowl's way: its middle stays between these. */
   readonly from: number;
   readonly to: number;
+  /** How fast all falls: slower from a short sky. */
+  readonly pace: number;
   /** Height of the farthest ridge. */
   readonly horizon: number;
   /** Where the sun stands at the end. */
@@ -31,17 +34,23 @@ export const LANES = 5;
 
 const UPRIGHT = { width: 300, height: 600 } as const;
 const LYING = { width: 640, height: 360 } as const;
+const SQUARE = { width: 300, height: 250 } as const;
+/** Neither side is so many times the other. */
+const NEARLY = 1.45;
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
-  const isWide = stageWidth > stageHeight;
-  const size = { isWide, ...fillStage(stageWidth, stageHeight, isWide ? LYING : UPRIGHT) };
+  const isSquare = !isStill && stageWidth < stageHeight * NEARLY && stageHeight < stageWidth * NEARLY;
+  const isWide = !isSquare && stageWidth > stageHeight;
+  const size = { isWide, isSquare, ...fillStage(stageWidth, stageHeight, isSquare ? SQUARE : isWide ? LYING : UPRIGHT) };
   const { width, height } = size;
+  if (isSquare) return { ...size, ...square(width, height) };
   return { ...size, ...(isWide ? lying(width, height, isStill) : upright(width, height)) };
 }
 
 function upright(width: number, height: number) {
   const r = 60;
   return {
+    pace: 1,
     play: { x: width / 2, y: height - 124, r },
     end: { x: width / 2, y: height * 0.5 + 58, r: 96 },
     from: r + 8,
@@ -55,12 +64,26 @@ function lying(width: number, height: number, isStill: boolean) {
   const r = 54;
   const end = isStill ? { x: width * 0.47, y: height * 0.62, r: 102 } : { x: width * 0.72, y: height * 0.56, r: 98 };
   return {
+    pace: 1,
     play: { x: width / 2, y: height - 92, r },
     end,
     from: r + 8,
     to: width - r - 8,
     horizon: height * 0.56,
     sun: { x: isStill ? width * 0.725 : width * 0.84, y: height * 0.36, r: isStill ? 66 : 46 },
+  };
+}
+
+function square(width: number, height: number) {
+  const r = 42;
+  return {
+    pace: 0.66,
+    play: { x: width / 2, y: height - 60, r },
+    end: { x: width - 79, y: height * 0.6, r: 50 },
+    from: r + 6,
+    to: width - r - 6,
+    horizon: height * 0.54,
+    sun: { x: width * 0.74, y: height * 0.4, r: 30 },
   };
 }
 

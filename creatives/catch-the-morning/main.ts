@@ -3,7 +3,7 @@ import { createScene } from './scene.ts';
 
 boot({
   id: 2,
-  sizes: ['300x600', '640x360'],
+  sizes: ['300x600', '640x360', '300x250'],
   brand: {
     name: 'Oatavia',
     headline: 'Catch what you crave',

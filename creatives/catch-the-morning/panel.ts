@@ -49,7 +49,8 @@ export class Panel {
 
   fit(layout: Layout): void {
     fitSheet(this.#sheet, layout);
-    fitText(this.#headline, layout.isWide ? 42 : 36, 12);
+    this.#sheet.classList.toggle('square', layout.isSquare);
+    fitText(this.#headline, layout.isWide ? 42 : layout.isSquare ? 26 : 36, 12);
     fitText(this.call, 18, 9);
     this.#mix = undefined;
   }
@@ -94,7 +95,7 @@ export class Panel {
         return piece;
       }),
     );
-    fitText(name, this.#sheet.classList.contains('wide') ? 38 : 34, 14);
+    fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
 
   /** Moves the focus of a player with a keyboard to what can be pressed next. */

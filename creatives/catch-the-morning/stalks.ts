@@ -30,13 +30,13 @@ export class Stalks {
   }
 
   draw(c: Draw, day: number, t: number, near: number): void {
-    const { width, height } = this.#layout;
+    const { width, height, isSquare } = this.#layout;
     STALKS.forEach(({ side, at, size, lean, sway }, i) => {
       c.save();
       c.translate(side < 0 ? at - near * 22 : width - at + near * 22, height + 14 + near * 14);
       c.scale(-side, 1);
       c.rotate(lean + 0.022 * sway * Math.sin(t * 1.3 + i * 1.9));
-      const s = size * (1 + 0.12 * near);
+      const s = size * (1 + 0.12 * near) * (isSquare ? 0.5 : 1);
       for (const [sprite, alpha] of [
         [this.#dawn, day < 1 ? 1 : 0],
         [this.#day, day],

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable } from '../creatives.ts';
+import { BUILT_CREATIVES, buildCreatives, CREATIVES, listBuildable, listUnits } from '../creatives.ts';
 import { bundleServer } from '../server-bundle.ts';
 import { compressFolder } from './compress.ts';
 import { joinStyles } from './join-styles.ts';
@@ -54,7 +54,10 @@ async function buildAllCreatives(): Promise<boolean> {
 
 /** Builds into a new folder, which replaces the old one when it is complete: a build that fails leaves the last successful one. */
 async function buildSite(): Promise<boolean> {
-  const demos = (await listBuildable()).flatMap((slug) => [`${CREATIVES}/${slug}/demo.ts`, `${CREATIVES}/${slug}/measured.json`]);
+  const demos = (await listBuildable()).flatMap((slug) => [
+    `${CREATIVES}/${slug}/demo.ts`,
+    ...listUnits(slug).flatMap((one) => [`${CREATIVES}/${one}/unit.ts`, `${CREATIVES}/${one}/measured.json`]),
+  ]);
   const sources = [
     'app',
     'catalogue',

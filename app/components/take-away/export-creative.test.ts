@@ -27,6 +27,7 @@ const demo: FrameDemo = {
   video: '',
   isIframe: true,
   creativeUrl: '/creatives/strix/index.html',
+  units: [],
 };
 const beside: Readonly<Record<string, string>> = { 'html5.html': page, 'simid.html': page, 'mraid.html': page, 'a.webp': 'A', 'b-1.mp4': 'B' };
 /** A server that has what stands beside the ad, but for what is gone. */

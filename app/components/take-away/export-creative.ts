@@ -14,7 +14,7 @@ export async function exportCreative(demo: FrameDemo, target: ExportTarget, bran
   };
   const built = await (await take(`${target}.html`)).text();
   const html = putConfig(built, brand);
-  const name = toFileName(demo.slug, target);
+  const name = toFileName(demo, target);
   if (target === 'mraid') return new File([html], name, { type: 'text/html' });
   const beside = await Promise.all(
     listFilesBeside(built).map(async (file) => [file, new Uint8Array(await (await take(file)).arrayBuffer())] as const),

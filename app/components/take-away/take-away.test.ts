@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import type { SizeName } from '#catalogue/sizes.ts';
 import { fifteenRecords } from '../../../tests/fixtures/fifteen-demos.ts';
 import { listZip, packFiles } from './pack.ts';
 import { listKinds, toFileName } from './take-away.ts';
@@ -13,13 +14,20 @@ it.each([
 });
 
 it('files of one demo have names of their own', () => {
-  expect(listKinds(fifteenRecords['spin-and-sip']).map((kind) => toFileName('spin-and-sip', kind))).toEqual([
+  expect(listKinds(fifteenRecords['spin-and-sip']).map((kind) => toFileName({ slug: 'spin-and-sip', size: '320x480' }, kind))).toEqual([
     'spin-and-sip-html5.zip',
     'spin-and-sip-mraid.html',
     'spin-and-sip-backup.jpg',
     'spin-and-sip-clip.mp4',
     'spin-and-sip-spec.csv',
   ]);
+});
+
+it('files of a further unit carry its name, and its size where the name is not the size', () => {
+  const name = (unit: string, size: SizeName) => toFileName({ slug: `spin-and-sip/units/${unit}`, unit, size }, 'mraid');
+  expect(name('300x250', '300x250')).toBe('spin-and-sip-300x250-mraid.html');
+  expect(name('scratch', '320x480')).toBe('spin-and-sip-scratch-320x480-mraid.html');
+  expect(name('scratch', 'full screen')).toBe('spin-and-sip-scratch-full-screen-mraid.html');
 });
 
 it('several files become one zip, the same each time, and come out as they were', async () => {

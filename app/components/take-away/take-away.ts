@@ -1,4 +1,5 @@
-import type { DemoRecord } from '#catalogue/demo.ts';
+import type { Demo, DemoRecord } from '#catalogue/demo.ts';
+import { toFacetSlug } from '#catalogue/filter.ts';
 
 /** What can be taken away of a demo. */
 export const takeAwayKinds = ['html5', 'mraid', 'simid', 'vast', 'backup', 'clip', 'spec'] as const;
@@ -14,8 +15,10 @@ const endings = {
   spec: 'spec.csv',
 } as const satisfies Record<TakeAwayKind, string>;
 
-export function toFileName(slug: string, kind: TakeAwayKind): string {
-  return `${slug}-${endings[kind]}`;
+/** With the unit's name and its size, where the demo comes in more units than one: files of several lie in one folder of a campaign. */
+export function toFileName({ slug, unit, size }: Pick<Demo, 'slug' | 'unit' | 'size'>, kind: TakeAwayKind): string {
+  const [folder = ''] = slug.split('/');
+  return [...new Set([folder, unit, unit && toFacetSlug(size), endings[kind]])].filter(Boolean).join('-');
 }
 
 /** Film goes to video players, and a television's ad is a film of the broadcaster's making; everything else goes to ad servers and, on phones, to apps. */

@@ -22,6 +22,7 @@ const demo: FrameDemo = {
   video: '/creatives/film/preview.mp4',
   isIframe: true,
   creativeUrl: '/creatives/film/index.html',
+  units: [],
 };
 
 it('our VAST is read by a client that we did not write', async () => {

@@ -5,7 +5,7 @@ import { listKinds, SIZES_FILE, type TakeAwayKind, toFileName } from '#app/compo
 import { createVast } from '#app/components/take-away/vast.ts';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import type { Text } from '#app/i18n/use-text.ts';
-import type { FrameDemo } from '#catalogue/demo.ts';
+import { type FrameDemo, listUnits } from '#catalogue/demo.ts';
 import { activeDemos } from '#catalogue/demos.ts';
 import { findMeasurement } from '#catalogue/measurements.ts';
 import { listChecks, listGauges, toVerdict } from '#catalogue/standards.ts';
@@ -29,7 +29,7 @@ export interface DemoSizes {
 /** What the build weighed, for every demo. */
 export function loadSizes(signal: AbortSignal): Promise<readonly DemoSizes[]> {
   return Promise.all(
-    activeDemos.flatMap((demo) =>
+    activeDemos.flatMap(listUnits).flatMap((demo) =>
       demo.isIframe
         ? fetch(demo.creativeUrl.replace('index.html', SIZES_FILE), { signal }).then(async (response) => {
             const sizes: unknown = response.ok ? await response.json() : undefined;
@@ -46,7 +46,7 @@ export function loadSizes(signal: AbortSignal): Promise<readonly DemoSizes[]> {
 export function listFiles(all: readonly DemoSizes[], origin: string, text: Pick<Text, 't' | 'tData'>): readonly DeliveredFile[] {
   return all.flatMap(({ demo, sizes }) =>
     listKinds(demo).flatMap((kind): readonly DeliveredFile[] => {
-      const name = toFileName(demo.slug, kind);
+      const name = toFileName(demo, kind);
       const written = kind === 'vast' ? createVast(demo, origin) : kind === 'spec' ? toSpecSheet(demo, text) : undefined;
       const bytes = written === undefined ? sizes[kind] : new Blob([written]).size;
       return bytes === undefined ? [] : [{ name, kind, demo, bytes, ...(written !== undefined && { text: written }) }];

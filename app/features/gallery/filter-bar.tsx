@@ -54,7 +54,7 @@ export const FilterBar = memo(function FilterBar({ demos, list, narrowed, scope 
           </IconButton>
         </div>
         {order.map((facet) => (
-          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} counts={narrowed.count(facet)} />
+          <FacetGroup key={facet} facet={facet} values={listShownValues(demos, filter, facet)} list={list} narrowed={narrowed} />
         ))}
         {clear}
         <Button className="filter-done" popoverTarget={FACETS_ID} popoverTargetAction="hide">
@@ -76,19 +76,20 @@ interface FacetGroupProps {
   readonly facet: Facet;
   readonly values: readonly string[];
   readonly list: ListFilter;
-  readonly counts: ReadonlyMap<string, number>;
+  readonly narrowed: Narrowed;
 }
 
 /** More values than this are folded behind one line. */
 const OPEN_VALUES = 8;
 
 /** The values of one facet, each with the number of demos it would show. */
-function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
+function FacetGroup({ facet, values, list, narrowed }: FacetGroupProps) {
   const { filter } = list;
   const { t, language } = useText();
   const { nameOf, labelOf } = useFacetText();
   const id = useId();
   if (values.length === 0) return null;
+  const counts = narrowed.count(facet);
   const items = (
     <ul className="facet-values" aria-labelledby={id}>
       {values.map((value) => {
@@ -115,8 +116,8 @@ function FacetGroup({ facet, values, list, counts }: FacetGroupProps) {
     </ul>
   );
   const isFolded = values.length > OPEN_VALUES;
-  // A demo has one value of a facet that is long enough to fold.
-  const all = values.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0);
+  // A demo may have several values.
+  const all = narrowed.total + narrowed.excludedBy[facet];
   return (
     <div className="facet" data-facet={facet}>
       <span className="facet-name mono" id={id}>

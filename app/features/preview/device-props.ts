@@ -9,8 +9,6 @@ export type Fill = (spot: Spot) => ReactNode;
 
 export interface DeviceProps {
   readonly fill: Fill;
-  /** The slot of the demo's size, also where it sticks to the screen; undefined behind the page, where it has the size of the screen. */
-  readonly slot: SlotName | undefined;
   readonly overlay: ReactNode;
   /** The screen's measures (stage-view.ts). */
   readonly style: CSSProperties;

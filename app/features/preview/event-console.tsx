@@ -16,8 +16,8 @@ const titleOf = (name: LogName) => {
   return [vast && `VAST ${vast}`, omid && `OMID ${omid}`, mraid && `MRAID ${mraid}`].filter(Boolean).join(' · ');
 };
 
-/** What the ad reports while it is played: every event in order, counted, filtered by a press on its counter, copied as text. */
-export function EventConsole({ log, device }: { log: EventLog; device: Device }) {
+/** What the ad reports while it is played, and which unit of it on which device: every event in order, counted, filtered by a press on its counter, copied as text. */
+export function EventConsole({ log, device, unit }: { log: EventLog; device: Device; unit: string }) {
   const { t, language } = useText();
   const { entries, counts, total } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const [only, setOnly] = useState<LogName>();
@@ -27,7 +27,9 @@ export function EventConsole({ log, device }: { log: EventLog; device: Device })
       <header className="console-head">
         <h2 id="console-title">{t('Events')}</h2>
         <span className="mono">{formatNumber(total, language.tag)}</span>
-        <span className="console-device">{t(device === 'desktop' ? 'Desktop' : 'Mobile')}</span>
+        <span className="console-device">
+          {t(device === 'desktop' ? 'Desktop' : 'Mobile')} <span className="mono">{unit}</span>
+        </span>
         <CopyButton getText={() => toText(shown, toStandard)} isDisabled={shown.length === 0} />
       </header>
       <div className="console-counts" role="group" aria-label={t('Show one event only')}>

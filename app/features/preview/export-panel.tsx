@@ -29,14 +29,14 @@ export function ExportPanel({ demo }: { demo: Demo }) {
       <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
       {kinds.includes('vast') && (
-        <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo.slug, 'vast')))}>
+        <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo, 'vast')))}>
           {t('VAST 4.2 for video players')}
         </Button>
       )}
       {kinds.includes('simid') && <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>}
       {kinds.includes('html5') && <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>}
       {kinds.includes('mraid') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}
-      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo.slug, 'backup')}>
+      <Button as="a" href={demo.creativeUrl.replace('index.html', 'backup.jpg')} download={toFileName(demo, 'backup')}>
         {t('Backup image')}
       </Button>
       <p role="alert">{failed && t('The file could not be fetched. Check your connection and try again.')}</p>

@@ -1,29 +1,22 @@
 import './publisher-page.css';
-import './slot-plan.css';
-import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n/use-text.ts';
-import type { Device } from '#catalogue/demo.ts';
-import { type SlotName, slots } from '#catalogue/sizes.ts';
 import type { DeviceProps, Fill } from './device-props.ts';
 import { DeviceScreen } from './device-screen.tsx';
 import { Blocks, Harbour, Hills } from './publisher-pictures.tsx';
 import { Interscroller, Slot } from './slot.tsx';
 
 /** A laptop showing a newspaper's front page with the desktop slots (spec §9). */
-export function Laptop({ fill, slot, overlay, hasVideo, style, onProgress }: DeviceProps) {
+export function Laptop({ fill, overlay, hasVideo, style, onProgress }: DeviceProps) {
   const { t } = useText();
   return (
-    <>
-      <div className="device-fit laptop-fit" style={style}>
-        <div className="device laptop">
-          <DeviceScreen label={t('Simulated publisher page')} overlay={overlay} onProgress={onProgress}>
-            <PublisherPage fill={fill} hasVideo={hasVideo} />
-          </DeviceScreen>
-          <div className="laptop-base" />
-        </div>
+    <div className="device-fit laptop-fit" style={style}>
+      <div className="device laptop">
+        <DeviceScreen label={t('Simulated publisher page')} overlay={overlay} onProgress={onProgress}>
+          <PublisherPage fill={fill} hasVideo={hasVideo} />
+        </DeviceScreen>
+        <div className="laptop-base" />
       </div>
-      <SlotPlan device="desktop" current={slot} />
-    </>
+    </div>
   );
 }
 
@@ -128,35 +121,6 @@ function Weekend() {
         <p>Three buttons, a dried fig, a letter that asked him to wait. He waited, and the ferry has run five minutes late since.</p>
         <p>The timetable was changed in the end. It was simpler than explaining.</p>
       </div>
-    </div>
-  );
-}
-
-/** Of the plan. */
-const SCALE = 0.05;
-
-/** The page's slots in true proportion; pressing one brings it into view. */
-function SlotPlan({ device, current }: { device: Device; current: SlotName | undefined }) {
-  const { t } = useText();
-  const show = (event: MouseEvent<HTMLElement>, name: SlotName) => {
-    const panel = event.currentTarget.closest('[role=tabpanel]');
-    const screen = panel?.querySelector('[data-page]');
-    const slot = panel?.querySelector<HTMLElement>(`[data-slot="${name}"]`);
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (screen && slot)
-      screen.scrollTo({ top: slot.offsetTop - (screen.clientHeight - slot.offsetHeight) / 2, behavior: isCalm ? 'auto' : 'smooth' });
-  };
-  return (
-    <div className="slot-plan" role="group" aria-label={t('Slots on this page')}>
-      {slots[device].map((name) => {
-        const [width = 0, height = 0] = name.split('x').map(Number);
-        return (
-          <button key={name} type="button" aria-current={name === current ? 'true' : undefined} onClick={(event) => show(event, name)}>
-            <i style={{ width: width * SCALE, height: Math.max(5, height * SCALE) }} />
-            <span className="mono">{`${width} × ${height}`}</span>
-          </button>
-        );
-      })}
     </div>
   );
 }

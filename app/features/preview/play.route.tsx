@@ -3,16 +3,16 @@ import './play-bar.css';
 import './device-screen.css';
 import './stage.css';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { data, Link } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import { AnswerLinks } from '#app/components/answer-links.tsx';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { Logo } from '#app/components/logo.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { readParameter } from '#app/query-parameter.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { type Demo, toSharePicture } from '#catalogue/demo.ts';
-import { demos } from '#catalogue/demos.ts';
-import { toFormatSlug } from '#catalogue/formats.ts';
+import { type Demo, findUnit, toSharePicture } from '#catalogue/demo.ts';
+import { demos, toPreviewPath } from '#catalogue/demos.ts';
 import { sizes } from '#catalogue/sizes.ts';
 import type { Route } from './+types/play.route';
 import { AmbientGlow } from './ambient-glow.tsx';
@@ -21,6 +21,7 @@ import { useBrand } from './brand-store.ts';
 import { CampaignButton } from './campaign-link.tsx';
 import { DemoVideo } from './demo-video.tsx';
 import { EventLog } from './event-log.ts';
+import { unitParameter } from './parameters.ts';
 import { Player, type PlayerHandle } from './player.tsx';
 import { Specs } from './specs.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
@@ -38,13 +39,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = async () => null;
 
-/** `/play/:id`: the ad as its receiver sees it, from a link or a code: who sent it, what it is, and a link to a campaign; no tools. */
+/** `/play/:id`, with `?unit=` a further unit: the ad as its receiver sees it, from a link or a code: who sent it, what it is, and a link to a campaign; no tools. */
 export default function PlayPage({ params }: Route.ComponentProps) {
   const { tData } = useText();
   const [notice, setNotice] = useState<Notice>();
   const [logs] = useState(() => ({ ad: new EventLog() }));
   useSharedBrand();
-  const demo = find(params.id);
+  const [query] = useSearchParams();
+  const found = find(params.id);
+  const demo = found && findUnit(found, readParameter(query, unitParameter)[0]);
   useMeasured(demo, isPhone() ? 'mobile' : 'desktop', logs);
   if (!demo) return <ErrorPage status={404} />;
   return (
@@ -56,7 +59,7 @@ export default function PlayPage({ params }: Route.ComponentProps) {
         isHidden
       />
       <PlayBar demo={demo} />
-      <PlayStage demo={demo} log={logs.ad} onNotice={setNotice}>
+      <PlayStage key={demo.slug} demo={demo} log={logs.ad} onNotice={setNotice}>
         {notice && <StageNotice id={demo.id} notice={notice} onDismiss={() => setNotice(undefined)} />}
       </PlayStage>
       <footer className="play-foot">
@@ -158,7 +161,7 @@ function WorkbenchLink({ demo }: { demo: Demo }) {
   const [hash, setHash] = useState('');
   useEffect(() => setHash(location.hash), []);
   return (
-    <Link className="workbench-link" to={{ pathname: `/experience/${toFormatSlug(demo.format[0] ?? '')}/preview/${demo.id}`, hash }}>
+    <Link className="workbench-link" to={toPreviewPath(demo) + hash}>
       {t('Open with all tools')}
     </Link>
   );

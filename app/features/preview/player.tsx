@@ -228,7 +228,7 @@ function useSaved(slug: string, onSaved: () => void): void {
   const onSave = useEffectEvent(onSaved);
   useEffect(() => {
     const hear = (saved: { readonly slug: string }) => {
-      if (saved.slug === slug) onSave();
+      if (saved.slug === slug.split('/')[0]) onSave();
     };
     import.meta.hot?.on('creative-saved', hear);
     return () => import.meta.hot?.off('creative-saved', hear);

@@ -59,13 +59,13 @@ if (dialog) {
       if (event.target === dialog) leave(event);
     });
   }
-  // Only the router can do this, or Back would lead from one tab or demo to the other: the last such click is repeated after hydration.
+  // Only the router can do this, or closing would no longer find the list: the last such click is repeated after hydration.
   let repeat: (() => unknown) | undefined;
   dialog.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || isHydrated() || !isPlainClick(event)) return;
     if (link.pathname === LEAVE_TO) leave(event);
-    if (!('replaces' in link.dataset)) return;
+    if (!('byRouter' in link.dataset)) return;
     event.preventDefault();
     repeat = () => link.click();
   });

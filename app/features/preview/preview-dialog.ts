@@ -26,16 +26,29 @@ export function readSheet(state: unknown): Part | undefined {
   return sheet === 'specs' || sheet === 'tools' ? sheet : undefined;
 }
 
+/** How many entries of this preview lie under the one that is shown: one for each change of the unit, which Back undoes. */
+function readDepth(state: unknown): number {
+  const depth = isRecord(state) ? Number(state.depth) : 0;
+  return Number.isSafeInteger(depth) && depth > 0 ? depth : 0;
+}
+
+/** What the router keeps with an entry that is laid over this one and shows another unit. */
+export function toUnitState(state: unknown): object {
+  const { sheet, ...rest } = { sheet: undefined, ...(isRecord(state) ? state : {}) };
+  return { ...rest, depth: readDepth(state) + (readSheet({ sheet }) ? 2 : 1) };
+}
+
 /**
  * Leaves the preview: back to the list at the same scroll position for a visitor who came from it (a chosen deviation), else by `go` to /experience.
- * Moving between demos and tabs replaces the history entry, so that the list is always one step back, or two from an open sheet.
+ * Moving between demos and tabs replaces the history entry, so that the list is always one step back, and one more for an open sheet and for each
+ * other unit that was shown.
  */
 export function leavePreview(state: unknown, go: (replacesEntry: boolean) => void): void {
   const hasSheet = readSheet(state) !== undefined;
   const isBack = cameFromList(state);
   const isOtherDocument = !isBack && wasLoadedFromList();
   if (isOtherDocument) keepReturnedCard(location.pathname);
-  if (isBack || isOtherDocument) stepBack(hasSheet ? 2 : 1, () => go(true));
+  if (isBack || isOtherDocument) stepBack(1 + Number(hasSheet) + readDepth(state), () => go(true));
   else go(hasSheet);
 }
 

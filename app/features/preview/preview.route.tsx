@@ -1,16 +1,18 @@
 import './preview-dialog.css';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { data, Link } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
 import { PageHead } from '#app/components/page-head.tsx';
 import { useText } from '#app/i18n/use-text.ts';
+import { readParameter } from '#app/query-parameter.ts';
 import { Button, IconButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { toSharePicture } from '#catalogue/demo.ts';
+import { findUnit, toSharePicture } from '#catalogue/demo.ts';
 import { findDemo, listDemosOfType } from '#catalogue/demos.ts';
 import { findFormat } from '#catalogue/formats.ts';
 import type { Route } from './+types/preview.route';
 import { BootScript } from './boot-script.tsx';
 import { LeaveLink } from './leave-link.tsx';
+import { unitParameter } from './parameters.ts';
 import { openModal } from './preview-dialog.ts';
 import { Leave, useLeave } from './use-leave.ts';
 import { useSheet } from './use-sheet.ts';
@@ -43,6 +45,7 @@ function WaysOn({ type }: { type: string }) {
 
 export default function Preview({ params: { type, id } }: Route.ComponentProps) {
   const { t, tData } = useText();
+  const [query] = useSearchParams();
   const demo = findDemo(type, id);
   const tagline = t('Performance at scale, results that matter');
   if (!demo) {
@@ -62,10 +65,11 @@ export default function Preview({ params: { type, id } }: Route.ComponentProps) 
       </PreviewDialog>
     );
   }
+  const unit = findUnit(demo, readParameter(query, unitParameter)[0]);
   return (
     <PreviewDialog title={demo.name}>
       <PageHead
-        title={`${demo.name}, ${tData(demo.size).toUpperCase()} | Surge, ${tagline}`}
+        title={`${demo.name}, ${tData(unit.size).toUpperCase()} | Surge, ${tagline}`}
         description={tData(demo.description)}
         image={toSharePicture(demo.thumbnail)}
       />

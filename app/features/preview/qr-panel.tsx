@@ -5,7 +5,7 @@ import { CopyButton } from '#app/components/copy-button.tsx';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { TextButton } from '#app/ui/button/button.tsx';
-import type { Demo } from '#catalogue/demo.ts';
+import { type Demo, toUnitQuery } from '#catalogue/demo.ts';
 import { type BrandKit, isEmptyKit } from './brand-kit.ts';
 import { useBrand } from './brand-store.ts';
 import { toLinkKit } from './read-logo.ts';
@@ -17,7 +17,7 @@ export function QrPanel({ demo }: { demo: Demo }) {
   const { kit } = useBrand();
   const titleId = useId();
   const origin = useRouteLoaderData<typeof loader>('root')?.publicOrigin ?? '';
-  const link = `${origin}/play/${demo.id}`;
+  const link = `${origin}/play/${demo.id}${toUnitQuery(demo)}`;
   const isForPhones = demo.size !== 'CTV';
   const getLink = async () => link + (await packKit(await toLinkKit(kit)));
   return (

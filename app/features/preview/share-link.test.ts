@@ -24,6 +24,7 @@ it('a share link of a full brand without a logo fits a small QR code', async () 
 it('the link of a QR code has its mark before the brand', () => {
   expect(toQrLink('https://surge.example/play/12')).toBe('https://surge.example/play/12?from=code');
   expect(toQrLink('https://surge.example/play/12#brand=abc')).toBe('https://surge.example/play/12?from=code#brand=abc');
+  expect(toQrLink('https://surge.example/play/2?unit=300x250#brand=abc')).toBe('https://surge.example/play/2?unit=300x250&from=code#brand=abc');
 });
 
 it('a fragment that is no brand, is too long or unpacks to too much gives no brand', async () => {

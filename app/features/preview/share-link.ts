@@ -13,7 +13,7 @@ const QR_VALUE = 'code';
 
 /** The link as the code carries it: in the query, so that the brand stays alone behind the `#`. */
 export function toQrLink(link: string): string {
-  return link.replace(/(?=#|$)/, `?${QR_PARAMETER}=${QR_VALUE}`);
+  return link.replace(/(?=#|$)/, `${link.includes('?') ? '&' : '?'}${QR_PARAMETER}=${QR_VALUE}`);
 }
 
 export function hasQrParameter(): boolean {

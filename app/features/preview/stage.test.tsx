@@ -20,15 +20,16 @@ const base = {
   active: true,
   thumbnail: '/fixture.webp',
   video: '/fixture.mp4',
+  units: [],
 } as const;
 const film: Demo = { ...base, size: 'video', device: ['desktop', 'mobile'] };
 const frame: Demo = { ...base, size: '970x250', device: ['desktop'], isIframe: true, creativeUrl: '/creatives/fixture/index.html' };
 
-function render(demo: Demo): string {
+function render(demo: Demo, address = '/'): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <Workbench demo={demo} list={[demo]} type="interactive" /> }]);
   return renderToStaticMarkup(
     <TextProvider i18n={createI18n(defaultLanguage, {})}>
-      <Stub />
+      <Stub initialEntries={[address]} />
     </TextProvider>,
   );
 }
@@ -60,6 +61,32 @@ describe('Workbench', () => {
     expect(isCode({ ...frame, size: 'CTV' })).toEqual([false, true]);
     expect(render(frame)).toContain('>Copy the link<');
     expect(render(film)).toContain('Scan the code: the ad fills your phone.');
+  });
+
+  it('a further unit has the slot of its size in the plan, and one without a slot stands after it', () => {
+    const units = [
+      { ...frame, size: '300x250', unit: '300x250' },
+      { ...frame, size: 'full screen', unit: 'whole', device: ['mobile'] },
+    ] satisfies Demo[];
+    const plan = /class="slot-plan".*?class="stage-bar"/.exec(render({ ...frame, units }))?.[0] ?? '';
+    expect(Array.from(plan.matchAll(/<(button|a)[ >].*?<span class="mono">(.*?)<\/span>/g), ([, tag, text]) => `${tag} ${text}`)).toEqual([
+      'a 970 × 250',
+      'a 300 × 250',
+      'button 300 × 600',
+      'button 728 × 90',
+      'a full screen',
+    ]);
+    expect(plan).toMatch(/aria-current="true" aria-label="Show this ad as 970 × 250"[^>]* href="\/"/);
+    expect(plan).toContain('href="/?unit=whole"');
+    expect(render(frame)).not.toContain('Show this ad as');
+  });
+
+  it('an address of no unit shows the demo itself', () => {
+    const demo: Demo = {
+      ...frame,
+      units: [{ ...frame, size: '300x250', unit: '300x250', creativeUrl: '/creatives/fixture/units/300x250/index.html' }],
+    };
+    for (const address of ['/', '/?unit=none', '/?unit=']) expect(render(demo, address)).toContain('data-src="/creatives/fixture/index.html"');
   });
 
   it('a demo without a device says so', () => {

@@ -15,12 +15,15 @@ import { Laptop } from './laptop.tsx';
 import { Phone } from './phone.tsx';
 import { Player, type PlayerHandle } from './player.tsx';
 import { StickySlot } from './slot.tsx';
+import { SlotPlan } from './slot-plan.tsx';
 import type { Notice } from './stage-notice.tsx';
 import { type StageView, screens, toStyle } from './stage-view.ts';
 import { Television } from './television.tsx';
 
 interface StageProps {
   readonly demo: Demo;
+  /** Of the demo, the one that is shown. */
+  readonly unit: Demo;
   readonly device: Device;
   readonly log: EventLog;
   readonly view: StageView;
@@ -29,35 +32,39 @@ interface StageProps {
   onNotice(notice: Notice | undefined): void;
 }
 
-/** Puts the demo where its size belongs: a slot of the page, an overlay over it, the article's video player, or a television (spec §2, §4, §9). */
-export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }: StageProps) {
+/** Puts a unit where its size belongs: a slot of the page, an overlay over it, the article's video player, or a television (spec §2, §4, §9). */
+export function Stage({ demo, unit, device, log, view, keepPlayer, onNotice, onView }: StageProps) {
   const { t } = useText();
-  const [isDismissed, setDismissed] = useState(false);
+  // Another unit is another ad, which nobody has dismissed.
+  const [dismissed, setDismissed] = useState<string>();
+  const isDismissed = dismissed === unit.slug;
   const player = useRef<PlayerHandle>(null);
   const handle = (value: PlayerHandle | null) => {
     player.current = value;
     keepPlayer(value);
   };
-  const live = demo.isIframe ? <Player demo={demo} handle={handle} log={log} onNotice={onNotice} /> : <DemoVideo demo={demo} />;
+  const live = unit.isIframe ? <Player key={unit.slug} demo={unit} handle={handle} log={log} onNotice={onNotice} /> : <DemoVideo demo={unit} />;
+  const toPlan = (hasSlots: boolean) => <SlotPlan demo={demo} unit={unit} device={device} hasSlots={hasSlots} />;
 
-  if (demo.size === 'CTV') {
+  if (unit.size === 'CTV') {
     return (
       <>
         <Television onPress={(action) => player.current?.press(action)}>{live}</Television>
+        {toPlan(false)}
         <StageBar device={device} view={undefined} log={log} onView={onView} onTilt={(x, y) => player.current?.tilt(x, y)} />
       </>
     );
   }
 
-  const slot = findSlot(demo, device);
-  const spot = findSpot(demo, slot);
+  const slot = findSlot(unit, device);
+  const spot = findSpot(unit, slot);
   const overlay =
-    demo.placement === 'sticky' && slot ? (
+    unit.placement === 'sticky' && slot ? (
       <StickySlot name={slot}>{live}</StickySlot>
     ) : (
       spot === undefined &&
       !isDismissed && (
-        <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(true)}>
+        <Overlay isFullScreen={slot === undefined} onDismiss={() => setDismissed(unit.slug)}>
           {live}
         </Overlay>
       )
@@ -66,15 +73,16 @@ export function Stage({ demo, device, log, view, keepPlayer, onNotice, onView }:
   return (
     <>
       <Body
+        key={unit.slug}
         fill={(name): ReactNode => (name === spot ? live : undefined)}
-        slot={spot === 'interscroller' ? undefined : slot}
         overlay={overlay}
-        hasVideo={demo.size === 'video'}
+        hasVideo={unit.size === 'video'}
         style={toStyle(device, view)}
         onProgress={(progress) => player.current?.scroll(progress)}
       />
+      {toPlan(device === 'desktop')}
       {isDismissed && (
-        <Button isPrimary className="stage-again" onClick={() => setDismissed(false)}>
+        <Button isPrimary className="stage-again" onClick={() => setDismissed(undefined)}>
           {t('Show the ad again')}
         </Button>
       )}

@@ -3,11 +3,12 @@ import './workbench-low.css';
 import './sheet.css';
 import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { toUnitLabel } from '#app/components/unit-label.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { readParameter } from '#app/query-parameter.ts';
 import { Button, IconButton, TextButton } from '#app/ui/button/button.tsx';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
-import type { Demo, Device } from '#catalogue/demo.ts';
+import { type Demo, type Device, findUnit } from '#catalogue/demo.ts';
 import { AmbientGlow } from './ambient-glow.tsx';
 import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
@@ -20,7 +21,7 @@ import { EventLog } from './event-log.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { LeaveLink } from './leave-link.tsx';
 import { LightsUp, useEscape, usePanels, WorkbenchKeys } from './panels.tsx';
-import { tabParameter } from './parameters.ts';
+import { tabParameter, toUnitSearch, unitParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import type { Part } from './preview-dialog.ts';
@@ -45,10 +46,12 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
   const { sheet } = panels;
   const [isDark, setDark] = useState(false);
   const wanted = readParameter(parameters, tabParameter);
-  const tab = demo.device.find((device) => wanted.includes(device)) ?? demo.device[0];
-  // Devices seen so far stay mounted: coming back to a tab never reloads its creative.
-  const [seen, setSeen] = useState<readonly Device[]>(tab ? [tab] : []);
-  if (tab && !seen.includes(tab)) setSeen([...seen, tab]);
+  const unit = findUnit(demo, readParameter(parameters, unitParameter)[0]);
+  const tab = unit.device.find((device) => wanted.includes(device)) ?? unit.device[0];
+  // Devices that a unit was seen on so far stay mounted: coming back to a tab never reloads its creative.
+  const [staged, setStaged] = useState({ unit, on: tab ? [tab] : [] });
+  const seen = staged.unit === unit ? staged.on : [];
+  if (tab && !seen.includes(tab)) setStaged({ unit, on: [...seen, tab] });
   const [notice, setNotice] = useState<Notice>();
   // Each device has its own ad, which begins when it is first seen.
   const [logs] = useState(() => ({ desktop: new EventLog(), mobile: new EventLog() }));
@@ -73,19 +76,19 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
         <h1 className="workbench-name" tabIndex={-1} data-first-focus="">
           {demo.name}
         </h1>
-        <DeviceTabs devices={demo.device} active={tab} onMove={sheet.moveOn} />
+        <DeviceTabs unit={unit} active={tab} onMove={sheet.moveOn} />
         <p className="workbench-size mono">
-          {t('Ad Size:')} <b>{tData(demo.size).toUpperCase()}</b>
+          {t('Ad Size:')} <b>{tData(unit.size).toUpperCase()}</b>
         </p>
         <DemoSteps demo={demo} list={list} type={type} onMove={sheet.moveOn} />
         <IconButton as={LeaveLink} className="preview-close" label={t('Close')} takesEscape>
           <Icon name="close" />
         </IconButton>
       </header>
-      <DemoDetails demo={demo} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
+      <DemoDetails demo={demo} unit={unit} device={tab} head={sheet.part === 'specs' && <SheetHead title={t('Specs')} onClose={sheet.close} />} />
       <div className="workbench-stage">
         <AmbientGlow key={demo.thumbnail} still={demo.thumbnail} />
-        {demo.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
+        {unit.device.length === 0 && <p className="preview-message">{t('No devices available for this ad format.')}</p>}
         {seen.map((device) => (
           <section
             key={device}
@@ -97,6 +100,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           >
             <Stage
               demo={demo}
+              unit={unit}
               device={device}
               log={logs[device]}
               view={views[device]}
@@ -111,7 +115,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
       </div>
       <aside className="workbench-tools" id="workbench-tools" aria-label={t('Tools')}>
         {sheet.part === 'tools' && <SheetHead title={t('Tools')} onClose={sheet.close} />}
-        {tab && <EventConsole key={tab} log={logs[tab]} device={tab} />}
+        {tab && <EventConsole key={tab} log={logs[tab]} device={tab} unit={toUnitLabel(unit, demo, tData)} />}
         {seen.map((device) => (
           <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
@@ -119,8 +123,8 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <BrandPane id={demo.id} />
-        <QrPanel demo={demo} />
-        <ExportPanel demo={demo} />
+        <QrPanel demo={unit} />
+        <ExportPanel demo={unit} />
         <CampaignLink id={demo.id} />
       </aside>
       <footer className="workbench-foot">
@@ -166,7 +170,7 @@ function DemoSteps({ demo, list, type, onMove }: DemoStepsProps) {
       to={`/experience/${type}/preview/${target.id}`}
       state={state}
       replace
-      data-replaces=""
+      data-by-router=""
       prefetch="intent"
       preventScrollReset
       label={`${t(label)}: ${target.name}`}
@@ -241,13 +245,14 @@ function SheetToggle({ part, isShown, onClick }: SheetToggleProps) {
 }
 
 interface DeviceTabsProps {
-  readonly devices: readonly Device[];
+  readonly unit: Demo;
   readonly active: Device | undefined;
   onMove(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
 /** One tab per supported device, the active one in the URL. Plain links without script. */
-function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
+function DeviceTabs({ unit, active, onMove }: DeviceTabsProps) {
+  const devices = unit.device;
   const { t } = useText();
   const { state } = useLocation();
   const onKey = (event: ReactKeyboardEvent<HTMLElement>) => {
@@ -269,10 +274,10 @@ function DeviceTabs({ devices, active, onMove }: DeviceTabsProps) {
           aria-selected={device === active}
           aria-controls={device === active ? `panel-${device}` : undefined}
           tabIndex={device === active ? 0 : -1}
-          to={`?${tabParameter.name}=${device}`}
+          to={toUnitSearch(unit, device)}
           state={state}
           replace
-          data-replaces=""
+          data-by-router=""
           preventScrollReset
           onClick={onMove}
           onKeyDown={onKey}

@@ -15,6 +15,7 @@ export const site = [
   'Switch to light',
   'Skip to content',
   'View Demo',
+  'Also as {{sizes}}',
   'View More',
   'Desktop',
   'Mobile',
