@@ -1,0 +1,293 @@
+import type { Input, Stage } from '#creative-sdk/creative.ts';
+import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
+import { COPY } from './copy.ts';
+import { Drops } from './drops.ts';
+import { type Layout, snowTop } from './layout.ts';
+import { Mask, type Point } from './mask.ts';
+import { type Offer, drawOffer } from './offer.ts';
+import type { Burst } from './pane.ts';
+import { Script } from './script.ts';
+
+type Phase = 'play' | 'burst' | 'end' | 'rest' | 'still';
+
+/** The pane opens once this part of it is clear. */
+const GOAL = 0.6;
+/** Seconds: the pane freezes over, and a finger writes on it. */
+const FREEZE_S = 1.25;
+const WRITE = { from: 0.95, to: 2.0 } as const;
+/** Frost comes back in steps of this length. */
+const STEP_S = 0.1;
+/** From the burst to the end card. */
+const OPEN_S = 2.1;
+/** Half of what a fingertip, a breath and a mitten clear at once, design units. */
+export const FINGER = 46;
+const BREATH = 82;
+const MITTEN = 58;
+/** Design units a second. */
+const MITTEN_SPEED = 640;
+
+/** The rules: what fingers, keys and frost do to the pane. Draws nothing. */
+export class Game {
+  readonly drops: Drops;
+  readonly #stage: Stage;
+  readonly #script = new Script();
+  #layout: Layout;
+  #mask: Mask;
+  #phase: Phase = 'play';
+  #since = 0;
+  #bornAt = 0;
+  #frostLeft = 0;
+  #said = 0;
+  #offer: Offer | undefined;
+  #burstAt: Point = { x: 0, y: 0 };
+  #mitten: Point | undefined;
+  #isRubbing = false;
+  readonly #held = new Set<string>();
+  #isWriting = true;
+  /** Counts the changes of what is on the glass. */
+  #version = 0;
+  isHeadlineWritten = true;
+
+  constructor(stage: Stage, layout: Layout) {
+    this.#stage = stage;
+    this.#layout = layout;
+    this.drops = new Drops(() => stage.random());
+    this.#mask = new Mask(layout.width, layout.height, layout.pane);
+    if (stage.reduced) this.#bornAt = -WRITE.to;
+    this.#writeHeadline();
+  }
+
+  #writeHeadline(): void {
+    this.isHeadlineWritten = this.#script.set(this.#stage.brand.headline, this.#layout.headline);
+  }
+
+  get mask(): Mask {
+    return this.#mask;
+  }
+  get phase(): Phase {
+    return this.#phase;
+  }
+  get version(): number {
+    return this.#version;
+  }
+  get offer(): Offer | undefined {
+    return this.#offer;
+  }
+  get mitten() {
+    return this.#mitten && this.#phase === 'play' ? { ...this.#mitten, isDown: this.#isRubbing } : undefined;
+  }
+  /** Seconds since the pane burst, or none. */
+  get age(): number {
+    if (this.#phase === 'end') return Number.POSITIVE_INFINITY;
+    return this.#phase === 'burst' ? this.#stage.time - this.#since : 0;
+  }
+  /** Seconds on the poster or the end card. */
+  get ageOfFace(): number {
+    return this.#stage.time - this.#since;
+  }
+  get isOpen(): boolean {
+    return this.#phase === 'burst' || this.#phase === 'end';
+  }
+  /** How far the pane is frozen over, 0 … 1. */
+  get frozen(): number {
+    return this.#phase === 'still' ? 1 : clamp((this.#stage.time - this.#bornAt) / FREEZE_S);
+  }
+  get burst(): Burst | undefined {
+    if (!this.isOpen) return undefined;
+    const { width, height } = this.#layout;
+    return { at: this.#burstAt, reach: (this.#phase === 'end' ? 2 : ramp(this.age, -0.25, 0.95) * 1.5) * Math.hypot(width, height) };
+  }
+  get near(): number {
+    return this.isOpen ? easeInOut(this.age / 1.7) : 0;
+  }
+  /** How far the snow has risen to carry the offer. */
+  get card(): number {
+    return this.isOpen ? easeInOut((this.age - 0.75) / 0.85) : 0;
+  }
+  /** 0 … 1: what the thermometer shows. */
+  get warm(): number {
+    return this.isOpen ? 1 : clamp(this.#mask.share / GOAL);
+  }
+  get isStill(): boolean {
+    const isCalm = this.#stage.reduced && this.#held.size === 0;
+    return this.#phase === 'still' || (this.#phase === 'rest' && this.ageOfFace > 0.6) || isCalm;
+  }
+
+  #enter(phase: Phase): void {
+    this.#phase = phase;
+    this.#since = this.#stage.time;
+    this.#version++;
+    this.#stage.wake();
+  }
+
+  fit(layout: Layout): void {
+    this.#layout = layout;
+    const before = this.#mask;
+    this.#mask = new Mask(layout.width, layout.height, layout.pane);
+    this.#mask.copy(before);
+    this.#writeHeadline();
+    this.#mitten = undefined;
+    this.#isWriting = true;
+    this.#version++;
+  }
+
+  /** A finger was put on the glass. */
+  press(at: Point): boolean {
+    if (this.#phase !== 'play') return false;
+    this.#mitten = undefined;
+    this.#stage.interaction('rub');
+    this.rub(at, at);
+    return true;
+  }
+
+  rub(from: Point, to: Point, radius = FINGER): void {
+    if (this.#phase !== 'play') return;
+    const taken = this.#mask.rub(from, to, radius);
+    if (!this.#stage.reduced) this.drops.melt(taken, to, radius);
+    this.#version++;
+    this.#stage.wake();
+    this.#notice(to);
+  }
+
+  /** A breath melts the frost where most of it is. */
+  breathe(): void {
+    if (this.#phase !== 'play') return;
+    this.#stage.interaction('breathe');
+    const at = this.#layout.isWide ? this.#mask.frostiest(5, 2) : this.#mask.frostiest(2, 4);
+    this.rub(at, at, BREATH);
+  }
+
+  /** Every tenth of the pane counts: here a phone that can be felt would tick. */
+  #notice(at: Point): void {
+    const { share } = this.#mask;
+    if (share >= GOAL) return this.#open(at);
+    const tenth = Math.floor(share * 10);
+    if (tenth <= this.#said) return;
+    this.#said = tenth;
+    this.#stage.detail('clear', tenth / 10);
+    this.#stage.say(COPY.cleared(tenth * 10));
+    if (share >= GOAL * 0.25) this.#stage.milestone('first_quartile');
+    if (share >= GOAL * 0.5) this.#stage.milestone('midpoint');
+    if (share >= GOAL * 0.75) this.#stage.milestone('third_quartile');
+  }
+
+  #open(at: Point): void {
+    this.#burstAt = at;
+    this.#offer = drawOffer(() => this.#stage.random(), this.#stage.config.codes);
+    for (const quartile of ['first_quartile', 'midpoint', 'third_quartile'] as const) this.#stage.milestone(quartile);
+    this.#stage.detail('open');
+    this.#release();
+    this.#enter('burst');
+    if (this.#stage.reduced) this.#finish();
+  }
+
+  #finish(): void {
+    const { bed, code } = this.#offer ?? { bed: '', code: '' };
+    this.drops.clear();
+    this.#enter('end');
+    this.#stage.milestone('complete');
+    this.#stage.say(COPY.opened(bed, code));
+  }
+
+  again(): void {
+    if (this.#phase !== 'end' && this.#phase !== 'rest') return;
+    this.#stage.interaction('again');
+    this.#mask.reset();
+    this.drops.clear();
+    this.#script.restart();
+    this.#isWriting = true;
+    this.#said = 0;
+    this.#bornAt = this.#stage.reduced ? this.#stage.time - WRITE.to : this.#stage.time;
+    this.#enter('play');
+  }
+
+  rest(): void {
+    this.#release();
+    this.drops.clear();
+    if (this.#phase === 'play') this.#enter('rest');
+    else if (this.#phase === 'burst') this.#finish();
+  }
+
+  /** A touch of the poster plays on. */
+  takeOver(): void {
+    if (this.#phase === 'rest') this.#enter('play');
+  }
+
+  still(strokes: readonly (readonly [Point, Point])[]): void {
+    for (const [from, to] of strokes) this.#mask.rub(from, to, FINGER * 1.2);
+    for (let k = 0; k < 12; k++) this.drops.melt(160, strokes[k % strokes.length]?.[1] ?? this.#burstAt, FINGER);
+    this.#enter('still');
+  }
+
+  #release(): void {
+    this.#held.clear();
+    this.#isRubbing = false;
+  }
+
+  /** Arrows move the mitten, OK rubs with it. */
+  input({ action, phase, repeat }: Input): boolean {
+    if (this.#phase === 'rest' && phase === 'down' && action === 'ok') this.takeOver();
+    if (this.#phase !== 'play' || !action || action === 'back' || action === 'playpause') return false;
+    if (repeat) return true;
+    this.#mitten ??= { x: this.#layout.width / 2, y: this.#layout.pane * 0.55 };
+    this.#version++;
+    this.#stage.wake();
+    if (phase === 'up') this.#held.delete(action);
+    else this.#held.add(action);
+    this.#isRubbing = this.#held.has('ok');
+    if (action === 'ok' && phase === 'down') {
+      this.#stage.interaction('rub');
+      this.rub(this.#mitten, this.#mitten, MITTEN);
+    } else if (phase === 'down') this.#moveMitten(0.06);
+    return true;
+  }
+
+  #moveMitten(dt: number): void {
+    const from = this.#mitten;
+    if (!from) return;
+    const held = (action: string) => (this.#held.has(action) ? MITTEN_SPEED * dt : 0);
+    const to = {
+      x: clamp(from.x + held('right') - held('left'), 40, this.#layout.width - 40),
+      y: clamp(from.y + held('down') - held('up'), 50, this.#layout.pane - 40),
+    };
+    this.#mitten = to;
+    this.#version++;
+    if (!this.#isRubbing) return;
+    // Round and round, as one rubs.
+    const turn = this.#stage.time * 16;
+    const swirl = { x: to.x + Math.cos(turn) * 26, y: to.y + Math.sin(turn) * 26 };
+    this.rub(from, to, MITTEN);
+    this.rub(swirl, swirl, MITTEN);
+  }
+
+  step(t: number, dt: number): void {
+    const age = t - this.#bornAt;
+    if (this.#phase === 'burst') {
+      this.#version++;
+      if (this.age >= OPEN_S) this.#finish();
+    }
+    if (this.#phase === 'still' || this.isOpen) return;
+    if (this.#phase === 'rest' && this.ageOfFace < 0.6) this.#version++;
+    if (age < FREEZE_S + 0.1) this.#version++;
+    if (this.#isWriting) {
+      if (this.#script.write(this.#mask, clamp((age - WRITE.from) / (WRITE.to - WRITE.from)))) this.#version++;
+      this.#isWriting = age < WRITE.to + 0.1;
+    }
+    if (this.#held.size > 0) this.#moveMitten(dt);
+    if (!this.#stage.reduced && this.#phase === 'play') this.#thaw(dt);
+  }
+
+  /** Drops run, and frost comes back. */
+  #thaw(dt: number): void {
+    if (this.drops.all.length > 0) {
+      this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.#mask.rub(from, to, r));
+      this.#version++;
+    }
+    this.#frostLeft += dt;
+    if (this.#frostLeft < STEP_S) return;
+    this.#frostLeft -= STEP_S;
+    this.#mask.freeze(STEP_S);
+    this.#said = Math.min(this.#said, Math.floor(this.#mask.share * 10));
+    this.#version++;
+  }
+}
