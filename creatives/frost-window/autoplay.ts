@@ -2,7 +2,7 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { createHand } from '#creative-sdk/hand.ts';
 import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { FINGER, type Game } from './game.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, PEEK } from './layout.ts';
 import type { Point } from './mask.ts';
 
 /** A stroke of the drawn hand: from one second to another through these places, parts of the pane or units of the room. */
@@ -14,12 +14,36 @@ interface Stroke {
 
 /** The invitation: it rubs where the faces are, lets frost come back, and rubs again. In units of the room. */
 const INVITATION: readonly Stroke[] = [
-  { from: 2.6, to: 5, path: [[-128, -196], [132, -216], [-136, -92], [112, -92]] },
-  { from: 10.2, to: 13, path: [[-136, -186], [130, -214], [96, -150], [-138, -108], [-130, -62], [60, -84], [70, -24], [-120, -14]] },
+  {
+    from: 2.6,
+    to: 5,
+    path: [
+      [-128, -196],
+      [132, -216],
+      [-136, -92],
+      [112, -92],
+    ],
+  },
+  { from: 10.2, to: 13, path: PEEK },
 ];
 /** For a film: to and fro until the pane opens. In parts of the pane. */
 const FILM: readonly Stroke[] = [
-  { from: 2, to: 5, path: [0.42, 0.56, 0.28, 0.7, 0.14, 0.84, 0.05, 0.96].flatMap((y, k) => (k % 2 ? [[0.9, y], [0.1, y]] : [[0.1, y], [0.9, y]]) as [number, number][]) },
+  {
+    from: 2,
+    to: 5,
+    path: [0.42, 0.56, 0.28, 0.7, 0.14, 0.84, 0.05, 0.96].flatMap(
+      (y, k) =>
+        (k % 2
+          ? [
+              [0.9, y],
+              [0.1, y],
+            ]
+          : [
+              [0.1, y],
+              [0.9, y],
+            ]) as [number, number][],
+    ),
+  },
 ];
 const COMES_S = 0.5;
 
@@ -50,7 +74,8 @@ export class Autoplay {
     const { from, to, path } = stroke;
     const place = along(path, (t - from) / (to - from));
     const { room, width, pane } = layout;
-    const at = this.#strokes === FILM ? { x: place.x * width, y: place.y * pane } : { x: room.x + place.x * room.scale, y: room.y + place.y * room.scale };
+    const at =
+      this.#strokes === FILM ? { x: place.x * width, y: place.y * pane } : { x: room.x + place.x * room.scale, y: room.y + place.y * room.scale };
     const away = t < from ? (from - t) / COMES_S : t > to ? (t - to) / COMES_S : 0;
     this.#hand.move((at.x + away * 60) * layout.scale, (at.y + easeInOut(away) * 190) * layout.scale);
     const isDown = away === 0;

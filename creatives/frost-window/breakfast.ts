@@ -23,7 +23,11 @@ export function drawTable(c: Pen, { left, right, bottom }: Extent, red: string):
     [-120, -34],
     [-20, 66],
   ] as const)
-    fill(c, linear(c, [0, 0, 0, 220], 'rgb(255 240 205 / .75) 0, rgb(255 226 170 / .25) .6, rgb(255 220 160 / 0) 1'), `M${a} -3H${b}L${b * 1.6 - 46} 230H${a * 1.6 - 46}Z`);
+    fill(
+      c,
+      linear(c, [0, 0, 0, 220], 'rgb(255 240 205 / .75) 0, rgb(255 226 170 / .25) .6, rgb(255 220 160 / 0) 1'),
+      `M${a} -3H${b}L${b * 1.6 - 46} 230H${a * 1.6 - 46}Z`,
+    );
   c.globalCompositeOperation = 'source-over';
   cup(c, -40, 2, '#31509a', 1);
   cup(c, -112, 12, '#e2b04a', 1);

@@ -61,7 +61,7 @@ export class Drops {
       drop.speed = Math.min(FASTEST * clamp(drop.r / 5), drop.speed + 420 * dt);
       drop.y += drop.speed * dt;
       drop.x += fbm1(drop.y * 0.035, 2, drop.seed) * drop.speed * dt * 0.42;
-      drop.r -= drop.speed * dt * 0.0075;
+      drop.r -= drop.speed * dt * 0.013;
       onRun(from, drop, Math.max(2.2, drop.r * 0.95));
       this.#swallow(drop);
       if (this.#random() < dt * 1.5) drop.rest = 0.12 + this.#random() * 0.6;

@@ -41,7 +41,7 @@ export function bakeFerns({ width, height }: Layout, ratio: number): HTMLCanvasE
       const fromBelow = y === height ? 1.25 : 1;
       stamp(x, y, inward + (random() - 0.5) * 1.5, (0.45 + random() ** 2 * 0.75) * fromBelow, 0.55 + random() * 0.4);
     }
-    for (let n = 0; n < area * 9; n++) {
+    for (let n = 0; n < area * 6.5; n++) {
       const y = height * Math.sqrt(random());
       stamp(random() * width, y, -Math.PI / 2 + (random() - 0.5) * 2.6, 0.35 + random() * 0.45, 0.5 + random() * 0.4);
     }
@@ -124,7 +124,7 @@ export function frostOrder(columns: number, rows: number): Float32Array {
         const [a = 0, b = 0, d = 0] = seeds[k] ?? [];
         tongue += Math.sin((x * (a - 0.5) + y * (b - 0.5)) * (0.066 + k * 0.053) * CELL + d * TAU) / (1.6 + k);
       }
-      order[i] = Math.min(1, Math.max(0, edge * 0.82 + tongue * 0.11 + (grain[i] ?? 0) * 0.09));
+      order[i] = Math.min(1, Math.max(0, edge * 0.87 + tongue * 0.11 + (grain[i] ?? 0) * 0.04));
     }
   return order;
 }

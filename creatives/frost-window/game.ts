@@ -2,9 +2,10 @@ import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { Drops } from './drops.ts';
-import { type Layout, snowTop } from './layout.ts';
+import { type Layout, PEEK, snowTop } from './layout.ts';
 import { Mask, type Point } from './mask.ts';
-import { type Offer, drawOffer } from './offer.ts';
+import { Mitten } from './mitten.ts';
+import { drawOffer, type Offer } from './offer.ts';
 import type { Burst } from './pane.ts';
 import { Script } from './script.ts';
 
@@ -22,9 +23,11 @@ const OPEN_S = 2.1;
 /** Half of what a fingertip, a breath and a mitten clear at once, design units. */
 export const FINGER = 46;
 const BREATH = 82;
-const MITTEN = 58;
-/** Design units a second. */
-const MITTEN_SPEED = 640;
+const MITTEN = 66;
+/** The mitten rubs round and round this far from where it is. */
+const SWIRL = 36;
+/** How far a mere tap of an arrow moves it, as seconds of holding it down. */
+const FIRST_STEP_S = 0.06;
 
 /** The rules: what fingers, keys and frost do to the pane. Draws nothing. */
 export class Game {
@@ -40,9 +43,7 @@ export class Game {
   #said = 0;
   #offer: Offer | undefined;
   #burstAt: Point = { x: 0, y: 0 };
-  #mitten: Point | undefined;
-  #isRubbing = false;
-  readonly #held = new Set<string>();
+  readonly #mitten = new Mitten();
   #isWriting = true;
   /** Counts the changes of what is on the glass. */
   #version = 0;
@@ -53,8 +54,15 @@ export class Game {
     this.#layout = layout;
     this.drops = new Drops(() => stage.random());
     this.#mask = new Mask(layout.width, layout.height, layout.pane);
-    if (stage.reduced) this.#bornAt = -WRITE.to;
     this.#writeHeadline();
+    this.#begin();
+  }
+
+  /** The pane freezes over; in the calm version it is frozen already. */
+  #begin(): void {
+    const { reduced, time } = this.#stage;
+    this.#bornAt = reduced ? time - WRITE.to : time;
+    if (reduced) this.#peek(FINGER * 0.8);
   }
 
   #writeHeadline(): void {
@@ -74,7 +82,8 @@ export class Game {
     return this.#offer;
   }
   get mitten() {
-    return this.#mitten && this.#phase === 'play' ? { ...this.#mitten, isDown: this.#isRubbing } : undefined;
+    const { at, isRubbing } = this.#mitten;
+    return at && this.#phase === 'play' ? { ...at, isDown: isRubbing } : undefined;
   }
   /** Seconds since the pane burst, or none. */
   get age(): number {
@@ -95,7 +104,7 @@ export class Game {
   get burst(): Burst | undefined {
     if (!this.isOpen) return undefined;
     const { width, height } = this.#layout;
-    return { at: this.#burstAt, reach: (this.#phase === 'end' ? 2 : ramp(this.age, -0.25, 0.95) * 1.5) * Math.hypot(width, height) };
+    return { at: this.#burstAt, reach: (this.#phase === 'end' ? 2 : ramp(this.age, -0.12, 1.15) * 1.5) * Math.hypot(width, height) };
   }
   get near(): number {
     return this.isOpen ? easeInOut(this.age / 1.7) : 0;
@@ -109,7 +118,7 @@ export class Game {
     return this.isOpen ? 1 : clamp(this.#mask.share / GOAL);
   }
   get isStill(): boolean {
-    const isCalm = this.#stage.reduced && this.#held.size === 0;
+    const isCalm = this.#stage.reduced && !this.#mitten.isMoving;
     return this.#phase === 'still' || (this.#phase === 'rest' && this.ageOfFace > 0.6) || isCalm;
   }
 
@@ -126,7 +135,7 @@ export class Game {
     this.#mask = new Mask(layout.width, layout.height, layout.pane);
     this.#mask.copy(before);
     this.#writeHeadline();
-    this.#mitten = undefined;
+    this.#mitten.at = undefined;
     this.#isWriting = true;
     this.#version++;
   }
@@ -134,7 +143,7 @@ export class Game {
   /** A finger was put on the glass. */
   press(at: Point): boolean {
     if (this.#phase !== 'play') return false;
-    this.#mitten = undefined;
+    this.#mitten.at = undefined;
     this.#stage.interaction('rub');
     this.rub(at, at);
     return true;
@@ -176,7 +185,7 @@ export class Game {
     this.#offer = drawOffer(() => this.#stage.random(), this.#stage.config.codes);
     for (const quartile of ['first_quartile', 'midpoint', 'third_quartile'] as const) this.#stage.milestone(quartile);
     this.#stage.detail('open');
-    this.#release();
+    this.#mitten.release();
     this.#enter('burst');
     if (this.#stage.reduced) this.#finish();
   }
@@ -197,12 +206,12 @@ export class Game {
     this.#script.restart();
     this.#isWriting = true;
     this.#said = 0;
-    this.#bornAt = this.#stage.reduced ? this.#stage.time - WRITE.to : this.#stage.time;
+    this.#begin();
     this.#enter('play');
   }
 
   rest(): void {
-    this.#release();
+    this.#mitten.release();
     this.drops.clear();
     if (this.#phase === 'play') this.#enter('rest');
     else if (this.#phase === 'burst') this.#finish();
@@ -213,15 +222,19 @@ export class Game {
     if (this.#phase === 'rest') this.#enter('play');
   }
 
-  still(strokes: readonly (readonly [Point, Point])[]): void {
-    for (const [from, to] of strokes) this.#mask.rub(from, to, FINGER * 1.2);
-    for (let k = 0; k < 12; k++) this.drops.melt(160, strokes[k % strokes.length]?.[1] ?? this.#burstAt, FINGER);
-    this.#enter('still');
+  /** What is clear from the beginning: in the calm version somebody has looked in before, in a still everything worth seeing is free. */
+  #peek(radius: number): void {
+    const { x, y, scale } = this.#layout.room;
+    const places = PEEK.map(([px, py]) => ({ x: x + px * scale, y: y + py * scale }));
+    places.slice(1).forEach((to, i) => {
+      this.#mask.rub(places[i] ?? to, to, radius);
+    });
   }
 
-  #release(): void {
-    this.#held.clear();
-    this.#isRubbing = false;
+  still(): void {
+    this.#peek(FINGER * 1.45);
+    for (const x of [-130, -70, 20, 90]) this.drops.melt(420, { x: this.#layout.room.x + x, y: this.#layout.room.y - 30 }, FINGER);
+    this.#enter('still');
   }
 
   /** Arrows move the mitten, OK rubs with it. */
@@ -229,34 +242,26 @@ export class Game {
     if (this.#phase === 'rest' && phase === 'down' && action === 'ok') this.takeOver();
     if (this.#phase !== 'play' || !action || action === 'back' || action === 'playpause') return false;
     if (repeat) return true;
-    this.#mitten ??= { x: this.#layout.width / 2, y: this.#layout.pane * 0.55 };
+    const isDown = phase === 'down';
+    const at = this.#mitten.hold(action, isDown, this.#layout);
     this.#version++;
     this.#stage.wake();
-    if (phase === 'up') this.#held.delete(action);
-    else this.#held.add(action);
-    this.#isRubbing = this.#held.has('ok');
-    if (action === 'ok' && phase === 'down') {
+    if (action === 'ok' && isDown) {
       this.#stage.interaction('rub');
-      this.rub(this.#mitten, this.#mitten, MITTEN);
-    } else if (phase === 'down') this.#moveMitten(0.06);
+      this.rub(at, at, MITTEN);
+    } else if (isDown) this.#moveMitten(FIRST_STEP_S);
     return true;
   }
 
   #moveMitten(dt: number): void {
-    const from = this.#mitten;
-    if (!from) return;
-    const held = (action: string) => (this.#held.has(action) ? MITTEN_SPEED * dt : 0);
-    const to = {
-      x: clamp(from.x + held('right') - held('left'), 40, this.#layout.width - 40),
-      y: clamp(from.y + held('down') - held('up'), 50, this.#layout.pane - 40),
-    };
-    this.#mitten = to;
+    const move = this.#mitten.move(dt, this.#layout);
+    if (!move) return;
     this.#version++;
-    if (!this.#isRubbing) return;
+    if (!this.#mitten.isRubbing) return;
     // Round and round, as one rubs.
     const turn = this.#stage.time * 16;
-    const swirl = { x: to.x + Math.cos(turn) * 26, y: to.y + Math.sin(turn) * 26 };
-    this.rub(from, to, MITTEN);
+    const swirl = { x: move.to.x + Math.cos(turn) * SWIRL, y: move.to.y + Math.sin(turn) * SWIRL };
+    this.rub(move.from, move.to, MITTEN);
     this.rub(swirl, swirl, MITTEN);
   }
 
@@ -273,7 +278,7 @@ export class Game {
       if (this.#script.write(this.#mask, clamp((age - WRITE.from) / (WRITE.to - WRITE.from)))) this.#version++;
       this.#isWriting = age < WRITE.to + 0.1;
     }
-    if (this.#held.size > 0) this.#moveMitten(dt);
+    if (this.#mitten.isMoving) this.#moveMitten(dt);
     if (!this.#stage.reduced && this.#phase === 'play') this.#thaw(dt);
   }
 

@@ -33,7 +33,11 @@ export function connectPane(element: HTMLElement, game: Game, toLayout: () => La
   for (const type of ['pointerup', 'pointercancel'] as const) element.addEventListener(type, ({ pointerId }) => fingers.delete(pointerId));
 }
 
-export function connectButtons(stage: Stage, game: Game, buttons: { readonly cta: HTMLElement; readonly again: HTMLElement; readonly breathe: HTMLElement }): void {
+export function connectButtons(
+  stage: Stage,
+  game: Game,
+  buttons: { readonly cta: HTMLElement; readonly again: HTMLElement; readonly breathe: HTMLElement },
+): void {
   buttons.breathe.addEventListener('click', () => game.breathe());
   buttons.again.addEventListener('click', () => game.again());
   buttons.cta.addEventListener('click', () => {

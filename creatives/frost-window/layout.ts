@@ -25,8 +25,14 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   if (isStill) return { ...size, isStill, room: { x: width * 0.52, y: height * 0.79, scale: height / 400 }, headline: noBox, pane: height };
   if (isWide) {
     const y = height - 98;
-    const room = { x: width * 0.63, y, scale: Math.min(1.2, y / 366) };
-    return { ...size, isStill, room, headline: { x: width * 0.2, y: height * 0.13, width: width * 0.6, height: height * 0.3 }, pane: height - SILL.lying };
+    const room = { x: width * 0.7, y, scale: Math.min(1.2, y / 366) };
+    return {
+      ...size,
+      isStill,
+      room,
+      headline: { x: width * 0.055, y: height * 0.2, width: width * 0.36, height: height * 0.42 },
+      pane: height - SILL.lying,
+    };
   }
   const y = height - CARD - 46;
   const room = { x: width / 2 + 4, y, scale: clamp(y / 388, 0.88, 1.1) };
@@ -34,18 +40,30 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
     ...size,
     isStill,
     room,
-    headline: { x: width * 0.13, y: height * 0.1, width: width * 0.74, height: Math.min(150, height * 0.2) },
+    headline: { x: width * 0.08, y: y + 56, width: width * 0.92 - 78, height: Math.max(60, height - SILL.upright - y - 88) },
     pane: height - SILL.upright,
   };
 }
 
 const noBox = { x: 0, y: 0, width: 0, height: 0 };
 
+/** To and fro over the faces, units of the room. */
+export const PEEK = [
+  [-132, -194],
+  [132, -216],
+  [120, -146],
+  [-140, -112],
+  [-130, -62],
+  [70, -76],
+  [60, -24],
+  [-124, -14],
+] as const;
+
 /** The upper edge of the snow at `x`; `card` 0 while one plays … 1 on the end card, which is written on it. */
 export function snowTop({ width, height, isWide, isStill }: Layout, x: number, card: number): number {
   const wave = Math.sin(x * 0.019 + 0.6) * 7 + Math.sin(x * 0.047 + 2) * 3;
   if (isStill) return height + 40;
   if (!isWide) return height - mix(SILL.upright, CARD, card) + wave + Math.abs(x / width - 0.5) * -14 * (1 + card);
-  const drift = height - 44 - (height * 0.98 - 44) * (1 - ramp(x / width, -0.1, 0.6));
+  const drift = mix(height * 0.05, height - 46, ramp(x / width, 0.35, 0.58)) - 30 * (1 - ramp(x / width, 0, 0.3));
   return mix(height - SILL.lying, drift, card) + wave * 0.8;
 }

@@ -69,7 +69,7 @@ export function writeText(text: string, box: Box): { readonly unit: number; read
   for (let count = 1; count <= Math.min(5, words.length); count++) {
     const rows = balance(words, count);
     const widest = Math.max(...rows.map(widthOf));
-    const unit = Math.min(box.width / widest, box.height / (rows.length * LINE - 5), 8);
+    const unit = Math.min(box.width / widest, box.height / (rows.length * LINE - 5), 9);
     if (unit > best.unit) best = { unit, rows };
   }
   const { unit, rows } = best;

@@ -8,7 +8,7 @@ export interface Point {
 /** Design units a cell. */
 export const CELL = 2;
 /** The soft rim of a stroke, part of its radius. */
-const RIM = 0.3;
+const RIM = 0.22;
 /** Glass that was rubbed stays wet for so long; then frost comes back from its rim. */
 const WET_S = 2.2;
 /** A cell beside frost freezes at this rate, parts a second. */

@@ -1,5 +1,12 @@
 /** The bed that is kept warm; each visitor is given one. */
-const beds = ['The bunk under the roof', 'The bed by the stove', 'The window alcove', 'The box bed', 'The loft for two', 'The hammock in the attic'] as const;
+const beds = [
+  'The bunk under the roof',
+  'The bed by the stove',
+  'The window alcove',
+  'The box bed',
+  'The loft for two',
+  'The hammock in the attic',
+] as const;
 /** Read aloud at a door: nothing that sounds or looks like another. */
 const SIGNS = '34679ACEFHKMRTXY';
 

@@ -58,7 +58,11 @@ function fir(c: Pen, x: number, y: number, h: number): void {
   for (let k = 0; k < 5; k++) {
     const [top, low, half] = [y - h + k * h * 0.16, y - h * 0.62 + k * h * 0.155, h * (0.1 + k * 0.045)];
     fill(c, k % 2 ? '#2f5a5c' : '#37676a', `M${x} ${top}L${x + half} ${low}Q${x} ${low - 5} ${x - half} ${low}Z`);
-    fill(c, '#fff', `M${x} ${top}L${x + half * 0.85} ${low - 3}Q${x + half * 0.3} ${low - h * 0.1} ${x} ${low - h * 0.06}Q${x - half * 0.1} ${low - h * 0.1} ${x - half * 0.2} ${low - h * 0.16}Z`);
+    fill(
+      c,
+      '#fff',
+      `M${x} ${top}L${x + half * 0.85} ${low - 3}Q${x + half * 0.3} ${low - h * 0.1} ${x} ${low - h * 0.06}Q${x - half * 0.1} ${low - h * 0.1} ${x - half * 0.2} ${low - h * 0.16}Z`,
+    );
   }
 }
 

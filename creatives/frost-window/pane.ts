@@ -29,8 +29,8 @@ const LIGHT = { x: -0.55, y: -0.83 };
 const LIT = [255, 255, 255];
 const SHADED = [44, 66, 100];
 /** The colour of frost with nothing behind it, at the top and at the foot of the pane. */
-const COLD = [172, 202, 230];
-const COLD_BELOW = [198, 218, 236];
+const COLD = [164, 198, 230];
+const COLD_BELOW = [172, 203, 232];
 /** Frost that stays in the corners of the open pane, parts of the way to the middle. */
 const LEFT_OVER = 0.07;
 
@@ -103,14 +103,20 @@ export class Pane {
       c.scale(1 / (10 * CELL), 1 / (10 * CELL));
       paint(c);
     });
-    const blurred = bakeSprite(columns, rows, 1, (c) => {
-      c.imageSmoothingQuality = 'high';
-      c.drawImage(small, 0, 0, columns, rows);
-    }, 'processor');
+    const blurred = bakeSprite(
+      columns,
+      rows,
+      1,
+      (c) => {
+        c.imageSmoothingQuality = 'high';
+        c.drawImage(small, 0, 0, columns, rows);
+      },
+      'processor',
+    );
     const room = blurred.getContext('2d')?.getImageData(0, 0, columns, rows).data ?? new Uint8ClampedArray();
     const tint = new Uint8ClampedArray(columns * rows * 4);
     for (let i = 0; i < columns * rows; i++) {
-      const warm = 0.06 + 0.4 * ramp(this.#order[i] ?? 0, 0.04, 0.8) + (this.#grain[i] ?? 0) * 0.04;
+      const warm = 0.06 + 0.34 * ramp(this.#order[i] ?? 0, 0.04, 0.8) + (this.#grain[i] ?? 0) * 0.04;
       const down = Math.floor(i / columns) / rows;
       for (let k = 0; k < 3; k++) {
         const cold = mix(COLD[k] ?? 0, COLD_BELOW[k] ?? 0, down);

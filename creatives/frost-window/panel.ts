@@ -39,10 +39,13 @@ export class Panel {
     this.#offer = add(this.#sheet, 'div', 'offer');
     add(this.#offer, 'p', 'kept', COPY.kept);
     this.#bed = add(this.#offer, 'h2', '');
+    // Not the button: whoever still presses Space to rub must not leave by it.
+    this.#bed.tabIndex = -1;
     add(this.#offer, 'p', 'terms', COPY.offer);
     const tag = add(this.#offer, 'div', 'tag');
     add(tag, 'span', '', COPY.code);
     this.#code = add(tag, 'b', '');
+    tag.insertAdjacentHTML('beforeend', KEY);
     add(this.#offer, 'p', 'joke', COPY.joke);
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.#logo = add(this.#sheet, 'p', 'logo');
@@ -96,7 +99,7 @@ export class Panel {
     this.#sheet.classList.toggle('card', face === 'open' && age > 0.6);
     if (this.#wantsFocus && called === 1) {
       this.#wantsFocus = false;
-      this.cta.focus({ preventScroll: true });
+      this.#bed.focus({ preventScroll: true });
     }
   }
 
@@ -119,5 +122,8 @@ export class Panel {
 /** A hut with a lit door under a roof of snow. */
 const LOGO =
   '<svg viewBox="0 0 30 26" aria-hidden="true"><path fill="var(--ink)" d="M5 14 15 4l10 10v12H5z"/><path fill="none" stroke="var(--red)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="M2.5 14.5 15 2.500l12.5 12"/><path fill="#ffc961" d="M12 17a3 3 0 0 1 6 0v9h-6z"/></svg>';
+/** The key to the door, on the ring of its wooden tag. */
+const KEY =
+  '<svg viewBox="0 0 128 48" aria-hidden="true"><defs><linearGradient id="brass" x2="0" y2="1"><stop stop-color="#ffeaa8"/><stop offset=".5" stop-color="#d99a2b"/><stop offset="1" stop-color="#8c5512"/></linearGradient></defs><g fill="none" stroke="url(#brass)"><path stroke="#8a949c" stroke-width="3" d="M6 24a13 13 0 0 1 26 0a13 13 0 0 1-26 .1"/><path stroke-width="7" d="M26 27a13 13 0 0 1 26 .1a13 13 0 0 1-26 0"/></g><path fill="url(#brass)" d="M54 23.5h68v7H54zM56 20h6v14h-6zM98 30h7v15h-7zM109 30h11v5h-4v6h-7z"/></svg>';
 const FLAKE =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" d="M12 2v20M3.3 7l17.4 10M20.7 7 3.3 17M9.5 3.7 12 6l2.5-2.300M9.5 20.3 12 18l2.5 2.300M3.2 10.3 6.8 9.2 6 5.500M20.8 10.300l-3.6-1.1.8-3.700M3.2 13.700l3.6 1.1-.8 3.700M20.8 13.700l-3.6 1.1.8 3.7"/></svg>';

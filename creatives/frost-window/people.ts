@@ -24,10 +24,15 @@ export function drawHost(c: Pen, green: string): void {
     c.fillRect(60, -200, 150, 250);
     // A Norwegian yoke.
     for (let row = 0; row < 3; row++)
-      for (let k = 0; k < 13; k++) fill(c, row === 1 ? '#f0b541' : '#f8eedb', diamond(86 + k * 9 + (row % 2) * 4.5, -158 + row * 9 + Math.abs(k - 5) * 1.4, 2.7));
+      for (let k = 0; k < 13; k++)
+        fill(c, row === 1 ? '#f0b541' : '#f8eedb', diamond(86 + k * 9 + (row % 2) * 4.5, -158 + row * 9 + Math.abs(k - 5) * 1.4, 2.7));
     // The apron.
     fill(c, '#fbf1df', 'M84 -84C110 -74 150 -74 190 -88L200 60H80Z');
-    fill(c, linear(c, [84, 0, 196, 0], 'rgb(255 255 255 / .6) 0, rgb(160 110 70 / 0) .3, rgb(120 70 40 / .45) 1'), 'M84 -84C110 -74 150 -74 190 -88L200 60H80Z');
+    fill(
+      c,
+      linear(c, [84, 0, 196, 0], 'rgb(255 255 255 / .6) 0, rgb(160 110 70 / 0) .3, rgb(120 70 40 / .45) 1'),
+      'M84 -84C110 -74 150 -74 190 -88L200 60H80Z',
+    );
     line(c, 'rgb(120 70 40 / .3)', 2, 'M110 -78Q106 -30 112 40M146 -76Q150 -30 144 40');
   });
   head(c, hair);
@@ -50,7 +55,8 @@ function head(c: Pen, hair: CanvasGradient): void {
   c.translate(114, -226);
   c.rotate(-0.16);
   oval(c, hair, 24, -26, 15, 14);
-  const face = 'M6 -32C-14 -32 -24 -18 -24 -6C-25 -2 -32 4 -33 7C-33 10 -27 10 -27 11C-27 13 -29 15 -28 17C-27 18 -28 20 -27 22C-25 28 -12 26 -4 24C8 22 22 8 22 -8C22 -22 16 -32 6 -32Z';
+  const face =
+    'M6 -32C-14 -32 -24 -18 -24 -6C-25 -2 -32 4 -33 7C-33 10 -27 10 -27 11C-27 13 -29 15 -28 17C-27 18 -28 20 -27 22C-25 28 -12 26 -4 24C8 22 22 8 22 -8C22 -22 16 -32 6 -32Z';
   fill(c, SKIN, face);
   within(c, face, () => {
     c.fillStyle = linear(c, [-34, 0, 20, 0], `${SKIN_LIT} 0, rgb(255 217 180 / 0) .45, rgb(150 60 30 / .35) 1`);
@@ -112,7 +118,11 @@ export function drawChild(c: Pen, red: string): void {
     for (const side of [-1, 1]) oval(c, 'rgb(226 90 70 / .38)', side * 16, 6, 7, 5);
   });
   // Hair that has slept.
-  fill(c, '#d98a3a', 'M-29 -6C-36 -30 -22 -46 -6 -44L-12 -52L2 -45L10 -52L10 -43C28 -40 36 -24 29 -4C26 -12 22 -16 16 -20L12 -14L4 -20L-4 -14L-10 -19L-16 -14C-24 -14 -27 -10 -29 -6Z');
+  fill(
+    c,
+    '#d98a3a',
+    'M-29 -6C-36 -30 -22 -46 -6 -44L-12 -52L2 -45L10 -52L10 -43C28 -40 36 -24 29 -4C26 -12 22 -16 16 -20L12 -14L4 -20L-4 -14L-10 -19L-16 -14C-24 -14 -27 -10 -29 -6Z',
+  );
   line(c, 'rgb(255 232 170 / .7)', 2.2, 'M6 -38C18 -36 26 -28 27 -16M-6 -40C2 -41 4 -40 6 -38');
   for (const side of [-1, 1]) {
     oval(c, '#3a2013', side * 10, -2, 2.9, 3.5);
@@ -145,5 +155,13 @@ export function drawArms(c: Pen, red: string, raise: number, wave: number): void
   };
   arm(-74, -32, -52, 2, -72, 4, 'rgb(255 226 180 / .12)');
   const swing = wave * 15;
-  arm(-148, -32, mix(-172, -184, raise), mix(2, -40, raise), mix(-150, -170 + swing, raise), mix(4, -92 - Math.abs(swing) * 0.2, raise), 'rgb(60 0 0 / .18)');
+  arm(
+    -148,
+    -32,
+    mix(-172, -184, raise),
+    mix(2, -40, raise),
+    mix(-150, -170 + swing, raise),
+    mix(4, -92 - Math.abs(swing) * 0.2, raise),
+    'rgb(60 0 0 / .18)',
+  );
 }

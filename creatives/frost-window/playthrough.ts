@@ -31,6 +31,7 @@ export const playthrough = {
     go('ArrowLeft', 0.25),
     rub,
     { wait: 2.6 },
+    { press: 'Tab' },
     { press: 'Enter' },
   ],
   pointer: [

@@ -47,12 +47,21 @@ function planks(c: Pen, { left, top, right, bottom }: Extent): void {
   const random = createRandom(9);
   for (let y = -Math.ceil(-top / PLANK) * PLANK - 8; y < bottom; y += PLANK) {
     const tone = random();
-    c.fillStyle = linear(c, [0, y, 0, y + PLANK], `hsl(${28 + tone * 4} 54% ${58 + tone * 6}%) 0, hsl(${27 + tone * 4} 52% ${52 + tone * 6}%) .8, hsl(24 50% 38%) 1`);
+    c.fillStyle = linear(
+      c,
+      [0, y, 0, y + PLANK],
+      `hsl(${28 + tone * 4} 54% ${58 + tone * 6}%) 0, hsl(${27 + tone * 4} 52% ${52 + tone * 6}%) .8, hsl(24 50% 38%) 1`,
+    );
     c.fillRect(left, y, right - left, PLANK);
     c.fillStyle = 'rgb(255 226 176 / .35)';
     c.fillRect(left, y, right - left, 1.6);
     for (let x = left - random() * 200; x < right; x += 190 + random() * 240) {
-      line(c, 'rgb(96 54 24 / .16)', 1.2, `M${x} ${y + 9 + random() * 6}q60 ${random() * 8 - 4} 130 0t90 2M${x + 40} ${y + 22}q50 ${random() * 6 - 3} 120 1`);
+      line(
+        c,
+        'rgb(96 54 24 / .16)',
+        1.2,
+        `M${x} ${y + 9 + random() * 6}q60 ${random() * 8 - 4} 130 0t90 2M${x + 40} ${y + 22}q50 ${random() * 6 - 3} 120 1`,
+      );
       if (random() < 0.5) for (const r of [6, 3.6, 1.6]) oval(c, `rgb(92 48 20 / ${0.1 + 0.3 / r})`, x + 60, y + 18, r * 1.6, r);
     }
   }

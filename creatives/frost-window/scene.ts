@@ -41,7 +41,7 @@ export function createScene(stage: Stage): Scene {
       sad: isOpen ? ramp(age, 1.2, 1.7) : 0,
     };
   };
-  const fit = () => {
+  const place = () => {
     pane.fit(layout, game.mask, (c) => picture.paint(c, { ...moment(), near: 0 }));
     panel.fit(layout, game.isHeadlineWritten);
     drawn = -1;
@@ -51,7 +51,7 @@ export function createScene(stage: Stage): Scene {
   };
   connectPane(panel.pane, game, () => layout, lookAt);
   connectButtons(stage, game, panel);
-  fit();
+  place();
 
   const drawGlass = () => {
     const { context: c } = pane.layer;
@@ -96,7 +96,7 @@ export function createScene(stage: Stage): Scene {
       layout = layOut(stage.width, stage.height, isStill);
       game.fit(layout);
       picture.fit(layout);
-      fit();
+      place();
     },
     input: (input) => game.input(input),
     autoplay(t) {
@@ -114,9 +114,7 @@ export function createScene(stage: Stage): Scene {
     still() {
       lookAt({ x: layout.width * 0.2, y: layout.height * 0.3 });
       Object.assign(look, aim);
-      const place = (x: number, y: number): Point => ({ x: layout.width * x, y: layout.height * y });
-      const path = [place(0.16, 0.62), place(0.72, 0.24), place(0.34, 0.8), place(0.8, 0.5), place(0.56, 0.84), place(0.82, 0.74)];
-      game.still(path.slice(1).map((to, i) => [path[i] ?? to, to]));
+      game.still();
     },
   };
 }

@@ -26,7 +26,11 @@ export function drawFrame(c: Pen, layout: Layout, card: number, colour: string):
 }
 
 function icicle(c: Pen, x: number, y: number, half: number, long: number): void {
-  fill(c, linear(c, [x - half, 0, x + half, 0], 'rgb(255 255 255 / .95) 0, rgb(190 218 240 / .55) .4, rgb(120 165 205 / .6) .7, rgb(255 255 255 / .9) 1'), `M${x - half} ${y - 1}Q${x - half * 0.5} ${y + long * 0.4} ${x} ${y + long}Q${x + half * 0.5} ${y + long * 0.4} ${x + half} ${y - 1}Z`);
+  fill(
+    c,
+    linear(c, [x - half, 0, x + half, 0], 'rgb(255 255 255 / .95) 0, rgb(190 218 240 / .55) .4, rgb(120 165 205 / .6) .7, rgb(255 255 255 / .9) 1'),
+    `M${x - half} ${y - 1}Q${x - half * 0.5} ${y + long * 0.4} ${x} ${y + long}Q${x + half * 0.5} ${y + long * 0.4} ${x + half} ${y - 1}Z`,
+  );
 }
 
 function drawSnow(c: Pen, layout: Layout, card: number): void {
