@@ -86,6 +86,10 @@ export class Drops {
     }
   }
 
+  get isStill(): boolean {
+    return this.all.every(({ speed }) => speed === 0);
+  }
+
   clear(): void {
     this.all.length = 0;
     this.#melt = 0;

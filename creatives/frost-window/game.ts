@@ -17,12 +17,12 @@ const GOAL = 0.6;
 const FREEZE_S = 1.25;
 const WRITE = { from: 0.95, to: 2.0 } as const;
 /** Frost comes back in steps of this length. */
-const STEP_S = 0.1;
+const STEP_S = 0.15;
 /** From the burst to the end card. */
 const OPEN_S = 2.1;
 /** Half of what a fingertip, a breath and a mitten clear at once, design units. */
 export const FINGER = 46;
-const BREATH = 82;
+export const BREATH = 82;
 const MITTEN = 66;
 /** The mitten rubs round and round this far from where it is. */
 const SWIRL = 36;
@@ -286,7 +286,7 @@ export class Game {
   #thaw(dt: number): void {
     if (this.drops.all.length > 0) {
       this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.#mask.rub(from, to, r));
-      this.#version++;
+      if (!this.drops.isStill) this.#version++;
     }
     this.#frostLeft += dt;
     if (this.#frostLeft < STEP_S) return;

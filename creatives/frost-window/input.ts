@@ -1,11 +1,13 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import type { Game } from './game.ts';
+import { BREATH, type Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Point } from './mask.ts';
 
 /** Every finger on the glass rubs, along all points that the browser has of its way. `onLook` is told where the visitor's hand is. */
 export function connectPane(element: HTMLElement, game: Game, toLayout: () => Layout, onLook: (at: Point) => void): void {
   const fingers = new Map<number, Point>();
+  /** Where each of them was put down. */
+  const tapped = new Map<number, Point>();
   const toPoint = ({ clientX, clientY }: PointerEvent): Point => {
     const { scale } = toLayout();
     return { x: clientX / scale, y: clientY / scale };
@@ -17,6 +19,7 @@ export function connectPane(element: HTMLElement, game: Game, toLayout: () => La
     if (!game.press(at)) return;
     element.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, at);
+    tapped.set(event.pointerId, at);
   });
   element.addEventListener('pointermove', (event) => {
     onLook(toPoint(event));
@@ -29,6 +32,11 @@ export function connectPane(element: HTMLElement, game: Game, toLayout: () => La
       from = to;
     }
     fingers.set(event.pointerId, from);
+  });
+  element.addEventListener('pointerup', (event) => {
+    const { x, y } = toPoint(event);
+    // A tap is a breath on this place: whoever cannot drag gets as far.
+    if (tapped.get(event.pointerId)?.x === x && tapped.get(event.pointerId)?.y === y) game.rub({ x, y }, { x, y }, BREATH);
   });
   for (const type of ['pointerup', 'pointercancel'] as const) element.addEventListener(type, ({ pointerId }) => fingers.delete(pointerId));
 }

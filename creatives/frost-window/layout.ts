@@ -25,7 +25,7 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   if (isStill) return { ...size, isStill, room: { x: width * 0.52, y: height * 0.79, scale: height / 400 }, headline: noBox, pane: height };
   if (isWide) {
     const y = height - 98;
-    const room = { x: width * 0.7, y, scale: Math.min(1.2, y / 366) };
+    const room = { x: width * 0.72, y, scale: Math.min(0.97, y / 366) };
     return {
       ...size,
       isStill,
@@ -35,7 +35,7 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
     };
   }
   const y = height - CARD - 46;
-  const room = { x: width / 2 + 4, y, scale: clamp(y / 388, 0.88, 1.1) };
+  const room = { x: width / 2 + 12, y, scale: clamp(y / 388, 0.88, 0.97) };
   return {
     ...size,
     isStill,

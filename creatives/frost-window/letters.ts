@@ -52,6 +52,8 @@ const strokes: Readonly<Record<string, string>> = {
 const GAP = 2.6;
 const SPACE = 4.6;
 const LINE = 15.5;
+/** Smaller than this a finger writes a smear. */
+const LEAST = 3.4;
 
 interface Box {
   readonly x: number;
@@ -60,7 +62,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The strokes that write `text` into the box, the largest that fits, in the order of writing; undefined where a letter is unknown. */
+/** The strokes that write `text` into the box, the largest that fits, in the order of writing; undefined where a letter is unknown or the text too long. */
 export function writeText(text: string, box: Box): { readonly unit: number; readonly lines: readonly (readonly Point[])[] } | undefined {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().trim();
   if ([...plain].some((letter) => letter !== ' ' && !strokes[letter])) return undefined;
@@ -73,6 +75,7 @@ export function writeText(text: string, box: Box): { readonly unit: number; read
     if (unit > best.unit) best = { unit, rows };
   }
   const { unit, rows } = best;
+  if (unit < LEAST) return undefined;
   const lines = rows.flatMap((row, k) => {
     const left = box.x + (box.width - widthOf(row) * unit) / 2;
     return place(row, left, box.y + k * LINE * unit, unit);

@@ -52,13 +52,15 @@ export class Mask {
     const right = Math.min(this.columns - 1, Math.ceil(Math.max(ax, bx) + r));
     const top = Math.max(0, Math.floor(Math.min(ay, by) - r));
     const bottom = Math.min(this.rows - 1, Math.ceil(Math.max(ay, by) + r));
+    // A thin stroke is soft over two cells at least, or its edge would be steps.
+    const rim = Math.min(0.8, Math.max(RIM, 2 / r));
     let taken = 0;
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) {
         const along = clamp(((x + 0.5 - ax) * dx + (y + 0.5 - ay) * dy) / length2);
         const far = Math.hypot(x + 0.5 - ax - dx * along, y + 0.5 - ay - dy * along);
         if (far >= r) continue;
-        const value = 1 - ramp(far / r, 1 - RIM, 1);
+        const value = 1 - ramp(far / r, 1 - rim, 1);
         const i = y * this.columns + x;
         const before = this.clear[i] ?? 0;
         if (value > 0.2) this.#wet[i] = Math.max(this.#wet[i] ?? 0, wet);

@@ -31,8 +31,6 @@ const SHADED = [44, 66, 100];
 /** The colour of frost with nothing behind it, at the top and at the foot of the pane. */
 const COLD = [164, 198, 230];
 const COLD_BELOW = [172, 203, 232];
-/** Frost that stays in the corners of the open pane, parts of the way to the middle. */
-const LEFT_OVER = 0.07;
 
 /** The frosted glass: haze and wet edges cell by cell, over them the crystals in full sharpness, drops on top. */
 export class Pane {
@@ -162,9 +160,15 @@ export class Pane {
       for (let x = 0; x < this.#columns; x++, i++) {
         const gone = clamp((reach - Math.hypot(x - atX, y - atY)) / 20 + (this.#grain[i] ?? 0) * 0.5);
         if (gone === 0) continue;
-        const open = gone * ramp((this.#order[i] ?? 0) + (this.#grain[i] ?? 0) * 0.012, 0.004, LEFT_OVER);
+        const open = gone * ramp(this.#toCorner(x, y) * 0.3 + (this.#order[i] ?? 0) * 0.7 + (this.#grain[i] ?? 0) * 0.02, 0.06, 0.17);
         shown[i] = gone >= 1 ? open : Math.max(shown[i] ?? 0, open);
       }
+  }
+
+  /** How far a cell is from the nearest corner, parts of the shorter side's half: there some frost stays. */
+  #toCorner(x: number, y: number): number {
+    const half = Math.min(this.#columns, this.#rows) / 2;
+    return Math.hypot(Math.min(x, this.#columns - 1 - x), Math.min(y, this.#rows - 1 - y)) / half;
   }
 
   #colour(): void {
@@ -183,11 +187,11 @@ export class Pane {
         holes[k + 3] = value === 0 ? 255 : 0;
         continue;
       }
-      const rough = value > 0 ? value + (grain[i] ?? 0) * 0.22 : 0;
+      const rough = value > 0 ? value + (grain[i] ?? 0) * 0.15 : 0;
       holes[k + 3] = 255 * (1 - ramp(rough, 0.45, 0.92));
       const slope = dx * LIGHT.x + dy * LIGHT.y;
       const isLit = slope > 0;
-      const edge = Math.min(0.95, Math.abs(slope) * (isLit ? 2.6 : 1.5));
+      const edge = Math.min(0.95, Math.abs(slope) * (isLit ? 2.6 : 1.9));
       const under = (1 - ramp(rough, 0.08, 0.55)) * 0.98 * (1 - edge);
       const part = edge / (edge + under || 1);
       for (let n = 0; n < 3; n++) haze[k + n] = mix(tint[k + n] ?? 0, (isLit ? LIT : SHADED)[n] ?? 0, part);

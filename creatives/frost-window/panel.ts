@@ -58,6 +58,7 @@ export class Panel {
     const colours = {
       '--ink': ink,
       '--red': brand.primary,
+      '--signal': contrast(brand.primary, '#f2f6fa') >= 4.5 ? brand.primary : ink,
       '--on-red': inkOn(brand.primary),
       '--deep': mixColour(brand.primary, '#2a0606', 0.34),
     };
@@ -72,7 +73,7 @@ export class Panel {
     fitText(this.#logo, layout.isWide ? 22 : 21, 8);
     fitText(this.cta, 18, 9);
     this.#fitOffer();
-    if (!isHeadlineWritten) fitText(this.#headline, 22, 10);
+    if (!isHeadlineWritten) fitText(this.#headline, 36, 10);
   }
 
   #fitOffer(): void {

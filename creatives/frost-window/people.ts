@@ -54,7 +54,9 @@ function head(c: Pen, hair: CanvasGradient): void {
   c.save();
   c.translate(114, -226);
   c.rotate(-0.16);
-  oval(c, hair, 24, -26, 15, 14);
+  oval(c, hair, 31, -42, 16, 15);
+  line(c, 'rgb(255 214 150 / .45)', 2, 'M21 -50C25 -56 34 -57 40 -52');
+  line(c, '#3a1b10', 2.5, 'M18 -34C24 -29 32 -27 41 -31');
   const face =
     'M6 -32C-14 -32 -24 -18 -24 -6C-25 -2 -32 4 -33 7C-33 10 -27 10 -27 11C-27 13 -29 15 -28 17C-27 18 -28 20 -27 22C-25 28 -12 26 -4 24C8 22 22 8 22 -8C22 -22 16 -32 6 -32Z';
   fill(c, SKIN, face);

@@ -24,6 +24,7 @@ const PLANK = 37;
 /** The far wall of the chalet with all that stands and hangs there, and a hole where the window is. */
 export function drawWall(c: Pen, extent: Extent, colours: { readonly red: string; readonly green: string }): void {
   const { left, top, right, bottom } = extent;
+  const { red } = colours;
   planks(c, extent);
   // Morning from the window, lamp from above, dusk in the corners.
   c.globalCompositeOperation = 'screen';
@@ -34,13 +35,14 @@ export function drawWall(c: Pen, extent: Extent, colours: { readonly red: string
   c.fillRect(left, top, right - left, bottom - top);
   c.globalCompositeOperation = 'source-over';
   beam(c, extent);
+  garland(c, red);
   stove(c);
   coats(c, colours);
   shelf(c, 104, -318, 3, colours);
   shelf(c, 236, -250, 5, colours);
   shelf(c, 236, -172, 4, colours);
   picture(c);
-  casing(c, colours.red);
+  casing(c, red);
 }
 
 function planks(c: Pen, { left, top, right, bottom }: Extent): void {
@@ -73,6 +75,21 @@ function beam(c: Pen, { left, top, right }: Extent): void {
   c.fillRect(left, top, right - left, y - top);
   c.fillStyle = 'rgb(50 24 8 / .35)';
   c.fillRect(left, y, right - left, 12);
+}
+
+/** Fir twigs and berries under the beam: in tall formats there is wall above the window. */
+function garland(c: Pen, red: string): void {
+  const random = createRandom(31);
+  for (let k = 0; k < 90; k++) {
+    const x = -214 + (k * 430) / 90;
+    const y = -424 + 26 * Math.abs(Math.sin((x + 214) * 0.0146));
+    for (const side of [-1, 1]) {
+      const [dx, dy] = [6 + random() * 9, side * (5 + random() * 8)];
+      line(c, k % 3 ? '#2f5a4c' : '#4c7d5e', 2.6, `M${x} ${y}L${x + dx} ${y + dy}`);
+    }
+    if (k % 7 === 3) oval(c, red, x, y + 4, 4.4);
+    if (k % 7 === 3) oval(c, 'rgb(255 255 255 / .7)', x + 1.4, y + 2.6, 1.2);
+  }
 }
 
 /** The window's wooden casing with its cross, gingham curtains and a cat on the sill. */

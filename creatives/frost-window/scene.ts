@@ -11,6 +11,9 @@ import { Panel } from './panel.ts';
 import { type Moment, Picture } from './picture.ts';
 import { drawFrame, drawMitten, drawThermometer } from './sill.ts';
 
+/** Steam and tea move in steps, so that a room in which nothing else moves is not drawn for every frame. */
+const STEAM_FPS = 20;
+
 export function createScene(stage: Stage): Scene {
   const isStill = stage.config.mode === 'still';
   let layout = layOut(stage.width, stage.height, isStill);
@@ -24,6 +27,7 @@ export function createScene(stage: Stage): Scene {
   let aim: Point = { x: 0, y: 0 };
   let now = 0;
   let drawn = -1;
+  let drawnRoom = '';
   let code = '';
   let wasOpen = false;
 
@@ -32,7 +36,7 @@ export function createScene(stage: Stage): Scene {
     const greeting = isOpen ? Math.min(age, game.phase === 'end' ? 2.1 + game.ageOfFace : age) : 0;
     const raise = stage.reduced ? Number(isOpen) : ramp(greeting, 0.5, 0.9) * (1 - ramp(greeting, 5.2, 5.7));
     return {
-      t: stage.reduced ? 0.6 : now,
+      t: stage.reduced ? 0.6 : Math.floor(now * STEAM_FPS) / STEAM_FPS,
       look,
       near: game.near,
       raise,
@@ -45,6 +49,7 @@ export function createScene(stage: Stage): Scene {
     pane.fit(layout, game.mask, (c) => picture.paint(c, { ...moment(), near: 0 }));
     panel.fit(layout, game.isHeadlineWritten);
     drawn = -1;
+    drawnRoom = '';
   };
   const lookAt = ({ x, y }: Point) => {
     aim = { x: clamp((x / layout.width) * 2 - 1, -1, 1), y: clamp((y / layout.pane) * 2 - 1, -1, 1) };
@@ -78,13 +83,17 @@ export function createScene(stage: Stage): Scene {
       const { mitten } = game;
       if (mitten) lookAt(mitten);
       const follow = stage.reduced ? 0 : 1 - Math.exp(-7 * dt);
-      look.x = mix(look.x, aim.x, follow);
-      look.y = mix(look.y, aim.y, follow);
+      // Whole thousandths: where the eye has come to rest the room does too.
+      look.x = Math.round(mix(look.x, aim.x, follow) * 1000) / 1000;
+      look.y = Math.round(mix(look.y, aim.y, follow) * 1000) / 1000;
       if (game.isStill) stage.sleep();
     },
     render() {
       const { phase, offer } = game;
-      picture.draw(moment());
+      const shown = moment();
+      const seen = JSON.stringify(shown);
+      if (seen !== drawnRoom) picture.draw(shown);
+      drawnRoom = seen;
       if (drawn !== game.version) drawGlass();
       drawn = game.version;
       panel.show(game.isOpen ? 'open' : phase === 'rest' ? 'rest' : 'play', game.age, stage.reduced ? 9 : game.ageOfFace);

@@ -22,7 +22,7 @@ export class Script {
     const written = writeText(text, box);
     this.#segments = [];
     this.#next = 0;
-    this.#radius = Math.max(3.2, (written?.unit ?? 0) * 0.92);
+    this.#radius = Math.max(3.2, (written?.unit ?? 0) * 1.22);
     let start = 0;
     for (const points of written?.lines ?? [])
       points.forEach((to, i) => {
