@@ -82,3 +82,15 @@ test('a pane of another size takes over what was clear', () => {
   wider.copy(mask);
   expect(wider.share).toBeCloseTo(mask.share, 2);
 });
+
+test('it tells the rows that changed, once', () => {
+  const mask = new Mask(SIDE, SIDE);
+  mask.rub(middle, middle, 30);
+  const { first, last } = mask.takeChanged();
+  const cells = mask.clear.length / mask.columns;
+  const rows = Array.from({ length: cells }, (_, y) => mask.clear.slice(y * mask.columns, (y + 1) * mask.columns).some((value) => value > 0));
+  expect(rows.indexOf(true)).toBeGreaterThanOrEqual(first);
+  expect(rows.lastIndexOf(true)).toBeLessThanOrEqual(last);
+  expect(last - first).toBeLessThan(cells / 2);
+  expect(mask.takeChanged().last).toBe(-1);
+});

@@ -5,6 +5,12 @@ export interface Point {
   readonly y: number;
 }
 
+export interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
+
+const NOTHING: Rows = { first: Number.POSITIVE_INFINITY, last: -1 };
 /** Design units a cell. */
 export const CELL = 2;
 /** The soft rim of a stroke, part of its radius. */
@@ -21,6 +27,7 @@ export class Mask {
   readonly columns: number;
   readonly rows: number;
   readonly clear: Float32Array;
+  #changed = NOTHING;
   /** Seconds for which a cell stays wet; what is written stays for ever. */
   readonly #wet: Float32Array;
   /** Cells from the top that count: the rest is behind the snow on the sill. */
@@ -68,6 +75,7 @@ export class Mask {
         this.clear[i] = value;
         taken += value - before;
       }
+    if (taken > 0) this.#note(top, bottom);
     return taken;
   }
 
@@ -89,8 +97,21 @@ export class Mask {
           y > 0 ? (before[i - columns] ?? 0) : 0,
           before[i + columns] ?? 1,
         );
-        if (least < FROSTED) clear[i] = Math.max(0, value - FREEZE_RATE * dt);
+        if (least >= FROSTED) continue;
+        clear[i] = Math.max(0, value - FREEZE_RATE * dt);
+        this.#note(y, y);
       }
+  }
+
+  #note(first: number, last: number): void {
+    this.#changed = { first: Math.min(this.#changed.first, first), last: Math.max(this.#changed.last, last) };
+  }
+
+  /** The rows that changed since this was asked last. */
+  takeChanged(): Rows {
+    const changed = this.#changed;
+    this.#changed = NOTHING;
+    return changed;
   }
 
   /** The part of the pane that is clear, 0 … 1. */
@@ -124,6 +145,7 @@ export class Mask {
   }
 
   reset(): void {
+    this.#note(0, this.rows);
     this.clear.fill(0);
     this.#wet.fill(0);
   }

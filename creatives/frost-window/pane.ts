@@ -52,6 +52,8 @@ export class Pane {
   #order!: Float32Array;
   #grain!: Float32Array;
   #shown!: Float32Array;
+  /** The last picture was not of the mask alone: the next is new from top to bottom. */
+  #wasWhole = true;
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
@@ -91,6 +93,7 @@ export class Pane {
     }
     Object.assign(this.#haze.style, { width: `${columns * CELL * layout.scale}px`, height: `${rows * CELL * layout.scale}px` });
     this.#tint = this.#mixTint(paint);
+    this.#wasWhole = true;
   }
 
   /** White and blue, and in the middle a blur of the warm room behind. */
@@ -126,8 +129,12 @@ export class Pane {
   }
 
   draw({ mask, frozen, burst, drops }: Glass): void {
+    const { first, last } = mask.takeChanged();
+    const isWhole = frozen < 1 || burst !== undefined;
     this.#melt(mask, frozen, burst);
-    this.#colour();
+    if (isWhole || this.#wasWhole) this.#colour(0, this.#rows - 1);
+    else if (first <= last) this.#colour(Math.max(0, first - 1), Math.min(this.#rows - 1, last + 1));
+    this.#wasWhole = isWhole;
     const c = this.#layer.context;
     const { scale, width, height } = this.#layout;
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
@@ -171,13 +178,14 @@ export class Pane {
     return Math.hypot(Math.min(x, this.#columns - 1 - x), Math.min(y, this.#rows - 1 - y)) / half;
   }
 
-  #colour(): void {
+  /** Colours the cells of these rows; what else shows did not change. */
+  #colour(first: number, last: number): void {
     const [columns, shown, tint, grain] = [this.#columns, this.#shown, this.#tint, this.#grain];
     const haze = this.#hazeData.data;
     const hazeWords = new Uint32Array(haze.buffer);
     const tintWords = new Uint32Array(tint.buffer);
     const holes = this.#holesData.data;
-    for (let i = 0, k = 0; i < shown.length; i++, k += 4) {
+    for (let i = first * columns, k = i * 4; i < (last + 1) * columns; i++, k += 4) {
       const value = shown[i] ?? 0;
       const dx = (shown[i + 1] ?? value) - (shown[i - 1] ?? value);
       const dy = (shown[i + columns] ?? value) - (shown[i - columns] ?? value);
@@ -197,8 +205,8 @@ export class Pane {
       for (let n = 0; n < 3; n++) haze[k + n] = mix(tint[k + n] ?? 0, (isLit ? LIT : SHADED)[n] ?? 0, part);
       haze[k + 3] = 255 * (edge + under);
     }
-    this.#hazeContext.putImageData(this.#hazeData, 0, 0);
-    this.#holesContext.putImageData(this.#holesData, 0, 0);
+    this.#hazeContext.putImageData(this.#hazeData, 0, 0, 0, first, columns, last - first + 1);
+    this.#holesContext.putImageData(this.#holesData, 0, 0, 0, first, columns, last - first + 1);
   }
 }
 

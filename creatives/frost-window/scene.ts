@@ -9,10 +9,10 @@ import type { Point } from './mask.ts';
 import { Pane } from './pane.ts';
 import { Panel } from './panel.ts';
 import { type Moment, Picture } from './picture.ts';
-import { drawFrame, drawMitten, drawThermometer } from './sill.ts';
+import { drawFrame, drawMitten, drawThermometer, drawWarmth } from './sill.ts';
 
 /** Steam and tea move in steps, so that a room in which nothing else moves is not drawn for every frame. */
-const STEAM_FPS = 20;
+const STEAM_FPS = 12;
 
 export function createScene(stage: Stage): Scene {
   const isStill = stage.config.mode === 'still';
@@ -64,6 +64,7 @@ export function createScene(stage: Stage): Scene {
     pane.draw({ mask: game.mask, frozen: game.frozen, burst, drops: game.drops.all });
     c.save();
     c.scale(layout.scale, layout.scale);
+    if (burst && age < 1) drawWarmth(c, burst.at, layout, 1 - age);
     if (burst && age < 3) flakes.draw(c, age, pane.ferns, stage.pixelRatio * layout.scale);
     drawFrame(c, layout, card, stage.brand.accent);
     const x = layout.width - 48;

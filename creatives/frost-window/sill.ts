@@ -1,7 +1,8 @@
-import { linear } from '#creative-sdk/gradient.ts';
+import { linear, radial } from '#creative-sdk/gradient.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { type Layout, snowTop } from './layout.ts';
+import type { Point } from './mask.ts';
 import { fill, line, oval, type Pen } from './pen.ts';
 
 /** The wooden frame around the pane. */
@@ -58,6 +59,16 @@ function drawSnow(c: Pen, layout: Layout, card: number): void {
     oval(c, n % 3 ? 'rgb(150 184 216 / .28)' : '#fff', x, y, 0.8 + random() * 1.3);
   }
   c.restore();
+}
+
+/** The room's air comes out as the pane opens. `strength` 0 … 1. */
+export function drawWarmth(c: Pen, { x, y }: Point, { width, height }: Layout, strength: number): void {
+  c.fillStyle = radial(
+    c,
+    { x, y, r: Math.max(width, height) * (1.1 - 0.6 * strength) },
+    `rgb(255 226 160 / ${0.62 * strength}) 0, rgb(255 206 130 / ${0.3 * strength}) .5, rgb(255 190 110 / 0) 1`,
+  );
+  c.fillRect(0, 0, width, height);
 }
 
 /** A thermometer stuck in the snow: `warm` 0 … 1 from the frost outside to the room's warmth. */
