@@ -1,5 +1,5 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeOut, ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
 import { Drops } from './drops.ts';
 import { type Layout, PEEK, snowTop } from './layout.ts';
@@ -7,7 +7,7 @@ import { Mask, type Point } from './mask.ts';
 import { Mitten } from './mitten.ts';
 import { drawOffer, type Offer } from './offer.ts';
 import type { Burst } from './pane.ts';
-import { Script } from './script.ts';
+import { Script, WRITTEN_S } from './script.ts';
 
 type Phase = 'play' | 'burst' | 'end' | 'rest' | 'still';
 
@@ -15,14 +15,14 @@ type Phase = 'play' | 'burst' | 'end' | 'rest' | 'still';
 const GOAL = 0.6;
 /** Seconds: the pane freezes over, and a finger writes on it. */
 const FREEZE_S = 1.25;
-const WRITE = { from: 0.95, to: 2.0 } as const;
 /** Frost comes back in steps of this length. */
 const STEP_S = 0.15;
 /** From the burst to the end card. */
 const OPEN_S = 2.1;
 /** Half of what a fingertip, a breath and a mitten clear at once, design units. */
 export const FINGER = 46;
-export const BREATH = 82;
+const BREATH = 82;
+const BREATH_S = 0.45;
 const MITTEN = 66;
 /** The mitten rubs round and round this far from where it is. */
 const SWIRL = 36;
@@ -35,7 +35,7 @@ export class Game {
   readonly #stage: Stage;
   readonly #script = new Script();
   #layout: Layout;
-  #mask: Mask;
+  mask: Mask;
   #phase: Phase = 'play';
   #since = 0;
   #bornAt = 0;
@@ -44,7 +44,7 @@ export class Game {
   #offer: Offer | undefined;
   #burstAt: Point = { x: 0, y: 0 };
   readonly #mitten = new Mitten();
-  #isWriting = true;
+  #breaths: { readonly at: Point; age: number }[] = [];
   /** Counts the changes of what is on the glass. */
   #version = 0;
   isHeadlineWritten = true;
@@ -53,7 +53,7 @@ export class Game {
     this.#stage = stage;
     this.#layout = layout;
     this.drops = new Drops(() => stage.random());
-    this.#mask = new Mask(layout.width, layout.height, layout.pane);
+    this.mask = new Mask(layout.width, layout.height, layout.pane);
     this.#writeHeadline();
     this.#begin();
   }
@@ -61,7 +61,7 @@ export class Game {
   /** The pane freezes over; in the calm version it is frozen already. */
   #begin(): void {
     const { reduced, time } = this.#stage;
-    this.#bornAt = reduced ? time - WRITE.to : time;
+    this.#bornAt = reduced ? time - WRITTEN_S : time;
     if (reduced) this.#peek(FINGER * 0.8);
   }
 
@@ -69,9 +69,6 @@ export class Game {
     this.isHeadlineWritten = this.#script.set(this.#stage.brand.headline, this.#layout.headline);
   }
 
-  get mask(): Mask {
-    return this.#mask;
-  }
   get phase(): Phase {
     return this.#phase;
   }
@@ -106,16 +103,9 @@ export class Game {
     const { width, height } = this.#layout;
     return { at: this.#burstAt, reach: (this.#phase === 'end' ? 2 : ramp(this.age, -0.12, 1.15) * 1.5) * Math.hypot(width, height) };
   }
-  get near(): number {
-    return this.isOpen ? easeInOut(this.age / 1.7) : 0;
-  }
-  /** How far the snow has risen to carry the offer. */
-  get card(): number {
-    return this.isOpen ? easeInOut((this.age - 0.75) / 0.85) : 0;
-  }
   /** 0 … 1: what the thermometer shows. */
   get warm(): number {
-    return this.isOpen ? 1 : clamp(this.#mask.share / GOAL);
+    return this.isOpen ? 1 : clamp(this.mask.share / GOAL);
   }
   get isStill(): boolean {
     const isCalm = this.#stage.reduced && !this.#mitten.isMoving;
@@ -131,12 +121,11 @@ export class Game {
 
   fit(layout: Layout): void {
     this.#layout = layout;
-    const before = this.#mask;
-    this.#mask = new Mask(layout.width, layout.height, layout.pane);
-    this.#mask.copy(before);
+    const before = this.mask;
+    this.mask = new Mask(layout.width, layout.height, layout.pane);
+    this.mask.copy(before);
     this.#writeHeadline();
     this.#mitten.at = undefined;
-    this.#isWriting = true;
     this.#version++;
   }
 
@@ -151,7 +140,7 @@ export class Game {
 
   rub(from: Point, to: Point, radius = FINGER): void {
     if (this.#phase !== 'play') return;
-    const taken = this.#mask.rub(from, to, radius);
+    const taken = this.mask.rub(from, to, radius);
     if (!this.#stage.reduced) this.drops.melt(taken, to, radius);
     this.#version++;
     this.#stage.wake();
@@ -162,28 +151,44 @@ export class Game {
   breathe(): void {
     if (this.#phase !== 'play') return;
     this.#stage.interaction('breathe');
-    const at = this.#layout.isWide ? this.#mask.frostiest(5, 2) : this.#mask.frostiest(2, 4);
-    this.rub(at, at, BREATH);
+    this.breatheOn(this.#layout.isWide ? this.mask.frostiest(5, 2) : this.mask.frostiest(2, 4));
+  }
+
+  breatheOn(at: Point): void {
+    if (this.#stage.reduced) return this.rub(at, at, BREATH);
+    this.#breaths.push({ at, age: 0 });
+    this.#stage.wake();
+  }
+
+  #melt(dt: number): void {
+    for (const breath of this.#breaths) {
+      breath.age += dt;
+      this.rub(breath.at, breath.at, BREATH * easeOut(breath.age / BREATH_S));
+    }
+    this.#breaths = this.#breaths.filter(({ age }) => age < BREATH_S);
   }
 
   /** Every tenth of the pane counts: here a phone that can be felt would tick. */
   #notice(at: Point): void {
-    const { share } = this.#mask;
+    const { share } = this.mask;
     if (share >= GOAL) return this.#open(at);
     const tenth = Math.floor(share * 10);
     if (tenth <= this.#said) return;
     this.#said = tenth;
     this.#stage.detail('clear', tenth / 10);
     this.#stage.say(COPY.cleared(tenth * 10));
-    if (share >= GOAL * 0.25) this.#stage.milestone('first_quartile');
-    if (share >= GOAL * 0.5) this.#stage.milestone('midpoint');
-    if (share >= GOAL * 0.75) this.#stage.milestone('third_quartile');
+    this.#reach(share);
+  }
+
+  #reach(share: number): void {
+    const quartiles = ['first_quartile', 'midpoint', 'third_quartile'] as const;
+    for (const [k, quartile] of quartiles.entries()) if (share >= (GOAL * (k + 1)) / 4) this.#stage.milestone(quartile);
   }
 
   #open(at: Point): void {
     this.#burstAt = at;
     this.#offer = drawOffer(() => this.#stage.random(), this.#stage.config.codes);
-    for (const quartile of ['first_quartile', 'midpoint', 'third_quartile'] as const) this.#stage.milestone(quartile);
+    this.#reach(GOAL);
     this.#stage.detail('open');
     this.#mitten.release();
     this.#enter('burst');
@@ -201,10 +206,9 @@ export class Game {
   again(): void {
     if (this.#phase !== 'end' && this.#phase !== 'rest') return;
     this.#stage.interaction('again');
-    this.#mask.reset();
+    this.mask.reset();
     this.drops.clear();
     this.#script.restart();
-    this.#isWriting = true;
     this.#said = 0;
     this.#begin();
     this.#enter('play');
@@ -212,7 +216,6 @@ export class Game {
 
   rest(): void {
     this.#mitten.release();
-    this.drops.clear();
     if (this.#phase === 'play') this.#enter('rest');
     else if (this.#phase === 'burst') this.#finish();
   }
@@ -226,9 +229,7 @@ export class Game {
   #peek(radius: number): void {
     const { x, y, scale } = this.#layout.room;
     const places = PEEK.map(([px, py]) => ({ x: x + px * scale, y: y + py * scale }));
-    places.slice(1).forEach((to, i) => {
-      this.#mask.rub(places[i] ?? to, to, radius);
-    });
+    for (const [i, to] of places.entries()) this.mask.rub(places[i - 1] ?? to, to, radius);
   }
 
   still(): void {
@@ -274,25 +275,23 @@ export class Game {
     if (this.#phase === 'still' || this.isOpen) return;
     if (this.#phase === 'rest' && this.ageOfFace < 0.6) this.#version++;
     if (age < FREEZE_S + 0.1) this.#version++;
-    if (this.#isWriting) {
-      if (this.#script.write(this.#mask, clamp((age - WRITE.from) / (WRITE.to - WRITE.from)))) this.#version++;
-      this.#isWriting = age < WRITE.to + 0.1;
-    }
+    if (this.#script.step(this.mask, age)) this.#version++;
     if (this.#mitten.isMoving) this.#moveMitten(dt);
+    this.#melt(dt);
     if (!this.#stage.reduced && this.#phase === 'play') this.#thaw(dt);
   }
 
   /** Drops run, and frost comes back. */
   #thaw(dt: number): void {
     if (this.drops.all.length > 0) {
-      this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.#mask.rub(from, to, r));
+      this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.mask.rub(from, to, r));
       if (!this.drops.isStill) this.#version++;
     }
     this.#frostLeft += dt;
     if (this.#frostLeft < STEP_S) return;
     this.#frostLeft -= STEP_S;
-    this.#mask.freeze(STEP_S);
-    this.#said = Math.min(this.#said, Math.floor(this.#mask.share * 10));
+    this.mask.freeze(STEP_S);
+    this.#said = Math.min(this.#said, Math.floor(this.mask.share * 10));
     this.#version++;
   }
 }

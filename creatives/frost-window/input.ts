@@ -1,5 +1,5 @@
 import type { Stage } from '#creative-sdk/creative.ts';
-import { BREATH, type Game } from './game.ts';
+import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Point } from './mask.ts';
 
@@ -36,7 +36,7 @@ export function connectPane(element: HTMLElement, game: Game, toLayout: () => La
   element.addEventListener('pointerup', (event) => {
     const { x, y } = toPoint(event);
     // A tap is a breath on this place: whoever cannot drag gets as far.
-    if (tapped.get(event.pointerId)?.x === x && tapped.get(event.pointerId)?.y === y) game.rub({ x, y }, { x, y }, BREATH);
+    if (tapped.get(event.pointerId)?.x === x && tapped.get(event.pointerId)?.y === y) game.breatheOn({ x, y });
   });
   for (const type of ['pointerup', 'pointercancel'] as const) element.addEventListener(type, ({ pointerId }) => fingers.delete(pointerId));
 }

@@ -75,12 +75,14 @@ test('a breath goes where most frost is', () => {
   expect(mask.frostiest(2, 2)).toEqual({ x: SIDE * 0.75, y: SIDE * 0.75 });
 });
 
-test('a pane of another size takes over what was clear', () => {
+test('a pane of another size takes over what was rubbed, and not what was written', () => {
   const mask = new Mask(SIDE, SIDE);
   mask.rub({ x: 0, y: 75 }, { x: SIDE, y: 75 }, 75);
+  const { share } = mask;
+  mask.write({ x: 60, y: 240 }, { x: 240, y: 240 }, 12);
   const wider = new Mask(SIDE * 2, SIDE);
   wider.copy(mask);
-  expect(wider.share).toBeCloseTo(mask.share, 2);
+  expect(wider.share).toBeCloseTo(share, 2);
 });
 
 test('it tells the rows that changed, once', () => {

@@ -133,14 +133,15 @@ export class Mask {
     return { x: (((best % across) + 0.5) * this.columns * CELL) / across, y: ((Math.floor(best / across) + 0.5) * rows * CELL) / down };
   }
 
-  /** Takes over what another mask of another size shows. */
+  /** Takes over what another mask of another size shows, but not what is written there: that has its own place in every size. */
   copy(other: Mask): void {
     for (let i = 0; i < this.clear.length; i++) {
       const x = Math.floor(((i % this.columns) * other.columns) / this.columns);
       const y = Math.floor((Math.floor(i / this.columns) * other.rows) / this.rows);
-      const from = y * other.columns + x;
-      this.clear[i] = other.clear[from] ?? 0;
-      this.#wet[i] = other.#wet[from] ?? 0;
+      const wet = other.#wet[y * other.columns + x] ?? 0;
+      if (wet === Number.POSITIVE_INFINITY) continue;
+      this.clear[i] = other.clear[y * other.columns + x] ?? 0;
+      this.#wet[i] = wet;
     }
   }
 

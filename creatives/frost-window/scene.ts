@@ -38,7 +38,7 @@ export function createScene(stage: Stage): Scene {
     return {
       t: stage.reduced ? 0.6 : Math.floor(now * STEAM_FPS) / STEAM_FPS,
       look,
-      near: game.near,
+      near: isOpen ? easeInOut(age / 1.7) : 0,
       raise,
       wave: stage.reduced ? 0 : Math.sin(greeting * 9.5) * raise,
       isPouring: !isOpen && (stage.reduced || now % 6 < 4),
@@ -60,7 +60,9 @@ export function createScene(stage: Stage): Scene {
 
   const drawGlass = () => {
     const { context: c } = pane.layer;
-    const { age, mitten, card, burst } = game;
+    const { age, mitten, burst } = game;
+    // The snow rises to carry the offer.
+    const card = game.isOpen ? easeInOut((age - 0.75) / 0.85) : 0;
     pane.draw({ mask: game.mask, frozen: game.frozen, burst, drops: game.drops.all });
     c.save();
     c.scale(layout.scale, layout.scale);

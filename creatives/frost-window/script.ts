@@ -1,6 +1,10 @@
-import { mix } from '#creative-sdk/motion.ts';
+import { clamp, mix } from '#creative-sdk/motion.ts';
 import { writeText } from './letters.ts';
 import type { Mask, Point } from './mask.ts';
+
+/** Seconds after the pane begins to freeze. */
+const BEGINS_S = 0.95;
+export const WRITTEN_S = 2;
 
 interface Segment {
   readonly from: Point;
@@ -36,9 +40,9 @@ export class Script {
     return written !== undefined;
   }
 
-  /** Writes on until `share` of the line is there, 0 … 1. True when this wrote something. */
-  write(mask: Mask, share: number): boolean {
-    const until = share * this.#total;
+  /** `age`: seconds since the pane began to freeze. True when this wrote something. */
+  step(mask: Mask, age: number): boolean {
+    const until = clamp((age - BEGINS_S) / (WRITTEN_S - BEGINS_S)) * this.#total;
     const first = this.#next;
     for (let segment = this.#segments[first]; segment && segment.start < until; segment = this.#segments[this.#next]) {
       const part = Math.min(1, (until - segment.start) / segment.length);
