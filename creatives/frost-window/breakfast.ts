@@ -195,9 +195,8 @@ export function drawSteam(c: Pen, t: number): void {
         const sway = Math.sin(u * 5 - t * 1.7 + wisp * 2.4 + x) * (3 + 9 * u);
         path.push(`${k ? 'L' : 'M'}${(x + wisp * 8 - 4 + sway).toFixed(1)} ${(y - u * high).toFixed(1)}`);
       }
-      const fade = linear(c, [0, y, 0, y - high], 'rgb(255 246 225 / 0) 0, rgb(255 246 225 / .34) .35, rgb(255 246 225 / 0) 1');
-      line(c, fade, 9, path.join(''));
-      line(c, fade, 4, path.join(''));
+      const fade = linear(c, [0, y, 0, y - high], 'rgb(255 246 225 / 0) 0, rgb(255 246 225 / .2) .35, rgb(255 246 225 / 0) 1');
+      for (const width of [14, 9, 4]) line(c, fade, width, path.join(''));
     }
   c.restore();
 }

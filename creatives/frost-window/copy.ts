@@ -1,3 +1,5 @@
+import type { Offer } from './offer.ts';
+
 /** Every word of the ad that the brand does not bring itself. */
 export const COPY = {
   hint: 'Rub the frost',
@@ -9,5 +11,5 @@ export const COPY = {
   code: 'Your code',
   again: 'Let it freeze again',
   cleared: (percent: number) => `${percent} percent clear.`,
-  opened: (bed: string, code: string) => `The window is open. ${bed} is kept warm for you: two nights, the third on us. Your code is ${code}.`,
+  opened: ({ bed, code }: Offer) => `The window is open. ${bed} is kept warm for you: two nights, the third on us. Your code is ${code}.`,
 } as const;

@@ -196,11 +196,10 @@ export class Game {
   }
 
   #finish(): void {
-    const { bed, code } = this.#offer ?? { bed: '', code: '' };
     this.drops.clear();
     this.#enter('end');
     this.#stage.milestone('complete');
-    this.#stage.say(COPY.opened(bed, code));
+    if (this.#offer) this.#stage.say(COPY.opened(this.#offer));
   }
 
   again(): void {
@@ -233,8 +232,10 @@ export class Game {
   }
 
   still(): void {
-    this.#peek(FINGER * 1.45);
-    for (const x of [-130, -70, 20, 90]) this.drops.melt(420, { x: this.#layout.room.x + x, y: this.#layout.room.y - 30 }, FINGER);
+    const { x, y, scale } = this.#layout.room;
+    this.#peek(FINGER * 2);
+    for (const across of [-120, -40, 30]) this.drops.melt(640, { x: x + across * scale, y: y - 14 * scale }, FINGER * 2);
+    for (let k = 0; k < 50; k++) this.#run(1 / 30);
     this.#enter('still');
   }
 
@@ -274,19 +275,20 @@ export class Game {
     }
     if (this.#phase === 'still' || this.isOpen) return;
     if (this.#phase === 'rest' && this.ageOfFace < 0.6) this.#version++;
-    if (age < FREEZE_S + 0.1) this.#version++;
-    if (this.#script.step(this.mask, age)) this.#version++;
+    if (this.#script.step(this.mask, age) || age < FREEZE_S + 0.1) this.#version++;
     if (this.#mitten.isMoving) this.#moveMitten(dt);
     this.#melt(dt);
     if (!this.#stage.reduced && this.#phase === 'play') this.#thaw(dt);
   }
 
+  #run(dt: number): void {
+    this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.mask.rub(from, to, r));
+  }
+
   /** Drops run, and frost comes back. */
   #thaw(dt: number): void {
-    if (this.drops.all.length > 0) {
-      this.drops.step(dt, snowTop(this.#layout, 0, 0) + 20, (from, to, r) => this.mask.rub(from, to, r));
-      if (!this.drops.isStill) this.#version++;
-    }
+    this.#run(dt);
+    if (!this.drops.isStill) this.#version++;
     this.#frostLeft += dt;
     if (this.#frostLeft < STEP_S) return;
     this.#frostLeft -= STEP_S;

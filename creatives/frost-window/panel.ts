@@ -115,6 +115,7 @@ export class Panel {
     this.cta.hidden = face === 'play';
     this.again.hidden = face !== 'open';
     this.pane.tabIndex = face === 'open' ? -1 : 0;
+    this.pane.ariaHidden = String(face === 'open');
     this.#wantsFocus = isHere && face === 'open';
     if (isHere && face === 'play') this.pane.focus({ preventScroll: true });
   }
