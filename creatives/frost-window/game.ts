@@ -62,7 +62,7 @@ export class Game {
   #begin(): void {
     const { reduced, time } = this.#stage;
     this.#bornAt = reduced ? time - WRITTEN_S : time;
-    if (reduced) this.#peek(FINGER * 0.8);
+    if (reduced) this.#peek(FINGER);
   }
 
   #writeHeadline(): void {

@@ -37,6 +37,7 @@ export function drawWall(c: Pen, extent: Extent, colours: { readonly red: string
   beam(c, extent);
   garland(c, red);
   stove(c);
+  bunk(c, colours);
   coats(c, colours);
   shelf(c, 104, -318, 3, colours);
   shelf(c, 236, -250, 5, colours);
@@ -185,6 +186,33 @@ function stove(c: Pen): void {
   line(c, '#5a3218', 11, 'M-38 -76H38');
   c.fillStyle = '#7d4a26';
   c.fillRect(-108, -344, 216, 16);
+  c.restore();
+}
+
+/** A box bed under a gable, made up for somebody: in wide formats only, as the stove. */
+function bunk(c: Pen, { red, green }: { readonly red: string; readonly green: string }): void {
+  c.save();
+  c.translate(-660, 0);
+  fill(c, '#7d4a26', 'M-118 20V-262L0 -330L118 -262V20Z');
+  fill(c, '#4a2814', 'M-98 -60V-232Q0 -318 98 -232V-60Z');
+  glow(c, { x: 50, y: -190, r: 120 }, '255 190 100', 0.6);
+  fill(c, '#fff1da', 'M-98 -104Q-80 -140 -34 -132Q-16 -122 -20 -92L-98 -84Z');
+  fill(c, 'rgb(150 100 60 / .25)', 'M-98 -98Q-60 -96 -20 -104L-20 -92L-98 -84Z');
+  const quilt = 'M-98 -88Q-50 -112 -8 -104Q60 -118 98 -96V-44H-98Z';
+  within(c, quilt, () => {
+    for (let row = 0; row < 4; row++)
+      for (let k = 0; k < 10; k++) {
+        c.fillStyle = [red, '#fff1da', green, '#e2b04a'][(k + row * 3) % 4] ?? red;
+        c.fillRect(-98 + k * 20, -120 + row * 20, 20, 20);
+      }
+    c.fillStyle = linear(c, [0, -112, 0, -44], 'rgb(255 240 210 / .45) 0, rgb(60 24 6 / 0) .4, rgb(60 24 6 / .4) 1');
+    c.fillRect(-98, -120, 200, 90);
+  });
+  fill(c, linear(c, [0, -60, 0, 20], '#c98d52 0, #8f5a2c 1'), 'M-118 -58H118V20H-118Z');
+  fill(c, '#f4cf97', 'M-118 -60H118V-54H-118Z');
+  fill(c, red, 'M0 -34C-10 -46 -24 -36 -16 -24L0 -8L16 -24C24 -36 10 -46 0 -34Z');
+  oval(c, '#fff2c4', 50, -190, 8);
+  line(c, '#2b1c12', 2, 'M50 -236V-200');
   c.restore();
 }
 

@@ -69,7 +69,7 @@ export function createScene(stage: Stage): Scene {
     if (burst && age < 1) drawWarmth(c, burst.at, layout, 1 - age);
     if (burst && age < 3) flakes.draw(c, age, pane.ferns, stage.pixelRatio * layout.scale);
     drawFrame(c, layout, card, stage.brand.accent);
-    const x = layout.width - 48;
+    const x = layout.width - 50;
     const sunk = game.phase === 'play' ? 0 : stage.reduced ? 1 : easeInOut(game.isOpen ? age / 0.6 : game.ageOfFace / 0.5);
     if (!isStill && sunk < 1)
       drawThermometer(c, x, snowTop(layout, x, 0) + (layout.isWide ? 8 : 26) + sunk * 160, game.warm, stage.brand.primary, stage.brand.accent);

@@ -66,7 +66,7 @@ export function drawWarmth(c: Pen, { x, y }: Point, { width, height }: Layout, s
   c.fillStyle = radial(
     c,
     { x, y, r: Math.max(width, height) * (1.1 - 0.6 * strength) },
-    `rgb(255 226 160 / ${0.62 * strength}) 0, rgb(255 206 130 / ${0.3 * strength}) .5, rgb(255 190 110 / 0) 1`,
+    `rgb(255 214 130 / ${0.5 * strength ** 2}) 0, rgb(255 196 104 / ${0.22 * strength ** 2}) .5, rgb(255 180 90 / 0) 1`,
   );
   c.fillRect(0, 0, width, height);
 }
@@ -75,14 +75,17 @@ export function drawWarmth(c: Pen, { x, y }: Point, { width, height }: Layout, s
 export function drawThermometer(c: Pen, x: number, y: number, warm: number, red: string, ink: string): void {
   c.save();
   c.translate(x, y);
-  fill(c, 'rgb(90 130 170 / .3)', 'M-17 44Q6 34 40 44Q10 52 -17 44Z');
-  fill(c, linear(c, [-17, 0, 17, 0], '#ffffff 0, #eef4f9 .6, #c9d9e8 1'), 'M-17 -62Q-17 -76 0 -76T17 -62V42Q0 48 -17 42Z');
-  line(c, ink, 1.4, 'M-17 -62Q-17 -76 0 -76T17 -62V42M-17 -62V42');
-  for (let k = 0; k <= 6; k++) line(c, ink, 1.2, `M${k % 3 ? 7 : 5} ${10 - k * 11}H12`);
-  line(c, '#d5e2ee', 7, 'M-2 22V-60');
-  line(c, red, 4, `M-2 22V${mix(6, -60, clamp(warm)).toFixed(1)}`);
-  oval(c, red, -2, 26, 8);
-  oval(c, 'rgb(255 255 255 / .7)', -4.5, 23, 2.2);
+  fill(c, 'rgb(90 130 170 / .3)', 'M-20 44Q6 34 48 44Q14 52 -20 44Z');
+  fill(c, linear(c, [-19, 0, 27, 0], '#ffffff 0, #eef4f9 .6, #cfdeec 1'), 'M-19 -62Q-19 -78 4 -78T27 -62V42Q4 49 -19 42Z');
+  line(c, ink, 1.4, 'M-19 42V-62Q-19 -78 4 -78T27 -62V42');
+  for (let k = 0; k <= 6; k++) line(c, ink, 1.2, `M2 ${10 - k * 11}H${k % 3 ? 6 : 8}`);
+  line(c, '#d5e2ee', 7, 'M-7 22V-60');
+  line(c, red, 4, `M-7 22V${mix(8, -56, clamp(warm)).toFixed(1)}`);
+  oval(c, red, -7, 26, 8);
+  oval(c, 'rgb(255 255 255 / .7)', -9.5, 23, 2.2);
+  c.font = '600 8px Space Grotesk, sans-serif';
+  c.fillStyle = ink;
+  for (const [k, degrees] of ['−12', '0', '+21'].entries()) c.fillText(degrees, 9, 12.7 - k * 33);
   c.restore();
 }
 
