@@ -64,6 +64,6 @@ export function snowTop({ width, height, isWide, isStill }: Layout, x: number, c
   const wave = Math.sin(x * 0.019 + 0.6) * 7 + Math.sin(x * 0.047 + 2) * 3;
   if (isStill) return height + 40;
   if (!isWide) return height - mix(SILL.upright, CARD, card) + wave + Math.abs(x / width - 0.5) * -14 * (1 + card);
-  const drift = mix(height * 0.05, height - 46, ramp(x / width, 0.35, 0.58)) - 30 * (1 - ramp(x / width, 0, 0.3));
+  const drift = mix(height * 0.05, height - 46, ramp(x / width, 0.37, 0.59)) - 30 * (1 - ramp(x / width, 0, 0.3));
   return mix(height - SILL.lying, drift, card) + wave * 0.8;
 }
