@@ -1,0 +1,18 @@
+import { boot } from '#creative-sdk/boot.ts';
+import { createScene } from './scene.ts';
+
+boot({
+  id: 16,
+  sizes: ['375x667', '667x375'],
+  brand: {
+    name: 'Halden Huts',
+    headline: "Come in, tea's on",
+    cta: 'Open the door',
+    landing: 'https://haldenhuts.example/',
+    primary: '#c2321f',
+    accent: '#17423c',
+  },
+  fonts: ['600 20px Space Grotesk'],
+  chrome: 'bottom-left',
+  setup: createScene,
+});
