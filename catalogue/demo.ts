@@ -6,7 +6,7 @@ import type { Goal, Trade } from './vocabulary.ts';
 export const devices = ['desktop', 'mobile'] as const;
 export type Device = (typeof devices)[number];
 
-/** Sub-type labels of spec §3, and '3D roll', which the format name asks for. */
+/** Sub-type labels of spec §3, '3D roll', which the format name asks for, and those of further units that spec §2 Key Channels names. */
 export const subTypes = [
   'Dynamic',
   'Spinner',
@@ -23,6 +23,7 @@ export const subTypes = [
   'Macan',
   'Taps',
   'Interactive video',
+  'Scratch',
 ] as const;
 export type SubType = (typeof subTypes)[number];
 
@@ -60,6 +61,8 @@ export interface UnitRecord {
   readonly device: readonly Device[];
   /** Where a person does something else than in the demo. */
   readonly type?: SubType;
+  /** Where it is made for another fictional advertiser than the demo. */
+  readonly brand?: string;
   readonly placement?: Placement;
 }
 

@@ -58,6 +58,7 @@ export const gr: Dictionary = {
   Remote: 'Fernbedienung',
   Gallery: 'Galerie',
   Belt: 'Förderband',
+  Scratch: 'Rubbeln',
   'Scrolling Window': 'Scroll-Fenster',
   '3D roll': '3D-Rolle',
   '3D xplore': '3D-Rundblick',

@@ -57,6 +57,7 @@ export const it: Dictionary = {
   Remote: 'Telecomando',
   Gallery: 'Galleria',
   Belt: 'Nastro',
+  Scratch: 'Gratta',
   'Scrolling Window': 'Finestra a scorrimento',
   '3D roll': 'Rullo 3D',
   '3D xplore': 'Esplorazione 3D',

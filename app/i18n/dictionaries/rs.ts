@@ -57,6 +57,7 @@ export const rs: Dictionary = {
   Remote: 'Пульт',
   Gallery: 'Галерея',
   Belt: 'Лента',
+  Scratch: 'Стирание',
   'Scrolling Window': 'Окно прокрутки',
   '3D roll': '3D-барабан',
   '3D xplore': '3D-обзор',

@@ -57,6 +57,7 @@ export const sp: Dictionary = {
   Remote: 'Mando',
   Gallery: 'Galería',
   Belt: 'Cinta',
+  Scratch: 'Rascar',
   'Scrolling Window': 'Ventana de scroll',
   '3D roll': 'Rodillo 3D',
   '3D xplore': 'Exploración 3D',

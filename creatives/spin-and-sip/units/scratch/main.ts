@@ -2,7 +2,7 @@ import { boot } from '#creative-sdk/boot.ts';
 import { createScene } from './scene.ts';
 
 boot({
-  id: 16,
+  id: 1,
   sizes: ['375x667', '667x375'],
   brand: {
     name: 'Halden Huts',
