@@ -1,16 +1,37 @@
-import { grain } from './grain.ts';
-import { type Material, type Solid, VILLA } from './villa.ts';
+import { box, type Material, type Shape, type Solid } from './solids.ts';
+import { VILLA } from './villa.ts';
 
-interface Group {
+/** A tree of boxes in boxes, so that a ray may pass by most bodies at once. */
+interface Branch {
   readonly hull: Solid;
   readonly solids: readonly Solid[];
+  /** The two halves, and along which axis they lie. */
+  readonly low: Branch | undefined;
+  readonly high: Branch | undefined;
+  readonly axis: 'x' | 'y' | 'z';
 }
-const hullOf = (solids: readonly Solid[]): Solid => {
-  const low = (key: 'x0' | 'y0' | 'z0') => Math.min(...solids.map((solid) => solid[key]));
-  const high = (key: 'x1' | 'y1' | 'z1') => Math.max(...solids.map((solid) => solid[key]));
-  return { material: 'stone', isRound: false, x0: low('x0'), x1: high('x1'), y0: low('y0'), y1: high('y1'), z0: low('z0'), z1: high('z1') };
-};
-const groups: readonly Group[] = VILLA.map((solids) => ({ hull: hullOf(solids), solids }));
+const LEAF = 3;
+const low = (solids: readonly Solid[], key: 'x0' | 'y0' | 'z0') => Math.min(...solids.map((solid) => solid[key]));
+const high = (solids: readonly Solid[], key: 'x1' | 'y1' | 'z1') => Math.max(...solids.map((solid) => solid[key]));
+function grow(solids: readonly Solid[]): Branch {
+  const hull = box(
+    'plaster',
+    [low(solids, 'x0'), high(solids, 'x1')],
+    [low(solids, 'y0'), high(solids, 'y1')],
+    [low(solids, 'z0'), high(solids, 'z1')],
+  );
+  const [wide, tall, deep] = [hull.x1 - hull.x0, hull.y1 - hull.y0, hull.z1 - hull.z0];
+  const axis = wide > tall && wide > deep ? 'x' : deep > tall ? 'z' : 'y';
+  if (solids.length <= LEAF) return { hull, solids, low: undefined, high: undefined, axis };
+  const sorted = [...solids].sort((a, b) => a[`${axis}0`] + a[`${axis}1`] - b[`${axis}0`] - b[`${axis}1`]);
+  const middle = sorted.length >> 1;
+  return { hull, solids: [], low: grow(sorted.slice(0, middle)), high: grow(sorted.slice(middle)), axis };
+}
+const root = grow(VILLA);
+
+/** A shape is met this near to its skin, metres, within this many steps. */
+const SKIN = 0.002;
+const STEPS = 64;
 
 /** A ray that is reused: to allocate one for each pixel would cost more than to trace it. */
 export class Ray {
@@ -29,6 +50,8 @@ export class Ray {
   #ix = 0;
   #iy = 0;
   #iz = 0;
+  /** Where it leaves the box that it was last tried on. */
+  #out = 0;
 
   from(x: number, y: number, z: number): this {
     this.x = x;
@@ -52,29 +75,57 @@ export class Ray {
   cast(far: number): Solid | undefined {
     this.t = far;
     this.solid = undefined;
-    for (const { hull, solids } of groups) {
-      if (this.#enter(hull) >= this.t) continue;
-      for (const solid of solids) {
-        const t = solid.isRound ? this.#enterBall(solid) : this.#enter(solid);
-        if (t >= this.t || t <= 1e-4) continue;
-        this.t = t;
-        this.solid = solid;
-      }
-    }
+    this.#search(root);
     if (this.solid) this.#faceOf(this.solid);
     return this.solid;
   }
 
-  isBlocked(far: number, passes: Material = 'lamp'): boolean {
-    for (const { hull, solids } of groups) {
-      if (this.#enter(hull) >= far) continue;
-      for (const solid of solids) {
-        if (solid.material === 'lamp' || solid.material === passes) continue;
-        const t = solid.isRound ? this.#enterBall(solid) : this.#enter(solid);
-        if (t < far && t > 1e-4) return true;
-      }
+  #search({ hull, solids, low, high, axis }: Branch): void {
+    if (this.#enter(hull) >= this.t) return;
+    if (low && high) {
+      const isForward = (axis === 'x' ? this.dx : axis === 'y' ? this.dy : this.dz) > 0;
+      this.#search(isForward ? low : high);
+      return this.#search(isForward ? high : low);
+    }
+    for (let i = 0; i < solids.length; i++) {
+      const solid = solids[i];
+      const t = solid ? this.#meet(solid, this.t) : this.t;
+      if (t >= this.t || t <= 1e-4) continue;
+      this.t = t;
+      this.solid = solid;
+    }
+  }
+
+  isBlocked(far: number, passes: Material = 'lamp', { hull, solids, low, high }: Branch = root): boolean {
+    if (this.#enter(hull) >= far) return false;
+    if (low && high) return this.isBlocked(far, passes, low) || this.isBlocked(far, passes, high);
+    for (let i = 0; i < solids.length; i++) {
+      const solid = solids[i];
+      if (!solid || solid.material === 'lamp' || solid.material === passes) continue;
+      const t = this.#meet(solid, far);
+      if (t < far && t > 1e-4) return true;
     }
     return false;
+  }
+
+  #meet(s: Solid, far: number): number {
+    if (s.shape) return this.#march(s, s.shape, far);
+    return s.isRound ? this.#enterBall(s) : this.#enter(s);
+  }
+
+  /** Steps through the box as far as the shape says that nothing is near. */
+  #march(s: Solid, shape: Shape, far: number): number {
+    const from = this.#enter(s);
+    if (from >= far) return Number.POSITIVE_INFINITY;
+    const pace = 1 / Math.sqrt(this.dx * this.dx + this.dy * this.dy + this.dz * this.dz);
+    let t = Math.max(from, 2e-4);
+    const out = this.#out;
+    for (let step = 0; step < STEPS && t < out; step++) {
+      const d = shape(this.x + this.dx * t, this.y + this.dy * t, this.z + this.dz * t);
+      if (d < SKIN) return t;
+      t += Math.max(d, SKIN) * pace;
+    }
+    return Number.POSITIVE_INFINITY;
   }
 
   /** Where the ray enters the box; a negative number from inside, Infinity beside it. */
@@ -87,6 +138,7 @@ export class Ray {
     const bz = (s.z1 - this.z) * this.#iz;
     const near = Math.max(ax < bx ? ax : bx, ay < by ? ay : by, az < bz ? az : bz);
     const far = Math.min(ax < bx ? bx : ax, ay < by ? by : ay, az < bz ? bz : az);
+    this.#out = far;
     return near > far || far < 0 ? Number.POSITIVE_INFINITY : near;
   }
 
@@ -106,16 +158,7 @@ export class Ray {
     const c = ox * ox + oy * oy + oz * oz - 1;
     const root = b * b - a * c;
     if (root < 0) return Number.POSITIVE_INFINITY;
-    const t = (-b - Math.sqrt(root)) / a;
-    return s.material === 'leaf' && root < a * 0.5 ? this.#fray(t, root / a) : t;
-  }
-
-  /** Leaves have no smooth outline: near its edge a crown is full of holes. */
-  #fray(t: number, depth: number): number {
-    const x = this.x + this.dx * t;
-    const y = this.y + this.dy * t;
-    const z = this.z + this.dz * t;
-    return grain(x * 15 + z * 11, y * 17 - z * 6) * 0.7 + grain(x * 4 + 5, y * 5 + z * 4) * 0.3 > 0.35 + depth * 1.1 ? Number.POSITIVE_INFINITY : t;
+    return (-b - Math.sqrt(root)) / a;
   }
 
   #faceOf(s: Solid): void {
@@ -128,7 +171,16 @@ export class Ray {
     this.nx = 0;
     this.ny = 0;
     this.nz = 0;
-    if (s.isRound) {
+    if (s.shape) {
+      const d = s.shape(px, py, pz);
+      this.nx = s.shape(px + SKIN, py, pz) - d;
+      this.ny = s.shape(px, py + SKIN, pz) - d;
+      this.nz = s.shape(px, py, pz + SKIN) - d;
+      const length = Math.hypot(this.nx, this.ny, this.nz) || 1;
+      this.nx /= length;
+      this.ny /= length;
+      this.nz /= length;
+    } else if (s.isRound) {
       const length = Math.hypot(ux / (s.x1 - s.x0), uy / (s.y1 - s.y0), uz / (s.z1 - s.z0));
       this.nx = ux / (s.x1 - s.x0) / length;
       this.ny = uy / (s.y1 - s.y0) / length;
