@@ -68,9 +68,7 @@ test('who turned once and left is not told of a rate, and goes on from there', a
   const seen = async () => Number(await lab.frame.locator('.pad').getAttribute('aria-valuenow'));
   const before = await seen();
   await lab.seek(23);
-  const texts = await lab.frame
-    .locator('.card')
-    .evaluate((card) => `${card.innerText} ${card.ownerDocument.querySelector('[aria-live]')?.textContent}`);
+  const texts = `${await lab.frame.locator('.card').innerText()} ${await lab.frame.locator('[aria-live]').textContent()}`;
   expect(texts).toContain('Look around 60% for the sunset rate');
   expect(texts).not.toMatch(/unlocked|€/);
   const told = lab.messages.flatMap((message) => (message.t === 'event' ? [message.name, message.data.name] : []));

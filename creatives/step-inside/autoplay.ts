@@ -45,14 +45,14 @@ export class Autoplay {
     const isTall = height > width;
     if (t < LOOK[1]) {
       const k = easeInOut((t - LOOK[0]) / (LOOK[1] - LOOK[0]));
-      visit.turnTo(k * (isTall ? -1.12 : -0.95));
+      visit.turnTo(k * (isTall ? -1.2 : -0.95));
       this.#show(leftToRight(k), t > LOOK[0] - 0.1);
     } else if (t < SUN[1] + 0.2) this.#dragSun(t, leftToRight(1));
     else if (t < WALK_AT + 0.2) this.#tapSuite(t);
     else if (t < BACK[0]) this.#show(this.#glide(this.#target, leftToRight(0), ramp(t, WALK_AT + 0.4, BACK[0])), false);
     else {
       const k = easeInOut((t - BACK[0]) / (BACK[1] - BACK[0]));
-      visit.turnTo(mix(0, isTall ? -0.62 : -0.8, k));
+      visit.turnTo(mix(0, isTall ? -0.42 : -0.6, k));
       this.#show(leftToRight(k), true);
     }
   }

@@ -42,11 +42,11 @@ function direction(azimuth: number, elevation: number): { sun: Light; sunAzimuth
 
 export const DAY: Hour = {
   id: 'day',
-  ...direction(-42, 43),
+  ...direction(-42, 36),
   sunLight: [2.25, 1.95, 1.55],
   above: [0.34, 0.47, 0.68],
   below: [0.42, 0.37, 0.3],
-  bounce: [0.62, 0.53, 0.42],
+  bounce: [0.82, 0.72, 0.58],
   zenith: [0.075, 0.2, 0.5],
   middle: [0.2, 0.42, 0.78],
   horizon: [0.68, 0.84, 0.98],

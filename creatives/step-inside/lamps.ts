@@ -30,6 +30,7 @@ const LAMPS: readonly Lamp[] = [
 const WIDE = 0.16;
 /** Of a lamp's light: what walls throw into its shadows. */
 const GIVEN_BACK = 0.16;
+const FAINT = 0.025;
 const WARM = [1, 0.56, 0.235] as const;
 const TEAL = [0.1, 0.62, 0.7] as const;
 
@@ -49,16 +50,14 @@ export function lightByLamps(s: Surface, ray: Ray, lantern: readonly [number, nu
     const facing = (dx * s.nx + dy * s.ny + dz * s.nz) / length;
     const wrapped = s.material === 'leaf' || s.material === 'bloom' ? facing * 0.6 + 0.4 : facing * 0.92 + 0.08;
     if (wrapped <= 0) continue;
-    const side = Math.sin(turn * 2.4) * WIDE;
-    const isHidden =
-      turn >= 0 &&
-      !lamp.isTeal &&
-      ray
-        .from(s.x, s.y, s.z)
-        .towards(dx + side, dy + Math.cos(turn * 2.4) * WIDE, dz - side)
-        .isBlocked(0.9, 'bronze');
     const fade = 1 - length / lamp.reach;
-    const k = (lamp.power * (isHidden ? GIVEN_BACK : 1) * wrapped * fade * fade * 3) / (0.12 + square);
+    let k = (lamp.power * wrapped * fade * fade * 3) / (0.12 + square);
+    // A shadow in so little light would not be seen.
+    if (turn >= 0 && k > FAINT && !lamp.isTeal) {
+      const side = Math.sin(turn * 2.4) * WIDE;
+      ray.from(s.x, s.y, s.z).towards(dx + side, dy + Math.cos(turn * 2.4) * WIDE, dz - side);
+      if (ray.isBlocked(0.9, 'bronze')) k *= GIVEN_BACK;
+    }
     const colour = lamp.isTeal ? TEAL : lamp.isLantern ? lantern : WARM;
     s.lamps.r += colour[0] * k;
     s.lamps.g += colour[1] * k;

@@ -136,18 +136,18 @@ function paintCoast(out: Rgb, coast: Coast, [azimuth, rise, top]: Light, hour: H
   blend(out, hour.haze, clamp(air * (1.25 - height * 0.4)));
 }
 
-/** A village: white specks by day, lamps in the dark. */
+/** A village, in the dark: its lamps. */
 function paintVillage(out: Rgb, { village, distance }: Coast, [azimuth, rise, top]: Light, hour: Hour): void {
   const [from, to] = village ?? [0, 0];
   const height = (rise + CLIFF / distance) / (top + CLIFF / distance);
-  const u = azimuth * 120;
-  const v = rise * 150;
+  const u = azimuth * 90;
+  const v = rise * 130;
   const [i, j] = [Math.floor(u), Math.floor(v)];
-  const inside = ramp(azimuth, from, from + 0.12) * (1 - ramp(azimuth, to - 0.12, to)) * (1 - ramp(height, 0.5, 0.8));
-  if (cell(i + 61, j + 90) > inside * 0.6) return;
-  const away = Math.max(Math.abs(u - i - 0.5), Math.abs(v - j - 0.4) * 0.9);
-  if (hour.lamps < 0.5) blend(out, hour.cloud, (1 - ramp(away, 0.26, 0.4)) * 0.6);
-  else add(out, WINDOW, Math.exp(-away * away * 40) * 0.55);
+  const inside = ramp(azimuth, from, from + 0.12) * (1 - ramp(azimuth, to - 0.12, to)) * (1 - ramp(height, 0.4, 0.8));
+  const chance = cell(i + 61, j + 90);
+  if (hour.lamps < 0.5 || chance > inside * 0.5) return;
+  const away = Math.hypot(u - i - 0.2 - cell(j, i + 9) * 0.6, v - j - 0.2 - cell(i + 7, j + 3) * 0.6);
+  add(out, WINDOW, Math.exp(-away * away * 60) * (0.3 + chance));
 }
 
 /** A boat under sail, far out. */

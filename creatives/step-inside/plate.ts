@@ -61,7 +61,7 @@ export class Plate {
   readonly #width: number;
   readonly #far: Float32Array;
   /** Sky, air, the suns of day and dusk, and the three colours of the lamps. */
-  readonly #light: readonly Float32Array[];
+  readonly #light: Float32Array;
   readonly #sums = new Float64Array(LIGHTS);
   readonly #solids: (Solid | undefined)[];
   readonly #normals: Float32Array;
@@ -78,7 +78,7 @@ export class Plate {
     this.#width = shot.columns + 2 * MARGIN;
     const size = this.#width * shot.rows;
     this.#far = new Float32Array(size);
-    this.#light = Array.from({ length: LIGHTS }, () => new Float32Array(size));
+    this.#light = new Float32Array(size * LIGHTS);
     this.#solids = new Array(size);
     this.#normals = new Float32Array(size * 3);
     this.images = HOURS.map(() => new ImageData(shot.columns, shot.rows));
@@ -162,11 +162,15 @@ export class Plate {
     const turn = (x % PATTERN) + (y % PATTERN) * PATTERN;
     lightByLamps(s, this.#shadow, this.#shot.lantern, turn);
     this.#lookUp(s, turn);
-    const found = [s.open, s.air, this.#sees(s, DAY, turn), this.#sees(s, DUSK, turn), s.lamps.r, s.lamps.g, s.lamps.b];
-    found.forEach((value, k) => {
-      const light = this.#light[k];
-      if (light) light[i] = value;
-    });
+    const at = i * LIGHTS;
+    const light = this.#light;
+    light[at] = s.open;
+    light[at + 1] = s.air;
+    light[at + 2] = this.#sees(s, DAY, turn);
+    light[at + 3] = this.#sees(s, DUSK, turn);
+    light[at + 4] = s.lamps.r;
+    light[at + 5] = s.lamps.g;
+    light[at + 6] = s.lamps.b;
   }
 
   /** One look towards the sky: a point on a sphere set on the surface, for cosine-weighted directions. */
@@ -175,15 +179,16 @@ export class Plate {
     const z = 1 - 2 * ((turn + 0.5) / 16);
     const flat = Math.sqrt(1 - z * z);
     const ray = this.#shadow.from(s.x, s.y, s.z).towards(s.nx + flat * Math.cos(around), s.ny + z, s.nz + flat * Math.sin(around));
-    s.open = ray.isBlocked(SKY_REACH) ? 0 : 1;
-    s.air = s.open === 0 && ray.isBlocked(AIR_REACH) ? 0 : 1;
+    s.open = ray.isBlocked(SKY_REACH, 'leaf') ? 0 : 1;
+    s.air = s.open === 0 && ray.isBlocked(AIR_REACH, 'leaf') ? 0 : 1;
   }
 
   #sees(s: Surface, { sun }: Hour, turn: number): number {
     if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0 && s.material !== 'leaf') return 0;
     const around = turn * 2.4;
     const wide = Math.sqrt((turn + 0.5) / 16) * SUN_RADIUS;
-    const [dx, dy] = [Math.cos(around) * wide, Math.sin(around) * wide];
+    const dx = Math.cos(around) * wide;
+    const dy = Math.sin(around) * wide;
     return this.#shadow
       .from(s.x, s.y, s.z)
       .towards(sun[0] + dx, sun[1] + dy, sun[2] - dx)
@@ -196,7 +201,7 @@ export class Plate {
   #share(s: Surface, x: number, y: number): void {
     const sums = this.#sums;
     const near = this.#gather(x, y, 2);
-    const count = near < FEW ? this.#gather(x, y, 4) : near;
+    const count = near < FEW ? this.#gather(x, y, 3) : near;
     const mean = (k: number) => (sums[k] ?? 0) / count;
     s.open = mean(0);
     s.air = mean(1);
@@ -212,16 +217,18 @@ export class Plate {
     const solid = this.#solids[i];
     const far = this.#far[i] ?? 0;
     const sums = this.#sums.fill(0);
+    const light = this.#light;
+    const solids = this.#solids;
     let count = 0;
     for (let v = -reach; v < reach; v++) {
       if (y + v < 0 || y + v >= this.#shot.rows) continue;
       for (let u = -reach; u < reach; u++) {
         if (x + u < 0 || x + u >= this.#width) continue;
         const j = i + v * this.#width + u;
-        if (this.#solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
+        if (solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
         if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
         count++;
-        for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) + (this.#light[k]?.[j] ?? 0);
+        for (let k = 0; k < LIGHTS; k++) sums[k] = (sums[k] ?? 0) + (light[j * LIGHTS + k] ?? 0);
       }
     }
     return count;
@@ -276,8 +283,9 @@ export class Plate {
   }
 }
 
-/** A film's curve (Narkowicz' fit of ACES), then display gamma. */
-function tone(x: number): number {
-  const film = clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
-  return film ** (1 / 2.2) * 255;
-}
+/** A film's curve (Narkowicz' fit of ACES), then display gamma; by the root of the light, of which it needs the finest steps where it is dark. */
+const TONES = Uint8ClampedArray.from({ length: 2048 }, (_, i) => {
+  const x = (i / 800) ** 2;
+  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2) * 255;
+});
+const tone = (x: number) => TONES[Math.min(2047, Math.sqrt(x) * 800) | 0] ?? 0;

@@ -11,23 +11,29 @@ interface Branch {
   readonly axis: 'x' | 'y' | 'z';
 }
 const LEAF = 3;
-const low = (solids: readonly Solid[], key: 'x0' | 'y0' | 'z0') => Math.min(...solids.map((solid) => solid[key]));
-const high = (solids: readonly Solid[], key: 'x1' | 'y1' | 'z1') => Math.max(...solids.map((solid) => solid[key]));
+const AXES = ['x', 'y', 'z'] as const;
+const low = (solids: readonly Solid[], axis: 'x' | 'y' | 'z') => Math.min(...solids.map((solid) => solid[`${axis}0`]));
+const high = (solids: readonly Solid[], axis: 'x' | 'y' | 'z') => Math.max(...solids.map((solid) => solid[`${axis}1`]));
+const hullOf = (solids: readonly Solid[]) => {
+  const [x, y, z] = AXES.map((axis) => [low(solids, axis), high(solids, axis)] as const);
+  return box('plaster', x ?? [0, 0], y ?? [0, 0], z ?? [0, 0]);
+};
+/** How many rays meet the box, more or less. */
+const faceOf = ({ x0, x1, y0, y1, z0, z1 }: Solid) => (x1 - x0) * (y1 - y0) + (y1 - y0) * (z1 - z0) + (z1 - z0) * (x1 - x0);
 function grow(solids: readonly Solid[]): Branch {
-  const hull = box(
-    'plaster',
-    [low(solids, 'x0'), high(solids, 'x1')],
-    [low(solids, 'y0'), high(solids, 'y1')],
-    [low(solids, 'z0'), high(solids, 'z1')],
-  );
-  const [wide, tall, deep] = [hull.x1 - hull.x0, hull.y1 - hull.y0, hull.z1 - hull.z0];
-  const axis = wide > tall && wide > deep ? 'x' : deep > tall ? 'z' : 'y';
-  if (solids.length <= LEAF) return { hull, solids, low: undefined, high: undefined, axis };
-  const sorted = [...solids].sort((a, b) => a[`${axis}0`] + a[`${axis}1`] - b[`${axis}0`] - b[`${axis}1`]);
-  const middle = sorted.length >> 1;
-  return { hull, solids: [], low: grow(sorted.slice(0, middle)), high: grow(sorted.slice(middle)), axis };
+  const hull = hullOf(solids);
+  if (solids.length <= LEAF) return { hull, solids, low: undefined, high: undefined, axis: 'x' };
+  const cuts = AXES.map((axis) => {
+    const sorted = [...solids].sort((a, b) => a[`${axis}0`] + a[`${axis}1`] - b[`${axis}0`] - b[`${axis}1`]);
+    const halves = [sorted.slice(0, sorted.length >> 1), sorted.slice(sorted.length >> 1)] as const;
+    return { axis, halves, cost: faceOf(hullOf(halves[0])) + faceOf(hullOf(halves[1])) };
+  });
+  const { axis, halves } = cuts.reduce((a, b) => (a.cost <= b.cost ? a : b));
+  return { hull, solids: [], low: grow(halves[0]), high: grow(halves[1]), axis };
 }
-const root = grow(VILLA);
+/** Walls, roofs and floors apart from what stands about, whose boxes they would stretch; a ray that one of them stops needs to look no further. */
+const isLarge = (solid: Solid) => Math.max(solid.x1 - solid.x0, solid.z1 - solid.z0) > 3;
+const root: Branch = { ...grow(VILLA), solids: [], low: grow(VILLA.filter(isLarge)), high: grow(VILLA.filter((solid) => !isLarge(solid))) };
 
 /** A shape is met this near to its skin, metres, within this many steps. */
 const SKIN = 0.002;
@@ -50,7 +56,8 @@ export class Ray {
   #ix = 0;
   #iy = 0;
   #iz = 0;
-  /** Where it leaves the box that it was last tried on. */
+  /** Where it enters and leaves the box that it was last tried on. */
+  #near = 0;
   #out = 0;
 
   from(x: number, y: number, z: number): this {
@@ -81,7 +88,7 @@ export class Ray {
   }
 
   #search({ hull, solids, low, high, axis }: Branch): void {
-    if (this.#enter(hull) >= this.t) return;
+    if (!this.#enter(hull) || this.#near >= this.t) return;
     if (low && high) {
       const isForward = (axis === 'x' ? this.dx : axis === 'y' ? this.dy : this.dz) > 0;
       this.#search(isForward ? low : high);
@@ -89,61 +96,59 @@ export class Ray {
     }
     for (let i = 0; i < solids.length; i++) {
       const solid = solids[i];
-      const t = solid ? this.#meet(solid, this.t) : this.t;
-      if (t >= this.t || t <= 1e-4) continue;
-      this.t = t;
+      if (!solid || !this.#meet(solid, this.t)) continue;
+      this.t = this.#near;
       this.solid = solid;
     }
   }
 
   isBlocked(far: number, passes: Material = 'lamp', { hull, solids, low, high }: Branch = root): boolean {
-    if (this.#enter(hull) >= far) return false;
+    if (!this.#enter(hull) || this.#near >= far) return false;
     if (low && high) return this.isBlocked(far, passes, low) || this.isBlocked(far, passes, high);
     for (let i = 0; i < solids.length; i++) {
       const solid = solids[i];
       if (!solid || solid.material === 'lamp' || solid.material === passes) continue;
-      const t = this.#meet(solid, far);
-      if (t < far && t > 1e-4) return true;
+      if (this.#meet(solid, far)) return true;
     }
     return false;
   }
 
-  #meet(s: Solid, far: number): number {
-    if (s.shape) return this.#march(s, s.shape, far);
-    return s.isRound ? this.#enterBall(s) : this.#enter(s);
+  /** Whether the body is met nearer than `far`; #near is then where. */
+  #meet(s: Solid, far: number): boolean {
+    if (!this.#enter(s) || this.#near >= far) return false;
+    if (s.shape) return this.#march(s.shape, Math.min(far, this.#out));
+    return (!s.isRound || this.#enterBall(s)) && this.#near < far && this.#near > 1e-4;
   }
 
   /** Steps through the box as far as the shape says that nothing is near. */
-  #march(s: Solid, shape: Shape, far: number): number {
-    const from = this.#enter(s);
-    if (from >= far) return Number.POSITIVE_INFINITY;
+  #march(shape: Shape, out: number): boolean {
     const pace = 1 / Math.sqrt(this.dx * this.dx + this.dy * this.dy + this.dz * this.dz);
-    let t = Math.max(from, 2e-4);
-    const out = this.#out;
+    let t = Math.max(this.#near, 2e-4);
     for (let step = 0; step < STEPS && t < out; step++) {
       const d = shape(this.x + this.dx * t, this.y + this.dy * t, this.z + this.dz * t);
-      if (d < SKIN) return t;
-      t += Math.max(d, SKIN) * pace;
+      if (d < SKIN) {
+        this.#near = t;
+        return true;
+      }
+      t += d * pace;
     }
-    return Number.POSITIVE_INFINITY;
+    return false;
   }
 
-  /** Where the ray enters the box; a negative number from inside, Infinity beside it. */
-  #enter(s: Solid): number {
+  /** Whether the ray meets the box; where it enters it, a negative number from inside, and where it leaves it. Told in fields: to return numbers would cost memory. */
+  #enter(s: Solid): boolean {
     const ax = (s.x0 - this.x) * this.#ix;
     const bx = (s.x1 - this.x) * this.#ix;
     const ay = (s.y0 - this.y) * this.#iy;
     const by = (s.y1 - this.y) * this.#iy;
     const az = (s.z0 - this.z) * this.#iz;
     const bz = (s.z1 - this.z) * this.#iz;
-    const near = Math.max(ax < bx ? ax : bx, ay < by ? ay : by, az < bz ? az : bz);
-    const far = Math.min(ax < bx ? bx : ax, ay < by ? by : ay, az < bz ? bz : az);
-    this.#out = far;
-    return near > far || far < 0 ? Number.POSITIVE_INFINITY : near;
+    this.#near = Math.max(ax < bx ? ax : bx, ay < by ? ay : by, az < bz ? az : bz);
+    this.#out = Math.min(ax < bx ? bx : ax, ay < by ? by : ay, az < bz ? bz : az);
+    return this.#near <= this.#out && this.#out >= 0;
   }
 
-  #enterBall(s: Solid): number {
-    if (this.#enter(s) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+  #enterBall(s: Solid): boolean {
     const rx = 2 / (s.x1 - s.x0);
     const ry = 2 / (s.y1 - s.y0);
     const rz = 2 / (s.z1 - s.z0);
@@ -155,10 +160,9 @@ export class Ray {
     const dz = this.dz * rz;
     const a = dx * dx + dy * dy + dz * dz;
     const b = ox * dx + oy * dy + oz * dz;
-    const c = ox * ox + oy * oy + oz * oz - 1;
-    const root = b * b - a * c;
-    if (root < 0) return Number.POSITIVE_INFINITY;
-    return (-b - Math.sqrt(root)) / a;
+    const root = b * b - a * (ox * ox + oy * oy + oz * oz - 1);
+    this.#near = (-b - Math.sqrt(root)) / a;
+    return root >= 0;
   }
 
   #faceOf(s: Solid): void {

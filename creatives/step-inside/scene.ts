@@ -94,7 +94,7 @@ function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; inpu
     if (turn) visit.turning = 0;
     return turn !== 0 || rise !== 0;
   }
-  if (visit.phase === 'doors' || visit.phase === 'unlock') return turn !== 0 || rise !== 0;
+  if (visit.phase !== 'look') return turn !== 0 || rise !== 0;
   if (dial.isFocused && (turn || rise)) dial.nudge(turn || rise);
   else if (turn) {
     if (!repeat) visit.turnTo(visit.yawGoal + turn * (stage.reduced ? PRESS_CALM : PRESS));

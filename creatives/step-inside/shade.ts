@@ -55,7 +55,7 @@ function shine(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
   out.b = b * k + hour.bounce[2] * pale;
 }
 
-/** What shines back from water and polished stone. Cast once, coloured at every hour. */
+/** What shines back from water. Cast once, coloured at every hour. */
 export class Mirror {
   /** Share of light that comes back, 0 where nothing does. */
   strength = 0;
@@ -69,22 +69,15 @@ export class Mirror {
 
   look(s: Surface, { dx, dy, dz }: Ray, shadow: Ray): void {
     this.strength = 0;
-    const isWater = s.material === 'water';
-    if (s.ny < 0.9 || !(isWater || s.material === 'travertine')) return;
-    const steep = clamp(-dy);
-    this.strength = isWater ? 0.025 + 0.975 * (1 - steep) ** 5 : 0.02 + 0.22 * (1 - steep) ** 5;
-    if (this.strength < 0.035) return;
-    const rough = isWater ? 0.05 : 0.025;
-    const scale = isWater ? 2.1 : 9;
-    const nx = (grain(s.x * scale, s.z * scale * 1.7) + grain(s.x * scale * 2.7 + 9, s.z * scale * 4.1) * 0.5 - 0.75) * rough;
-    const nz = (grain(s.x * scale + 31, s.z * scale * 1.7 + 7) + grain(s.x * scale * 2.3 + 5, s.z * scale * 3.7) * 0.5 - 0.75) * rough;
+    if (s.material !== 'water') return;
+    this.strength = 0.025 + 0.975 * (1 - clamp(-dy)) ** 5;
+    const nx = (grain(s.x * 2.1, s.z * 3.6) + grain(s.x * 5.7 + 9, s.z * 8.6) * 0.5 - 0.75) * 0.05;
+    const nz = (grain(s.x * 2.1 + 31, s.z * 3.6 + 7) + grain(s.x * 4.8 + 5, s.z * 7.8) * 0.5 - 0.75) * 0.05;
     const facing = 2 * (dx * nx + dy + dz * nz);
     const ray = this.#ray.from(s.x, s.y, s.z).towards(dx - facing * nx, Math.abs(dy - facing), dz - facing * nz);
     const solid = ray.cast(60);
     this.#isOutdoors = !solid;
     if (!solid) return;
-    // A flame seen in rough stone is a sheen, not a shape.
-    if (solid.material === 'lamp' && !isWater) this.strength *= 0.12;
     const far = this.#surface;
     meet(far, ray, solid);
     far.distance = s.distance + ray.t;

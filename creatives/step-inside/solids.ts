@@ -146,6 +146,7 @@ export const leaves =
   ([a, b, c]: Point, size: number, seed = 0): Shape =>
   (x, y, z) => {
     const out = Math.sqrt((x / a) ** 2 + (y / b) ** 2 + (z / c) ** 2);
+    if (out > 1.06) return (out - 1.04) * Math.min(a, b, c);
     const i = Math.floor(x / size);
     const k = Math.floor(z / size);
     // Each column stands a little higher or lower, so that no layers show.
@@ -157,7 +158,7 @@ export const leaves =
     // To the next cell: what stands there is not known here.
     const free = (0.53 - Math.max(Math.abs(u), Math.abs(v), Math.abs(w))) * size;
     const chance = cell(i + k * 19 + seed, j + k * 7);
-    if (chance < 0.25 + 0.7 * (out - 0.55 + grain(i * 0.45 + seed, j * 0.45 + k * 0.3) * 0.4)) return free;
+    if (chance < 0.2 + 1.2 * (out - 0.62 + grain(i * 0.45 + seed, j * 0.45 + k * 0.3) * 0.4)) return free;
     const nx = chance * 9 - Math.floor(chance * 9) - 0.5;
     const nz = chance * 31 - Math.floor(chance * 31) - 0.5;
     const h = (u * nx + v * 0.45 + w * nz) / Math.sqrt(nx * nx + 0.2 + nz * nz);

@@ -3,7 +3,7 @@ import { box, draped, each, form, lathe, leaves, limbs, pillow, rounded } from '
 /** The suite: a pavilion open to the terrace and to the sea. */
 export const walls = [
   box('oak', [-11.9, -6], [-0.4, 0.004], [-3.4, 4.4]),
-  box('plaster', [-12, -5.5], [2.95, 3.3], [-3.8, 5]),
+  box('plaster', [-12, -5.5], [2.95, 3.3], [-3.8, 4.5]),
   box('plaster', [-12, -11.6], [0, 2.95], [-3.8, 4.4]),
   box('plaster', [-11.6, -6], [0, 2.95], [-3.8, -3.4]),
   box('plaster', [-6.3, -6], [0, 2.95], [-3.4, -2.4]),

@@ -28,7 +28,7 @@ export class Visit {
   walk: { readonly to: number; age: number } | undefined;
   yaw = 0;
   lift = 0;
-  /** 0 noon, 1 sunset, 2 night. */
+  /** 0 day, 1 sunset, 2 night. */
   hour = 0;
   yawGoal = 0;
   liftGoal = 0;
