@@ -10,7 +10,7 @@ test('a press on a mark that moves turns the view, and does not walk to the mark
   // Takes over from autoplay.
   await lab.page.mouse.click(150, 520);
   await lab.seek(3);
-  await lab.frame.locator('.right').click();
+  await lab.frame.locator('.left').click();
   await lab.seek(4);
   const seen = () => lab.frame.getByRole('slider').first().getAttribute('aria-valuenow');
   const before = Number(await seen());
@@ -42,13 +42,42 @@ test('a place out of view has no mark: an arrow at the edge counts it, and turns
         all.flatMap((one) => (one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ? (one.textContent ?? '') : [])),
       );
   };
-  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([['1'], [], ['2']]);
-  await lab.frame.locator('.right').click();
-  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([['1'], ['Table', 'Spa'], []]);
-  // The keyboard walks from mark to mark, and the view turns along.
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([['1'], [], []]);
+  await lab.frame.locator('.left').click();
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([[], ['Suite'], []]);
+  await lab.frame.locator('.mark:not(.more):visible').click();
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([[], [], ['1']]);
+  // The keyboard walks to the mark, and the view turns along.
   await lab.frame.locator('.pad').focus();
   await lab.page.keyboard.press('Tab');
-  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([[], ['Suite'], ['2']]);
+  expect([await read('.left'), await read('.mark:not(.more)'), await read('.right')]).toEqual([[], ['Pool'], []]);
+  expect(lab.errors).toEqual([]);
+  await lab.close();
+});
+
+test('who turned once and left is not told of a rate, and goes on from there', async ({ browser }) => {
+  const lab = await openHarness(browser, 'step-inside', { width: 390, height: 844, config: { clock: 'host' } });
+  await lab.seek(0.5);
+  await lab.page.mouse.click(195, 600);
+  await lab.seek(3);
+  await lab.page.mouse.move(300, 500);
+  await lab.page.mouse.down();
+  await lab.page.mouse.move(120, 500, { steps: 4 });
+  await lab.page.mouse.up();
+  await lab.seek(6);
+  const seen = async () => Number(await lab.frame.locator('.pad').getAttribute('aria-valuenow'));
+  const before = await seen();
+  await lab.seek(23);
+  const texts = `${await lab.frame.locator('.card').innerText()} ${await lab.frame.locator('[aria-live]').textContent()}`;
+  expect(texts).toContain('Look around 60% for the sunset rate');
+  expect(texts).not.toMatch(/unlocked|€/);
+  const told = lab.messages.flatMap((message) => (message.t === 'event' ? [message.name, message.data.name] : []));
+  expect(told).not.toEqual(expect.arrayContaining(['complete']));
+  expect(told).not.toEqual(expect.arrayContaining(['unlock']));
+  await lab.frame.getByRole('button', { name: 'Look around' }).click();
+  await lab.seek(24);
+  // As much as before, and what the view passes on its way back.
+  expect(await seen()).toBeGreaterThanOrEqual(before);
   expect(lab.errors).toEqual([]);
   await lab.close();
 });

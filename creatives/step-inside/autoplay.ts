@@ -5,8 +5,8 @@ import type { Dial } from './dial.ts';
 import type { Marks } from './marks.ts';
 import type { Visit } from './visit.ts';
 
-const TABLE = 2;
-/** Seconds: look right, turn the day into night, walk to the table, look left until the rate unlocks. */
+const SUITE = 1;
+/** Seconds: look left to the suite, turn the day into night, walk in, look about until the rate unlocks. */
 const LOOK = [1.75, 3] as const;
 const SUN = [3.45, 5] as const;
 const WALK_AT = 5.95;
@@ -41,19 +41,19 @@ export class Autoplay {
     const visit = this.#visit;
     if (visit.phase !== 'look' || t < LOOK[0] - 0.5) return this.#hand.hide();
     const { width, height } = this.#stage;
-    const rightToLeft = (k: number): Point => ({ x: width * mix(0.72, 0.3, k), y: height * (0.62 - 0.03 * Math.sin(k * 3)) });
+    const leftToRight = (k: number): Point => ({ x: width * mix(0.3, 0.72, k), y: height * (0.62 - 0.03 * Math.sin(k * 3)) });
     const isTall = height > width;
     if (t < LOOK[1]) {
       const k = easeInOut((t - LOOK[0]) / (LOOK[1] - LOOK[0]));
-      visit.turnTo(k * (isTall ? 0.92 : 0.72));
-      this.#show(rightToLeft(k), t > LOOK[0] - 0.1);
-    } else if (t < SUN[1] + 0.2) this.#dragSun(t, rightToLeft(1));
-    else if (t < WALK_AT + 0.2) this.#tapTable(t);
-    else if (t < BACK[0]) this.#show(this.#glide(this.#target, rightToLeft(1), ramp(t, WALK_AT + 0.4, BACK[0])), false);
+      visit.turnTo(k * (isTall ? -1.2 : -0.95));
+      this.#show(leftToRight(k), t > LOOK[0] - 0.1);
+    } else if (t < SUN[1] + 0.2) this.#dragSun(t, leftToRight(1));
+    else if (t < WALK_AT + 0.2) this.#tapSuite(t);
+    else if (t < BACK[0]) this.#show(this.#glide(this.#target, leftToRight(0), ramp(t, WALK_AT + 0.4, BACK[0])), false);
     else {
       const k = easeInOut((t - BACK[0]) / (BACK[1] - BACK[0]));
-      visit.turnTo(mix(0, -1.15, k));
-      this.#show(rightToLeft(1 - k), true);
+      visit.turnTo(mix(0, isTall ? -0.42 : -0.6, k));
+      this.#show(leftToRight(k), true);
     }
   }
 
@@ -65,15 +65,15 @@ export class Autoplay {
     this.#target = knob;
   }
 
-  #tapTable(t: number): void {
+  #tapSuite(t: number): void {
     if (!this.#hasWalked) {
-      const to = this.#marks.place(TABLE);
+      const to = this.#marks.place(SUITE);
       const at = this.#glide(this.#target, to, ramp(t, SUN[1] + 0.2, WALK_AT - 0.2));
       this.#show(at, t > WALK_AT - 0.14);
       if (t < WALK_AT) return;
       this.#hasWalked = true;
       this.#target = to;
-      this.#visit.walkTo(TABLE);
+      this.#visit.walkTo(SUITE);
     }
     this.#show(this.#target, t < WALK_AT + 0.1);
   }

@@ -5,7 +5,7 @@ describe('coverage', () => {
   it('begins with what lies straight ahead', () => {
     const coverage = new Coverage();
     coverage.look(0, 'pool');
-    expect(coverage.value).toBeCloseTo(1 / 6, 1);
+    expect(coverage.value).toBeCloseTo(1 / 8, 1);
   });
   it('counts the same sight once', () => {
     const coverage = new Coverage();
@@ -16,15 +16,15 @@ describe('coverage', () => {
   });
   it('reaches its goal by one sweep', () => {
     const coverage = new Coverage();
-    for (let yaw = -1; yaw <= 1; yaw += 0.05) coverage.look(yaw, 'pool');
+    for (let yaw = -1.05; yaw <= 1.05; yaw += 0.05) coverage.look(yaw, 'pool');
     expect(coverage.value).toBeGreaterThanOrEqual(GOAL);
     expect(coverage.progress).toBe(1);
   });
-  it('gives something for every place walked to', () => {
+  it('counts the same direction once more in another place', () => {
     const coverage = new Coverage();
     coverage.look(0, 'pool');
     const before = coverage.value;
-    coverage.look(0, 'spa');
-    expect(coverage.value - before).toBeCloseTo(0.08);
+    coverage.look(0, 'suite');
+    expect(coverage.value).toBeCloseTo(2 * before);
   });
 });

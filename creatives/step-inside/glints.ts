@@ -3,7 +3,8 @@ import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { DUSK, NIGHT } from './hours.ts';
 import { type Lens, project, sight } from './lens.ts';
-import { LANTERNS } from './villa.ts';
+import { BEDSIDE } from './suite.ts';
+import { LANTERNS } from './terrace.ts';
 import type { Visit } from './visit.ts';
 
 const COUNT = 90;
@@ -32,7 +33,7 @@ export class Glints {
     this.#cool = bakeGlow('190 215 255');
     this.#sparks = Array.from({ length: COUNT }, () => ({
       across: (stage.random() + stage.random() - 1) * 1.3,
-      rise: -0.012 - stage.random() ** 1.6 * 0.16,
+      rise: -0.012 - stage.random() ** 1.6 * 0.11,
       phase: stage.random() * 6.28,
       pace: 1.6 + stage.random() * 3.4,
     }));
@@ -50,11 +51,11 @@ export class Glints {
     const dusk = clamp(1 - Math.abs(visit.hour - 1) * 1.4);
     const night = ramp(visit.hour, 1.3, 2);
     if (dusk > 0) this.#drawSun(c, visit, dusk);
-    if (visit.view !== 1 && visit.view !== 2) {
+    if (visit.here.id === 'pool') {
       if (dusk > 0) this.#drawPath(c, visit, { azimuth: DUSK.sunAzimuth, alpha: dusk, glow: this.#warm, t });
       if (night > 0) this.#drawPath(c, visit, { azimuth: NIGHT.sunAzimuth, alpha: night * 0.8, glow: this.#cool, t });
     }
-    if (visit.hour > 0.5 && visit.here.id === 'pool') this.#drawFlames(c, visit, ramp(visit.hour, 0.5, 1.2), t);
+    if (visit.hour > 0.5) this.#drawFlames(c, visit, ramp(visit.hour, 0.5, 1.2), t);
     c.globalCompositeOperation = 'source-over';
   }
 
@@ -84,12 +85,14 @@ export class Glints {
   }
 
   #drawFlames(c: CanvasRenderingContext2D, { lens, yaw, lift, here }: Visit, alpha: number, t: number): void {
-    LANTERNS.forEach(([x, z], i) => {
-      const [azimuth, rise] = sight(here.eye, here.facing, [x, 0.22, z]);
+    const isPool = here.id === 'pool';
+    const flames = isPool ? LANTERNS.map(([x, z]) => [x, 0.22, z] as const) : BEDSIDE;
+    flames.forEach(([x, y, z], i) => {
+      const [azimuth, rise] = sight(here.eye, here.facing, [x, y, z]);
       const at = project(lens, yaw, lift, [azimuth, rise]);
       const distance = Math.hypot(x - here.eye[0], z - here.eye[2]);
       if (!at || isOut(lens, at.x)) return;
-      const breath = 0.42 + 0.08 * Math.sin(t * 5.1 + i * 2) + 0.06 * Math.sin(t * 11.7 + i * 5);
+      const breath = isPool ? 0.42 + 0.08 * Math.sin(t * 5.1 + i * 2) + 0.06 * Math.sin(t * 11.7 + i * 5) : 0.4;
       const size = (lens.focal * 1.25) / distance;
       c.globalAlpha = alpha * breath;
       c.drawImage(this.#warm, at.x - size / 2, at.y - size / 2, size, size);

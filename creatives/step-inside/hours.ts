@@ -16,6 +16,8 @@ export interface Hour {
   /** The sky's own light on what looks up, and the ground's on what looks down. */
   readonly above: Light;
   readonly below: Light;
+  /** What walls and floors give back where the sky is hidden. */
+  readonly bounce: Light;
   readonly zenith: Light;
   readonly middle: Light;
   readonly horizon: Light;
@@ -40,10 +42,11 @@ function direction(azimuth: number, elevation: number): { sun: Light; sunAzimuth
 
 export const DAY: Hour = {
   id: 'day',
-  ...direction(-42, 50),
+  ...direction(-42, 36),
   sunLight: [2.25, 1.95, 1.55],
   above: [0.34, 0.47, 0.68],
   below: [0.42, 0.37, 0.3],
+  bounce: [0.82, 0.72, 0.58],
   zenith: [0.075, 0.2, 0.5],
   middle: [0.2, 0.42, 0.78],
   horizon: [0.68, 0.84, 0.98],
@@ -54,24 +57,25 @@ export const DAY: Hour = {
   rock: [0.3, 0.27, 0.2],
   cloud: [1.15, 1.15, 1.15],
   lamps: 0.12,
-  exposure: 0.7,
+  exposure: 0.68,
 };
 
 export const DUSK: Hour = {
   id: 'dusk',
-  ...direction(-9, 4.6),
+  ...direction(-7, 5.6),
   sunLight: [3, 1.12, 0.34],
   above: [0.085, 0.115, 0.25],
   below: [0.17, 0.09, 0.075],
-  zenith: [0.012, 0.035, 0.13],
-  middle: [0.14, 0.13, 0.3],
-  horizon: [1.25, 0.37, 0.085],
-  glow: [2.3, 0.68, 0.1],
+  bounce: [0.17, 0.09, 0.06],
+  zenith: [0.045, 0.115, 0.24],
+  middle: [0.36, 0.27, 0.25],
+  horizon: [1.3, 0.5, 0.13],
+  glow: [2.3, 0.8, 0.16],
   disc: 26,
   sea: [0.02, 0.03, 0.075],
-  haze: [0.42, 0.19, 0.21],
+  haze: [0.6, 0.32, 0.2],
   rock: [0.075, 0.05, 0.06],
-  cloud: [1.7, 0.42, 0.17],
+  cloud: [1.7, 0.62, 0.3],
   lamps: 0.85,
   exposure: 0.86,
 };
@@ -82,6 +86,7 @@ export const NIGHT: Hour = {
   sunLight: [0.05, 0.075, 0.13],
   above: [0.02, 0.033, 0.075],
   below: [0.012, 0.014, 0.024],
+  bounce: [0.006, 0.007, 0.012],
   zenith: [0.0025, 0.006, 0.02],
   middle: [0.007, 0.018, 0.052],
   horizon: [0.036, 0.066, 0.14],

@@ -18,7 +18,7 @@ export interface Lens {
 export const LIFT = 0.14;
 
 export function createLens(width: number, height: number): Lens {
-  return { width, height, focal: Math.max(width * 0.6, height * 0.72), horizon: height * (width > height ? 0.43 : 0.41) };
+  return { width, height, focal: Math.max(width * 0.6, height * 0.66), horizon: height * (width > height ? 0.43 : 0.38) };
 }
 
 /** Half the horizontal field of view, radians. */

@@ -29,7 +29,6 @@ function outline(coast: Coast, azimuth: number): number {
 }
 
 const SPARKLE = { day: [1, 0.97, 0.9], dusk: [2.3, 0.98, 0.36], night: [0.34, 0.42, 0.54] } as const;
-const NONE = [0, 0, 0] as const;
 const WINDOW = [2.6, 1.45, 0.55] as const;
 const SUN_DISC = [1, 0.62, 0.24] as const;
 const MOON_DISC = [1, 0.98, 0.9] as const;
@@ -59,6 +58,7 @@ export function paintOutdoors(out: Rgb, dx: number, dy: number, dz: number, hour
     paintSky(out, azimuth, rise, hour);
     paintDisc(out, azimuth, rise, hour);
   } else paintSea(out, azimuth, rise, hour);
+  paintBoat(out, azimuth, rise, hour);
   if (rise > 0.22 || rise < -0.09) return;
   for (const coast of COASTS) {
     const top = outline(coast, azimuth);
@@ -136,31 +136,25 @@ function paintCoast(out: Rgb, coast: Coast, [azimuth, rise, top]: Light, hour: H
   blend(out, hour.haze, clamp(air * (1.25 - height * 0.4)));
 }
 
-/** White houses in terraces, each a cell of a grid; a few of their windows shine. */
-function paintVillage(out: Rgb, coast: Coast, [azimuth, rise, top]: Light, hour: Hour): void {
-  const [from, to] = coast.village ?? [0, 0];
-  const shore = -CLIFF / coast.distance;
-  const scale = 820 / coast.distance;
-  const height = (rise - shore) / (top - shore);
-  const inside = ramp(azimuth, from, from + 0.12) * (1 - ramp(azimuth, to - 0.12, to)) * (1 - ramp(height, 0.66, 0.88)) * ramp(height, 0.12, 0.24);
-  const row = Math.floor(rise / (0.0088 * scale));
-  const u = azimuth / (0.0125 * scale) + cell(row, 3) * 2;
-  const column = Math.floor(u);
-  const chance = cell(column + 61, row + 90);
-  if (inside * 1.25 < chance + 0.12) return;
-  const [x, y] = [u - column, rise / (0.0088 * scale) - row];
-  const tall = 0.62 + cell(column, row + 5) * 0.38;
-  if (x > 0.55 + chance * 0.45 || y > tall) return;
-  const sunny = x < 0.34 ? 0.55 : 1;
-  const tone = (0.72 + cell(column + 5, row + 17) * 0.28) * sunny;
-  const { above, sunLight } = hour;
-  const k = hour.id === 'dusk' ? 0.2 : 0.26;
-  set(out, NONE);
-  add(out, above, 0.7 * tone);
-  add(out, sunLight, k * tone);
-  const isWindow = Math.abs(x - 0.52) < 0.11 && y > 0.2 && y < 0.58;
-  const isLit = hour.lamps > 0.5 && cell(column + 23, row + 41) > (hour.id === 'night' ? 0.32 : 0.6);
-  if (isWindow && !isLit) blend(out, hour.rock, 0.6);
-  else if (isWindow) set(out, WINDOW);
-  else if (isLit && hour.id === 'night') add(out, [0.24, 0.12, 0.04], 1 - clamp(Math.hypot(x - 0.5, y - 0.3) * 1.6));
+/** A village, in the dark: its lamps. */
+function paintVillage(out: Rgb, { village, distance }: Coast, [azimuth, rise, top]: Light, hour: Hour): void {
+  const [from, to] = village ?? [0, 0];
+  const height = (rise + CLIFF / distance) / (top + CLIFF / distance);
+  const u = azimuth * 90;
+  const v = rise * 130;
+  const [i, j] = [Math.floor(u), Math.floor(v)];
+  const inside = ramp(azimuth, from, from + 0.12) * (1 - ramp(azimuth, to - 0.12, to)) * (1 - ramp(height, 0.4, 0.8));
+  const chance = cell(i + 61, j + 90);
+  if (hour.lamps < 0.5 || chance > inside * 0.5) return;
+  const away = Math.hypot(u - i - 0.2 - cell(j, i + 9) * 0.6, v - j - 0.2 - cell(i + 7, j + 3) * 0.6);
+  add(out, WINDOW, Math.exp(-away * away * 60) * (0.3 + chance));
+}
+
+/** A boat under sail, far out. */
+function paintBoat(out: Rgb, azimuth: number, rise: number, hour: Hour): void {
+  const x = (azimuth - 0.13) * 60;
+  const y = (rise + 0.018) * 60;
+  if (y < 0 || y > 2.1 || Math.abs(x) > 1) return;
+  const isSail = (x > 0.05 && x < 0.72 - y * 0.33) || (x < -0.05 && x > -0.5 + y * 0.26);
+  if (y < 0.16 ? Math.abs(x) < 0.55 + y : isSail && y > 0.24) set(out, hour.id === 'day' ? (y < 0.16 ? hour.rock : hour.cloud) : hour.rock);
 }

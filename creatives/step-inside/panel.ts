@@ -1,14 +1,20 @@
-import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { contrast, inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { add, addButton, setRise } from '#creative-sdk/element.ts';
+import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
+import { GOAL } from './coverage.ts';
 import type { Visit } from './visit.ts';
 
-const RING = 2 * Math.PI * 19;
+const RING = 2 * Math.PI * 25;
+const LINEN = '#e9dec9';
+const INK = '#2b1c12';
+/** Large letters need this contrast. */
+const LEGIBLE = 3;
+const KEY = `<svg class="key" viewBox="0 0 48 112" aria-hidden="true"><path class="ribbon" d="M24 0q-11 16-4 34h8q7-18-4-34z"/><g fill="none" stroke="#8c6730" stroke-width="6"><circle cx="24" cy="44" r="11"/><path d="M24 55v52m0-13h14m-14 11h10"/></g><g fill="none" stroke="#d9b877" stroke-width="2.5"><circle cx="23.5" cy="43.5" r="11"/><path d="M23 55v51m0-13h14m-14 11h10"/></g></svg>`;
 
-/** The words: the plate on the doors, the ring of what has been seen, the rate card. */
+/** The words: the plate on the doors, the ring of what has been seen, the rate on a card of linen. */
 export class Panel {
   readonly #root = document.createElement('div');
   readonly #plate;
@@ -20,6 +26,10 @@ export class Panel {
   readonly #arc;
   readonly #percent;
   readonly #card;
+  readonly #was;
+  readonly #now;
+  readonly #stay;
+  readonly #chips: readonly HTMLButtonElement[];
   readonly #title;
   readonly #cta;
   readonly #again;
@@ -31,36 +41,69 @@ export class Panel {
     const root = this.#root;
     root.className = 'words ck-copy';
     stage.root.append(root);
-    root.style.setProperty('--card', brand.primary);
-    root.style.setProperty('--ink', inkOn(brand.primary, '#1a120c', '#fffaf2'));
-    const button = inkOn(brand.primary, '#1a120c', '#fffaf2');
-    root.style.setProperty('--on-ink', inkOn(button, mixColour(brand.primary, '#14120e', 0.35), '#ffffff'));
+    root.style.setProperty('--brand', brand.primary);
+    root.style.setProperty('--on-brand', inkOn(brand.primary, '#1a120c', '#fffaf2'));
+    root.style.setProperty('--price', contrast(brand.primary, LINEN) >= LEGIBLE ? brand.primary : INK);
     this.#name = add(root, 'p', 'name', brand.name);
     this.#plate = add(root, 'div', 'plate');
     this.#plateName = add(this.#plate, 'p', '', brand.name);
     this.#headline = add(this.#plate, 'h1', '', brand.headline);
     this.#hint = add(root, 'p', 'hint', COPY.hint);
     this.#ring = add(root, 'div', 'ring');
-    this.#ring.innerHTML =
-      '<svg viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="19"/><circle class="arc" cx="24" cy="24" r="19"/></svg>';
+    this.#ring.innerHTML = `<svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="25"/><circle class="arc" cx="30" cy="30" r="25"/><path d="M49 30h12" transform="rotate(${GOAL * 360} 30 30)"/></svg>`;
     this.#arc = this.#ring.querySelector<SVGElement>('.arc');
     this.#percent = add(this.#ring, 'span', '');
     this.#card = add(root, 'div', 'card');
     this.#card.tabIndex = -1;
+    this.#card.innerHTML = KEY;
     this.#brandLine = add(this.#card, 'p', 'from', brand.name);
     this.#title = add(this.#card, 'h2', '', COPY.rate);
     const price = add(this.#card, 'p', 'price');
-    add(price, 's', '', COPY.was);
-    add(price, 'strong', '', COPY.now);
-    add(price, 'span', '', COPY.night);
+    this.#was = add(price, 's', '');
+    this.#now = add(price, 'strong', '');
+    this.#stay = add(price, 'span', '');
     add(this.#card, 'p', 'goal', COPY.goal);
     const actions = add(this.#card, 'div', 'actions');
+    const dates = add(actions, 'div', 'dates');
+    dates.setAttribute('role', 'group');
+    dates.setAttribute('aria-label', COPY.dates);
+    this.#chips = COPY.days.map((day, i) => {
+      const chip = addButton(dates, '', day);
+      chip.setAttribute('aria-pressed', String(i === 1));
+      chip.addEventListener('click', () => {
+        this.#choose(chip);
+        stage.interaction('night', day);
+        stage.say(`${this.#now.textContent} ${this.#stay.textContent}`);
+      });
+      return chip;
+    });
     this.#cta = addButton(actions, 'cta', brand.cta);
     this.#cta.addEventListener('click', () => stage.exit('cta'));
-    this.#again = addButton(actions, 'again', COPY.again);
+    const foot = add(actions, 'div', 'foot');
+    this.#again = addButton(foot, 'again', COPY.again);
     this.#again.addEventListener('click', () => visit.again());
-    add(this.#card, 'p', 'small', COPY.sample);
+    add(foot, 'p', 'small', COPY.sample);
+    this.#count();
     this.fit();
+  }
+
+  /** One night at least stays chosen. */
+  #choose(chip: HTMLElement): void {
+    const isChosen = chip.getAttribute('aria-pressed') === 'true';
+    if (isChosen && this.#nights === 1) return;
+    chip.setAttribute('aria-pressed', String(!isChosen));
+    this.#count();
+  }
+
+  get #nights(): number {
+    return this.#chips.filter((chip) => chip.getAttribute('aria-pressed') === 'true').length;
+  }
+
+  #count(): void {
+    const nights = this.#nights;
+    setText(this.#was, COPY.was(nights));
+    setText(this.#now, COPY.now(nights));
+    setText(this.#stay, COPY.nights(nights));
   }
 
   fit(): void {
@@ -68,7 +111,7 @@ export class Panel {
       [this.#plateName, 22, 8],
       [this.#headline, Math.min(64, innerWidth * 0.13), 14],
       [this.#name, 19, 8],
-      [this.#brandLine, 15, 8],
+      [this.#brandLine, 24, 8],
     ] as const)
       fitText(element, Math.floor(largest), smallest);
     this.#isEnd = undefined;
@@ -83,7 +126,7 @@ export class Panel {
     this.#hint.textContent = isFresh ? COPY.hint : COPY.goal;
     setRise(this.#hint, phase === 'look' ? ramp(doors, 0.8, 1) : 0);
     setRise(this.#ring, phase === 'doors' ? ramp(doors, 0.6, 1) : 1 - card);
-    this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.progress).toFixed(1)} ${RING.toFixed(1)}`);
+    this.#arc?.setAttribute('stroke-dasharray', `${(RING * coverage.value).toFixed(1)} ${RING.toFixed(1)}`);
     this.#percent.textContent = `${Math.round(coverage.value * 100)}%`;
     setRise(this.#card, card, 40);
     this.#title.textContent = visit.isGuided ? this.#headline.textContent : finale > 0.1 ? COPY.unlocked : COPY.rate;
@@ -91,8 +134,7 @@ export class Panel {
     this.#card.classList.toggle('guided', visit.isGuided);
     this.#card.style.setProperty('--finale', finale.toFixed(3));
     if (isEnd !== this.#isEnd) this.#setEnd(isEnd);
-    setRise(this.#cta, finale);
-    setRise(this.#again, finale);
+    for (const control of [...this.#chips, this.#cta, this.#again]) setRise(control, finale);
   }
 
   #setEnd(isEnd: boolean): void {

@@ -11,16 +11,16 @@ import { VIEWS } from './views.ts';
 import type { Visit } from './visit.ts';
 
 /** Pixels exposed in one step: some 6 ms of a laptop's time, more while nothing moves, as much as is there while nobody waits for the next frame. */
-const PIXELS_LIVE = 1900;
-const PIXELS_WAITING = 4000;
+const PIXELS_LIVE = 1000;
+const PIXELS_WAITING = 1900;
 const PIXELS_RECORDED = 14_000;
-const PIXELS_CALM = 12_000;
+const PIXELS_CALM = 7000;
 const PIXELS_CALM_RECORDED = 30_000;
 const FINENESS = 1.25;
 const FINENESS_STILL = 1.5;
 const SHARPEST = 1.5;
 /** Pixels of a whole panorama: in pictures and films of the ad, on a usual machine, and with few processors. */
-const LARGEST = { captured: 1_700_000, usual: 1_350_000, few: 560_000 } as const;
+const LARGEST = { captured: 2_600_000, usual: 1_900_000, few: 760_000 } as const;
 const FEW_PROCESSORS = 4;
 
 /** The window onto the villa: a panorama, straightened column by column, and the doors before it. */

@@ -3,10 +3,11 @@ import { DAY, DUSK, HOURS, type Hour, type Light, type Rgb } from './hours.ts';
 import { lightByLamps } from './lamps.ts';
 import { paintOutdoors } from './outdoors.ts';
 import { Ray } from './rays.ts';
-import { Mirror, meet, shade, shadeWater } from './shade.ts';
+import { Mirror, meet, shade } from './shade.ts';
+import type { Solid } from './solids.ts';
 import { colourSurface, Surface } from './surface.ts';
 import { Curtain } from './veils.ts';
-import type { Solid } from './villa.ts';
+import { lookInto, shadeWater } from './water.ts';
 
 /** A piece of a panorama to be taken: a cylinder's columns and rows. */
 export interface Shot {
@@ -23,8 +24,11 @@ export interface Shot {
 /** Shadows are sampled in turn by this many neighbours, then shared among them. */
 const PATTERN = 4;
 const MARGIN = 2;
-const SKY_RAYS = 1;
+const FEW = 14;
 const SKY_REACH = 4;
+/** Metres: what is nearer takes away even the light that walls give back. */
+const AIR_REACH = 0.6;
+const LIGHTS = 7;
 const FAR = 200;
 /** Radians: wider than the sun is, for the softness of a long exposure. */
 const SUN_RADIUS = 0.011;
@@ -56,7 +60,9 @@ export class Plate {
   readonly #shot: Shot;
   readonly #width: number;
   readonly #far: Float32Array;
-  readonly #light: readonly [Float32Array, Float32Array, Float32Array];
+  /** Sky, air, the suns of day and dusk, and the three colours of the lamps. */
+  readonly #light: Float32Array;
+  readonly #sums = new Float64Array(LIGHTS);
   readonly #solids: (Solid | undefined)[];
   readonly #normals: Float32Array;
   readonly #ray = new Ray();
@@ -72,7 +78,7 @@ export class Plate {
     this.#width = shot.columns + 2 * MARGIN;
     const size = this.#width * shot.rows;
     this.#far = new Float32Array(size);
-    this.#light = [new Float32Array(size), new Float32Array(size), new Float32Array(size)];
+    this.#light = new Float32Array(size * LIGHTS);
     this.#solids = new Array(size);
     this.#normals = new Float32Array(size * 3);
     this.images = HOURS.map(() => new ImageData(shot.columns, shot.rows));
@@ -154,31 +160,35 @@ export class Plate {
     const s = this.#surface;
     meet(s, ray, solid);
     const turn = (x % PATTERN) + (y % PATTERN) * PATTERN;
-    const [open, day, dusk] = this.#light;
-    open[i] = this.#openness(s, turn);
-    day[i] = this.#sees(s, DAY, turn);
-    dusk[i] = this.#sees(s, DUSK, turn);
+    lightByLamps(s, this.#shadow, this.#shot.lantern, turn);
+    this.#lookUp(s, turn);
+    const at = i * LIGHTS;
+    const light = this.#light;
+    light[at] = s.open;
+    light[at + 1] = s.air;
+    light[at + 2] = this.#sees(s, DAY, turn);
+    light[at + 3] = this.#sees(s, DUSK, turn);
+    light[at + 4] = s.lamps.r;
+    light[at + 5] = s.lamps.g;
+    light[at + 6] = s.lamps.b;
   }
 
-  #openness(s: Surface, turn: number): number {
-    let open = 0;
-    for (let k = 0; k < SKY_RAYS; k++) {
-      const n = turn * SKY_RAYS + k;
-      const around = (inverse(n * 2) / 32) * Math.PI * 2;
-      const z = 1 - 2 * ((n + 0.5) / 16);
-      const flat = Math.sqrt(1 - z * z);
-      // A point on a sphere set on the surface: cosine-weighted directions.
-      const ray = this.#shadow.from(s.x, s.y, s.z).towards(s.nx + flat * Math.cos(around), s.ny + z, s.nz + flat * Math.sin(around));
-      if (!ray.isBlocked(SKY_REACH)) open += 1 / SKY_RAYS;
-    }
-    return open;
+  /** One look towards the sky: a point on a sphere set on the surface, for cosine-weighted directions. */
+  #lookUp(s: Surface, turn: number): void {
+    const around = (inverse(turn * 2) / 32) * Math.PI * 2;
+    const z = 1 - 2 * ((turn + 0.5) / 16);
+    const flat = Math.sqrt(1 - z * z);
+    const ray = this.#shadow.from(s.x, s.y, s.z).towards(s.nx + flat * Math.cos(around), s.ny + z, s.nz + flat * Math.sin(around));
+    s.open = ray.isBlocked(SKY_REACH, 'leaf') ? 0 : 1;
+    s.air = s.open === 0 && ray.isBlocked(AIR_REACH, 'leaf') ? 0 : 1;
   }
 
   #sees(s: Surface, { sun }: Hour, turn: number): number {
     if (s.nx * sun[0] + s.ny * sun[1] + s.nz * sun[2] <= 0 && s.material !== 'leaf') return 0;
     const around = turn * 2.4;
     const wide = Math.sqrt((turn + 0.5) / 16) * SUN_RADIUS;
-    const [dx, dy] = [Math.cos(around) * wide, Math.sin(around) * wide];
+    const dx = Math.cos(around) * wide;
+    const dy = Math.sin(around) * wide;
     return this.#shadow
       .from(s.x, s.y, s.z)
       .towards(sun[0] + dx, sun[1] + dy, sun[2] - dx)
@@ -187,31 +197,41 @@ export class Plate {
       : 1;
   }
 
-  /** Fills the surface's light from the neighbours that lie on the same face. */
+  /** Fills the surface's light from the neighbours that lie on the same face; where they are few, from further away. */
   #share(s: Surface, x: number, y: number): void {
+    const sums = this.#sums;
+    const near = this.#gather(x, y, 2);
+    const count = near < FEW ? this.#gather(x, y, 3) : near;
+    const mean = (k: number) => (sums[k] ?? 0) / count;
+    s.open = mean(0);
+    s.air = mean(1);
+    s.day = mean(2);
+    s.dusk = mean(3);
+    s.lamps.r = mean(4);
+    s.lamps.g = mean(5);
+    s.lamps.b = mean(6);
+  }
+
+  #gather(x: number, y: number, reach: number): number {
     const i = y * this.#width + x;
     const solid = this.#solids[i];
     const far = this.#far[i] ?? 0;
-    const [open, day, dusk] = this.#light;
+    const sums = this.#sums.fill(0);
+    const light = this.#light;
+    const solids = this.#solids;
     let count = 0;
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    for (let v = -2; v < 2; v++) {
+    for (let v = -reach; v < reach; v++) {
       if (y + v < 0 || y + v >= this.#shot.rows) continue;
-      for (let u = -2; u < 2; u++) {
+      for (let u = -reach; u < reach; u++) {
+        if (x + u < 0 || x + u >= this.#width) continue;
         const j = i + v * this.#width + u;
-        if (this.#solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
+        if (solids[j] !== solid || Math.abs((this.#far[j] ?? 0) - far) > far * 0.06) continue;
         if (this.#normals[j * 3 + 1] !== this.#normals[i * 3 + 1] && !solid?.isRound) continue;
         count++;
-        a += open[j] ?? 0;
-        b += day[j] ?? 0;
-        c += dusk[j] ?? 0;
+        for (let k = 0; k < LIGHTS; k++) sums[k] = (sums[k] ?? 0) + (light[j * LIGHTS + k] ?? 0);
       }
     }
-    s.open = a / count;
-    s.day = b / count;
-    s.dusk = c / count;
+    return count;
   }
 
   #develop(column: number, y: number): void {
@@ -230,7 +250,7 @@ export class Plate {
       s.distance = ray.t;
       this.#share(s, x, y);
       colourSurface(s);
-      lightByLamps(s, this.#shadow, this.#shot.lantern, true);
+      if (s.material === 'water') lookInto(s, ray);
       this.#mirror.look(s, ray, this.#shadow);
     }
     this.#curtain.look(ray, ray.t, this.#shadow);
@@ -255,7 +275,7 @@ export class Plate {
       out.g += (this.#back.g - out.g) * k;
       out.b += (this.#back.b - out.b) * k;
     }
-    this.#curtain.cover(out, dx, dy, dz, hour, lantern);
+    this.#curtain.cover(out, hour, lantern);
     image.data[at] = tone(out.r * hour.exposure);
     image.data[at + 1] = tone(out.g * hour.exposure);
     image.data[at + 2] = tone(out.b * hour.exposure);
@@ -263,8 +283,9 @@ export class Plate {
   }
 }
 
-/** A film's curve (Narkowicz' fit of ACES), then display gamma. */
-function tone(x: number): number {
-  const film = clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14));
-  return film ** (1 / 2.2) * 255;
-}
+/** A film's curve (Narkowicz' fit of ACES), then display gamma; by the root of the light, of which it needs the finest steps where it is dark. */
+const TONES = Uint8ClampedArray.from({ length: 2048 }, (_, i) => {
+  const x = (i / 800) ** 2;
+  return clamp((x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)) ** (1 / 2.2) * 255;
+});
+const tone = (x: number) => TONES[Math.min(2047, Math.sqrt(x) * 800) | 0] ?? 0;

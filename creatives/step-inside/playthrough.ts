@@ -4,13 +4,13 @@ export const playthrough = {
   keyboard: [
     { wait: 2.4 },
     { press: 'Tab' },
-    ...Array.from({ length: 10 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
-    { press: '3' },
-    { wait: 1.4 },
-    ...Array.from({ length: 14 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
     { press: 'n' },
+    ...Array.from({ length: 10 }, () => ({ press: 'ArrowRight', hold: 0.15 })),
+    { press: '2' },
+    { wait: 1.4 },
+    ...Array.from({ length: 3 }, () => ({ press: 'ArrowLeft', hold: 0.2 })),
     { wait: 6.5 },
-    { press: 'Tab' },
+    ...Array.from({ length: 4 }, () => ({ press: 'Tab' })),
     { press: 'Enter' },
   ],
   pointer: [

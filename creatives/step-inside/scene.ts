@@ -78,14 +78,14 @@ export function createScene(stage: Stage): Scene {
       visit.phase = 'look';
       visit.hour = 1;
       visit.hourGoal = 1;
-      visit.yaw = -0.06;
-      visit.turnTo(-0.06);
+      visit.yaw = -0.12;
+      visit.turnTo(-0.12);
       picture.finish(visit);
     },
   };
 }
 
-/** Arrows turn the view, or move the sun when its slider has the focus; 1 to 4 walk; N is night. */
+/** Arrows turn the view, or move the sun when its slider has the focus; 1 and 2 walk; N is night. */
 function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; input: Input }): boolean {
   const { action, key, phase, repeat } = input;
   const turn = action === 'right' ? 1 : action === 'left' ? -1 : 0;
@@ -94,13 +94,13 @@ function control(stage: Stage, visit: Visit, { dial, input }: { dial: Dial; inpu
     if (turn) visit.turning = 0;
     return turn !== 0 || rise !== 0;
   }
-  if (visit.phase === 'doors' || visit.phase === 'unlock') return turn !== 0 || rise !== 0;
+  if (visit.phase !== 'look') return turn !== 0 || rise !== 0;
   if (dial.isFocused && (turn || rise)) dial.nudge(turn || rise);
   else if (turn) {
     if (!repeat) visit.turnTo(visit.yawGoal + turn * (stage.reduced ? PRESS_CALM : PRESS));
     visit.turning = stage.reduced ? 0 : turn * HELD;
   } else if (rise) visit.turnTo(visit.yawGoal, visit.liftGoal + rise * 0.03);
-  else if (key >= '1' && key <= '4' && key.length === 1) visit.walkTo(Number(key) - 1);
+  else if (key === '1' || key === '2') visit.walkTo(Number(key) - 1);
   else if (key.toLowerCase() === 'n' && !repeat) dial.toggleNight();
   else return false;
   return true;

@@ -1,11 +1,12 @@
 import { clamp } from '#creative-sdk/motion.ts';
-import { cloud, grain } from './grain.ts';
+import { grain } from './grain.ts';
 import { DAY, DUSK, type Hour, type Light, type Rgb } from './hours.ts';
 import { lightByLamps } from './lamps.ts';
 import { paintOutdoors } from './outdoors.ts';
 import type { Ray } from './rays.ts';
+import type { Solid } from './solids.ts';
 import { colourSurface, type Surface } from './surface.ts';
-import type { Solid } from './villa.ts';
+import { lookInto, shadeWater } from './water.ts';
 
 /** What a reflection needs to know of a flame's colour. */
 const FLAME = [1, 0.6, 0.25] as const;
@@ -17,55 +18,44 @@ export function meet(s: Surface, ray: Ray, solid: Solid): void {
   s.nx = ray.nx;
   s.ny = ray.ny;
   s.nz = ray.nz;
-  s.x = ray.x + ray.dx * ray.t + ray.nx * 0.002;
-  s.y = ray.y + ray.dy * ray.t + ray.ny * 0.002;
-  s.z = ray.z + ray.dz * ray.t + ray.nz * 0.002;
+  s.facing = Math.abs(ray.dx * ray.nx + ray.dy * ray.ny + ray.dz * ray.nz);
+  const [wide, tall, deep] = [solid.x1 - solid.x0, solid.y1 - solid.y0, solid.z1 - solid.z0];
+  s.along = wide > tall && wide > deep ? 'x' : tall > deep ? 'y' : 'z';
+  const off = solid.shape ? 0.008 : 0.002;
+  s.x = ray.x + ray.dx * ray.t + ray.nx * off;
+  s.y = ray.y + ray.dy * ray.t + ray.ny * off;
+  s.z = ray.z + ray.dz * ray.t + ray.nz * off;
 }
 
 /** Light of the hour on a matt surface, or the surface's own. */
 export function shade(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
   if (s.material === 'lamp') return shine(out, s, hour, lantern);
   const up = s.ny * 0.5 + 0.5;
-  const ambient = 0.14 + 0.86 * s.open;
   const seen = hour.id === 'day' ? s.day : hour.id === 'dusk' ? s.dusk : s.open;
   const facing = s.nx * hour.sun[0] + s.ny * hour.sun[1] + s.nz * hour.sun[2];
-  const direct = (s.material === 'leaf' ? clamp(facing * 0.7 + 0.3) : clamp(facing)) * seen;
-  const { above, below, sunLight, lamps } = hour;
-  out.r = s.albedo.r * ((below[0] + (above[0] - below[0]) * up) * ambient + sunLight[0] * direct + s.lamps.r * lamps);
-  out.g = s.albedo.g * ((below[1] + (above[1] - below[1]) * up) * ambient + sunLight[1] * direct + s.lamps.g * lamps);
-  out.b = s.albedo.b * ((below[2] + (above[2] - below[2]) * up) * ambient + sunLight[2] * direct + s.lamps.b * lamps);
+  const isLeaf = s.material === 'leaf' || s.material === 'bloom';
+  // Leaves let light through.
+  const direct = (isLeaf ? Math.abs(facing) * 0.75 + 0.2 : clamp(facing)) * seen;
+  const { above, below, sunLight, lamps, bounce } = hour;
+  const closed = (1 - s.open) * s.air * (1.15 - up * 0.4);
+  out.r = s.albedo.r * ((below[0] + (above[0] - below[0]) * up) * s.open + bounce[0] * closed + sunLight[0] * direct + s.lamps.r * lamps);
+  out.g = s.albedo.g * ((below[1] + (above[1] - below[1]) * up) * s.open + bounce[1] * closed + sunLight[1] * direct + s.lamps.g * lamps);
+  out.b = s.albedo.b * ((below[2] + (above[2] - below[2]) * up) * s.open + bounce[2] * closed + sunLight[2] * direct + s.lamps.b * lamps);
 }
 
 function shine(out: Rgb, s: Surface, hour: Hour, lantern: Light): void {
   const isLantern = s.y < LANTERN_TOP;
-  const [r, g, b] = isLantern ? lantern : ([1, 0.62, 0.28] as const);
-  const k = (isLantern ? 5 : 2.9) * hour.lamps + 0.16;
-  const pale = isLantern ? 0.16 : 0.1;
-  out.r = (r + pale) * k;
-  out.g = (g + pale) * k;
-  out.b = (b + pale) * k;
+  const [r, g, b] = isLantern ? lantern : ([1, 0.6, 0.27] as const);
+  // A shade of cloth is brightest where one looks straight through it, and by day it is cloth.
+  const cloth = isLantern ? 1 : (0.35 + 0.65 * s.facing) * (0.9 + 0.1 * Math.sin(s.y * 160));
+  const k = (isLantern ? 5 : 1.7) * hour.lamps * cloth;
+  const pale = (isLantern ? 0.3 : 1) * cloth;
+  out.r = r * k + hour.bounce[0] * pale;
+  out.g = g * k + hour.bounce[1] * pale;
+  out.b = b * k + hour.bounce[2] * pale;
 }
 
-/** The pool's own colour: sunlit tiles by day, its lamps by night. */
-export function shadeWater(out: Rgb, s: Surface, hour: Hour): void {
-  const wall = Math.min(s.x + 6.5, 1.2 - s.x, s.z - 2.6, Math.abs(s.x) > 8 ? 1 : 8 - s.z);
-  const ripple = Math.abs(cloud(s.x * 2.6 + 7, s.z * 2.6) - 0.5) * 2;
-  const caustic = (1 - ripple) ** 7;
-  if (hour.id === 'day') {
-    const k = (0.62 + caustic * 0.75) * (0.45 + s.day * 0.55);
-    out.r = 0.03 * k + 0.05 * caustic * s.day;
-    out.g = 0.3 * k;
-    out.b = 0.37 * k;
-    return;
-  }
-  const lit = Math.exp(-Math.max(0, wall) * 0.75) * 0.85 + 0.16;
-  const k = lit * (0.62 + caustic * 0.95) * (hour.id === 'night' ? 0.52 : 0.36);
-  out.r = 0.03 * k;
-  out.g = 0.6 * k;
-  out.b = 0.72 * k;
-}
-
-/** What shines back from water and polished stone. Cast once, coloured at every hour. */
+/** What shines back from water. Cast once, coloured at every hour. */
 export class Mirror {
   /** Share of light that comes back, 0 where nothing does. */
   strength = 0;
@@ -79,30 +69,25 @@ export class Mirror {
 
   look(s: Surface, { dx, dy, dz }: Ray, shadow: Ray): void {
     this.strength = 0;
-    const isWater = s.material === 'water';
-    if (s.ny < 0.9 || !(isWater || s.material === 'travertine')) return;
-    const steep = clamp(-dy);
-    this.strength = isWater ? 0.025 + 0.975 * (1 - steep) ** 5 : 0.02 + 0.46 * (1 - steep) ** 5;
-    if (this.strength < 0.035) return;
-    const rough = isWater ? 0.05 : 0.025;
-    const scale = isWater ? 2.1 : 9;
-    const nx = (grain(s.x * scale, s.z * scale * 1.7) + grain(s.x * scale * 2.7 + 9, s.z * scale * 4.1) * 0.5 - 0.75) * rough;
-    const nz = (grain(s.x * scale + 31, s.z * scale * 1.7 + 7) + grain(s.x * scale * 2.3 + 5, s.z * scale * 3.7) * 0.5 - 0.75) * rough;
+    if (s.material !== 'water') return;
+    this.strength = 0.025 + 0.975 * (1 - clamp(-dy)) ** 5;
+    const nx = (grain(s.x * 2.1, s.z * 3.6) + grain(s.x * 5.7 + 9, s.z * 8.6) * 0.5 - 0.75) * 0.05;
+    const nz = (grain(s.x * 2.1 + 31, s.z * 3.6 + 7) + grain(s.x * 4.8 + 5, s.z * 7.8) * 0.5 - 0.75) * 0.05;
     const facing = 2 * (dx * nx + dy + dz * nz);
     const ray = this.#ray.from(s.x, s.y, s.z).towards(dx - facing * nx, Math.abs(dy - facing), dz - facing * nz);
     const solid = ray.cast(60);
     this.#isOutdoors = !solid;
     if (!solid) return;
-    // A flame seen in rough stone is a sheen, not a shape.
-    if (solid.material === 'lamp' && !isWater) this.strength *= 0.12;
     const far = this.#surface;
     meet(far, ray, solid);
     far.distance = s.distance + ray.t;
     colourSurface(far);
+    if (far.material === 'water') lookInto(far, ray);
     far.open = 0.7;
+    far.air = 0.8;
     far.day = isLit(shadow, far, DAY) ? 1 : 0;
     far.dusk = isLit(shadow, far, DUSK) ? 1 : 0;
-    lightByLamps(far, shadow, FLAME, false);
+    lightByLamps(far, shadow, FLAME);
   }
 
   colour(out: Rgb, hour: Hour, lantern: Light): void {

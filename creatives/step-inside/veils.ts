@@ -2,7 +2,6 @@ import { ramp } from '#creative-sdk/motion.ts';
 import { grain } from './grain.ts';
 import type { Hour, Light, Rgb } from './hours.ts';
 import { lightByLamps } from './lamps.ts';
-import { paintOutdoors } from './outdoors.ts';
 import type { Ray } from './rays.ts';
 import { shade } from './shade.ts';
 import { Surface } from './surface.ts';
@@ -35,8 +34,7 @@ export class Curtain {
     const isX = this.#veil.axis === 'x';
     this.#hang(isX ? s.z : s.x, this.#veil);
     [s.nx, s.ny, s.nz] = isX ? [-Math.sign(dx), 0, 0] : [0, 0, -Math.sign(dz)];
-    if (this.#veil.kind === 'glass') this.#alpha = 0.06 + 0.5 * (1 - Math.abs(isX ? dx : dz)) ** 4;
-    else lightByLamps(s, shadow, [1, 0.6, 0.25], false);
+    lightByLamps(s, shadow, [1, 0.6, 0.25]);
   }
 
   /** Folds, tighter at the rail; the selvedge is where the cloth lies double. */
@@ -50,20 +48,17 @@ export class Curtain {
   }
 
   /** Lays the veil over the colour of what stands behind it. */
-  cover(out: Rgb, dx: number, dy: number, dz: number, hour: Hour, lantern: Light): void {
+  cover(out: Rgb, hour: Hour, lantern: Light): void {
     if (!this.#veil) return;
     const s = this.#surface;
     const over = this.#behind;
-    if (this.#veil.kind === 'glass') paintOutdoors(over, this.#veil.axis === 'x' ? -dx : dx, Math.abs(dy), this.#veil.axis === 'z' ? -dz : dz, hour);
-    else {
-      shade(over, s, hour, lantern);
-      // Light from behind comes through the cloth.
-      const through = Math.abs(s.nx * hour.sun[0] + s.nz * hour.sun[2]) * (hour.id === 'dusk' ? 0.42 : 0.2);
-      const tone = 0.84 + this.#fold * 0.3;
-      over.r = (over.r + hour.sunLight[0] * through * 0.6) * tone;
-      over.g = (over.g + hour.sunLight[1] * through * 0.56) * tone;
-      over.b = (over.b + hour.sunLight[2] * through * 0.5) * tone;
-    }
+    shade(over, s, hour, lantern);
+    // Light from behind comes through the cloth.
+    const through = Math.abs(s.nx * hour.sun[0] + s.nz * hour.sun[2]) * (hour.id === 'dusk' ? 0.42 : 0.2);
+    const tone = 0.84 + this.#fold * 0.3;
+    over.r = (over.r + hour.sunLight[0] * through * 0.6) * tone;
+    over.g = (over.g + hour.sunLight[1] * through * 0.56) * tone;
+    over.b = (over.b + hour.sunLight[2] * through * 0.5) * tone;
     const a = Math.min(1, this.#alpha);
     out.r += (over.r - out.r) * a;
     out.g += (over.g - out.g) * a;

@@ -10,10 +10,10 @@ export type Phase = 'doors' | 'look' | 'unlock' | 'end';
 const DOORS_S = 1.5;
 const DOORS_WAIT_S = 0.55;
 const WALK_S = 0.95;
-const DUSK_AT_S = [0.2, 1.7] as const;
-const NIGHT_AT_S = [3, 4.4] as const;
-const CARD_AT_S = [1.2, 1.9] as const;
-const END_S = 4.7;
+const DUSK_AT_S = [0.2, 2] as const;
+const CARD_AT_S = [1.5, 2.2] as const;
+const FINALE_AT_S = [2.7, 3.5] as const;
+const END_S = 3.8;
 const REST_S = 0.55;
 const MILESTONES = ['first_quartile', 'midpoint', 'third_quartile'] as const;
 
@@ -28,7 +28,7 @@ export class Visit {
   walk: { readonly to: number; age: number } | undefined;
   yaw = 0;
   lift = 0;
-  /** 0 noon, 1 sunset, 2 night. */
+  /** 0 day, 1 sunset, 2 night. */
   hour = 0;
   yawGoal = 0;
   liftGoal = 0;
@@ -36,7 +36,7 @@ export class Visit {
   /** How fast a held key turns the view, radians per second. */
   turning = 0;
   isRushed = false;
-  /** True during autoplay: what it looks at does not count, and the end card shows no rate. */
+  /** Nobody has earned the rate: during autoplay nothing counts, and the poster of a visit that ended too early shows no rate. */
   isGuided: boolean;
   coverage = new Coverage();
   readonly #stage: Stage;
@@ -72,23 +72,17 @@ export class Visit {
   /** How far the call to action has appeared, 0 … 1. */
   get finale(): number {
     if (this.phase === 'end') return 1;
-    return this.phase === 'unlock' ? ramp(this.since, ...this.#times([NIGHT_AT_S[0] + 0.7, END_S])) : 0;
+    return this.phase === 'unlock' ? ramp(this.since, ...this.#times(FINALE_AT_S)) : 0;
   }
 
-  /** The end card's picture: out to sea, a little aside where the card stands beside it. */
+  /** The end card's picture: the sun over the sea, a little aside where the card stands beside it. */
   get heroYaw(): number {
-    const isWide = this.lens.width > this.lens.height;
-    if (this.#isNight) return isWide ? -0.34 : 0.3;
-    return isWide ? -0.4 : -0.08;
+    return this.lens.width > this.lens.height ? -0.42 : -0.1;
   }
 
   /** Upright, the card takes the lower part of the picture: the villa moves up. */
   get #heroLift(): number {
-    return this.lens.width > this.lens.height ? 0 : -LIFT * 0.85;
-  }
-
-  get #isNight(): boolean {
-    return this.phase === 'end' || this.isRushed || this.since > NIGHT_AT_S[0] - 0.3;
+    return this.lens.width > this.lens.height ? 0 : -LIFT;
   }
 
   get isMoving(): boolean {
@@ -159,13 +153,16 @@ export class Visit {
     if (this.phase === 'unlock' || this.phase === 'end') return;
     this.#stage.detail('unlock', Math.round(this.coverage.value * 100));
     for (const name of MILESTONES) this.#stage.milestone(name);
+    this.#goToSunset();
+  }
+
+  #goToSunset(): void {
     this.#hourFrom = this.hour;
     this.turning = 0;
     this.#enter('unlock');
     if (this.view === 0) this.turnTo(this.heroYaw, this.#heroLift);
     else this.walkTo(0);
     if (!this.#stage.reduced) return;
-    this.hour = 2;
     this.#finish();
     this.turnTo(this.heroYaw, this.#heroLift);
     this.yaw = this.yawGoal;
@@ -176,12 +173,9 @@ export class Visit {
     return this.isRushed ? [(from / END_S) * REST_S, (to / END_S) * REST_S] : [from, to];
   }
 
-  /** The sky turns to sunset, the card rises, night falls. */
+  /** The sky turns to sunset, the card rises. */
   #unfold(): void {
-    const dusk = ramp(this.since, ...this.#times(DUSK_AT_S));
-    const night = ramp(this.since, ...this.#times(NIGHT_AT_S));
-    this.hour = this.#hourFrom + (1 - this.#hourFrom) * dusk + night;
-    if (this.isRushed) this.hour = this.#hourFrom + (2 - this.#hourFrom) * dusk;
+    this.hour = this.#hourFrom + (1 - this.#hourFrom) * ramp(this.since, ...this.#times(DUSK_AT_S));
     this.hourGoal = this.hour;
     if (!this.walk) this.turnTo(this.heroYaw, this.#heroLift);
     if (this.since >= (this.isRushed ? REST_S : END_S)) this.#finish();
@@ -189,31 +183,32 @@ export class Visit {
 
   #finish(): void {
     this.#enter('end');
-    this.hour = 2;
-    this.hourGoal = 2;
+    this.hour = 1;
+    this.hourGoal = 1;
     if (this.isGuided) return;
     this.#stage.milestone('complete');
     this.#stage.say(COPY.unlocked);
   }
 
-  /** No visitor is there: goes to the end card at once. */
+  /** No visitor is there: goes to the end card at once, without the rate unless enough was looked at. */
   rest(isInvitation: boolean): void {
     if (this.phase === 'end') return;
-    this.isGuided = isInvitation;
-    if (this.phase === 'unlock') this.since = Math.max(this.since, END_S - REST_S);
-    else {
-      this.isRushed = true;
-      this.walk = undefined;
-      this.view = 0;
-      this.unlock();
+    if (this.phase === 'unlock') {
+      this.since = Math.max(this.since, END_S - REST_S);
+      return;
     }
+    this.isGuided = isInvitation || this.coverage.progress < 1;
+    this.isRushed = true;
+    this.walk = undefined;
+    this.view = 0;
+    this.#goToSunset();
   }
 
-  /** A touch of the poster puts the visitor at the pool at noon, with nothing seen yet. */
+  /** A touch of the poster puts the visitor at the pool by day. */
   takeOver(): void {
     if (!this.isGuided) return;
-    this.isGuided = false;
     if (this.phase === 'unlock' || this.phase === 'end') this.again();
+    this.isGuided = false;
   }
 
   #enter(phase: Phase): void {
@@ -221,9 +216,12 @@ export class Visit {
     this.since = 0;
   }
 
+  /** Who left too early goes on from what was seen. */
   again(): void {
-    this.coverage = new Coverage();
-    this.#told = 0;
+    if (!this.isGuided) {
+      this.coverage = new Coverage();
+      this.#told = 0;
+    }
     this.isRushed = false;
     this.isGuided = false;
     this.#enter('look');
