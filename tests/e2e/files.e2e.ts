@@ -105,7 +105,7 @@ test('what cannot be fetched says so, and is tried again', { tag: '@ci' }, async
   allowFault(/Failed to load resource|status of 503|answer 503/);
   await openFiles(page, '?find=spin-and-sip');
   await page.route('**/creatives/spin-and-sip/html5.html', (route) => route.fulfill({ status: 503 }));
-  await rowOf(page, 'html5.zip').getByRole('button', { name: 'Look at' }).click();
+  await rowOf(page, 'spin-and-sip-html5.zip').getByRole('button', { name: 'Look at' }).click();
   await expect(page.getByRole('dialog')).toContainText('The file could not be loaded.');
   await page.unroute('**/creatives/spin-and-sip/html5.html');
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();

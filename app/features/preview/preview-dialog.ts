@@ -1,5 +1,6 @@
 /** How the preview's dialog opens and where closing leads, before hydration (preview-boot.ts) and after it (spec §4 Preview modal). */
 import { keepReturnedCard } from '#app/components/returned-card.ts';
+import type { Demo } from '#catalogue/demo.ts';
 import { isRecord } from '#protocol/is-record.ts';
 import { stepBack } from './step-back.ts';
 
@@ -32,10 +33,15 @@ function readDepth(state: unknown): number {
   return Number.isSafeInteger(depth) && depth > 0 ? depth : 0;
 }
 
+/** The unit whose link led to this entry. */
+export function readUnitSlug(state: unknown): unknown {
+  return isRecord(state) ? state.unit : undefined;
+}
+
 /** What the router keeps with an entry that is laid over this one and shows another unit. */
-export function toUnitState(state: unknown): object {
+export function toUnitState(state: unknown, { slug }: Pick<Demo, 'slug'>): object {
   const { sheet, ...rest } = { sheet: undefined, ...(isRecord(state) ? state : {}) };
-  return { ...rest, depth: readDepth(state) + (readSheet({ sheet }) ? 2 : 1) };
+  return { ...rest, unit: slug, depth: readDepth(state) + (readSheet({ sheet }) ? 2 : 1) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { type Demo, type Device, listUnits } from '#catalogue/demo.ts';
 import { type SizeName, type SlotName, sizes, slots } from '#catalogue/sizes.ts';
 import { toUnitSearch } from './parameters.ts';
-import { toUnitState } from './preview-dialog.ts';
+import { readUnitSlug, toUnitState } from './preview-dialog.ts';
 
 /** Of the plan. */
 const SCALE = 0.05;
@@ -50,10 +50,12 @@ export function SlotPlan({ demo, unit, device, hasSlots }: SlotPlanProps) {
 function UnitSlot({ demo, unit, device, isShown }: { demo: Demo; unit: Demo; device: Device; isShown: boolean }) {
   const { t, tData } = useText();
   const link = useRef<HTMLAnchorElement>(null);
+  const { state } = useLocation();
   // The unit that was pressed may be shown on the other device, whose plan is another.
+  const wasPressed = isShown && readUnitSlug(state) === unit.slug;
   useEffect(() => {
-    if (isShown && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
-  }, [isShown]);
+    if (wasPressed && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
+  }, [wasPressed]);
   const label = toUnitLabel(unit, demo, tData).replace(/(\d)x(?=\d)/, '$1 × ');
   return (
     <UnitLink
@@ -80,7 +82,9 @@ interface UnitLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'
 export function UnitLink({ unit, device, ...rest }: UnitLinkProps) {
   const { state } = useLocation();
   const tab = device !== unit.device[0] && unit.device.find((one) => one === device);
-  return <Link {...rest} to={{ search: toUnitSearch(unit, tab || undefined) }} state={toUnitState(state)} data-by-router="" preventScrollReset />;
+  return (
+    <Link {...rest} to={{ search: toUnitSearch(unit, tab || undefined) }} state={toUnitState(state, unit)} data-by-router="" preventScrollReset />
+  );
 }
 
 function SlotButton({ name, isCurrent }: { name: SlotName; isCurrent: boolean }) {
