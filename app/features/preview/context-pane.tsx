@@ -1,15 +1,13 @@
 import './tool-pane.css';
 import './context-pane.css';
-import { type ChangeEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { readHour } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import { TextButton } from '#app/ui/button/button.tsx';
 import { type Context, type Offer, type Sky, skies } from '#protocol/context.ts';
-import { type EventLog, emptyLog } from './event-log.ts';
 import type { PlayerHandle } from './player.tsx';
 
 interface ContextPaneProps {
-  readonly log: EventLog;
   readonly hidden: boolean;
   getPlayer(): PlayerHandle | null | undefined;
 }
@@ -34,9 +32,8 @@ function toContext({ city, tempC, sky, hour, fare, hasFailed }: Fields): Context
 }
 
 /** Stands in for the live data of an ad server, for ads that show such data. Begins with the visitor's own hour, and all else as the ad carries it. */
-export function ContextPane({ log, hidden, getPlayer }: ContextPaneProps) {
+export function ContextPane({ hidden, getPlayer }: ContextPaneProps) {
   const { t, language } = useText();
-  const { capabilities } = useSyncExternalStore(log.subscribe, log.read, () => emptyLog);
   const [fields, setFields] = useState<Fields>(() => ({ ...untouched, hour: readHour() }));
   const id = useId();
   const change = (changed: Partial<Fields>) => {
@@ -47,7 +44,6 @@ export function ContextPane({ log, hidden, getPlayer }: ContextPaneProps) {
   const write = (field: 'city' | 'tempC' | 'sky' | 'fare') => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     change({ [field]: event.target.value });
   const time = new Date(2000, 0, 1, Math.floor(fields.hour), (fields.hour % 1) * 60).toLocaleTimeString(language.tag, { timeStyle: 'short' });
-  if (!capabilities.includes('context')) return null;
   return (
     <section className="tool-pane context-pane" aria-labelledby={id} hidden={hidden}>
       <header>

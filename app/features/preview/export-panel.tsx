@@ -1,9 +1,8 @@
 import './export-panel.css';
 import { useId, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { download, type ExportTarget, exportCreative } from '#app/components/take-away/export-creative.ts';
+import type { ExportTarget } from '#app/components/take-away/export-creative.ts';
 import { listKinds, toFileName } from '#app/components/take-away/take-away.ts';
-import { createVast } from '#app/components/take-away/vast.ts';
 import { useText } from '#app/i18n/use-text.ts';
 import type { loader } from '#app/root.tsx';
 import { Button } from '#app/ui/button/button.tsx';
@@ -20,19 +19,22 @@ export function ExportPanel({ demo }: { demo: Demo }) {
   // A television's ad is a film of the broadcaster's making.
   if (!demo.isIframe || demo.size === 'CTV') return null;
   const kinds = listKinds(demo);
-  const exportFor = (target: ExportTarget) => {
+  // What makes the files comes with the first press: few visitors take one.
+  const save = async (target: ExportTarget | 'vast') => {
     setFailed(false);
-    exportCreative(demo, target, kit).then(download, () => setFailed(true));
+    const [{ download, exportCreative }, { createVast }] = await Promise.all([
+      import('#app/components/take-away/export-creative.ts'),
+      import('#app/components/take-away/vast.ts'),
+    ]);
+    if (target === 'vast') download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo, 'vast')));
+    else download(await exportCreative(demo, target, kit));
   };
+  const exportFor = (target: ExportTarget | 'vast') => void save(target).catch(() => setFailed(true));
   return (
     <section className="export-panel" aria-labelledby={id}>
       <h2 id={id}>{t('Download')}</h2>
       <p className="dim">{t('With your brand in it, ready to upload. The click tag is the only address in it.')}</p>
-      {kinds.includes('vast') && (
-        <Button onClick={() => download(new File([createVast(demo, origin ?? location.origin)], toFileName(demo, 'vast')))}>
-          {t('VAST 4.2 for video players')}
-        </Button>
-      )}
+      {kinds.includes('vast') && <Button onClick={() => exportFor('vast')}>{t('VAST 4.2 for video players')}</Button>}
       {kinds.includes('simid') && <Button onClick={() => exportFor('simid')}>{t('SIMID zip for video players')}</Button>}
       {kinds.includes('html5') && <Button onClick={() => exportFor('html5')}>{t('HTML5 zip for ad servers')}</Button>}
       {kinds.includes('mraid') && <Button onClick={() => exportFor('mraid')}>{t('MRAID file for apps')}</Button>}

@@ -14,7 +14,7 @@ import { BootScript } from './boot-script.tsx';
 import { BrandPane } from './brand-pane.tsx';
 import { BuzzSwitch } from './buzzer.tsx';
 import { CampaignLink } from './campaign-link.tsx';
-import { ContextPane } from './context-pane.tsx';
+import { ContextTools } from './context-tools.tsx';
 import { DemoDetails } from './demo-details.tsx';
 import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
@@ -120,7 +120,7 @@ export function Workbench({ demo, list, type }: WorkbenchProps) {
           <BuzzSwitch key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         {seen.map((device) => (
-          <ContextPane key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
+          <ContextTools key={device} log={logs[device]} hidden={device !== tab} getPlayer={() => players.current[device]} />
         ))}
         <BrandPane id={demo.id} />
         <QrPanel demo={unit} />
