@@ -19,7 +19,7 @@ const BUDGET = {
   landing: { requests: 10, total: 100, css: 12, script: 2 },
   previewScript: 6,
   scriptAfter: 130,
-  scriptOfTools: 145,
+  scriptOfTools: 147,
   creativeGzip: 45 * 1024,
 };
 
