@@ -41,10 +41,18 @@ describe('the fork', () => {
 });
 
 describe('the view', () => {
-  it('covers 16:9 exactly and never crops the van away', () => {
-    expect(fitView(960, 540)).toMatchObject({ scale: 1, x: 0, y: 0 });
+  it('covers 16:9 exactly, and keeps every feature of the van in the picture on an upright phone', () => {
+    expect(fitView(960, 540)).toMatchObject({ scale: 1, x: 0, y: 0, isTall: false });
     const tall = fitView(390, 700);
-    expect(tall.right - tall.left).toBeCloseTo(600);
+    expect(tall.isTall).toBe(true);
     expect(tall.y).toBeGreaterThan(0);
+    for (const road of roadIds)
+      for (let t = 0; t < 10; t += 0.5)
+        for (const id of features) {
+          const pose = drivingPose(road, t);
+          const [x] = spotAt(id, pose, lensAt(id, pose, 0));
+          expect(x).toBeGreaterThan(tall.left + 10);
+          expect(x).toBeLessThan(tall.right - 10);
+        }
   });
 });
