@@ -5,6 +5,7 @@ import { createDb, type Db } from './db.ts';
 import { type Endpoint, type Env, listEndpoints, type Services } from './endpoint.ts';
 import { createFailures } from './failures.ts';
 import { createFirstPart } from './first-part.ts';
+import type { createJobPart } from './job-part.ts';
 import type { createLaterPart } from './later-part.ts';
 import type { createShopPart } from './shop-part.ts';
 import type { Store } from './store.ts';
@@ -14,7 +15,11 @@ type PartSchema<Create extends (...args: never[]) => unknown> = ExtractSchema<Re
 /** All calls of spec §7, for the typed client. */
 export type MockApi = Hono<
   Env,
-  PartSchema<typeof createFirstPart> & PartSchema<typeof createShopPart> & PartSchema<typeof createCryptoPart> & PartSchema<typeof createLaterPart>
+  PartSchema<typeof createFirstPart> &
+    PartSchema<typeof createShopPart> &
+    PartSchema<typeof createCryptoPart> &
+    PartSchema<typeof createJobPart> &
+    PartSchema<typeof createLaterPart>
 >;
 
 interface Part {
@@ -37,6 +42,10 @@ export const importedParts: readonly ImportedPart[] = [
   {
     paths: /^\/(?:(?:add|delete|update)\/)?(?:wallet|crypto.+|holdings|exchange.+|lending-products|deposits?|loans?|kyc)$/,
     open: async (...given) => (await import('./crypto-part.ts')).createCryptoPart(...given),
+  },
+  {
+    paths: /^\/(?:(?:(?:add|delete|update)\/)?(?:jobs?|applyjob)|jobApply|candidates|(?:job|candidate)\/.+)$/,
+    open: async (...given) => (await import('./job-part.ts')).createJobPart(...given),
   },
   { paths: /^/, open: async (...given) => (await import('./later-part.ts')).createLaterPart(...given) },
 ];

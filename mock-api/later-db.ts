@@ -4,13 +4,11 @@ import { accountRecord } from './records/account.ts';
 import { blogComment } from './records/blog-comment.ts';
 import { event } from './records/calendar.ts';
 import { flight } from './records/flight.ts';
-import { appliedJob, job } from './records/job.ts';
 import { accounts } from './seed/accounts.ts';
 import { blogComments } from './seed/blog-comments.ts';
 import { createEvents } from './seed/calendar.ts';
 import { toDay } from './seed/dates.ts';
 import { createFlights } from './seed/flights.ts';
-import { createAppliedJobs, createJobs } from './seed/jobs.ts';
 import type { Store } from './store.ts';
 import { createTable } from './table.ts';
 
@@ -26,12 +24,6 @@ export function createLaterDb(store: Store, db: Db) {
   return {
     ...db,
     accounts: createTable(store, { key: toKey('accounts'), schema: accountRecord, blank: { role: 'admin' }, seed: () => accounts }),
-    appliedJobs: createTable(store, {
-      key: toKey('applied-jobs'),
-      schema: appliedJob,
-      blank: { phone: '', letter: '', cv: '' },
-      seed: () => createAppliedJobs(now),
-    }),
     blogComments: createTable(store, { key: toKey('blogComments'), schema: blogComment, blank: {}, seed: () => blogComments }),
     events: createTable(store, { key: toKey('events'), schema: event, blank: { className: 'info' }, seed: () => createEvents(now) }),
     flights: createTable(store, {
@@ -39,24 +31,6 @@ export function createLaterDb(store: Store, db: Db) {
       schema: flight,
       blank: { status: 'Planned', firstDay: today, lastDay: toDay(now, 14), budget: 0, bid: 0, place: 0, publishers: [] },
       seed: () => createFlights(now),
-    }),
-    jobs: createTable(store, {
-      key: toKey('jobs'),
-      schema: job,
-      blank: {
-        companyName: '',
-        location: '',
-        experience: '-',
-        position: 1,
-        type: 'Full Time',
-        postedDate: today,
-        lastDate: toDay(now, 30),
-        status: 'New',
-        category: 'Production',
-        skills: [],
-        description: '',
-      },
-      seed: () => createJobs(now),
     }),
   };
 }

@@ -5,7 +5,6 @@ import type { Db } from './db.ts';
 import { createPart, type Services } from './endpoint.ts';
 import { flights } from './flights.ts';
 import { invoices } from './invoices.ts';
-import { jobs } from './jobs.ts';
 import { createLaterDb } from './later-db.ts';
 import { reach } from './reach.ts';
 import type { Store } from './store.ts';
@@ -18,5 +17,4 @@ export const createLaterPart = (store: Store, { db, ...services }: Services<Db>)
     .route('/', calendar)
     .route('/', flights)
     .route('/', invoices)
-    .route('/', jobs)
     .route('/', reach);

@@ -27,7 +27,7 @@ function openParts() {
     parts,
   });
   const get = (path: string) => answer(new Request(`http://site.test${path}`));
-  /** How often each part was asked for: shop, crypto, the others. */
+  /** How often each part was asked for: shop, crypto, jobs, the others. */
   const counts = () => parts.map(({ open }) => open.mock.calls.length);
   return { answer, failures, listEndpoints: list, get, counts, parts, storage };
 }
@@ -39,18 +39,19 @@ describe('the parts', () => {
     const { get, counts } = openParts();
     expect((await get('/tasks')).status).toBe(200);
     expect((await get('/weekly-data')).status).toBe(200);
-    expect(counts()).toEqual([0, 0, 0]);
+    expect(counts()).toEqual([0, 0, 0, 0]);
   });
 
   it('are each asked for once, by whatever comes first, and pass on what they do not know either', async () => {
     const { get, counts } = openParts();
-    const answers = await Promise.all(['/jobs', '/events', '/elsewhere'].map(get));
+    const answers = await Promise.all(['/flights', '/events', '/elsewhere'].map(get));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 203]);
-    expect(counts()).toEqual([0, 0, 1]);
+    expect(counts()).toEqual([0, 0, 0, 1]);
     expect((await get('/orders')).status).toBe(200);
     expect((await get('/holdings')).status).toBe(200);
     expect((await get('/exchange-nothing')).status).toBe(203);
-    expect(counts()).toEqual([1, 1, 1]);
+    expect((await get('/jobs')).status).toBe(200);
+    expect(counts()).toEqual([1, 1, 1, 1]);
   });
 
   it.each(importedParts.map(({ paths, open }, place) => ({ place, paths, open })))(
@@ -66,12 +67,12 @@ describe('the parts', () => {
 
   it('one that does not arrive is a failed call, and is asked for again by the next one', async () => {
     const { get, listEndpoints: list, parts } = openParts();
-    const open = parts[2]?.open;
+    const open = parts[3]?.open;
     open?.mockRejectedValueOnce(new TypeError('not fetched')).mockRejectedValueOnce(new TypeError('not fetched'));
-    await expect(get('/jobs')).rejects.toThrow('not fetched');
+    await expect(get('/flights')).rejects.toThrow('not fetched');
     expect((await get('/tasks')).status).toBe(200);
     await expect(list()).rejects.toThrow('not fetched');
-    expect((await get('/jobs')).status).toBe(200);
+    expect((await get('/flights')).status).toBe(200);
     expect((await get('/events')).status).toBe(200);
     expect(open).toHaveBeenCalledTimes(3);
   });

@@ -198,9 +198,9 @@ test('the part of the pretend backend that has the jobs does not arrive: the pag
   page,
   allowFault,
 }) => {
-  allowFault(/later-part/);
+  allowFault(/job-part/);
   const asked: string[] = [];
-  await page.route('**/assets/later-part-*.js', async (route) => {
+  await page.route('**/assets/job-part-*.js', async (route) => {
     asked.push(route.request().url());
     if (asked.length === 1) await route.abort();
     else await route.continue();
