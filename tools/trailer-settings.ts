@@ -28,7 +28,6 @@ export const TELEVISION = {
   </svg>`,
 };
 
-/** Heights of the picture that the gap in the article is high, as on the showcase's own page. */
 const line = (width: number) => `<i style="width:${width}%"></i>`;
 const words = [...Array.from({ length: 5 }, () => line(100)), line(62)].join('');
 
@@ -47,6 +46,7 @@ export const ARTICLE = `<style>
 
 /** In the page: moves the article to this progress of the slot's way through the window. */
 export function placeArticle(progress: number): void {
+  // Heights of the picture that the gap in the article is high, as on the showcase's own page.
   const gap = 2.2;
   const top = 1 - progress * (1 + gap);
   const [above, below] = document.querySelectorAll<HTMLElement>('.page');
