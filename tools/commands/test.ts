@@ -4,8 +4,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
-import { platform } from 'node:os';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium, HEADLESS_SHELL } from '../chromium.ts';
 import { BUILT_CREATIVES } from '../creatives.ts';
 import { isWholeRun } from '../whole-run.ts';
@@ -102,12 +103,17 @@ await mkdir(OUTPUT, { recursive: true });
 for (const report of [VITEST_REPORT, PLAYWRIGHT_REPORT]) await rm(report, { force: true });
 installPrograms();
 const isFull = process.argv.includes('--full');
-const env: Record<string, string> = isFull ? { TEST_FULL: '1' } : {};
+// What tests leave behind goes with it: a program that a test kills cleans nothing up.
+const temp = await mkdtemp(join(tmpdir(), 'surge-test-'));
+// PostgreSQL, which runs as another user, has its folder in it.
+await chmod(temp, 0o711);
+const env: Record<string, string> = { TMPDIR: temp, ...(isFull && { TEST_FULL: '1' }) };
 const isWhole = isFull || isWholeRun;
 const routeTypes = await writeRouteTypes();
 const [build, checks] = await Promise.all([runStep('build', ['tools/commands/build.ts']), checkCode({ isBeside: true })]);
 const results = [routeTypes, build, ...checks, await runUnitTests(env), await runJourneys(build.failed === 0, env)];
 if (isFull) results.push(await runStep('siege', ['tools/siege.ts']));
+await rm(temp, { recursive: true, force: true, maxRetries: 3 });
 
 console.log('');
 for (const { name, times = [] } of results) {
