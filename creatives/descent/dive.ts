@@ -40,6 +40,11 @@ export class Dive {
     return toDepth(this.fall);
   }
 
+  /** Its page has said where it is scrolled to. */
+  get hasPage(): boolean {
+    return this.#firstProgress !== undefined;
+  }
+
   get isAuto(): boolean {
     return this.#autoTime >= 0;
   }

@@ -11,6 +11,8 @@ export interface Reading {
   readonly depth: number;
   readonly arrival: number;
   readonly caption: string;
+  /** Of the chevron that says scroll, 0 to 1; undefined where nothing is scrolled. */
+  readonly lead: number | undefined;
 }
 
 /** The fixed layer: mark, words, call to action. It is there at every depth. */
@@ -28,6 +30,7 @@ export class Front {
   readonly #closing = make('div', 'closing ck-copy');
   readonly #line = make('p', 'line');
   readonly #caption = make('p', 'caption ck-copy');
+  readonly #lead = make('p', 'caption ck-copy');
   readonly #logo = make('div', 'logo ck-copy');
 
   constructor(stage: Stage) {
@@ -40,6 +43,8 @@ export class Front {
     unit.textContent = 'm';
     this.#count.setAttribute('aria-hidden', 'true');
     this.#count.append(this.#figure, unit, this.#zone);
+    this.#lead.textContent = copy.dive;
+    this.#lead.insertAdjacentHTML('beforeend', '<svg viewBox="0 0 24 12" aria-hidden="true"><path d="M4 2l8 7 8-7"/></svg>');
     this.#line.textContent = copy.closing;
     this.again.textContent = copy.again;
     this.#closing.append(this.#line, this.again);
@@ -58,7 +63,7 @@ export class Front {
 
   /** Appends the controls that come last in the order of the Tab key. */
   finish(): void {
-    this.element.append(this.#caption, this.bar, this.#closing);
+    this.element.append(this.#caption, this.#lead, this.bar, this.#closing);
   }
 
   resize(layout: Layout): void {
@@ -81,6 +86,7 @@ export class Front {
     const words = easeOut((arrival - 0.35) / 0.65);
     show(this.#closing, words, (1 - words) * 18);
     show(this.#caption, reading.caption ? 1 : 0, 0);
+    show(this.#lead, reading.lead === undefined ? 0 : near, (reading.lead ?? 0) * 6);
     write(this.#figure, String(Math.round(depth)));
     write(this.#zone, zoneAt(depth));
     if (reading.caption) write(this.#caption, reading.caption);

@@ -99,7 +99,7 @@ class Descent implements Scene {
     this.#watch.draw(context, view, pose);
     this.#beam.draw(context, view, { from: this.#torchAt, to: { x: pose.x + pose.spot.x * pose.unit, y: pose.y + pose.spot.y * pose.unit } });
     this.#life.drawBefore(context, view);
-    this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption() });
+    this.#front.update({ depth: this.#rig.dive.depth, arrival: this.#rig.arrival, caption: this.#caption(), lead: this.#lead(view) });
     this.#input.update(pose);
   }
 
@@ -145,6 +145,12 @@ class Descent implements Scene {
     if (this.#rig.isTorchOn) return copy.caseback;
     if (this.#rig.minutes > 0) return copy.diveTimeIs(this.#rig.minutes);
     return this.#rig.arrival > 0.9 ? copy.hint : '';
+  }
+
+  /** How far the chevron below "Scroll to dive" is, 0 to 1; undefined where nothing is scrolled. It breathes. */
+  #lead({ time }: View): number | undefined {
+    if (!this.#rig.dive.hasPage || this.#rig.isTorchOn || this.#rig.minutes > 0) return undefined;
+    return this.#stage.reduced ? 0 : 0.5 - Math.cos(time * 3.4) / 2;
   }
 
   #view(time: number): View {

@@ -12,26 +12,28 @@ export function paintCase(context: CanvasRenderingContext2D, random: () => numbe
   paintBody(context, random);
 }
 
-/** Pierced rubber that bends away from the eye at its end; `side` 1 above, −1 below. */
+/** Pierced rubber that bends round a wrist, away from the eye; `side` 1 above, where the bend takes the light of the surface, −1 below. */
 function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
   context.save();
   context.scale(1, side);
-  const strap = new Path2D('M-46-90V-122C-46-150-41-176-39-199Q-38-207-31-207H31Q38-207 39-199C41-176 46-150 46-122V-90Z');
+  const strap = new Path2D('M-46-90V-122C-46-150-42-180-39-195C-27-210 27-210 39-195C42-180 46-150 46-122V-90Z');
   context.fillStyle = fade(
     context,
     [0, -207, 0, -90],
     side > 0
       ? [
           [0, '#0a0e11'],
-          [0.14, '#1a2126'],
-          [0.4, '#3a444b'],
+          [0.05, '#39444b'],
+          [0.13, '#66747c'],
+          [0.3, '#3a444b'],
           [0.62, '#2a3238'],
           [0.8, '#14191d'],
           [1, '#07090b'],
         ]
       : [
-          [0, '#050709'],
-          [0.2, '#0d1114'],
+          [0, '#1d262b'],
+          [0.03, '#030405'],
+          [0.24, '#090c0e'],
           [0.5, '#20272c'],
           [0.75, '#15191d'],
           [1, '#060809'],
@@ -54,9 +56,10 @@ function paintStrap(context: CanvasRenderingContext2D, side: 1 | -1): void {
   context.fillStyle = across;
   context.fillRect(-46, -210, 92, 120);
   for (let row = 0; row < 9; row++) {
-    const y = -128 - row * 9.4 * (1 - row * 0.022);
+    const bend = (row / 9) * (Math.PI / 2);
+    const y = -124 - 79 * Math.sin(bend);
     for (let column = -3; column <= 3; column++) {
-      if ((row + column) % 2 === 0 && Math.abs(column) < 4) paintHole(context, column * 10.2 * (1 - row * 0.012), y, 1 - row * 0.06);
+      if ((row + column) % 2 === 0) paintHole(context, column * 10.2 * (1 - row * 0.012), y + (column * column * Math.sin(bend)) / 2, Math.cos(bend));
     }
   }
   context.restore();

@@ -9,6 +9,7 @@ import { type Layout, ritualPose } from './layout.ts';
 import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
+import { combine, MOST_POWER } from './spell.ts';
 
 type Draw = CanvasRenderingContext2D;
 
@@ -31,7 +32,7 @@ const MEDAL = 25;
 
 /** The medal hangs on the lower edge of the middle card. */
 function medalY({ trio }: Layout): number {
-  return trio.y + 145 * trio.s + 16;
+  return trio.y + 145 * trio.s + 20;
 }
 
 function disc(c: Draw, r: number): void {
@@ -127,7 +128,7 @@ export class Air {
     c.restore();
   }
 
-  /** The spell itself: three signs in one, set in gold under the cards. */
+  /** The spell itself: three signs in one, set in gold under the cards, its power as a ring around them. */
   #drawMedal(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
     const { trio } = this.#layout;
     const r = MEDAL * easeOutBack(clamp(ritual.shock * 2.6 - 1));
@@ -142,6 +143,17 @@ export class Air {
     c.strokeStyle = 'rgb(255 240 200 / 0.5)';
     c.lineWidth = 0.7;
     c.stroke();
+    const share = (combine(hand).power / MOST_POWER) * ritual.count;
+    c.lineWidth = 3;
+    for (const [to, colour] of [
+      [1, '#1a0d24'],
+      [share, this.#stage.brand.accent],
+    ] as const) {
+      c.strokeStyle = colour;
+      c.beginPath();
+      c.arc(0, 0, MEDAL + 4, -Math.PI / 2, (to * 2 - 0.5) * Math.PI);
+      c.stroke();
+    }
     for (const id of hand) drawSigil(c, id, { x: 0, y: 0, r: MEDAL * 0.62, colour: this.#stage.brand.accent, width: 1.5 });
     c.restore();
   }

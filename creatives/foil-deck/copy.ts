@@ -1,11 +1,11 @@
 /** Every word of the piece that the brand does not bring itself. */
 export const COPY = {
   hints: ['Swipe right to draft, left to pass', 'Two more for your spell', 'One more for your spell'],
-  bound: 'Three cards, one spell',
   binding: 'The circle closes',
   pass: 'Pass',
   draft: 'Draft',
   power: 'Spell power',
+  sum: (sum: string, bond: string) => `Force and ward ${sum}, bond × ${bond}`,
   again: 'Draft again',
   start: 'Draft now',
   force: 'Force',

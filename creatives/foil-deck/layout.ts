@@ -29,7 +29,7 @@ function upright(width: number, height: number) {
     deck: { x, y, s },
     circle: { x, y: y + 18, r: 116 },
     slots: { x, y: height - 44, step: 42, s: 0.17 },
-    trio: { x, y: 174 + room * 0.4, s: 0.56 },
+    trio: { x, y: 176 + room * 0.52, s: Math.min(0.62, 0.56 + room / 1600) },
   };
 }
 

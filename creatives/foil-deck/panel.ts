@@ -36,6 +36,7 @@ export class Panel {
   readonly #result;
   readonly #title;
   readonly #power;
+  readonly #sum;
   readonly #locale: string;
   #phase: Phase | undefined;
   #wantsFocus = false;
@@ -52,11 +53,12 @@ export class Panel {
     for (const stamp of Object.values(this.#stamps)) stamp.setAttribute('aria-hidden', 'true');
     this.pass = addButton(this.#sheet, 'pass', COPY.pass);
     this.take = addButton(this.#sheet, 'take', COPY.draft);
+    this.#title = add(this.#sheet, 'h2', '');
     this.#result = add(this.#sheet, 'div', 'result');
-    this.#title = add(this.#result, 'h2', '');
     const row = add(this.#result, 'p', 'power');
     add(row, 'span', '', COPY.power);
     this.#power = add(row, 'strong', '');
+    this.#sum = add(this.#result, 'p', 'sum');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
     this.start = addButton(this.#sheet, 'again', COPY.start);
@@ -80,11 +82,15 @@ export class Panel {
     const { phase, ritual, lean, spell } = view;
     const isEnd = phase === 'ritual' || phase === 'end';
     this.#setPhase(phase);
-    setText(this.#hint, phase === 'ritual' && !ritual.isBurst ? COPY.binding : isEnd ? COPY.bound : (COPY.hints[view.count] ?? ''));
+    setText(this.#hint, isEnd ? COPY.binding : (COPY.hints[view.count] ?? ''));
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
     setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
     setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));
-    setRise(this.#result, isEnd ? ritual.title : 0, 14);
+    // The spell takes the headline's place.
+    const title = isEnd ? ritual.title : 0;
+    for (const element of [this.#headline, this.#hint]) setRise(element, 1 - (ritual.isBurst ? title : 0));
+    setRise(this.#title, title, 14);
+    setRise(this.#result, title, 14);
     const buttons = phase === 'poster' ? 1 : isEnd ? ritual.buttons : 0;
     setRise(this.cta, buttons, 12);
     setRise(this.again, phase === 'poster' ? 0 : buttons);
@@ -93,12 +99,14 @@ export class Panel {
     if (this.#wantsFocus && buttons === 1) this.#giveFocus(this.cta);
   }
 
-  #showSpell({ name, power }: Spell, count: number): void {
+  #showSpell({ name, sum, bond, power }: Spell, count: number): void {
+    const write = (figure: number) => figure.toLocaleString(this.#locale);
     if (this.#title.textContent !== name) {
       this.#title.textContent = name;
-      fitText(this.#title, 30, 14);
+      fitText(this.#title, 32, 14);
+      setText(this.#sum, COPY.sum(write(sum), write(bond)));
     }
-    setText(this.#power, Math.round(power * count).toLocaleString(this.#locale));
+    setText(this.#power, write(Math.round(power * count)));
   }
 
   #setPhase(phase: Phase): void {

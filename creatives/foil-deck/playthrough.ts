@@ -42,7 +42,7 @@ export const playthrough = {
     { wait: 4 },
     { tap: [0.5, 0.84] },
   ],
-  claims: /Spell power|Three cards, one spell/,
+  claims: /Spell power|Force and ward/,
 } satisfies Playthrough;
 
 export const trailer = {

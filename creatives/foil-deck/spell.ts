@@ -4,8 +4,14 @@ export interface Spell {
   /** The three creatures in the order of the set, whatever order they were drafted in. */
   readonly key: string;
   readonly name: string;
+  /** Force and ward of the three, how many times stronger they are together, and both multiplied. */
+  readonly sum: number;
+  readonly bond: number;
   readonly power: number;
 }
+
+/** No three are as strong. */
+export const MOST_POWER = 10_000;
 
 /** Name, and how many times stronger the three are together than alone. */
 const spells: Readonly<Record<string, readonly [name: string, bond: number]>> = {
@@ -25,5 +31,5 @@ export function combine(hand: readonly CreatureId[]): Spell {
   const key = creatureIds.filter((id) => hand.includes(id)).join('-');
   const [name, bond] = spells[key] ?? ['Wild Magic', 1];
   const sum = hand.reduce((total, id) => total + creatures[id].force + creatures[id].ward, 0);
-  return { key, name, power: Math.round(sum * bond) };
+  return { key, name, sum, bond, power: Math.round(sum * bond) };
 }
