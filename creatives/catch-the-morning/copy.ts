@@ -4,6 +4,7 @@ export const COPY = {
   pick: 'Pick five for your bowl',
   yours: 'Your morning',
   kcal: (kcal: number) => `${kcal} kcal a bowl`,
+  share: (share: number, of: string) => `${share}% ${of}`,
   seconds: (left: number) => `${left} s`,
   double: '×2',
   again: 'Play again',

@@ -57,6 +57,14 @@ export class Sower {
     return this.at(kind, this.#x, -30);
   }
 
+  /** One piece, or every third time three of a kind close behind each other: who waits below catches them all. */
+  flock(): readonly Piece[] {
+    const first = this.next();
+    if (first.kind === 'oat' || first.id % 3 !== 0) return [first];
+    const { from, to } = this.#range;
+    return [first, ...[18, -15].map((aside, i) => this.at(first.kind, clamp(first.x + aside, from, to), first.y - 44 * (i + 1)))];
+  }
+
   at(kind: Kind, x: number, y: number): Piece {
     const { tumble } = INGREDIENTS[kind];
     const side = this.#random() < 0.5 ? -1 : 1;

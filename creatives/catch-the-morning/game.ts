@@ -24,7 +24,7 @@ const OFFER = 3;
 /** A choice of the calm version puts so many pieces into the bowl. */
 const PER_CHOICE = 4;
 /** So many points fill the meter. */
-const FULL = 30;
+const FULL = 42;
 /** The sky follows the meter at this rate, 1/s. */
 const SKY_RATE = 1.5;
 /** Autoplay as an invitation ends before sunrise, because its headline is light on a dark sky. */
@@ -231,7 +231,7 @@ export class Game {
     this.#doubleLeft -= dt;
     this.#nextIn -= dt;
     if (this.#nextIn <= 0 && this.#played < long - 1.4) {
-      this.pieces.push(this.#sower.next());
+      this.pieces.push(...this.#sower.flock());
       this.#nextIn += this.isAutoplay ? AUTOPLAY_EVERY_S : EVERY_S;
     }
     this.#mark(this.#played / long);

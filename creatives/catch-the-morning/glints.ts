@@ -16,22 +16,35 @@ interface Glint {
 
 const GRAVITY = 420;
 
-/** Crumbs, juice and sparkle when something is caught. */
+interface Word {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  age: number;
+}
+
+const WORD_S = 0.9;
+
+/** Crumbs, juice and sparkle when something is caught, and its name. */
 export class Glints {
   readonly #stage: Stage;
   #all: Glint[] = [];
+  #words: Word[] = [];
 
   constructor(stage: Stage) {
     this.#stage = stage;
   }
 
   get isStill(): boolean {
-    return this.#all.length === 0;
+    return this.#all.length + this.#words.length === 0;
   }
 
   burst(kind: Kind, x: number, y: number): void {
     const random = () => this.#stage.random();
     const isGold = kind === 'oat';
+    // Of three of a kind in a row one word is enough.
+    const text = `+ ${INGREDIENTS[kind].label.toLowerCase()}`;
+    if (this.#words.at(-1)?.text !== text) this.#words.push({ text, x, y: y - 62, age: 0 });
     for (let i = 0; i < (isGold ? 16 : 7); i++) {
       this.#all.push({
         x: x + mix(-8, 8, random()),
@@ -49,6 +62,7 @@ export class Glints {
 
   clear(): void {
     this.#all = [];
+    this.#words = [];
   }
 
   step(dt: number): void {
@@ -59,6 +73,8 @@ export class Glints {
       glint.y += glint.vy * dt;
     }
     this.#all = this.#all.filter(({ age, life }) => age < life);
+    for (const word of this.#words) word.age += dt / WORD_S;
+    this.#words = this.#words.filter(({ age }) => age < 1);
   }
 
   draw(c: CanvasRenderingContext2D): void {
@@ -71,6 +87,17 @@ export class Glints {
         c.arc(x, y, size, 0, 7);
         c.fill();
       }
+    }
+    c.textAlign = 'center';
+    for (const { text, x, y, age } of this.#words) {
+      c.globalAlpha = 1 - age ** 3;
+      c.font = `600 ${15 + 4 * Math.min(1, age * 8)}px Fraunces, Georgia, serif`;
+      c.lineJoin = 'round';
+      c.lineWidth = 5;
+      c.strokeStyle = '#4a2a20';
+      c.strokeText(text, x, y - 46 * age);
+      c.fillStyle = '#fff6e4';
+      c.fillText(text, x, y - 46 * age);
     }
     c.globalAlpha = 1;
   }

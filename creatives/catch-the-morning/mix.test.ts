@@ -13,7 +13,7 @@ describe('nameMix', () => {
 
   it('names a bowl of one kind, and an empty one', () => {
     expect(nameMix(times('almond', 3)).name).toBe('Nutty Almond');
-    expect(nameMix([])).toEqual({ name: 'Pure Oat', share: 100, kcal: 210, parts: [] });
+    expect(nameMix([])).toEqual({ name: 'Pure Oat', share: 100, of: 'oat', kcal: 210, parts: [] });
   });
 
   it('gives whole shares that add up to a hundred', () => {

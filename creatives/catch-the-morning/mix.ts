@@ -12,8 +12,9 @@ export interface Part {
 export interface Mix {
   /** "Blue Almond" */
   readonly name: string;
-  /** The share of the two kinds that name it, whole per cent. */
+  /** The share of the two kinds that name it, whole per cent, and what they are. */
   readonly share: number;
+  readonly of: string;
   readonly kcal: number;
   /** From the most to the least; together 100, or nothing. */
   readonly parts: readonly Part[];
@@ -27,9 +28,10 @@ export function nameMix(caught: readonly Kind[]): Mix {
     .sort((a, b) => b.count - a.count);
   const parts = toShares(counted, caught.length);
   const [lead, next] = parts;
-  if (!lead) return { name: 'Pure Oat', share: 100, kcal, parts };
-  if (!next) return { name: `${INGREDIENTS[lead.kind].first} ${INGREDIENTS[lead.kind].second}`, share: 100, kcal, parts };
-  return { name: `${INGREDIENTS[lead.kind].first} ${INGREDIENTS[next.kind].second}`, share: lead.share + next.share, kcal, parts };
+  if (!lead) return { name: 'Pure Oat', share: 100, of: 'oat', kcal, parts };
+  const [first, second] = [INGREDIENTS[lead.kind], INGREDIENTS[(next ?? lead).kind]];
+  const of = next ? `${first.label} and ${second.label}`.toLowerCase() : first.label.toLowerCase();
+  return { name: `${first.first} ${second.second}`, share: lead.share + (next?.share ?? 0), of, kcal, parts };
 }
 
 /** Whole per cents that add up to 100: the largest remainders are rounded up. */

@@ -11,7 +11,7 @@ import type { Game } from './game.ts';
 import { INGREDIENTS } from './kinds.ts';
 import type { Larder } from './larder.ts';
 import type { Layout } from './layout.ts';
-import type { Mix } from './mix.ts';
+import { type Mix, nameMix, type Part } from './mix.ts';
 import type { Palette } from './palette.ts';
 
 /** In autoplay the headline is shown up to this part of the morning: later the sky is too light for it. */
@@ -28,6 +28,8 @@ export class Panel {
   readonly #meter;
   readonly #result;
   #mix: Mix | undefined;
+  /** Pieces in the meter. */
+  #shown = 0;
   #wasOpen = false;
   #wasEnd = false;
 
@@ -66,6 +68,9 @@ export class Panel {
     this.#sheet.classList.toggle('poster', isPoster && pouring.near > 0.5);
     this.#meter.box.hidden = isEnd || (phase === 'choose' && game.choice === 0) || (phase === 'play' && game.isAutoplay && game.day < HEADLINE_UNTIL);
     this.#meter.fill.style.transform = `scaleX(${fill.toFixed(3)})`;
+    const { caught } = game.heap;
+    if (caught.length !== this.#shown) fillBar(this.#meter.fill, nameMix(caught).parts);
+    this.#shown = caught.length;
     setText(this.#meter.seconds, phase === 'play' && !game.isAutoplay ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;
     if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
@@ -85,16 +90,9 @@ export class Panel {
     this.#mix = mix;
     const { name, share, bar, kcal } = this.#result;
     setText(name, mix.name);
-    setText(share, `${mix.share}%`);
+    setText(share, COPY.share(mix.share, mix.of));
     setText(kcal, COPY.kcal(mix.kcal));
-    bar.replaceChildren(
-      ...mix.parts.map((part) => {
-        const piece = document.createElement('i');
-        piece.style.flexGrow = String(part.share);
-        piece.style.background = INGREDIENTS[part.kind].colour;
-        return piece;
-      }),
-    );
+    fillBar(bar, mix.parts);
     fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
 
@@ -111,11 +109,23 @@ export class Panel {
   }
 }
 
+/** One piece for each kind, in its colour, as long as its share. */
+function fillBar(bar: HTMLElement, parts: readonly Part[]): void {
+  bar.replaceChildren(
+    ...parts.map(({ kind, share }) => {
+      const piece = document.createElement('i');
+      piece.style.flexGrow = String(share);
+      piece.style.background = INGREDIENTS[kind].colour;
+      return piece;
+    }),
+  );
+}
+
 function createMeter(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'meter');
   box.setAttribute('aria-hidden', 'true');
   const track = add(box, 'div', 'track');
-  const fill = add(track, 'i', '');
+  const fill = add(track, 'div', 'bar');
   return { box, fill, seconds: add(box, 'b', 'seconds'), double: add(box, 'b', 'double', COPY.double) };
 }
 
@@ -123,10 +133,10 @@ function createResult(sheet: HTMLElement) {
   const box = add(sheet, 'div', 'result');
   add(box, 'p', '', COPY.yours);
   const name = add(box, 'h2', '');
+  const bar = add(box, 'div', 'bar');
+  bar.setAttribute('aria-hidden', 'true');
   const row = add(box, 'div', 'row');
   const share = add(row, 'b', '');
-  const bar = add(row, 'div', 'bar');
-  bar.setAttribute('aria-hidden', 'true');
   const kcal = add(row, 'span', '');
   return { box, name, share, bar, kcal };
 }
