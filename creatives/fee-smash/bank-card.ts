@@ -139,8 +139,8 @@ function drawFace(c: CanvasRenderingContext2D, palette: Palette, name: string): 
     [
       [0, mintPale],
       [0.28, mint],
-      [0.62, mixColour(mint, '#2c6be0', 0.28)],
-      [1, mixColour(mintDeep, '#2b2a9a', 0.35)],
+      [0.62, mixColour(mint, '#0d6a58', 0.3)],
+      [1, mixColour(mintDeep, '#052b26', 0.4)],
     ],
   );
   c.fillRect(0, 0, W, H);

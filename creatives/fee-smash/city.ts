@@ -6,28 +6,23 @@ import { glow, linear } from './paint.ts';
 import { NIGHT, type Palette } from './palette.ts';
 import { drawSkyline } from './skyline.ts';
 
-/** Clouds before the moon: height, half thickness, left and right end, in its radii. */
-const CLOUDS = [
-  [0.62, 0.022, -0.2, 1.15],
-  [0.7, 0.03, 0.9, 2.2],
-  [0.98, 0.035, 0.3, 2.3],
-  [1.08, 0.028, -0.4, 1.1],
-  [1.25, 0.045, -0.2, 1.7],
-  [1.36, 0.035, 0.8, 2.4],
-] as const;
+/** Street lamps on either side: how far down the street, 0 at the horizon, and how high over it a lamp is at 1, parts of the horizon. */
+const LAMPS = [0.1, 0.16, 0.26, 0.44, 0.8] as const;
+const LAMP_HIGH = 0.74;
 
-/** The whole place: sky, city, wet floor. */
+/** The whole place: sky, city, street lamps, wet asphalt. */
 export function bakeCity(layout: Layout, palette: Palette, pixelRatio: number): HTMLCanvasElement {
   const { width, height, horizon } = layout;
   const reach = Math.min(horizon * 0.7, width * 0.78);
   const above = bakeSprite(width, horizon, pixelRatio, (c) => {
     drawSky(c, layout);
-    drawSkyline(c, { width, horizon, reach }, palette);
+    drawSkyline(c, { width, horizon, reach });
+    drawLamps(c, width, horizon);
   });
   return bakeSprite(width, height, pixelRatio, (c) => {
     c.drawImage(above, 0, 0, width, horizon);
     drawFloor(c, layout, above);
-    drawGrid(c, layout, palette);
+    drawCrossing(c, layout);
     drawCardLight(c, layout, palette);
     drawVignette(c, layout);
     drawGrain(c, layout);
@@ -63,101 +58,63 @@ function drawSky(c: CanvasRenderingContext2D, { width, horizon }: Layout): void 
     ],
   );
   c.fillRect(0, 0, width, horizon);
-  const random = createRandom(3);
-  for (let i = 0; i < 70; i++) {
-    const [x, y] = [random() * width, random() ** 1.4 * horizon * 0.6];
-    c.fillStyle = `rgb(205 215 255 / ${(0.08 + 0.5 * random() ** 3).toFixed(2)})`;
-    const size = 0.5 + 0.7 * random() ** 3;
-    c.fillRect(x, y, size, size);
-  }
+  // Mist at the end of the street, lit by all its lamps.
   c.globalCompositeOperation = 'screen';
   glow(
     c,
-    [width / 2, horizon, width * 0.62, horizon * 0.62],
+    [width / 2, horizon, width * 0.62, horizon * 0.52],
     [
-      [0, withAlpha(NIGHT.glow, 0.85)],
-      [0.25, 'rgb(140 110 230 / 0.5)'],
-      [0.6, 'rgb(80 70 190 / 0.2)'],
-      [1, 'rgb(60 50 160 / 0)'],
+      [0, withAlpha(NIGHT.glow, 0.72)],
+      [0.2, withAlpha(NIGHT.glow, 0.34)],
+      [0.55, withAlpha(NIGHT.glow, 0.09)],
+      [1, withAlpha(NIGHT.glow, 0)],
     ],
   );
-  drawBeams(c, width, horizon);
-  drawMoon(c, width, horizon);
   c.globalCompositeOperation = 'source-over';
 }
 
-/** Low, large and pale, behind the city: what every plate of glass catches. */
-function drawMoon(c: CanvasRenderingContext2D, width: number, horizon: number): void {
-  const r = Math.min(width * 0.25, horizon * 0.29);
-  const [x, y] = [width / 2, horizon - r * 1.05];
-  glow(
-    c,
-    [x, y, r * 2.8, r * 2.8],
-    [
-      [0.3, 'rgb(200 150 255 / 0.4)'],
-      [0.5, 'rgb(140 110 255 / 0.16)'],
-      [1, 'rgb(120 100 255 / 0)'],
-    ],
-  );
-  const moon = bakeSprite(r * 2, r * 2, c.getTransform().a, (m) => {
-    m.fillStyle = linear(
-      m,
-      [r * 0.8, 0, r * 1.2, r * 2],
-      [
-        [0, 'rgb(238 226 255 / 0.95)'],
-        [0.4, 'rgb(226 180 246 / 0.86)'],
-        [0.72, 'rgb(244 150 190 / 0.6)'],
-        [1, 'rgb(255 140 150 / 0.1)'],
-      ],
-    );
-    m.beginPath();
-    m.arc(r, r, r - 0.5, 0, 7);
-    m.fill();
-    m.globalCompositeOperation = 'destination-out';
-    // Bars of thin cloud, closer together towards the ground.
-    for (const [at, thick, from, to] of CLOUDS) {
-      m.fillStyle = linear(
-        m,
-        [from * r, 0, to * r, 0],
+/** White sodium light along the street: what every plate of glass catches. */
+function drawLamps(c: CanvasRenderingContext2D, width: number, horizon: number): void {
+  for (const near of LAMPS)
+    for (const side of [-1, 1]) {
+      const x = width / 2 + side * near * width * 0.62;
+      const y = horizon - near * LAMP_HIGH * horizon;
+      const arm = -side * near * width * 0.12;
+      c.strokeStyle = NIGHT.zenith;
+      c.lineWidth = Math.max(0.5, near * 3.4);
+      c.beginPath();
+      c.moveTo(x, horizon);
+      c.lineTo(x, y);
+      c.quadraticCurveTo(x, y - near * 9, x + arm, y - near * 6);
+      c.stroke();
+      const [lampX, lampY] = [x + arm, y - near * 4];
+      c.globalCompositeOperation = 'screen';
+      c.fillStyle = linear(
+        c,
+        [0, lampY, 0, horizon],
         [
-          [0, 'rgb(0 0 0 / 0)'],
-          [0.3, 'rgb(0 0 0 / 0.42)'],
-          [0.7, 'rgb(0 0 0 / 0.3)'],
-          [1, 'rgb(0 0 0 / 0)'],
+          [0, withAlpha(NIGHT.glow, 0.34)],
+          [1, withAlpha(NIGHT.glow, 0)],
         ],
       );
-      m.beginPath();
-      m.ellipse(((from + to) / 2) * r, at * r, ((to - from) / 2) * r, thick * r, 0, 0, 7);
-      m.fill();
+      c.beginPath();
+      c.moveTo(lampX - near * 5, lampY);
+      c.lineTo(lampX + near * 5, lampY);
+      c.lineTo(lampX + near * width * 0.26, horizon);
+      c.lineTo(lampX - near * width * 0.26, horizon);
+      c.fill();
+      glow(
+        c,
+        [lampX, lampY, 8 + near * 66, 8 + near * 66],
+        [
+          [0, '#ffffff'],
+          [0.06, withAlpha(NIGHT.glow, 0.9)],
+          [0.16, withAlpha(NIGHT.glow, 0.3)],
+          [1, withAlpha(NIGHT.glow, 0)],
+        ],
+      );
+      c.globalCompositeOperation = 'source-over';
     }
-  });
-  c.drawImage(moon, x - r, y - r, r * 2, r * 2);
-}
-
-/** Three searchlights, hardly there. */
-function drawBeams(c: CanvasRenderingContext2D, width: number, horizon: number): void {
-  for (const [foot, lean, wide] of [
-    [0.3, -0.3, 0.1],
-    [0.67, 0.26, 0.08],
-    [0.56, 0.05, 0.05],
-  ] as const) {
-    const x = width * foot;
-    const tip = x + lean * horizon;
-    c.fillStyle = linear(
-      c,
-      [x, horizon, tip, 0],
-      [
-        [0, 'rgb(170 150 255 / 0.2)'],
-        [0.9, 'rgb(120 120 255 / 0)'],
-      ],
-    );
-    c.beginPath();
-    c.moveTo(x - 1, horizon);
-    c.lineTo(tip - wide * horizon, 0);
-    c.lineTo(tip + wide * horizon, 0);
-    c.lineTo(x + 1, horizon);
-    c.fill();
-  }
 }
 
 function drawFloor(c: CanvasRenderingContext2D, { width, height, horizon }: Layout, above: HTMLCanvasElement): void {
@@ -179,9 +136,9 @@ function drawFloor(c: CanvasRenderingContext2D, { width, height, horizon }: Layo
     c,
     [0, horizon, 0, height],
     [
-      [0, 'rgb(7 9 33 / 0)'],
-      [0.45, 'rgb(7 9 33 / 0.58)'],
-      [1, 'rgb(5 7 25 / 0.9)'],
+      [0, 'rgb(5 6 7 / 0)'],
+      [0.45, 'rgb(5 6 7 / 0.5)'],
+      [1, 'rgb(3 4 5 / 0.88)'],
     ],
   );
   c.fillRect(0, horizon, width, deep);
@@ -196,33 +153,27 @@ function drawFloor(c: CanvasRenderingContext2D, { width, height, horizon }: Layo
   c.fillRect(0, horizon - 1, width, 6);
 }
 
-function drawGrid(c: CanvasRenderingContext2D, { width, height, horizon, card }: Layout, { edge }: Palette): void {
-  const deep = height - horizon;
-  c.save();
-  c.globalCompositeOperation = 'screen';
-  c.lineWidth = 0.7;
-  c.strokeStyle = linear(
+/** A zebra crossing, worn and wet, under the card. */
+function drawCrossing(c: CanvasRenderingContext2D, { height, horizon, card }: Layout): void {
+  const [far, near] = [horizon + (height - horizon) * 0.3, horizon + (height - horizon) * 0.86];
+  c.fillStyle = linear(
     c,
-    [0, horizon, 0, height],
+    [0, far, 0, near],
     [
-      [0, withAlpha(edge, 0)],
-      [0.3, withAlpha(edge, 0.34)],
-      [1, withAlpha(edge, 0.14)],
+      [0, withAlpha(NIGHT.glow, 0.1)],
+      [1, withAlpha(NIGHT.glow, 0.2)],
     ],
   );
-  c.beginPath();
-  for (let i = -16; i <= 16; i++) {
-    c.moveTo(card.x + i * 9, horizon);
-    c.lineTo(card.x + i * 86, height);
+  // Bars towards the vanishing point on the horizon.
+  const at = (i: number, y: number) => card.x + i * (y - horizon) * 0.42;
+  for (let i = -7.25; i < 7; i += 1) {
+    c.beginPath();
+    c.moveTo(at(i, far), far);
+    c.lineTo(at(i + 0.5, far), far);
+    c.lineTo(at(i + 0.5, near), near);
+    c.lineTo(at(i, near), near);
+    c.fill();
   }
-  for (let i = 1; i < 12; i++) {
-    const y = horizon + (deep * 1.25) / (1 + i * 0.62) - deep * 0.14;
-    if (y < horizon + 2) continue;
-    c.moveTo(0, y);
-    c.lineTo(width, y);
-  }
-  c.stroke();
-  c.restore();
 }
 
 /** The card shines on the floor it floats over. */
@@ -249,9 +200,9 @@ function drawVignette(c: CanvasRenderingContext2D, { width, height }: Layout): v
     c,
     [width / 2, height * 0.52, width * 0.95, height * 0.82],
     [
-      [0, 'rgb(3 4 18 / 0)'],
-      [0.62, 'rgb(3 4 18 / 0)'],
-      [1, 'rgb(3 4 18 / 0.6)'],
+      [0, 'rgb(2 3 4 / 0)'],
+      [0.62, 'rgb(2 3 4 / 0)'],
+      [1, 'rgb(2 3 4 / 0.6)'],
     ],
   );
 }

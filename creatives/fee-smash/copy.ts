@@ -11,6 +11,8 @@ export const COPY = {
   hit: (left: number) => `A fee hit your card. ${left} of 3 shields left.`,
   youDodged: 'You dodged',
   aYearInFees: 'a year in fees',
+  more: (count: number) => `+${count} more`,
+  slips: (amount: string) => `${amount} a year still slips through.`,
   illustrative: 'Illustrative sum of common bank fees.',
   result: (amount: string) => `You dodged ${amount} a year in fees.`,
   again: 'Play again',

@@ -33,3 +33,6 @@ export const LISTED: readonly Fee[] = [
 ];
 
 export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);
+
+/** What a year costs with all of them. */
+export const TOTAL = sumOf(LISTED);

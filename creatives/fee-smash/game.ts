@@ -4,7 +4,7 @@ import type { Sounds } from '#creative-sdk/sound.ts';
 import { chordIn, cutThrough, toWorld } from './blade.ts';
 import { COPY } from './copy.ts';
 import { Debris } from './debris.ts';
-import { type Fee, FINALE, HOOK } from './fees.ts';
+import { type Fee, FINALE, HOOK, sumOf } from './fees.ts';
 import type { Layout } from './layout.ts';
 import { ARRIVED_S, BREAK, CHIME, DEEP, FALL_S, NEXT_GIANT_S, type Phase, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
 import { type Drop, planAutoplay, planRound } from './plan.ts';
@@ -25,7 +25,7 @@ export class Game {
   readonly trail = new Trail();
   shields = SHIELDS;
   /** What the visitor has smashed, and what of it has arrived on the card. */
-  saved = 0;
+  smashed: readonly Fee[] = [];
   shown = 0;
   /** 1 when a shield was just hit, or the card just paid; both fade. */
   shock = 0;
@@ -101,7 +101,7 @@ export class Game {
     if (this.phase !== 'round' && this.phase !== 'finale') return;
     // Fees that are falling go on from where they are, only slower.
     for (const tablet of this.tablets) if (!tablet.plate.isGiant) tablet.age *= FALL_S.human / FALL_S.autoplay;
-    this.saved = this.shown = 0;
+    [this.smashed, this.shown] = [[], 0];
     this.#startRound();
   }
 
@@ -109,7 +109,7 @@ export class Game {
     this.tablets = [];
     this.popups = [];
     this.debris.clear();
-    [this.saved, this.shown, this.shields] = [0, 0, SHIELDS];
+    [this.smashed, this.shown, this.shields] = [[], 0, SHIELDS];
     this.isAutoplay = false;
     this.#time.end();
     this.#stage.interaction('again');
@@ -188,7 +188,7 @@ export class Game {
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
     if (!this.isInvitation) this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
-    if (!this.isInvitation) this.saved += fee.amount;
+    if (!this.isInvitation) this.smashed = [...this.smashed, fee];
     this.#hits++;
     this.#sounds.play(...BREAK);
     this.#stage.buzz('slice');
@@ -228,8 +228,8 @@ export class Game {
 
   /** Crosses a listed fee out: the calm version's hit. */
   cross(fee: Fee, left: number): void {
-    this.saved += fee.amount;
-    this.shown = this.saved;
+    this.smashed = [...this.smashed, fee];
+    this.shown = sumOf(this.smashed);
     this.#stage.interaction('hit', fee.id);
     this.#sounds.play(...BREAK);
     if (left === 5) this.#stage.milestone('first_quartile');
@@ -243,7 +243,7 @@ export class Game {
     if (this.phase === 'end') return;
     this.tablets = [];
     if (this.phase === 'list') {
-      this.isAutoplay = this.saved === 0;
+      this.isAutoplay = sumOf(this.smashed) === 0;
       return this.#compose();
     }
     if (this.isInvitation) this.debris.clear();
@@ -254,12 +254,12 @@ export class Game {
   #compose(): void {
     this.enter('end');
     this.since = this.#stage.reduced ? 9 : 0;
-    this.shown = this.saved;
+    this.shown = sumOf(this.smashed);
     if (this.isInvitation) return;
     this.#sounds.play(...CHIME);
-    this.#stage.detail('saved', this.saved);
+    this.#stage.detail('saved', sumOf(this.smashed));
     this.#stage.milestone('complete');
-    this.#stage.say(COPY.result(`${COPY.currency}${this.saved}`));
+    this.#stage.say(COPY.result(`${COPY.currency}${sumOf(this.smashed)}`));
   }
 
   step(real: number): void {
@@ -272,7 +272,7 @@ export class Game {
     this.popups = this.popups.filter((popup) => popup.age < 0.9);
     const arrived = this.debris.step(dt, this.risen > 0 ? this.layout.hero : this.layout.card);
     if (arrived > 0) this.pulse = 1;
-    this.shown = Math.min(this.saved, this.shown + arrived);
+    this.shown = Math.min(sumOf(this.smashed), this.shown + arrived);
     this.#fall(dt);
     this.#advance(dt);
   }

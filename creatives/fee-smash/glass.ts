@@ -43,7 +43,7 @@ function box(c: CanvasRenderingContext2D, { w, h }: Plate, inset = 0, [dx, dy] =
 function drawThickness(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Palette): void {
   const deep = plate.h * 0.1;
   c.save();
-  c.shadowColor = 'rgb(2 3 18 / 0.55)';
+  c.shadowColor = 'rgb(2 3 4 / 0.55)';
   c.shadowBlur = plate.h * 0.22 * c.getTransform().a;
   c.shadowOffsetY = plate.h * 0.12 * c.getTransform().a;
   const steps = 12;
@@ -51,7 +51,7 @@ function drawThickness(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }
     const far = i / steps;
     box(c, plate, 0, [deep * 0.42 * far, deep * far]);
     c.lineWidth = plate.h * 0.016;
-    c.strokeStyle = withAlpha(mixColour(edge, far > 0.85 ? mint : '#131a66', far > 0.85 ? 0.55 : 0.45), far > 0.85 ? 0.85 : 0.3);
+    c.strokeStyle = withAlpha(mixColour(edge, far > 0.85 ? mint : '#0d1416', far > 0.85 ? 0.55 : 0.45), far > 0.85 ? 0.85 : 0.3);
     c.stroke();
     c.shadowColor = 'transparent';
   }
@@ -67,7 +67,7 @@ function drawBody(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
     [
       [0, 'rgb(226 236 255 / 0.36)'],
       [0.3, withAlpha(edge, 0.14)],
-      [0.62, 'rgb(20 22 90 / 0.26)'],
+      [0.62, 'rgb(12 22 22 / 0.34)'],
       [1, withAlpha(mixColour(edge, mint, 0.5), 0.34)],
     ],
   );
@@ -159,7 +159,7 @@ function drawRims(c: CanvasRenderingContext2D, plate: Plate, { edge, mint }: Pal
   const { w, h } = plate;
   c.lineWidth = h * 0.012;
   for (const [shift, colour] of [
-    [-0.011, 'rgb(255 140 190 / 0.5)'],
+    [-0.011, 'rgb(255 255 255 / 0.4)'],
     [0.011, withAlpha(mint, 0.6)],
   ] as const) {
     box(c, plate, h * 0.006, [h * shift, h * shift]);
@@ -194,7 +194,7 @@ function drawLabel(c: CanvasRenderingContext2D, plate: Plate, { label, amount }:
   };
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
-  c.shadowColor = 'rgb(6 8 40 / 0.7)';
+  c.shadowColor = 'rgb(4 6 8 / 0.7)';
   c.shadowBlur = h * 0.07 * c.getTransform().a;
   c.fillStyle = '#ffffff';
   setFont(label, 700, h * 0.33);

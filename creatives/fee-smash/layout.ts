@@ -48,10 +48,10 @@ function upright(width: number, height: number) {
     horizon: height * 0.7,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
     hero: { x: width / 2, y: height * 0.325, w: 250, roll: -0.13, pitch: 0.12 },
-    small: { w: 126, h: 71 },
+    small: { w: 144, h: 81 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },
-    laneGap: Math.min(64, width * 0.168),
+    laneGap: Math.min(62, width * 0.165),
   };
 }
 

@@ -10,7 +10,7 @@ boot({
     cta: 'Open in 5 minutes',
     landing: 'https://nuvane.example/',
     primary: '#5ef2bb',
-    accent: '#93a8ff',
+    accent: '#d3e4e2',
   },
   fonts: ['700 20px Sora'],
   chrome: 'bottom-left',

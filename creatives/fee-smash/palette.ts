@@ -19,10 +19,11 @@ export function mixPalette({ primary, accent }: Brand): Palette {
   return {
     mint,
     mintPale: mixColour(mint, '#ffffff', 0.72),
-    mintDeep: mixColour(mint, '#06133a', 0.58),
-    mintInk: mixColour(mint, '#04102e', 0.9),
+    mintDeep: mixColour(mint, '#06201c', 0.58),
+    mintInk: mixColour(mint, '#041512', 0.9),
     edge: luminance(accent) < 0.12 ? mixColour(accent, '#ffffff', 0.4) : accent,
   };
 }
 
-export const NIGHT = { zenith: '#050719', upper: '#0c1038', middle: '#1c1d66', low: '#4a3d9e', glow: '#b59bf0', floor: '#070921' } as const;
+/** A wet street, black and white: the brand's light is the only colour in it. */
+export const NIGHT = { zenith: '#040506', upper: '#090b0d', middle: '#15181a', low: '#33363a', glow: '#fff1d6', floor: '#060708' } as const;

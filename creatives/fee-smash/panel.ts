@@ -6,11 +6,15 @@ import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { FeeList } from './fee-list.ts';
+import { sumOf, TOTAL } from './fees.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 type Face = 'open' | 'play' | 'list' | 'end' | 'none';
+
+/** Fees that the end card names. */
+const RECEIPT = 5;
 
 /** All words and buttons, in design units over the picture. */
 export class Panel {
@@ -25,6 +29,8 @@ export class Panel {
   readonly #sum;
   readonly #result;
   readonly #amount;
+  readonly #receipt;
+  readonly #small;
   #face: Face | undefined;
   #wantsFocus = false;
 
@@ -45,14 +51,15 @@ export class Panel {
     add(this.#result, 'p', 'lead', COPY.youDodged);
     this.#amount = add(this.#result, 'h2', '');
     add(this.#result, 'p', 'lead', COPY.aYearInFees);
+    this.#receipt = add(this.#result, 'p', 'receipt');
+    this.#small = add(this.#result, 'p', 'small');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
-    add(this.#result, 'p', 'small', COPY.illustrative);
     const colours = {
       '--mint': palette.mint,
       '--mint-pale': palette.mintPale,
-      '--mint-deep': mixColour(palette.mint, '#04102e', 0.35),
-      '--on-mint': inkOn(palette.mint, '#06132f'),
+      '--mint-deep': mixColour(palette.mint, '#041512', 0.35),
+      '--on-mint': inkOn(palette.mint, '#061a16'),
     };
     for (const [key, colour] of Object.entries(colours)) this.#sheet.style.setProperty(key, colour);
     root.append(this.#sheet);
@@ -88,10 +95,10 @@ export class Panel {
   }
 
   /** On the end card the sum counts up once more, from nothing. */
-  #count({ shown, saved, risen, phase }: Game): void {
+  #count({ shown, smashed, risen, phase }: Game): void {
     setText(this.#sum, `${COPY.currency}${Math.round(shown)}`);
     const counted = phase === 'rise' ? easeOut(ramp(risen, 0.28, 0.95)) : 1;
-    setText(this.#amount, `${COPY.currency}${Math.round(saved * counted)}`);
+    setText(this.#amount, `${COPY.currency}${Math.round(sumOf(smashed) * counted)}`);
   }
 
   #setFace(game: Game): void {
@@ -106,9 +113,27 @@ export class Panel {
     this.cta.hidden = !isEnd;
     this.again.hidden = !isEnd;
     this.#result.hidden = !isEnd;
-    this.#result.classList.toggle('empty', game.saved === 0);
+    this.#result.classList.toggle('empty', game.smashed.length === 0);
     setText(this.again, game.isAutoplay ? COPY.start : COPY.again);
-    if (isEnd) fitText(this.cta, 17, 9);
+    if (!isEnd) return;
+    fitText(this.cta, 17, 9);
+    this.#account(game);
+  }
+
+  /** The dearest of the fees that were smashed, crossed out, and what slipped through. */
+  #account({ smashed }: Game): void {
+    const dearest = smashed.toSorted((a, b) => b.amount - a.amount).slice(0, RECEIPT);
+    const rest = smashed.length - dearest.length;
+    this.#receipt.replaceChildren(
+      ...dearest.map(({ label, amount }) => {
+        const line = document.createElement('s');
+        line.textContent = `${label} ${COPY.currency}${amount}`;
+        return line;
+      }),
+      ...(rest > 0 ? [COPY.more(rest)] : []),
+    );
+    const slipped = TOTAL - sumOf(smashed);
+    setText(this.#small, `${slipped > 0 ? `${COPY.slips(COPY.currency + slipped)} ` : ''}${COPY.illustrative}`);
   }
 }
 

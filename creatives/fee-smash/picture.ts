@@ -102,19 +102,19 @@ export class Picture {
           c,
           [0, 0, width, 0],
           [
-            [0, 'rgb(5 7 28 / 0.9)'],
-            [0.5, 'rgb(5 7 28 / 0.62)'],
-            [1, 'rgb(5 7 28 / 0.3)'],
+            [0, 'rgb(4 6 7 / 0.9)'],
+            [0.5, 'rgb(4 6 7 / 0.62)'],
+            [1, 'rgb(4 6 7 / 0.3)'],
           ],
         )
       : linear(
           c,
           [0, 0, 0, height],
           [
-            [0, 'rgb(5 7 28 / 0.4)'],
-            [0.5, 'rgb(5 7 28 / 0.58)'],
-            [0.62, 'rgb(5 7 28 / 0.86)'],
-            [1, 'rgb(5 7 28 / 0.92)'],
+            [0, 'rgb(4 6 7 / 0.4)'],
+            [0.5, 'rgb(4 6 7 / 0.58)'],
+            [0.62, 'rgb(4 6 7 / 0.86)'],
+            [1, 'rgb(4 6 7 / 0.92)'],
           ],
         );
     c.fillRect(-5, -5, width + 10, height + 10);
@@ -212,7 +212,7 @@ export class Picture {
     for (const { x, y, text, age } of popups) {
       c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.5, 0.9));
       c.fillStyle = this.#palette.mintPale;
-      c.shadowColor = 'rgb(4 8 40 / 0.9)';
+      c.shadowColor = 'rgb(3 5 6 / 0.9)';
       c.shadowBlur = 10;
       c.fillText(text, x, y - 34 * easeOut(age / 0.9));
     }

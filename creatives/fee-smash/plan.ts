@@ -16,8 +16,14 @@ interface Wave {
 }
 
 /** Between two fees of one wave, seconds. */
-const STAGGER_S = 0.2;
-const ROUND = { starts: [0, 1.9, 3.8, 6.1, 8, 10.2], sizes: [1, 1, 2, 1, 2, 3] } as const;
+const STAGGER_S = 0.42;
+/** Apart, because a fee is wider than a lane. */
+const ROUND: readonly Wave[] = [
+  { at: 0, lanes: [1, 3] },
+  { at: 2.2, lanes: [0, 2, 4] },
+  { at: 5, lanes: [0, 3] },
+  { at: 7.4, lanes: [0, 2, 4] },
+];
 
 /** What autoplay slices: few long strokes. */
 const AUTOPLAY: readonly Wave[] = [
@@ -33,7 +39,7 @@ export function planAutoplay(): Drop[] {
 
 /** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */
 export function planRound(random: () => number): Drop[] {
-  const waves = ROUND.sizes.map((size, i) => ({ at: ROUND.starts[i] ?? 0, lanes: shuffle([0, 1, 2, 3, 4], random).slice(0, size) }));
+  const waves = ROUND.map(({ at, lanes }) => ({ at, lanes: shuffle(lanes, random) }));
   return fill(waves, shuffle(FEES, random), STAGGER_S);
 }
 

@@ -65,7 +65,7 @@ export class Plates {
     const oy = mix(y, horizon - plateHeight * 0.4, 0.72);
     c.scale(LENS, -LENS);
     c.drawImage(this.#behind, -x, -oy, width, height);
-    c.fillStyle = 'rgb(18 20 92 / 0.42)';
+    c.fillStyle = 'rgb(12 18 18 / 0.5)';
     c.fillRect(-x, -oy, width, height);
   }
 
@@ -125,8 +125,8 @@ export class Plates {
       [-gx, -gy, gx, gy],
       [
         [0, 'rgb(222 236 255 / 0.62)'],
-        [0.45, 'rgb(70 80 190 / 0.3)'],
-        [1, 'rgb(12 16 84 / 0.55)'],
+        [0.45, 'rgb(90 122 118 / 0.3)'],
+        [1, 'rgb(7 14 14 / 0.55)'],
       ],
     );
     c.fill();

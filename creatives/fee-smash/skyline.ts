@@ -1,7 +1,7 @@
-import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
+import { withAlpha } from '#creative-sdk/colour.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { linear } from './paint.ts';
-import { NIGHT, type Palette } from './palette.ts';
+import { NIGHT } from './palette.ts';
 
 interface Row {
   readonly seed: number;
@@ -27,9 +27,9 @@ interface Tower {
 /** Far rows are pale with haze, near ones are ink. */
 function rowsFor(reach: number): readonly Row[] {
   return [
-    { seed: 11, low: 0.24, high: 0.62, wide: [13, 26], top: '#2c2b7c', foot: '#6a58bd', pane: 0.9, lit: 0.16 },
-    { seed: 5, low: 0.1, high: 0.84, wide: [18, 34], top: '#171a55', foot: '#34319a', pane: 1.25, lit: 0.27 },
-    { seed: 29, low: -0.16, high: 1, wide: [26, 46], top: '#0a0d30', foot: '#14174e', pane: 1.7, lit: 0.34 },
+    { seed: 11, low: 0.24, high: 0.62, wide: [13, 26], top: '#212427', foot: '#4c4e50', pane: 0.9, lit: 0.08 },
+    { seed: 5, low: 0.1, high: 0.84, wide: [18, 34], top: '#131618', foot: '#2a2d30', pane: 1.25, lit: 0.12 },
+    { seed: 29, low: -0.16, high: 1, wide: [26, 46], top: '#07090a', foot: '#111416', pane: 1.7, lit: 0.16 },
   ].map((row) => ({ ...row, wide: [row.wide[0] ?? 0, row.wide[1] ?? 0] as const, low: row.low * reach, high: row.high * reach }));
 }
 
@@ -47,11 +47,7 @@ function towersOf(row: Row, width: number): Tower[] {
   return towers;
 }
 
-export function drawSkyline(
-  c: CanvasRenderingContext2D,
-  { width, horizon, reach }: { width: number; horizon: number; reach: number },
-  palette: Palette,
-): void {
+export function drawSkyline(c: CanvasRenderingContext2D, { width, horizon, reach }: { width: number; horizon: number; reach: number }): void {
   for (const row of rowsFor(reach)) {
     const random = createRandom(row.seed * 7);
     for (const tower of towersOf(row, width)) {
@@ -68,7 +64,6 @@ export function drawSkyline(
     );
     c.fillRect(0, horizon - reach * 0.5, width, reach * 0.5);
   }
-  drawNeon(c, { width, horizon, reach }, palette);
 }
 
 function drawTower(c: CanvasRenderingContext2D, { x, w, h, crown }: Tower, row: Row, horizon: number): void {
@@ -112,25 +107,9 @@ function drawWindows(c: CanvasRenderingContext2D, { x, w, h }: Tower, row: Row, 
       const chance = random();
       if (chance > row.lit * floor * (0.5 + mood)) continue;
       const hue = random();
-      const colour = hue < 0.2 ? '#ffd9a3' : hue < 0.26 ? '#ffb7c9' : '#a9bcff';
+      const colour = hue < 0.7 ? '#ffe9c6' : '#dfe9ee';
       c.fillStyle = withAlpha(colour, 0.2 + 0.7 * random() ** 2);
       c.fillRect(left + i * dx, y, row.pane, row.pane * 1.35);
     }
   }
-}
-
-/** Three thin lines of the brand's light in the whole city. */
-function drawNeon(c: CanvasRenderingContext2D, { width, horizon, reach }: { width: number; horizon: number; reach: number }, palette: Palette): void {
-  c.save();
-  c.shadowColor = palette.mint;
-  c.shadowBlur = 7 * c.getTransform().a;
-  c.fillStyle = mixColour(palette.mint, '#ffffff', 0.35);
-  for (const [x, top, tall] of [
-    [0.062, 0.62, 0.34],
-    [0.905, 0.74, 0.42],
-    [0.775, 0.36, 0.12],
-  ] as const) {
-    c.fillRect(width * x, horizon - reach * top, 1.1, reach * tall);
-  }
-  c.restore();
 }
