@@ -4,12 +4,9 @@ import type { Lane } from './rhythm.ts';
 export const COPY = {
   lanes: ['Kick', 'Bass', 'Chord', 'Lead'],
   keys: ['D', 'F', 'J', 'K'],
-  hint: 'Tap the ring. Build a track in 16 beats.',
+  hint: 'Tap the kick: 16 beats are yours',
   pad: (lane: Lane) => `${COPY.lanes[lane]} pad, key ${COPY.keys[lane]}`,
-  early: 'Early',
-  late: 'Late',
   onBeat: 'On the beat',
-  off: 'Between the beats',
   layer: (lane: Lane, n: number) => `${COPY.lanes[lane]} is in: layer ${n} of 4`,
   sound: ['Punchy', 'Deep', 'Lush', 'Bright'],
   colourway: ['Ember', 'Midnight', 'Lagoon', 'Pearl'],

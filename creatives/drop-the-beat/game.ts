@@ -1,7 +1,7 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { COPY } from './copy.ts';
-import { BEAT_S, BEATS, cueAt, DROP_S, type Hit, LANES, type Lane, Track } from './rhythm.ts';
+import { BEAT_S, BEATS, cueAt, DROP_S, LANES, type Lane, Track } from './rhythm.ts';
 import type { Sound } from './sound.ts';
 
 export type Phase = 'idle' | 'song' | 'drop' | 'end' | 'rest' | 'still';
@@ -81,7 +81,9 @@ export class Game {
     if (!isAutoplay) this.#sound.tap(lane, this.age);
     this.#stage.buzz('beat');
     this.#stage.interaction('tap', `${COPY.lanes[lane]} ${Math.round(hit.delta * 1000)}`);
-    this.#message = isNewLayer ? COPY.layer(lane, this.#track.layers) : verdict(hit);
+    // Nobody is told off: a tap between the beats is a ring on its pad, without colour.
+    if (isNewLayer) this.#message = COPY.layer(lane, this.#track.layers);
+    else if (Math.abs(hit.delta) < ON_BEAT_S) this.#message = COPY.onBeat;
     if (!isNewLayer) return;
     this.#stage.detail('layer', this.#track.layers);
     this.#stage.say(this.#message);
@@ -171,10 +173,4 @@ export class Game {
     if (this.#stage.reduced) return 0;
     return Math.exp(-clamp(this.#stage.time - (this.sounded[lane] ?? NEVER), 0, 9) / 0.24);
   }
-}
-
-function verdict(hit: Hit): string {
-  if (hit.quality === 0) return COPY.off;
-  if (Math.abs(hit.delta) < ON_BEAT_S) return COPY.onBeat;
-  return hit.delta < 0 ? COPY.early : COPY.late;
 }

@@ -15,6 +15,8 @@ const RIPPLE_S = 0.5;
 export interface PadState {
   /** Shown 0 … 1. */
   readonly presence: number;
+  /** Of its radius. */
+  readonly size: number;
   readonly isLit: boolean;
   /** How near the next beat is on a cued pad, 0 … 1; undefined when it is not asked for. */
   readonly approach: number | undefined;
@@ -52,7 +54,7 @@ export class Pads {
       const glass = this.#glass[lane];
       if (!place || !glass || state.presence < 0.01) return;
       const pressed = state.age < 0.25 ? 1 - 0.07 * (1 - easeOut(state.age / 0.25)) : 1;
-      const size = padRadius * ROOM * 2 * pressed * (0.86 + 0.14 * state.presence);
+      const size = padRadius * ROOM * 2 * pressed * state.size;
       const stamp = (sprite: HTMLCanvasElement, alpha: number) => {
         context.globalAlpha = alpha * state.presence;
         context.drawImage(sprite, place.x - size / 2, place.y - size / 2, size, size);
@@ -61,7 +63,7 @@ export class Pads {
       const flash = Math.max(state.isLit ? 0.5 : 0, 0.95 * (1 - clamp(state.age / 0.4)));
       if (flash > 0.01) stamp(glass.lit, flash);
       context.globalAlpha = state.presence;
-      this.#drawCue(context, place, { state, r: padRadius });
+      this.#drawCue(context, place, { state, r: padRadius * state.size });
       context.globalAlpha = 1;
     });
   }

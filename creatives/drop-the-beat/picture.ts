@@ -9,7 +9,7 @@ import { createMark } from './mark.ts';
 import { Pads } from './pads.ts';
 import type { Palette } from './palette.ts';
 import { Ribbons } from './ribbons.ts';
-import { drawScore } from './score.ts';
+import { drawScore, drawWave } from './score.ts';
 import { drawSparks } from './sparks.ts';
 import type { View } from './staging.ts';
 
@@ -76,7 +76,9 @@ export class Picture {
     this.#ribbons.draw(context, { layout, music: view, lanes: [1], strength: 0.62 });
     drawSparks(context, layout, { palette: this.#palette, age: view.burst });
     if (game.phase !== 'still') {
-      drawScore(context, layout, { palette: this.#palette, track: game.track, beat: game.beat, alpha: view.score });
+      const [palette, { track, beat }] = [this.#palette, game];
+      drawScore(context, layout, { palette, track, beat, alpha: view.score * (1 - view.wave) });
+      drawWave(context, layout, { palette, track, played: view.played, alpha: view.wave });
       this.#pads.draw(context, layout, view.pads);
     }
     context.restore();

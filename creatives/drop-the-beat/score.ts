@@ -35,3 +35,26 @@ export function drawScore(
   }
   context.globalAlpha = 1;
 }
+
+/** The visitor's own four bars as a wave, a bar for each eighth as high as layers sound in it; what `played` (0 to 1) has passed is in the light. */
+export function drawWave(
+  context: CanvasRenderingContext2D,
+  { score }: Layout,
+  { palette, track, played, alpha }: { palette: Palette; track: Track; played: number; alpha: number },
+): void {
+  if (alpha < 0.01) return;
+  const eighths = BEATS * 2;
+  const step = score.width / eighths;
+  for (let at = 0; at < eighths; at++) {
+    const sounding = LANES.filter(
+      (lane) => track.loopsAt(lane, at) || (at % 2 === 0 && track.hits.some((hit) => hit.lane === lane && hit.beat === at / 2)),
+    );
+    const tall = 2.5 + sounding.length * 6;
+    context.globalAlpha = alpha * (at / eighths <= played ? 1 : 0.4);
+    context.fillStyle = palette.lanes[sounding.at(-1) ?? 0];
+    context.beginPath();
+    context.roundRect(score.x + at * step + 1, score.y + (SCORE_HEIGHT - tall) / 2, step - 2.4, tall, 2);
+    context.fill();
+  }
+  context.globalAlpha = 1;
+}

@@ -25,6 +25,9 @@ export interface View extends Music {
   /** Light of the ribbons on the buds, 0 … 1. */
   readonly glow: number;
   readonly score: number;
+  /** How far the score has become the wave of the end card, and how far that is played, 0 … 1. */
+  readonly wave: number;
+  readonly played: number;
 }
 
 /** Turns the state of the game into the positions of everything, and eases what must not jump. */
@@ -32,6 +35,8 @@ export class Staging {
   readonly #stage: Stage;
   readonly #game: Game;
   readonly #layers = LANES.map(() => 1);
+  /** Which pad is asked for: it stands out, and those that come later stand back. */
+  readonly #calls = LANES.map(() => 0.5);
   #open = 0.8;
   #pads = 1;
   #flow = 1.3;
@@ -51,6 +56,11 @@ export class Staging {
     for (const lane of LANES) {
       const target = isOut ? 1 : track.has(lane) ? 1 : SLEEPING;
       this.#layers[lane] = follow(this.#layers[lane] ?? 0, target, phase === 'idle' ? 2.6 : 7);
+    }
+    for (const lane of LANES) {
+      const isFree = phase !== 'idle' && phase !== 'song';
+      const target = lane === this.#game.cue && !isFree ? 1 : track.has(lane) || isFree ? 0.5 : 0;
+      this.#calls[lane] = follow(this.#calls[lane] ?? 0, target, 9);
     }
     const built = phase === 'song' ? 0.2 + track.layers * 0.11 : isCut ? 0.45 : 0.14;
     if (isOut && phase !== 'rest') this.#open = phase === 'drop' && !isCut ? mix(0.62, 1, easeOutBack(age / 0.9)) : 1;
@@ -78,6 +88,8 @@ export class Staging {
       pads: LANES.map((lane) => this.#pad(lane)),
       glow: this.#stage.reduced ? 0.25 : 0.08 + 0.45 * energy + 0.2 * clamp(this.#open - 0.4),
       score: game.phase === 'song' || isOut ? 1 : this.#pads * 0.9,
+      wave: isOut ? (game.phase === 'end' || this.#stage.reduced ? 1 : ramp(game.age, 0.9, 1.4)) : 0,
+      played: game.phase === 'end' && !this.#stage.reduced ? (game.age / DROP_S) % 1 : 1,
     };
   }
 
@@ -86,9 +98,11 @@ export class Staging {
     const { phase, cue, age } = game;
     const isCued = (phase === 'idle' || phase === 'song') && cue === lane;
     const beats = age / BEAT_S;
+    const call = this.#calls[lane] ?? 0;
     return {
-      presence: this.#pads,
-      isLit: reduced && isCued,
+      presence: this.#pads * mix(0.34, 1, clamp(call * 2)),
+      size: mix(0.84, 1.18, call ** 1.4),
+      isLit: isCued && (reduced || phase === 'idle'),
       approach: isCued ? (reduced ? 1 : beats % 1) : undefined,
       age: reduced ? 9 : this.#stage.time - (game.tapped[lane] ?? -99),
       quality: game.quality[lane] ?? 0,
