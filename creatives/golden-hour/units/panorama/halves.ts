@@ -116,7 +116,11 @@ export class Halves {
     }
     // With each light some lanterns are let go, by night; the golden picture has them on both sides of its water.
     const risen = Math.max(0, pan.found.length - 1 + easeOut(pan.since / 4)) * LANTERNS_H;
-    if (pan.last) drawLanterns({ ...shot, palette: { ...shot.palette, lamps: 1 }, hour: SENDS_H + risen * (isNight ? 1 : pan.gold) }, this.#lamps);
+    if (pan.last)
+      drawLanterns(
+        { ...shot, camera: shot.camera * 0.08, palette: { ...shot.palette, lamps: 1 }, hour: SENDS_H + risen * (isNight ? 1 : pan.gold) },
+        this.#lamps,
+      );
   }
 
   /** What one half is drawn from. When gold comes, the night's coast turns until it is the day's upside down. */

@@ -14,6 +14,15 @@ describe('Pan', () => {
     expect(run(pan, 1)).toEqual([]);
   });
 
+  it('lights a place that a quick finger leaps over', () => {
+    const pan = new Pan(false);
+    pan.drag(150);
+    expect(run(pan, 1).map((spot) => spot?.place.id)).toEqual(['tea']);
+    expect(pan.way.value).toBeCloseTo(62, 0);
+    pan.drag(-300);
+    expect(run(pan, 1)).toEqual([]);
+  });
+
   it('pulls what is let go near a dark place to it, and leaves what is farther where it is', () => {
     const pan = new Pan(false);
     pan.drag(62 - 44);

@@ -32,6 +32,8 @@ export class Pan {
   /** Seconds since the last place was found. */
   since = 0;
   readonly #isCalm: boolean;
+  /** Where it was one step ago. */
+  #seen = 0;
   #isGold = false;
   #gold = 0;
   #goldTakes = GOLD_S;
@@ -91,7 +93,8 @@ export class Pan {
   update(dt: number): Spot | undefined {
     this.way.step(dt);
     this.since += dt;
-    const met = this.#isGold ? undefined : this.#dark.find((spot) => Math.abs(this.offsetOf(spot)) < MEETS);
+    const met = this.#isGold ? undefined : this.#dark.find((spot) => this.#meets(spot));
+    this.#seen = this.way.value;
     if (met) {
       this.since = 0;
       this.found.push(met);
@@ -123,6 +126,14 @@ export class Pan {
     this.#gold = 0;
     this.#goldTakes = GOLD_S;
     this.way.jump(0);
+    this.#seen = 0;
+  }
+
+  /** Near now, or passed since the last step: a quick finger leaps over a place. */
+  #meets(spot: Spot): boolean {
+    const now = this.offsetOf(spot);
+    const before = now + this.way.value - this.#seen;
+    return Math.abs(now) < MEETS || before * now < 0;
   }
 
   get #dark(): readonly Spot[] {
