@@ -118,7 +118,12 @@ export class Halves {
     const risen = Math.max(0, pan.found.length - 1 + easeOut(pan.since / 4)) * LANTERNS_H;
     if (pan.last)
       drawLanterns(
-        { ...shot, camera: shot.camera * 0.08, palette: { ...shot.palette, lamps: 1 }, hour: SENDS_H + risen * (isNight ? 1 : pan.gold) },
+        {
+          ...shot,
+          camera: shot.camera * 0.08,
+          palette: { ...shot.palette, lamps: mix(1, 0.3, pan.gold) },
+          hour: SENDS_H + risen * (isNight ? 1 : pan.gold),
+        },
         this.#lamps,
       );
   }
@@ -221,7 +226,7 @@ export class Halves {
   #drawMeeting(pan: Pan): void {
     const { context } = this.#layer;
     const { width, height } = this.#stage;
-    const shine = pan.last && !this.#stage.reduced ? ramp(pan.since, 0, 0.12) * (1 - ramp(pan.since, 0.25, 1.5)) : 0;
+    const shine = pan.last ? ramp(pan.since, 0, 0.12) * (1 - ramp(pan.since, 0.25, 1.5)) : 0;
     if (shine < 0.01) return;
     const reach = height * 0.42;
     context.save();

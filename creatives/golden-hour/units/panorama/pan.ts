@@ -11,6 +11,8 @@ const STEP = 90;
 /** The last light is looked at before the halves become one picture. */
 const LOOK_S = 1.6;
 const GOLD_S = 2;
+/** By then all that a light set in motion has come to rest. */
+const SETTLED_S = 5;
 
 /** A place on the coast: `at` this way its two halves meet in the middle of the screen. */
 export interface Spot {
@@ -96,7 +98,7 @@ export class Pan {
     const met = this.#isGold ? undefined : this.#dark.find((spot) => this.#meets(spot));
     this.#seen = this.way.value;
     if (met) {
-      this.since = 0;
+      this.since = this.#isCalm ? SETTLED_S : 0;
       this.found.push(met);
       this.way.target = this.way.value + this.offsetOf(met);
     }

@@ -85,7 +85,7 @@ export class Panel {
     reveal(this.#poster, rise, (1 - rise) * 14);
     reveal(this.again, rise);
     const isMet = last !== undefined && Math.abs(pan.offsetOf(last)) < 30;
-    reveal(this.#tag, isMet ? (this.#stage.reduced ? 1 : ramp(pan.since, 0.15, 0.45)) * (1 - easeInOut(gold * 2.4)) : 0);
+    reveal(this.#tag, isMet ? ramp(pan.since, 0.15, 0.45) * (1 - easeInOut(gold * 2.4)) : 0);
     if (!last) return;
     setText(this.#tag, last.place.name);
     setText(this.#where, last.place.name);
