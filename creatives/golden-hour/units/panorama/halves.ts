@@ -108,6 +108,8 @@ export class Halves {
   #drawHalf({ isNight, sky, land }: Half, pan: Pan, time: number, greeting: number): void {
     const shot = this.#frame(isNight, pan, time);
     sky.draw({ ...shot, view: { ...shot.view, lap: shot.view.across * LAPS.sky } });
+    // A second range behind the first: there is no end of one to be seen, where it begins again.
+    land.drawRange({ ...shot, camera: shot.camera + 300 });
     land.drawRange(shot);
     land.draw(shot, 0);
     for (const spot of spots) {

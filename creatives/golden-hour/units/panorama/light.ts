@@ -14,7 +14,7 @@ export const NIGHT: Palette = {
 };
 /** The golden hour as it looks in print: amber over a day's blue. */
 export const GOLD: Palette = {
-  sky: ['#0f4a88', '#2b70a2', '#c9a070', '#f7a03e', '#ffb54a'],
+  sky: ['#0f4a88', '#2b70a2', '#b86f3c', '#f7a03e', '#ffb54a'],
   seaMid: '#d9964f',
   seaDeep: '#0d3d66',
   land: '#1d2c48',

@@ -6,9 +6,9 @@ const run = (pan: Pan, seconds: number) => Array.from({ length: Math.round(secon
 describe('Pan', () => {
   it('lights a place when its halves meet, once, and holds it in the middle', () => {
     const pan = new Pan(false);
-    pan.drag(56);
+    pan.drag(46);
     expect(run(pan, 1).map((spot) => spot?.place.id)).toEqual(['tea']);
-    expect(pan.way.value).toBeCloseTo(62, 1);
+    expect(pan.way.value).toBeCloseTo(52, 1);
     pan.drag(60);
     pan.drag(-60);
     expect(run(pan, 1)).toEqual([]);
@@ -18,27 +18,27 @@ describe('Pan', () => {
     const pan = new Pan(false);
     pan.drag(150);
     expect(run(pan, 1).map((spot) => spot?.place.id)).toEqual(['tea']);
-    expect(pan.way.value).toBeCloseTo(62, 0);
+    expect(pan.way.value).toBeCloseTo(52, 0);
     pan.drag(-300);
     expect(run(pan, 1)).toEqual([]);
   });
 
   it('pulls what is let go near a dark place to it, and leaves what is farther where it is', () => {
     const pan = new Pan(false);
-    pan.drag(62 - 44);
+    pan.drag(52 - 44);
     pan.release(0);
     expect(run(pan, 1)).toHaveLength(1);
     pan.drag(100);
     pan.release(0);
     run(pan, 1);
-    expect(pan.way.value).toBeCloseTo(162, 0);
+    expect(pan.way.value).toBeCloseTo(152, 0);
   });
 
   it('finds the same places the other way around', () => {
     const pan = new Pan(false);
     for (let step = 0; step < 3; step++) pan.step(-1);
     expect(run(pan, 2).map((spot) => spot?.place.id)).toEqual(['bar']);
-    expect(pan.way.value).toBeCloseTo(782 - LAP, 1);
+    expect(pan.way.value).toBeCloseTo(772 - LAP, 1);
   });
 
   it('becomes one picture when all are found, in the calm version at once', () => {
@@ -56,11 +56,11 @@ describe('Pan', () => {
 
   it('rests on the picture of what was found, plays on from there, and rests as it began when nothing was', () => {
     const pan = new Pan(false);
-    pan.drag(30);
+    pan.drag(20);
     pan.rest();
     run(pan, 1.5);
     expect([pan.gold, Math.round(pan.way.value)]).toEqual([0, 0]);
-    pan.drag(62);
+    pan.drag(52);
     run(pan, 0.1);
     pan.rest();
     run(pan, 0.6);

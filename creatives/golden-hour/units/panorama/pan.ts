@@ -21,9 +21,9 @@ export interface Spot {
 }
 
 const wayTo: readonly (readonly [id: string, at: number])[] = [
-  ['tea', 62],
-  ['cliff', 422],
-  ['bar', 782],
+  ['tea', 52],
+  ['cliff', 412],
+  ['bar', 772],
 ];
 export const spots: readonly Spot[] = wayTo.flatMap(([id, at]) => places.filter((place) => place.id === id).map((place) => ({ place, at })));
 

@@ -5,19 +5,16 @@ import { createHand } from '#creative-sdk/hand.ts';
 import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { createSheet } from '../../sheet.ts';
 import { Halves } from './halves.ts';
-import { Pan } from './pan.ts';
+import { Pan, spots } from './pan.ts';
 import { Panel, texts } from './panel.ts';
 
 /** The invitation: from these seconds on the hand brings two halves nearer, not together, and lets them go. */
 const INVITES_S = [1.2, 5.4, 9.6] as const;
-const NEAR = 42;
+const NEAR = 34;
 const DRAG_S = 1.5;
 /** For a film: from … to, seconds, and where to. */
-const film = [
-  [1, 2.2, 62],
-  [3.8, 5.2, 422],
-  [6.8, 8.2, 782],
-] as const;
+const film = spots.map(({ at }, i) => [1 + i * 2.9, 2.3 + i * 2.9, at] as const);
+const FIRST = spots[0]?.at ?? 0;
 const TILT_UNITS = 200;
 const CALM_T = 0.4;
 
@@ -118,7 +115,7 @@ export class Panorama implements Scene {
     const before = film[leg - 1]?.[2] ?? 0;
     const part = easeInOut((t - from) / (to - from));
     if (t > from && t < to) way.jump(mix(before, at, part));
-    this.#guide(t - from, to - from, 62 * part);
+    this.#guide(t - from, to - from, FIRST * part);
   }
 
   takeOver(): void {
@@ -176,7 +173,7 @@ export class Panorama implements Scene {
     const { width } = this.#stage;
     if (t < -0.5 || t > takes + 0.4) return this.#hand.hide();
     const away = clamp(Math.max(-t / 0.5, (t - takes) / 0.4));
-    this.#hand.move(width / 2 + (62 - moved) * this.#halves.scale + away * 30, this.#halves.seam * 0.86 + easeInOut(away) * 160);
+    this.#hand.move(width / 2 + (FIRST - moved) * this.#halves.scale + away * 30, this.#halves.seam * 0.86 + easeInOut(away) * 160);
     this.#hand.press(away === 0);
   }
 
