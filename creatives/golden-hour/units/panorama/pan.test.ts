@@ -34,6 +34,19 @@ describe('Pan', () => {
     expect(pan.way.value).toBeCloseTo(152, 0);
   });
 
+  it('adds up what asks it to turn while it is on its way, and a finger stops it', () => {
+    const pan = new Pan(false);
+    for (let lean = 0; lean < 10; lean++) {
+      pan.moveBy(-12);
+      run(pan, 1 / 30);
+    }
+    expect(pan.way.target).toBeCloseTo(-120);
+    pan.hold();
+    const { value } = pan.way;
+    run(pan, 1);
+    expect([pan.way.value, value > -110]).toEqual([value, true]);
+  });
+
   it('finds the same places the other way around', () => {
     const pan = new Pan(false);
     for (let step = 0; step < 3; step++) pan.step(-1);

@@ -70,7 +70,12 @@ export class Pan {
     return toShortWay(at - this.way.value);
   }
 
-  /** Under a finger: it follows at once. */
+  /** A finger stops it, */
+  hold(): void {
+    this.drag(0);
+  }
+
+  /** and it follows at once. */
   drag(units: number): void {
     this.way.jump(this.way.value + units);
   }
@@ -80,12 +85,12 @@ export class Pan {
   }
 
   step(direction: 1 | -1): void {
-    this.moveBy(this.way.target - this.way.value + direction * STEP);
+    this.moveBy(direction * STEP);
   }
 
-  /** Turns this far, and on to a dark place that is near. */
+  /** Turns this far from where it is going to, and on to a dark place that is near. */
   moveBy(units: number): void {
-    const to = this.way.value + units;
+    const to = this.way.target + units;
     const pull = this.#dark.map(({ at }) => toShortWay(at - to)).find((way) => Math.abs(way) < PULLS);
     this.way.target = to + (pull ?? 0);
     if (this.#isCalm) this.way.jump(this.way.target);

@@ -139,7 +139,9 @@ export class Panorama implements Scene {
 
   #grab({ x, y }: DragPoint): void {
     this.#stage.wake();
-    this.#held = this.#pan.isGold ? 0 : this.#sideOf(y);
+    if (this.#pan.isGold) return;
+    this.#pan.hold();
+    this.#held = this.#sideOf(y);
     this.#lastX = x;
   }
 
