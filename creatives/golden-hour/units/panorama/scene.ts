@@ -16,6 +16,8 @@ const DRAG_S = 1.5;
 const film = spots.map(({ at }, i) => [1 + i * 2.9, 2.3 + i * 2.9, at] as const);
 const FIRST = spots[0]?.at ?? 0;
 const TILT_UNITS = 200;
+/** A light that has gone on is looked at before the device's lean turns the coast further. */
+const LOOKS_S = 1;
 const CALM_T = 0.4;
 
 /** The scene: one coast, twice, from input to frame. */
@@ -95,7 +97,7 @@ export class Panorama implements Scene {
   }
 
   tilt(x: number): void {
-    if (!this.#pan.isGold) this.#pan.moveBy((x - this.#lean) * TILT_UNITS);
+    if (!this.#pan.isGold && this.#pan.since > LOOKS_S) this.#pan.moveBy((x - this.#lean) * TILT_UNITS);
     this.#lean = x;
   }
 
