@@ -1,0 +1,7 @@
+import type { UnitRecord } from '#catalogue/demo.ts';
+
+export const unit = {
+  size: 'full screen',
+  device: ['mobile'],
+  type: 'Panorama split',
+} satisfies UnitRecord;
