@@ -58,6 +58,7 @@ export const it: Dictionary = {
   Gallery: 'Galleria',
   Belt: 'Nastro',
   Scratch: 'Gratta',
+  'Carousel split': 'Carosello diviso',
   'Scrolling Window': 'Finestra a scorrimento',
   '3D roll': 'Rullo 3D',
   '3D xplore': 'Esplorazione 3D',

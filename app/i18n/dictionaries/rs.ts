@@ -58,6 +58,7 @@ export const rs: Dictionary = {
   Gallery: 'Галерея',
   Belt: 'Лента',
   Scratch: 'Стирание',
+  'Carousel split': 'Раздельная карусель',
   'Scrolling Window': 'Окно прокрутки',
   '3D roll': '3D-барабан',
   '3D xplore': '3D-обзор',
