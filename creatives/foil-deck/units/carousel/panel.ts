@@ -18,6 +18,8 @@ export class Panel {
   readonly again: HTMLButtonElement;
   readonly previous: HTMLButtonElement;
   readonly next: HTMLButtonElement;
+  /** Words on the wall: whoever passes hides them. */
+  readonly #wall = document.createElement('div');
   readonly #sheet = document.createElement('div');
   readonly #headline;
   readonly #found;
@@ -35,11 +37,12 @@ export class Panel {
     this.rings.setAttribute('role', 'application');
     this.rings.setAttribute('aria-label', COPY.rings);
     this.#sheet.className = 'sheet ck-copy';
-    this.#logo = add(this.#sheet, 'p', 'logo');
+    this.#wall.className = 'sheet ck-copy';
+    this.#logo = add(this.#wall, 'p', 'logo');
     this.#logo.innerHTML = LOGO;
     add(this.#logo, 'span', '', brand.name);
-    this.#headline = add(this.#sheet, 'h1', 'head', brand.headline);
-    this.#found = add(this.#sheet, 'h2', 'head', COPY.found);
+    this.#headline = add(this.#wall, 'h1', 'head', brand.headline);
+    this.#found = add(this.#wall, 'h2', 'head', COPY.found);
     // Not the button: whoever still presses Space must not leave by it.
     this.#found.tabIndex = -1;
     this.#play = add(this.#sheet, 'div', 'play');
@@ -63,8 +66,8 @@ export class Panel {
     // A call in the colour of the stage would be lost on it.
     const call = contrast(brand.accent, ground) >= 1.6 ? brand.accent : ink;
     const colours = { '--ink': ink, '--ground': ground, '--call': call, '--on-call': inkOn(call), '--deep': mixColour(call, '#000000', 0.34) };
-    for (const [key, colour] of Object.entries(colours)) this.#sheet.style.setProperty(key, colour);
-    root.append(this.rings, this.#sheet);
+    for (const sheet of [this.#wall, this.#sheet]) for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
+    root.append(this.#wall, this.rings, this.#sheet);
   }
 
   #addArrow(parent: HTMLElement, label: string, path: string): HTMLButtonElement {
@@ -75,8 +78,8 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    this.#sheet.style.setProperty('--seam', `${layout.seam}px`);
-    fitSheet(this.#sheet, layout);
+    this.#wall.style.setProperty('--seam', `${layout.seam}px`);
+    for (const sheet of [this.#wall, this.#sheet]) fitSheet(sheet, layout);
     fitText(this.#logo, 23, 8);
     for (const head of [this.#headline, this.#found]) fitText(head, layout.isWide ? 42 : 38, 12);
     fitText(this.cta, 20, 9);

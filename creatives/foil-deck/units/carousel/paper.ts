@@ -4,14 +4,14 @@ export type Pen = CanvasRenderingContext2D;
 const AWAY = 4000;
 
 /** A soft edge inside the current clip: `dx`, `dy` is where it reaches in from. */
-function rim(c: Pen, path: Path2D, colour: string, blur: number, dx: number, dy: number): void {
+function rim(c: Pen, path: Path2D, depth: number, colour: string, [blur, dx, dy]: readonly [number, number, number]): void {
   const { a: scale } = c.getTransform();
   c.save();
   c.shadowColor = colour;
-  c.shadowBlur = blur * scale;
-  c.shadowOffsetX = (AWAY + dx) * scale;
-  c.shadowOffsetY = dy * scale;
-  c.lineWidth = 13;
+  c.shadowBlur = blur * depth * scale;
+  c.shadowOffsetX = (AWAY + dx * depth) * scale;
+  c.shadowOffsetY = dy * depth * scale;
+  c.lineWidth = 3 + 10 * depth;
   c.translate(-AWAY, 0);
   c.stroke(path);
   c.restore();
@@ -25,8 +25,8 @@ export function solid(c: Pen, colour: string, shape: string, depth = 1, paint?: 
   c.fillStyle = colour;
   c.fillRect(-400, -800, 800, 1100);
   paint?.();
-  rim(c, path, 'rgb(24 14 40 / .5)', 30 * depth, -8 * depth, -10 * depth);
-  rim(c, path, 'rgb(255 252 236 / .75)', 12 * depth, 5 * depth, 6 * depth);
+  rim(c, path, depth, 'rgb(60 16 50 / .4)', [30, -8, -10]);
+  rim(c, path, depth, 'rgb(255 252 236 / .62)', [12, 5, 6]);
   c.restore();
   c.strokeStyle = 'rgb(24 14 40 / .34)';
   c.lineWidth = 1.2;

@@ -1,5 +1,5 @@
 import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
-import { mixColour } from '#creative-sdk/colour.ts';
+import { inkOn, mixColour } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { glow, linear } from '#creative-sdk/gradient.ts';
 import { clamp, easeOut, mix } from '#creative-sdk/motion.ts';
@@ -38,58 +38,63 @@ interface Cast {
 /** The two halves of the screen with everything on them. */
 export class Picture {
   readonly #stage: Stage;
+  /** Behind all that moves: what is written on the wall lies between the two. */
+  readonly #wall: Layer;
   readonly #layer: Layer;
   readonly #tint: Tint;
   #layout: Layout;
-  #backdrop: HTMLCanvasElement;
   #cast: readonly Cast[];
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
+    this.#wall = createLayer(stage);
     this.#layer = createLayer(stage);
+    this.#layer.element.classList.add('shoes');
     const { primary } = stage.brand;
     this.#tint = (share) => mixColour(primary, share < 0 ? '#06121f' : '#ffffff', Math.abs(share));
     this.#layout = layout;
-    this.#backdrop = this.#bakeBackdrop();
+    this.#drawWall();
     this.#cast = this.#bakeCast();
   }
 
   fit(layout: Layout): void {
     this.#layout = layout;
+    this.#wall.resize();
     this.#layer.resize();
-    this.#backdrop = this.#bakeBackdrop();
+    this.#drawWall();
     this.#cast = this.#bakeCast();
   }
 
-  #bakeBackdrop(): HTMLCanvasElement {
+  #drawWall(): void {
     const { width, height, seam, middle, shoe, scale } = this.#layout;
+    const { context: c } = this.#wall;
     const tint = this.#tint;
-    return bakeSprite(width, height, this.#stage.pixelRatio * scale, (c) => {
-      c.fillStyle = linear(c, [0, 0, width * 0.6, seam], `${tint(0.5)} 0, ${tint(0.12)} .6, ${tint(0)} 1`);
-      c.fillRect(0, 0, width, seam);
-      // Daylight falls through a window.
-      c.fillStyle = tint(0.42);
-      for (const [x, y] of [
-        [0.04, 0.1],
-        [0.5, 0.02],
-      ] as const)
-        for (const down of [0, 1]) {
-          const [left, top, w, h] = [x * width + down * 46, (y + down * 0.42) * seam, width * 0.36, seam * 0.36];
-          c.globalAlpha = 0.5;
-          c.fill(new Path2D(`M${left} ${top}L${left + w} ${top - 26}L${left + w + 40} ${top + h - 26}L${left + 40} ${top + h}Z`));
-        }
-      c.globalAlpha = 1;
-      // The lower half lies before the upper one like a sheet of paper.
-      c.fillStyle = linear(c, [0, seam - 26, 0, seam], 'rgb(6 18 31 / 0) 0, rgb(6 18 31 / .16) 1');
-      c.fillRect(0, seam - 26, width, 26);
-      c.fillStyle = linear(c, [0, seam, 0, height], `${tint(-0.1)} 0, ${tint(-0.02)} .5, ${tint(0.1)} 1`);
-      c.fillRect(0, seam, width, height - seam);
-      c.fillStyle = tint(0.62);
-      c.fillRect(0, seam, width, 1.6);
-      const floor = seam + 30 * shoe;
-      cut(c, tint(0.08), `M-40 ${floor + 6}Q${width / 2} ${floor - 10} ${width + 40} ${floor + 6}V${height + 40}H-40Z`, 5);
-      glow(c, { x: middle, y: floor + 90, r: width * 0.6 }, '255 255 255', 0.22);
-    });
+    // Where the words are light, the wall must not be.
+    const day = inkOn(this.#stage.brand.primary) === '#ffffff' ? -0.4 : 1;
+    c.save();
+    c.scale(scale, scale);
+    c.fillStyle = linear(c, [0, 0, width * 0.7, seam], `${tint(0.66 * day)} 0, ${tint(0.34 * day)} .6, ${tint(0.22 * day)} 1`);
+    c.fillRect(0, 0, width, seam);
+    // Daylight falls through a window.
+    c.fillStyle = tint(0.72 * day);
+    c.globalAlpha = 0.55;
+    for (const x of [0.02, 0.5])
+      for (const down of [0, 1]) {
+        const [left, top, w, h] = [x * width + down * 46, (0.09 - x * 0.14 + down * 0.42) * seam, width * 0.38, seam * 0.36];
+        c.fill(new Path2D(`M${left} ${top}L${left + w} ${top - 26}L${left + w + 40} ${top + h - 26}L${left + 40} ${top + h}Z`));
+      }
+    c.globalAlpha = 1;
+    // The lower half lies before the upper one like a sheet of paper.
+    c.fillStyle = linear(c, [0, seam - 30, 0, seam], 'rgb(6 18 31 / 0) 0, rgb(6 18 31 / .18) 1');
+    c.fillRect(0, seam - 30, width, 30);
+    c.fillStyle = tint(-0.16);
+    c.fillRect(0, seam, width, height - seam);
+    c.fillStyle = tint(0.7);
+    c.fillRect(0, seam, width, 2);
+    const floor = seam + 30 * shoe;
+    cut(c, tint(0), `M-40 ${floor + 6}Q${width / 2} ${floor - 10} ${width + 40} ${floor + 6}V${height + 40}H-40Z`, 5);
+    if (day > 0) glow(c, { x: middle, y: floor + 90, r: width * 0.6 }, '255 255 255', 0.3);
+    c.restore();
   }
 
   #bakeCast(): readonly Cast[] {
@@ -113,24 +118,23 @@ export class Picture {
 
   draw({ at, joined, cheer, snapped, card }: Moment): void {
     const { context: c } = this.#layer;
-    const { width, height, seam, middle, shoe, spacing, scale } = this.#layout;
+    const { width, seam, middle, shoe, spacing, scale } = this.#layout;
     const gap = GAP * shoe * (1 - joined);
     const hop = cheer > 0.1 && cheer < 0.62 ? Math.sin(((cheer - 0.1) / 0.52) * Math.PI) : 0;
     const shown = stops.map((_, i) => ({ cast: this.#cast[i], x: stepsTo(i, at) * spacing, i }));
     const far = REACH * shoe + width;
     const place = (sprite: HTMLCanvasElement | undefined, x: number, y: number, top: number, size = shoe) =>
       sprite && c.drawImage(sprite, x - REACH * size, y - top * size, REACH * 2 * size, (sprite.height / sprite.width) * REACH * 2 * size);
+    c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(scale, scale);
-    c.drawImage(this.#backdrop, 0, 0, width, height);
-    c.save();
     c.globalAlpha = 1 - card;
     for (const { cast, x } of shown) if (Math.abs(x) < far) place(cast?.ground, middle - x, seam, 50);
-    c.restore();
+    c.globalAlpha = 1;
     if (snapped >= 0) this.#drawLight(c, cheer, snapped);
     // The second shoe of the pair stands behind the first.
     const twin = card > 0 ? this.#cast[snapped] : undefined;
-    const back = { x: middle - 64 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
+    const back = { x: middle - 78 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
     place(twin?.sole, back.x, back.y, 6, back.size);
     place(twin?.upper, back.x, back.y, seam / shoe + GAP * 4, back.size);
     const others = 1 - card;
@@ -138,12 +142,14 @@ export class Picture {
       const isMain = i === snapped;
       if (Math.abs(x) > far || (!isMain && others === 0)) continue;
       const rise = Math.abs(x) < 1 ? hop * 24 * shoe : 0;
-      const aside = card * (isMain ? 22 * shoe : Math.sign(x) * width * 0.4);
+      const aside = isMain ? 0 : card * Math.sign(x) * width * 0.4;
+      if (isMain && card > 0) {
+        c.shadowColor = 'rgb(6 18 31 / .4)';
+        c.shadowBlur = 22 * card * scale;
+      }
       place(cast?.sole, middle - x + aside, seam + gap - rise, 6);
-      c.save();
-      // Seen between the halves: each upper stays in its own.
       place(cast?.upper, middle + x + aside, seam - gap - rise, seam / shoe + GAP * 4);
-      c.restore();
+      c.shadowColor = 'transparent';
     }
     if (snapped >= 0) this.#drawBits(c, cheer, snapped);
     c.restore();

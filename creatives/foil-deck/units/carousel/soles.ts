@@ -18,7 +18,7 @@ export const soles: Readonly<Record<SoleName, (c: Pen) => void>> = {
     solid(c, '#c98f57', 'M-132 40C-40 48 60 48 147 40C146 46 142 52 136 53C60 57 -80 57 -124 53C-130 50 -132 46 -132 40Z', 0.4);
   },
   rubber(c) {
-    for (let x = -122; x < 132; x += 22) if (x < -56 || x > -8) solid(c, '#3a3228', `M${x} 34H${x + 15}L${x + 13} 54H${x + 2}Z`, 0.3);
+    for (let x = -122; x < 132; x += 22) if (x < -56 || x > -8) solid(c, '#3a3228', `M${x} 34H${x + 15}L${x + 13} 54H${x + 2}Z`, 0.12);
     solid(
       c,
       '#4a4034',
@@ -30,7 +30,7 @@ export const soles: Readonly<Record<SoleName, (c: Pen) => void>> = {
   lugs(c) {
     let teeth = 'M-134 26';
     for (let x = -128; x < 132; x += 20) teeth += `L${x} 54H${x + 12}L${x + 14} 42H${x + 18}`;
-    solid(c, '#2f2928', `${teeth}L146 22V10H-136Z`, 0.5);
+    solid(c, '#2f2928', `${teeth}L146 22V10H-136Z`, 0.15);
     solid(c, '#c8bfa6', 'M-134 0H142C150 8 152 20 146 30C60 40 -70 40 -132 34C-141 24 -140 10 -134 0Z', 0.6);
     solid(c, '#ee3a22', 'M-137 14C-110 20 -90 20 -66 14V34C-90 40 -120 38 -134 34Z', 0.4);
     stitch(c, '#6b3a1a', 'M-120 7H130');

@@ -10,6 +10,22 @@ import type { UpperName } from './stops.ts';
 const boot = (top: number) => `M-131 0C-140 -40 -128 -90 -126 ${top}H-22C-22 -128 -14 -106 12 -92C52 -72 128 -84 140 0Z`;
 const leg = (left: number, right: number, foot: number) => `M${left - 8} -900H${right + 10}L${right} ${foot}H${left}Z`;
 
+/** Of a boot, from the collar down to the toe. */
+const EYELETS = [
+  [-37, -184],
+  [-36, -165],
+  [-33, -147],
+  [-28, -130],
+  [-19, -114],
+  [-5, -100],
+  [13, -89],
+] as const;
+
+function lace(c: Pen, colour: string, x: number, y: number): void {
+  stroke(c, 'rgb(40 0 20 / .35)', 7, `M${x + 1} ${y + 3}L${x + 26} ${y - 6}`);
+  stroke(c, colour, 6.5, `M${x} ${y}L${x + 25} ${y - 10}`);
+}
+
 /** The emblem: a disc cut in two, its halves a step apart. */
 function emblem(c: Pen, colour: string, x: number, y: number, r: number): void {
   c.fillStyle = colour;
@@ -33,11 +49,7 @@ function drawKerb(c: Pen): void {
   solid(c, '#24406b', 'M-131 0C-139 -40 -132 -92 -122 -126C-112 -118 -100 -115 -92 -115C-98 -70 -90 -34 -84 0Z', 0.8);
   stitch(c, '#ffd9b8', 'M-82 -4C-90 -40 -92 -76 -86 -108M64 -4C60 -26 62 -46 74 -60M-34 -124C-10 -100 10 -84 34 -74');
   emblem(c, '#fff4e2', -28, -44, 19);
-  for (let k = 0; k < 5; k++) {
-    const [x, y] = [-34 + k * 14.5, -122 + k * 11];
-    stroke(c, 'rgb(60 10 10 / .35)', 8, `M${x + 1} ${y + 3}L${x + 25} ${y - 8}`);
-    stroke(c, '#fffaf0', 7, `M${x} ${y}L${x + 24} ${y - 12}`);
-  }
+  for (let k = 0; k < 5; k++) lace(c, '#fffaf0', -34 + k * 14.5, -122 + k * 11);
   stroke(c, '#fffaf0', 5, 'M-10 -134C-34 -158 -48 -140 -22 -130M-8 -134C6 -164 26 -148 0 -132');
 }
 
@@ -64,7 +76,7 @@ function drawRidge(c: Pen): void {
     bands(c, ['#d3301d', '#24406b'], -222, 20, 9);
     weave(c, 'rgb(110 90 60 / .25)', 6, 0);
   });
-  solid(c, '#f5d9a8', 'M-52 -150C-50 -186 -34 -204 -4 -196C2 -166 8 -130 22 -92Z', 0.8);
+  solid(c, '#f5d9a8', 'M-56 -150C-50 -190 -34 -206 -2 -200C8 -166 18 -120 46 -82L-30 -70Z', 0.8);
   solid(c, '#a8642f', boot(-172).replace('H-22', 'Q-80 -158 -34 -178'), 1.1);
   // Padded collar, rand of rubber, toe cap, heel.
   solid(c, '#6b3a1a', 'M-133 -190Q-84 -172 -32 -194L-28 -166Q-80 -146 -129 -160Z', 0.7);
@@ -72,12 +84,11 @@ function drawRidge(c: Pen): void {
   solid(c, '#3b3230', 'M141 0C139 -40 116 -62 88 -68C70 -56 62 -30 40 -16C0 -12 -60 -10 -131 -14L-131 0Z', 0.6);
   stitch(c, '#f5d9a8', 'M-78 -18C-80 -60 -92 -104 -114 -122M-30 -158C-18 -120 4 -96 34 -80M80 -64C60 -52 54 -32 36 -22');
   emblem(c, '#f5d9a8', -36, -60, 15);
-  for (let k = 0; k < 6; k++) {
-    const [x, y] = [-30 + k * 10.5 + (k > 3 ? (k - 3) * 6 : 0), -166 + k * 15.5];
-    stroke(c, 'rgb(40 10 0 / .4)', 7, `M${x + 1} ${y + 3}L${x + 24} ${y - 6}`);
-    stroke(c, '#ee3a22', 6, `M${x} ${y}L${x + 22} ${y - 11 + (k % 2) * 5}`);
-    dot(c, '#d9b878', x - 2, y + 1, 5);
-    dot(c, '#fff3d8', x - 3.5, y - 0.5, 1.8);
+  for (const [k, [x, y]] of EYELETS.entries()) {
+    if (k < 1) continue;
+    lace(c, '#ee3a22', x, y);
+    dot(c, '#d9b878', x - 1, y, 5);
+    dot(c, '#fff3d8', x - 2.5, y - 1.5, 1.8);
   }
   stroke(c, '#ee3a22', 5, 'M-12 -178C-40 -206 -56 -184 -24 -172M-10 -178C0 -210 24 -200 2 -176');
 }
@@ -90,8 +101,8 @@ function drawRabbit(c: Pen): void {
   });
   solid(c, '#d8e4f2', 'M-142 -196Q-70 -184 2 -196L1 -168Q-70 -156 -141 -168Z', 0.7);
   const ears = [
-    ['M44 -86C8 -112 -14 -150 -4 -172C18 -176 50 -136 66 -92Z', 'M40 -96C18 -116 4 -144 8 -160C22 -156 42 -128 52 -98Z'],
-    ['M62 -88C46 -126 48 -170 66 -182C88 -168 94 -126 88 -86Z', 'M68 -98C58 -126 60 -156 68 -168C80 -154 82 -124 80 -96Z'],
+    ['M44 -86C8 -112 -14 -140 -4 -158C18 -162 50 -130 66 -92Z', 'M40 -96C18 -116 4 -134 8 -147C22 -144 42 -128 52 -98Z'],
+    ['M62 -88C46 -126 48 -154 66 -164C88 -152 94 -126 88 -86Z', 'M68 -98C58 -126 60 -144 68 -152C80 -142 82 -124 80 -96Z'],
   ] as const;
   const [far, near] = ears;
   solid(c, '#f3d3da', far[0], 0.8);
@@ -146,18 +157,14 @@ function drawRoller(c: Pen): void {
     bands(c, ['#18a08c', '#ff9d2e', '#d3301d'], -352, 19, 11);
     weave(c, 'rgb(110 90 60 / .2)', 6, 0);
   });
-  solid(c, '#fff4e2', 'M-48 -160C-46 -206 -34 -226 -6 -220C0 -180 8 -130 20 -92Z', 0.8);
+  solid(c, '#fff4e2', 'M-56 -160C-48 -212 -34 -234 -4 -228C4 -180 16 -122 46 -82L-30 -70Z', 0.8);
   solid(c, '#18a08c', boot(-206).replace('H-22', 'Q-80 -192 -36 -212'), 1.1);
   solid(c, '#0d7568', 'M-132 -214Q-84 -198 -34 -220L-31 -196Q-80 -176 -128 -190Z', 0.6);
   solid(c, '#ff9d2e', 'M141 0C139 -42 116 -64 88 -72C64 -54 60 -24 62 0Z', 0.8);
   solid(c, '#ff9d2e', 'M-131 0C-139 -40 -129 -80 -128 -108C-104 -98 -92 -50 -88 0Z', 0.8);
   stitch(c, '#c6fff2', 'M-82 -6C-86 -52 -98 -92 -116 -108M56 -6C54 -30 60 -52 82 -66M-32 -176C-20 -130 2 -100 34 -82');
-  solid(c, '#fff4e2', star(-32, -62, 25), 0.4);
-  for (let k = 0; k < 7; k++) {
-    const [x, y] = [-31 + k * 9 + (k > 4 ? (k - 4) * 7 : 0), -192 + k * 16];
-    stroke(c, 'rgb(0 40 40 / .4)', 7, `M${x + 1} ${y + 3}L${x + 22} ${y - 6}`);
-    stroke(c, '#fffaf0', 6, `M${x} ${y}L${x + 21} ${y - 10}`);
-  }
+  solid(c, '#fff4e2', star(-32, -62, 25), 0.12);
+  for (const [x, y] of EYELETS) lace(c, '#fffaf0', x, y);
   stroke(c, '#fffaf0', 5, 'M-14 -204C-44 -228 -58 -206 -26 -198M-12 -204C-2 -236 24 -224 0 -202');
 }
 
