@@ -64,7 +64,7 @@ export class Panel {
     const ground = mixColour(brand.primary, '#ffffff', 0.1);
     const ink = inkOn(brand.primary, '#10243a');
     // A call in the colour of the stage would be lost on it.
-    const call = contrast(brand.accent, ground) >= 1.6 ? brand.accent : ink;
+    const call = contrast(brand.accent, brand.primary) >= 3 ? brand.accent : ink;
     const colours = { '--ink': ink, '--ground': ground, '--call': call, '--on-call': inkOn(call), '--deep': mixColour(call, '#000000', 0.34) };
     for (const sheet of [this.#wall, this.#sheet]) for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
     root.append(this.#wall, this.rings, this.#sheet);

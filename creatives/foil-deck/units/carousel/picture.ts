@@ -108,10 +108,7 @@ export class Picture {
       });
     return stops.map(({ upper, sole }) => ({
       upper: bake(above, 6, uppers[upper]),
-      sole: bake(6, BELOW, (c) => {
-        for (const k of [0, 1, 2]) dot(c, 'rgb(6 18 31 / .13)', 6 + k * 5, GROUND - 1 + k * 2, 136 + k * 10, 5 + k * 4);
-        soles[sole](c);
-      }),
+      sole: bake(6, GROUND + 12, soles[sole]),
       ground: bake(50, BELOW, (c) => grounds[sole](c, this.#tint)),
     }));
   }
@@ -132,9 +129,14 @@ export class Picture {
     for (const { cast, x } of shown) if (Math.abs(x) < far) place(cast?.ground, middle - x, seam, 50);
     c.globalAlpha = 1;
     if (snapped >= 0) this.#drawLight(c, cheer, snapped);
+    const shade = (x: number, y: number, size: number) => {
+      for (const k of [0, 1, 2])
+        dot(c, 'rgb(6 18 31 / .13)', x + (6 + k * 5) * size, y + (GROUND - 1 + k * 2) * size, (136 + k * 10) * size, (5 + k * 4) * size);
+    };
     // The second shoe of the pair stands behind the first.
     const twin = card > 0 ? this.#cast[snapped] : undefined;
     const back = { x: middle - 78 * shoe - (1 - easeOut(card)) * width, y: seam - 20 * shoe, size: shoe * 0.92 };
+    if (twin) shade(back.x, back.y, back.size);
     place(twin?.sole, back.x, back.y, 6, back.size);
     place(twin?.upper, back.x, back.y, seam / shoe + GAP * 4, back.size);
     const others = 1 - card;
@@ -143,6 +145,7 @@ export class Picture {
       if (Math.abs(x) > far || (!isMain && others === 0)) continue;
       const rise = Math.abs(x) < 1 ? hop * 24 * shoe : 0;
       const aside = isMain ? 0 : card * Math.sign(x) * width * 0.4;
+      shade(middle - x + aside, seam + gap, shoe * (1 - hop * 0.1));
       if (isMain && card > 0) {
         c.shadowColor = 'rgb(6 18 31 / .4)';
         c.shadowBlur = 22 * card * scale;
@@ -179,10 +182,10 @@ export class Picture {
     for (let k = 0; k < BITS; k++) {
       const [a, b] = [(k * 0.618034) % 1, (k * 0.754877) % 1];
       const turn = Math.PI * (1.04 + a * 0.92);
-      const speed = 240 + b * 330;
+      const speed = 300 + b * 420;
       const way = (1 - Math.exp(-cheer * 2.6)) / 2.6;
       const x = middle + Math.cos(turn) * (70 + speed * way) * shoe;
-      const y = seam + (Math.sin(turn) * speed * way + 300 * cheer * cheer) * shoe;
+      const y = seam + (Math.sin(turn) * speed * way + 230 * cheer * cheer) * shoe;
       const size = (4 + b * 6) * shoe * clamp((1.5 - cheer) / 0.5);
       c.save();
       c.translate(x, y);
