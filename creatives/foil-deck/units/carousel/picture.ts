@@ -145,12 +145,12 @@ export class Picture {
       if (Math.abs(x) > far || (!isMain && others === 0)) continue;
       const rise = Math.abs(x) < 1 ? hop * 24 * shoe : 0;
       const aside = isMain ? 0 : card * Math.sign(x) * width * 0.4;
-      shade(middle - x + aside, seam + gap, shoe * (1 - hop * 0.1));
+      shade(middle - x - aside, seam + gap, shoe * (1 - hop * 0.1));
       if (isMain && card > 0) {
         c.shadowColor = 'rgb(6 18 31 / .4)';
         c.shadowBlur = 22 * card * scale;
       }
-      place(cast?.sole, middle - x + aside, seam + gap - rise, 6);
+      place(cast?.sole, middle - x - aside, seam + gap - rise, 6);
       place(cast?.upper, middle + x + aside, seam - gap - rise, seam / shoe + GAP * 4);
       c.shadowColor = 'transparent';
     }
