@@ -23,5 +23,5 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
   if (isStill) return { ...size, seam: height * 0.7, middle: width / 2, shoe: height / 400, spacing: width * 0.62 };
   if (isWide) return { ...size, seam: height * 0.56, middle: width * 0.32, shoe: 0.78, spacing: width * 0.86 };
   const shoe = clamp(height / 690, 0.94, 1.08);
-  return { ...size, seam: height - clamp(height * 0.45, 296, 346), middle: width / 2, shoe, spacing: 322 * shoe };
+  return { ...size, seam: height - clamp(height * 0.45, 296, 346), middle: width / 2, shoe, spacing: Math.max(322 * shoe, width * 0.8) };
 }
