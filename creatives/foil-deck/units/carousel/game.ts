@@ -78,6 +78,11 @@ export class Game {
   press(): void {
     if (this.#phase !== 'play') return;
     this.#from = this.#at.value;
+    // A carousel that still runs is stopped by the hand; one that stands is moved by a drag alone.
+    if (!this.#isSettled) {
+      this.#isHeld = true;
+      this.#at.jump(this.#from);
+    }
     this.#stage.interaction('drag');
   }
 
@@ -121,7 +126,6 @@ export class Game {
     if (this.#phase === 'still') return;
     if (!this.#isHeld) this.#at.step(dt);
     this.#join.step(dt);
-    if (this.#stage.reduced) this.#join.jump(this.#join.target);
     const isThere = Math.abs(this.#at.value - this.#at.target) < 0.012 && Math.abs(this.#at.velocity) < 0.3;
     if (!this.#isHeld && !this.#isSettled && isThere) this.#settle();
     if (this.#stage.reduced) this.#join.jump(this.#join.target);
@@ -137,7 +141,7 @@ export class Game {
     if (this.#line || this.#at.value !== 0) this.#line = name ? `${name}. ${line}` : line;
     if (!name) {
       this.#join.velocity = 11;
-      this.#stage.say(this.#line);
+      if (this.#line) this.#stage.say(this.#line);
       return;
     }
     this.#join.target = 1;
@@ -184,7 +188,10 @@ export class Game {
   }
 
   takeOver(): void {
-    if (this.#phase === 'rest') this.#enter('play');
+    if (this.#phase !== 'rest') return;
+    this.#enter('play');
+    // What came to rest with the poster is looked at now.
+    this.#isSettled = this.#join.target === 1;
   }
 
   still(): void {
