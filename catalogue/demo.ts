@@ -24,6 +24,7 @@ export const subTypes = [
   'Taps',
   'Interactive video',
   'Scratch',
+  'Carousel split',
   'Panorama split',
 ] as const;
 export type SubType = (typeof subTypes)[number];

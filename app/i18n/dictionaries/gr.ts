@@ -59,6 +59,7 @@ export const gr: Dictionary = {
   Gallery: 'Galerie',
   Belt: 'Förderband',
   Scratch: 'Rubbeln',
+  'Carousel split': 'Karussell-Split',
   'Panorama split': 'Panorama-Split',
   'Scrolling Window': 'Scroll-Fenster',
   '3D roll': '3D-Rolle',

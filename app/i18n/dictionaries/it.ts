@@ -58,6 +58,7 @@ export const it: Dictionary = {
   Gallery: 'Galleria',
   Belt: 'Nastro',
   Scratch: 'Gratta',
+  'Carousel split': 'Carosello diviso',
   'Panorama split': 'Panorama diviso',
   'Scrolling Window': 'Finestra a scorrimento',
   '3D roll': 'Rullo 3D',

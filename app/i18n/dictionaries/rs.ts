@@ -58,6 +58,7 @@ export const rs: Dictionary = {
   Gallery: 'Галерея',
   Belt: 'Лента',
   Scratch: 'Стирание',
+  'Carousel split': 'Раздельная карусель',
   'Panorama split': 'Двойная панорама',
   'Scrolling Window': 'Окно прокрутки',
   '3D roll': '3D-барабан',

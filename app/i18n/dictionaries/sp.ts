@@ -58,6 +58,7 @@ export const sp: Dictionary = {
   Gallery: 'Galería',
   Belt: 'Cinta',
   Scratch: 'Rascar',
+  'Carousel split': 'Carrusel dividido',
   'Panorama split': 'Panorámica dividida',
   'Scrolling Window': 'Ventana de scroll',
   '3D roll': 'Rodillo 3D',
