@@ -15,6 +15,8 @@ const MOST = 7000;
  * that floats out of its way, so that each shape keeps its area, and a stroke drags along what is near.
  */
 export class Milk {
+  /** Counts the moves, so that what has not moved need not be outlined again. */
+  version = 0;
   readonly shapes: Outline[] = [];
   /** Lines of crema, which show where the coffee goes. */
   readonly strands: Outline[] = [];
@@ -83,6 +85,7 @@ export class Milk {
   }
 
   #move(move: (point: Outline[number]) => void): void {
+    this.version++;
     let corners = 0;
     for (const line of [...this.shapes, ...this.strands, ...this.folds, this.#trail]) {
       for (const point of line) move(point);

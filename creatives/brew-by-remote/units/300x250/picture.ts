@@ -43,6 +43,7 @@ export class Picture {
   readonly #layer;
   #fit: Fit;
   #art;
+  #lines: ReturnType<typeof toLines> | undefined;
 
   constructor(stage: Stage, fit: Fit) {
     this.#stage = stage;
@@ -114,22 +115,17 @@ export class Picture {
   #drawMilk(pen: Pen, milk: Milk): void {
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
-    for (const [k, strand] of milk.strands.entries()) {
+    if (this.#lines?.milk !== milk || this.#lines.version !== milk.version) this.#lines = toLines(milk);
+    const { strands, shapes, folds } = this.#lines;
+    for (const [k, strand] of strands.entries()) {
       pen.strokeStyle = k % 3 ? 'rgb(214 148 82 / 0.28)' : 'rgb(50 18 4 / 0.3)';
       pen.lineWidth = 0.012 + 0.008 * (k % 4);
-      const line = new Path2D();
-      for (const point of strand) {
-        const { x, y } = toCup(point);
-        line.lineTo(x, y);
-      }
-      pen.stroke(line);
+      pen.stroke(strand);
     }
-    const path = new Path2D();
-    for (const shape of milk.shapes) addOutline(path, shape);
-    paintMilk(pen, path);
+    paintMilk(pen, shapes);
     pen.strokeStyle = inks.crema;
     pen.lineWidth = 0.026;
-    pen.stroke(toFolds(milk));
+    pen.stroke(folds);
     pen.globalAlpha = 0.5;
     pen.drawImage(this.#art.froth, -1, -1, 2, 2);
     pen.globalAlpha = 1;
@@ -175,6 +171,18 @@ export class Picture {
     drawBarista(pen, this.#art.barista, away, flow);
     pen.restore();
   }
+}
+
+/** What floats, as paths in the unit disc. */
+function toLines(milk: Milk) {
+  const shapes = new Path2D();
+  for (const shape of milk.shapes) addOutline(shapes, shape);
+  const strands = milk.strands.map((strand) => {
+    const line = new Path2D();
+    addLine(line, strand.map(toCup));
+    return line;
+  });
+  return { milk, version: milk.version, shapes, strands, folds: toFolds(milk) };
 }
 
 /** Foam lies a little above the coffee: a shadow, its thin edge, and the milk. */

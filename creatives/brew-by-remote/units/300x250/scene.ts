@@ -95,7 +95,10 @@ function createPanel({ root, brand, reduced }: Stage) {
   for (const [key, colour] of Object.entries({ '--primary': primary, '--ink': inkOn(primary) })) sheet.style.setProperty(key, colour);
   let face = '';
 
-  const fitTitle = () => fitText(title, 30, 13);
+  const fitFace = () => {
+    fitText(name, 18, 9);
+    fitText(title, 30, 13);
+  };
   return {
     cup,
     cta,
@@ -106,17 +109,16 @@ function createPanel({ root, brand, reduced }: Stage) {
         height: `${DESIGN.height}px`,
         transform: `translate(${x}px, ${y}px) scale(${scale})`,
       });
-      fitText(name, 18, 9);
       fitText(cta, 16, 9);
-      fitTitle();
+      fitFace();
     },
-    show({ phase, age, poured, art }: Game): void {
+    show({ phase, age, poured, art, isPouring }: Game): void {
       const isOver = phase === 'card' || phase === 'poster';
       const shown = isOver ? (reduced ? 1 : easeOut((age - 0.2) / 0.35)) : 0;
       setRise(words, shown, 8);
       setRise(cta, shown, 8);
       setRise(again, phase === 'card' ? shown : 0);
-      setText(hint, poured > 0 ? copy.sway : copy.hold);
+      setText(hint, poured > 0 && isPouring ? copy.sway : copy.hold);
       hint.hidden = phase !== 'play' || poured > 0.5;
       if (face === phase) return;
       const isHere = document.activeElement === cup || document.activeElement === again;
@@ -126,7 +128,7 @@ function createPanel({ root, brand, reduced }: Stage) {
       cup.ariaHidden = `${phase === 'card'}`;
       setText(line, phase === 'card' ? copy.yours : copy.invitation);
       setText(title, phase === 'card' ? (art?.name ?? '') : brand.headline);
-      fitTitle();
+      fitFace();
       if (isHere && phase === 'card') title.focus({ preventScroll: true });
       else if (isHere && phase === 'play') cup.focus({ preventScroll: true });
     },
