@@ -6,5 +6,6 @@ export const copy = {
   invitation: 'Ours is a heart.',
   yours: 'You poured a flat white',
   cloud: 'Cloud',
+  comfort: 'Tastes just as good.',
   again: 'Pour again',
 } as const;

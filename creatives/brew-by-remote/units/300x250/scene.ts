@@ -40,6 +40,7 @@ export function createScene(stage: Stage): Scene {
     if (event.buttons === 0) stage.noteActivity();
     game.aim(toPlane(event));
   });
+  // A finger that sets out upright scrolls the page, as in any article: then the browser cancels the press.
   for (const type of ['pointerup', 'pointercancel'] as const) cup.addEventListener(type, () => game.release());
   panel.again.addEventListener('click', () => game.again());
   panel.cta.addEventListener('click', () => {
@@ -86,6 +87,7 @@ function createPanel({ root, brand, reduced }: Stage) {
   const title = add(words, 'h1', '', brand.headline);
   // Not the button: whoever still holds Space to pour must not leave by it.
   title.tabIndex = -1;
+  const comfort = add(words, 'p', 'line', copy.comfort);
   const cta = addButton(sheet, 'cta', brand.cta);
   const again = addButton(sheet, 'again');
   again.ariaLabel = copy.again;
@@ -128,6 +130,7 @@ function createPanel({ root, brand, reduced }: Stage) {
       cup.ariaHidden = `${phase === 'card'}`;
       setText(line, phase === 'card' ? copy.yours : copy.invitation);
       setText(title, phase === 'card' ? (art?.name ?? '') : brand.headline);
+      comfort.hidden = art?.name !== copy.cloud;
       fitFace();
       if (isHere && phase === 'card') title.focus({ preventScroll: true });
       else if (isHere && phase === 'play') cup.focus({ preventScroll: true });
