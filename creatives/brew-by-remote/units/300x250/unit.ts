@@ -1,0 +1,7 @@
+import type { UnitRecord } from '#catalogue/demo.ts';
+
+export const unit = {
+  size: '300x250',
+  device: ['desktop', 'mobile'],
+  type: 'Taps',
+} satisfies UnitRecord;
