@@ -10,6 +10,7 @@ import { Picture } from './picture.ts';
 import { places } from './places.ts';
 import { bakeStamp, createSheet } from './sheet.ts';
 import { Trip } from './trip.ts';
+import { SMALL } from './view.ts';
 import { Visitor } from './visitor.ts';
 import { Words } from './words.ts';
 
@@ -161,7 +162,10 @@ export class GoldenHour implements Scene {
     const pin = this.#controls.pinOf(goldenPlace, this.#trip, this.#picture);
     const orb = this.#picture.orbOf(sunAt(this.#trip.hour.value), 0);
     const [x, y] = cue.on === 'light' ? [orb.x, Math.min(orb.y, this.#picture.view.horizon + 4)] : [pin.x + 30, pin.y - 26];
-    this.#hand.move(x + (1 - cue.approach) * 70, y + (1 - cue.approach) * (this.#stage.height - y + 10));
+    const { width, height } = this.#stage;
+    // From below; on a small stage, where the call to action is there, from the side.
+    const [dx, dy] = width < SMALL ? [width - x + 20, 0] : [70, height - y + 10];
+    this.#hand.move(x + (1 - cue.approach) * dx, y + (1 - cue.approach) * dy);
     this.#hand.press(cue.isDown);
   }
 

@@ -8,6 +8,7 @@ describe.each([
   [970, 250],
   [390, 290],
   [640, 360],
+  [300, 250],
 ])('a view of %i x %i', (width, height) => {
   const view = fitView(width, height);
 

@@ -3,10 +3,12 @@ import { DAY_H, GOLDEN_H } from './day.ts';
 
 /** The golden sun stands here, and the world's zero under it, as a fraction of the width. */
 export const ANCHOR = 0.655;
-/** One day is one lap around the archipelago, this many stages long; more where a stage shows less. */
-const LAP_STAGES = { wide: 3, tall: 4 } as const;
-/** A flatter stage shows this many units of the world top to bottom, a taller one as many side to side. */
-const WIDE_UNITS = { high: 250, across: 500 } as const;
+/** One day is one lap around the archipelago: so many wide stages long, or so many units. */
+const LAP = { wideStages: 3, tall: 2000 } as const;
+/** A flat stage shows this many units of the world top to bottom, a taller one as many side to side, a small one fewer: its places stay large. */
+const UNITS = { high: 250, across: 500, small: 400 } as const;
+/** A stage less wide than this is a small one, px; style.css has it too. */
+export const SMALL = 340;
 
 /** How the world is fitted to a stage: units of the world to CSS pixels. */
 export interface View {
@@ -27,7 +29,7 @@ export interface View {
 
 export function fitView(width: number, height: number): View {
   const isWide = width / height > 2.4;
-  const scale = isWide ? height / WIDE_UNITS.high : width / WIDE_UNITS.across;
+  const scale = isWide ? height / UNITS.high : width / UNITS[width < SMALL ? 'small' : 'across'];
   const across = width / scale;
   const rise = isWide ? 1 : clamp(height / scale / 250, 1, 1.5);
   return {
@@ -36,7 +38,7 @@ export function fitView(width: number, height: number): View {
     scale,
     horizon: height * (isWide ? 0.66 : 0.64),
     across,
-    lap: across * LAP_STAGES[isWide ? 'wide' : 'tall'],
+    lap: isWide ? across * LAP.wideStages : LAP.tall,
     rise,
     isWide,
     arc: isWide ? 0.77 : 0.46,

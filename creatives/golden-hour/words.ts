@@ -5,6 +5,7 @@ import { easeInOut, mix } from '#creative-sdk/motion.ts';
 import { copy, doingAt } from './copy.ts';
 import { toClock } from './day.ts';
 import type { Trip } from './trip.ts';
+import { SMALL } from './view.ts';
 
 const MARK =
   '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.500q3.250-2.500 6.500 0t6.500 0 6.500 0 6.500 0M5 20q2.250-2 4.500 0t4.500 0 4.500 0 4.500 0" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/></svg>';
@@ -51,7 +52,7 @@ export class Words {
   /** Call once the words are on the stage. */
   fit(): void {
     const { width, height, root } = this.#stage;
-    this.#size = Math.min(width / 14.5, height / 7.4, 40);
+    this.#size = Math.min(width / (width < SMALL ? 11.5 : 14.5), height / 7.4, 40);
     root.style.setProperty('--size', `${this.#size.toFixed(2)}px`);
     const isShort = this.#stage.brand.headline.length <= 20;
     this.#headline.style.width = isShort ? '6.2em' : `${width * 0.44}px`;
@@ -86,7 +87,7 @@ export class Words {
   #moveClock(k: number): void {
     const { width, height } = this.#stage;
     const s = this.#size;
-    const large = Math.max(1, Math.min(2.55, (width * 0.19) / s));
+    const large = Math.max(1, Math.min(2.55, (width * (width < SMALL ? 0.16 : 0.19)) / s));
     const own = s * 2.62;
     const x = mix(width - own - s * 0.75, s * 0.68, k);
     const y = mix(s * 0.62, Math.min(s * 1.62, height * 0.3), k) - Math.sin(k * Math.PI) * s * 0.3;

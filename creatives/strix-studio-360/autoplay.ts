@@ -30,7 +30,7 @@ interface Leg {
 
 const onCar =
   (x: number): Place =>
-  ({ width, height }) => ({ x: width * x, y: height * 0.62 });
+  ({ width, height }) => ({ x: width * x, y: height * (width > height * 2 ? 0.62 : 0.48) });
 const on =
   (what: Control): Place =>
   (c) =>
@@ -71,6 +71,8 @@ export class Autoplay {
     const share = Math.min(1, (t - leg.from) / (leg.to - leg.from));
     const way = easeInOut(share);
     const goal = leg.place(this.#controls);
+    // A small stage has fewer controls: what is not there is at 0, 0.
+    if (goal.y === 0) return;
     this.#at = { x: mix(this.#from.x, goal.x, way), y: mix(this.#from.y, goal.y, way) };
     this.#hand.move(this.#at.x, this.#at.y);
     if (leg.drag) this.#controls.drag(mix(leg.drag[0], leg.drag[1], way));

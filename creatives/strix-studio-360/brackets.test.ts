@@ -18,6 +18,7 @@ const car: readonly Vec3[] = [
 describe.each([
   [970, 250],
   [390, 844],
+  [300, 250],
 ])('the brackets at %i x %i', (width, height) => {
   const frame = toFrame(width / height, 'end');
   const see = (shot: (typeof shots)[number]) => {

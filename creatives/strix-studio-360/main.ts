@@ -4,7 +4,7 @@ import { StudioScene } from './scene.ts';
 
 boot({
   id: 9,
-  sizes: ['970x250', '640x360'],
+  sizes: ['970x250', '640x360', '300x250'],
   brand: defaults,
   fonts: ['400 30px Sora'],
   setup: (stage) => new StudioScene(stage),
