@@ -1,7 +1,6 @@
 import type { Input, Stage } from '#creative-sdk/creative.ts';
 import type { DragHandlers, DragPoint } from '#creative-sdk/drag.ts';
 import { copy } from './copy.ts';
-import { FLIGHT_S } from './flight.ts';
 import type { Layout } from './layout.ts';
 import { menu } from './menu.ts';
 import type { Rack } from './rack.ts';
@@ -12,6 +11,9 @@ import type { Service } from './service.ts';
 const PAGE_AFTER_PX = 24;
 /** The nearest plate takes a press up to this distance from its middle, plate radii: a finger between two plates meant one of them. */
 const REACH = 1.5;
+
+/** So long the page has to open a strip, so that the belt goes on there. */
+const PAGE_OPENS_IN_S = 1;
 
 interface Room {
   readonly service: Service;
@@ -29,7 +31,7 @@ export class Visitor implements DragHandlers {
   #direction: 1 | -1 = 1;
   /** The bag is full, or the strip has no room for more: it opens by itself once the last dish is in. */
   #opensNext = false;
-  /** Until then, seconds: so long the page has to open a strip, and the belt goes on there. */
+  /** Until then, seconds. */
   #opensIn = 0;
   #hovered: number | undefined;
   #focused: number | undefined;
@@ -99,7 +101,7 @@ export class Visitor implements DragHandlers {
     if (count > 1) this.#stage.milestone('midpoint');
     this.#stage.say(copy.added(dish.name, count, total));
     this.#opensNext = service.bag.isFull || this.#isSlim;
-    this.#opensIn = FLIGHT_S;
+    this.#opensIn = this.#isSlim ? PAGE_OPENS_IN_S : 0;
     if (this.#isSlim) this.#stage.milestone('expand');
   }
 

@@ -98,17 +98,20 @@ test('an ad that says by itself that it opens stays a strip', async ({ page }) =
       contentType: 'text/html',
       body: `<!doctype html><body style="margin:0;height:100vh"><script>
         let port; const say = (m) => port.postMessage({ k: 'ck', v: 1, ...m });
-        const expand = () => say({ t: 'event', name: 'expand', data: {}, at: 0, index: 0 });
+        const expand = () => { say({ t: 'event', name: 'expand', data: {}, at: 0, index: 0 }); console.log('expand'); };
         addEventListener('message', (e) => { if (port || e.data.t !== 'hello') return; port = e.ports[0];
-          port.onmessage = ({ data }) => { if (data.t !== 'config') return; say({ t: 'started', firstFrameMs: 5, tier: 'A', capabilities: [] }); expand(); };
+          port.onmessage = ({ data }) => { if (data.t !== 'config') return; say({ t: 'started', firstFrameMs: 5, tier: 'A', capabilities: [] }); setTimeout(expand, 6000); };
           say({ t: 'ready', nonce: e.data.nonce, id: 10, size: '320x50' }); });
         addEventListener('pointerup', expand);
         parent.postMessage({ k: 'ck', v: 1, t: 'boot', document: performance.timeOrigin }, '*');
       </script></body>`,
     }),
   );
-  await open(page, `/play/${STRIP}`);
-  await page.waitForTimeout(500);
+  const said = page.waitForEvent('console', (message) => message.text() === 'expand');
+  await page.goto(`/play/${STRIP}`);
+  await said;
+  // To the browser a test that looks at the page presses it, for five seconds: it looks when the page has ceased to.
+  await page.waitForTimeout(1500);
   expect(await sizeOf(page)).toBe('320x50');
   await page.mouse.click(...(await dishOf(page)));
   await expectSize(page, '320x250');
