@@ -108,7 +108,7 @@ test('an ad that says by itself that it opens stays a strip', async ({ page }) =
     }),
   );
   const said = page.waitForEvent('console', (message) => message.text() === 'expand');
-  await page.goto(`/play/${STRIP}`);
+  await page.goto(PREVIEW);
   await said;
   // To the browser a test that looks at the page presses it, for five seconds: it looks when the page has ceased to.
   await page.waitForTimeout(1500);
