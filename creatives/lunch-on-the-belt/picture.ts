@@ -121,7 +121,7 @@ export class Picture {
     const isSlim = this.layout.strip === 'slim';
     const isPriced = !isSlim || i === service.belt.nearest(service.middle);
     if (isPriced && this.#stage.config.mode !== 'still')
-      this.#drawFlag(dish, x + plate * 0.35, y + plate * (isSlim ? 0.27 : 0.34), (1 - Math.min(1, lift * 2.5)) * grown);
+      this.#drawFlag(dish, x + plate * 0.35, y + plate * (isSlim ? 0.27 : 0.34), (isSlim ? 1 : 1 - Math.min(1, lift * 2.5)) * grown);
   }
 
   #drawDish(dish: Dish, { x, y, scale, turn, isLarge }: { x: number; y: number; scale: number; turn: number; isLarge: boolean }): void {
