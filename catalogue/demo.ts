@@ -47,6 +47,8 @@ export interface DemoRecord {
   readonly type: SubType;
   readonly size: SizeName;
   readonly placement?: Placement;
+  /** CSS pixels, `WIDTHxHEIGHT`: to this a person's press opens a strip at the foot of the screen, upwards over the page (docs/decisions/062). */
+  readonly opensTo?: `${number}x${number}`;
   readonly device: readonly Device[];
   /** One sentence for the card: a line of descriptions.ts, translated into every language. */
   readonly description: Description;
@@ -66,6 +68,7 @@ export interface UnitRecord {
   /** Where it is made for another fictional advertiser than the demo. */
   readonly brand?: string;
   readonly placement?: Placement;
+  readonly opensTo?: DemoRecord['opensTo'];
 }
 
 interface DemoBase extends DemoRecord {

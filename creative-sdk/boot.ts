@@ -17,7 +17,7 @@ const BARE_CLICK_MS = 1000;
 export function boot(creative: Creative): void {
   const bornAt = performance.now();
   let session: Session | undefined;
-  connectHost({ id: creative.id, size: creative.sizes[0] ?? '' }, (message, port) => {
+  connectHost({ id: creative.id, size: creative.sizes[0] ?? '', opensTo: creative.opensTo }, (message, port) => {
     if (message.t !== 'config') session?.handle(message);
     else if (!session) {
       session = new Session(creative, message.config, port, bornAt);

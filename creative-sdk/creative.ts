@@ -14,6 +14,8 @@ export interface Creative {
   readonly fonts?: readonly string[];
   /** Where the Ad tag and the pause button sit. Default: bottom left. */
   readonly chrome?: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  /** `WIDTHxHEIGHT` of its record: to this the host opens it at the milestone `expand`, which an app is told here. */
+  readonly opensTo?: string;
   /** Of an ad that shows live data: `toContext` of the protocol, which cleans them. Without it the scene gets none. */
   toContext?(value: unknown): Context;
   /** A video: its quartiles and its end are reported as the film runs, as VAST counts. In any other ad they are what a person reaches. */
@@ -101,7 +103,11 @@ export interface Stage {
   interaction(name: string, value?: string | number): void;
   /** Reports what followed from it and has no name in any standard: a peg that the wheel passes, a piece that is caught, a prize. */
   detail(name: string, value?: string | number): void;
-  /** Reports a standard milestone that a person reached, each once; none once the ad came to rest. */
+  /**
+   * Reports a standard milestone that a person reached, each once; none once the ad came to rest. `expand`: by a person's press; asks the host to open
+   * the ad to what its record says. The host may refuse, or cannot: the ad knows by `resize()` alone that it was opened, or shut again. After
+   * `collapse` it may be opened again.
+   */
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */
   exit(name?: string): void;

@@ -3,22 +3,29 @@ import type { HostMessage } from '#protocol/frame.ts';
 import { vibrate } from './page-buzz.ts';
 import { readPageConfig } from './page-config.ts';
 import { sendPageContext } from './page-context.ts';
-import type { HostPort } from './port.ts';
+import type { HostIdentity, HostPort } from './port.ts';
 
 /** As much of MRAID 3 as a creative needs; the app's container provides it through mraid.js. */
 interface Mraid {
   getState(): string;
   addEventListener(event: 'ready', listener: () => void): void;
   open(url: string): void;
+  setExpandProperties(properties: { readonly width: number; readonly height: number }): void;
+  expand(): void;
+  close(): void;
 }
 
 /** Replaces port.ts inside an app: starts when the container is ready, and leaves the ad through it. */
-export function connectHost(_identity: unknown, onMessage: (message: HostMessage, port: HostPort) => void): void {
+export function connectHost({ opensTo }: HostIdentity, onMessage: (message: HostMessage, port: HostPort) => void): void {
   const mraid: unknown = Reflect.get(window, 'mraid');
   const container = isMraid(mraid) ? mraid : undefined;
   const port: HostPort = {
     post(message) {
       if (message.t === 'exit' && isWebAddress(message.url)) container?.open(message.url);
+      if (message.t === 'event' && opensTo && container) {
+        if (message.name === 'expand' && container.getState() === 'default') open(container, opensTo);
+        else if (message.name === 'collapse' && container.getState() === 'expanded') container.close();
+      }
       vibrate(message);
       void sendPageContext(message, (context) => onMessage(context, port));
     },
@@ -29,6 +36,13 @@ export function connectHost(_identity: unknown, onMessage: (message: HostMessage
   };
   if (container?.getState() === 'loading') container.addEventListener('ready', start);
   else start();
+}
+
+/** Its container draws the way to close it, and resizes the ad. */
+function open(container: Mraid, size: string): void {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  container.setExpandProperties({ width, height });
+  container.expand();
 }
 
 function isMraid(value: unknown): value is Mraid {

@@ -41,6 +41,19 @@ it('reports a milestone once, together with the earlier ones', () => {
   expect(told).toEqual(['first_quartile', 'midpoint', 'third_quartile', 'complete', 'collapse']);
 });
 
+it('reports each opening and each shutting, also of an ad that came to rest open', () => {
+  const { reports, told } = listen();
+  for (const name of ['expand', 'expand', 'collapse', 'expand'] as const) {
+    reports.startPlay();
+    reports.milestone(name);
+  }
+  reports.endPlay();
+  reports.milestone('collapse');
+  reports.startPlay();
+  reports.milestone('expand');
+  expect(told).toEqual(['expand', 'collapse', 'expand', 'expand']);
+});
+
 it('reports no milestone after play has ended, and nothing after the ad has started over', () => {
   const { reports, told } = listen();
   reports.startPlay();

@@ -96,6 +96,9 @@ export class Reports {
 
   /** A milestone of a game counts only while a person plays, one of a film whenever the film runs. */
   milestone(name: EventName): void {
+    // Whoever shuts an ad may open it again, also one that came to rest meanwhile.
+    if (name === 'collapse') this.#once.delete('expand');
+    if (name === 'expand') this.#once.delete('collapse');
     if (!this.#isFilm && !this.#isPlaying) return;
     for (const passed of quartiles.slice(0, quartiles.indexOf(name) + 1)) this.once(passed);
     this.once(name);

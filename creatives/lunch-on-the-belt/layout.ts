@@ -11,6 +11,8 @@ export interface Box {
 export interface Layout {
   /** One row: brand, belt, till. Else they are stacked. */
   readonly isStrip: boolean;
+  /** A phone's strips have no room for the headline and for each chosen dish: 'small' is 100 high, 'slim' is 50 and opens, or is a card after one dish. */
+  readonly strip?: 'small' | 'slim';
   readonly head: Box;
   /** All decks of it, one above the other. */
   readonly belt: Box;
@@ -27,11 +29,55 @@ export interface Layout {
 }
 
 const STRIP_FROM = 4;
+/** Heights of a phone's strips, and the width from which on there is room beside the belt as on a desktop. */
+const SLIM_BELOW = 70;
+const SMALL_BELOW = 130;
+const SMALL_TO = 500;
 /** Room for the belt from which there are three decks of it, its widths. */
 const TALL_FROM = 0.95;
 
 export function fitLayout(width: number, height: number): Layout {
+  if (height < SLIM_BELOW) return fitSlim(width, height);
+  if (height < SMALL_BELOW && width < SMALL_TO) return fitSmall(width, height);
   return width / height >= STRIP_FROM ? fitStrip(width, height) : fitStack(width, height);
+}
+
+/** Few dishes, but as large as the strip is high; brand, bag and call to action stand beside. */
+function fitSmall(width: number, height: number): Layout {
+  const side = width - 128;
+  const head = { x: side, y: 0, width: 128, height: 34 };
+  return {
+    isStrip: true,
+    strip: 'small',
+    head,
+    belt: { x: 0, y: 0, width: side, height },
+    decks: 1,
+    till: { x: side, y: head.height, width: 128, height: height - head.height },
+    plate: height * 0.78,
+    unit: 1,
+    bag: { x: side + 28, y: head.height + 25, size: 42 },
+    openBag: { x: 42, y: height / 2, size: 66 },
+  };
+}
+
+/** One row of dishes between brand and call to action. The bag is there when it is open. */
+function fitSlim(width: number, height: number): Layout {
+  const head = { x: 0, y: 0, width: 88, height };
+  const till = { x: width - 88, y: 0, width: 88, height };
+  const belt = { x: head.width, y: 0, width: till.x - head.width, height };
+  const middle = { x: belt.x + 26, y: height / 2 };
+  return {
+    isStrip: true,
+    strip: 'slim',
+    head,
+    belt,
+    decks: 1,
+    till,
+    plate: height * 0.9,
+    unit: 1,
+    bag: { ...middle, size: 0 },
+    openBag: { ...middle, size: height * 0.76 },
+  };
 }
 
 function fitStrip(width: number, height: number): Layout {

@@ -56,17 +56,21 @@ export class Panel {
   }
 
   /** Call once the panel is on the stage. */
-  fit({ head, till, unit, bag, isStrip, decks }: Layout): void {
+  fit({ head, till, unit, bag, isStrip, strip, decks }: Layout): void {
     const { root } = this.#stage;
     root.style.setProperty('--u', `${unit}px`);
     root.classList.toggle('stack', !isStrip);
+    for (const name of ['small', 'slim']) root.classList.toggle(name, name === strip);
     root.classList.toggle('tall', decks > 1);
     setBox(this.head, head);
     setBox(this.till, till);
-    setBox(this.bag, { x: bag.x - 29 * unit, y: bag.y - 33 * unit, width: 58 * unit, height: 80 * unit });
+    const top = Math.max(till.y, bag.y - 33 * unit);
+    setBox(this.bag, { x: bag.x - 29 * unit, y: top, width: 58 * unit, height: Math.min(80 * unit, till.y + till.height - top) });
     const wide = this.#headline.clientWidth;
     shrink(this.#headline, 21 * unit, wide, (isStrip ? 43 : 26) * unit);
-    shrink(this.#name, 13.5 * unit, this.#name.clientWidth, 18 * unit);
+    shrink(this.#name, (strip ? 17 : isStrip ? 13.5 : 15.5) * unit, this.#name.clientWidth, (strip ? 20 : 18) * unit);
+    // In the strips a logo lies where the name stands.
+    this.#name.hidden = strip !== undefined && this.#stage.brand.logo !== undefined;
     const cta = this.#cta.firstElementChild;
     if (cta instanceof HTMLElement) shrink(cta, 15 * unit, this.#cta.clientWidth - 14, 34 * unit);
   }

@@ -118,7 +118,10 @@ export class Picture {
     const turn = (service.swings[i]?.value ?? 0) * 0.5;
     this.#drawDish(dish, { x, y: y - lift * plate * 0.025, scale: (1 + (LIFTED - 1) * lift) * grown, turn, isLarge: lift > 0.02 });
     if (dish.steams) drawSteam(pen, wisp, [x, y - plate * 0.1, plate * 0.5], t + i * 1.7);
-    if (this.#stage.config.mode !== 'still') this.#drawFlag(dish, x + plate * 0.35, y + plate * 0.34, (1 - Math.min(1, lift * 2.5)) * grown);
+    const isSlim = this.layout.strip === 'slim';
+    const isPriced = !isSlim || i === service.belt.nearest(service.middle);
+    if (isPriced && this.#stage.config.mode !== 'still')
+      this.#drawFlag(dish, x + plate * 0.35, y + plate * (isSlim ? 0.27 : 0.34), (isSlim ? 1 : 1 - Math.min(1, lift * 2.5)) * grown);
   }
 
   #drawDish(dish: Dish, { x, y, scale, turn, isLarge }: { x: number; y: number; scale: number; turn: number; isLarge: boolean }): void {
@@ -176,12 +179,12 @@ export class Picture {
   }
 
   #shadeHead(open: number): void {
-    const { head, belt } = this.layout;
-    const shade = this.context.createLinearGradient(head.width, 0, head.width + 14, 0);
+    const { belt } = this.layout;
+    const shade = this.context.createLinearGradient(belt.x, 0, belt.x + 14, 0);
     shade.addColorStop(0, `rgb(60 24 4 / ${0.4 * open})`);
     shade.addColorStop(1, 'rgb(60 24 4 / 0)');
     this.context.fillStyle = shade;
-    this.context.fillRect(head.width, 0, 14, belt.height);
+    this.context.fillRect(belt.x, 0, 14, belt.height);
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
+import type { Creative, Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
 import { Autoplay } from './autoplay.ts';
+import { brand } from './copy.ts';
 import { drawHero } from './hero.ts';
 import { menu, RAMEN } from './menu.ts';
 import { Panel } from './panel.ts';
@@ -47,9 +48,9 @@ export class LunchOnTheBelt implements Scene {
     this.#now = t;
     if (this.#isHero) return;
     this.#service.step(dt);
-    this.#visitor.step();
+    this.#visitor.step(dt);
     if (this.#service.isComposed) this.#stage.milestone('complete');
-    if (!this.#service.isMoving && (this.#stage.reduced || this.#service.isComposed)) this.#stage.sleep();
+    if (!this.#service.isMoving && !this.#visitor.isWaiting && (this.#stage.reduced || this.#service.isComposed)) this.#stage.sleep();
   }
 
   render(): void {
@@ -61,9 +62,11 @@ export class LunchOnTheBelt implements Scene {
   }
 
   resize(): void {
+    const wasSlim = this.#picture.layout.strip === 'slim';
     this.#picture.fit();
     this.#service.fit(this.#picture.layout);
     this.#fit();
+    this.#visitor.resize(wasSlim);
     this.#stage.wake();
   }
 
@@ -121,3 +124,11 @@ export class LunchOnTheBelt implements Scene {
     surface.addEventListener('pointerleave', () => this.#visitor.hover(undefined));
   }
 }
+
+/** The ad in any size. */
+export const ad = {
+  id: 10,
+  brand,
+  fonts: ['800 20px Manrope'],
+  setup: (stage) => new LunchOnTheBelt(stage),
+} satisfies Omit<Creative, 'sizes'>;

@@ -12,6 +12,9 @@ const PAGE_AFTER_PX = 24;
 /** The nearest plate takes a press up to this distance from its middle, plate radii: a finger between two plates meant one of them. */
 const REACH = 1.5;
 
+/** So long the page has to open a strip, so that the belt goes on there. */
+const PAGE_OPENS_IN_S = 1;
+
 interface Room {
   readonly service: Service;
   readonly rack: Rack;
@@ -26,8 +29,10 @@ export class Visitor implements DragHandlers {
   #lastX = 0;
   /** Where the deck under the finger runs. */
   #direction: 1 | -1 = 1;
-  /** The bag is full: it opens by itself once the last dish is in. */
+  /** The bag is full, or the strip has no room for more: it opens by itself once the last dish is in. */
   #opensNext = false;
+  /** Until then, seconds. */
+  #opensIn = 0;
   #hovered: number | undefined;
   #focused: number | undefined;
 
@@ -95,7 +100,9 @@ export class Visitor implements DragHandlers {
     this.#stage.milestone('first_quartile');
     if (count > 1) this.#stage.milestone('midpoint');
     this.#stage.say(copy.added(dish.name, count, total));
-    this.#opensNext = service.bag.isFull;
+    this.#opensNext = service.bag.isFull || this.#isSlim;
+    this.#opensIn = this.#isSlim ? PAGE_OPENS_IN_S : 0;
+    if (this.#isSlim) this.#stage.milestone('expand');
   }
 
   remove(index?: number): boolean {
@@ -116,9 +123,24 @@ export class Visitor implements DragHandlers {
     return true;
   }
 
+  /** The strip was opened by the page, or shut: there is room for the belt again, and what was chosen is in the bag. */
+  resize(wasSlim: boolean): void {
+    if (wasSlim === this.#isSlim) return;
+    const { service } = this.#room;
+    service.setOpen(false, true);
+    this.#opensNext = service.bag.isFull && wasSlim;
+    if (!wasSlim) this.#stage.milestone('collapse');
+  }
+
+  /** The bag is about to open. */
+  get isWaiting(): boolean {
+    return this.#opensNext;
+  }
+
   /** Call with every step of time. */
-  step(): void {
-    if (!this.#opensNext || this.#room.service.flights.length) return;
+  step(dt: number): void {
+    this.#opensIn -= dt;
+    if (!this.#opensNext || this.#opensIn > 0 || this.#room.service.flights.length) return;
     this.#opensNext = false;
     this.open();
   }
@@ -184,6 +206,10 @@ export class Visitor implements DragHandlers {
   wake(): void {
     this.#room.service.isResting = false;
     this.#stage.wake();
+  }
+
+  get #isSlim(): boolean {
+    return this.#room.layout().strip === 'slim';
   }
 
   #lift(): void {

@@ -5,6 +5,7 @@ import { useText } from '#app/i18n/use-text.ts';
 import { IconButton } from '#app/ui/button/button.tsx';
 import { useDeviceStore } from '#app/use-device-store.ts';
 import { PANELS_KEY, type Part } from './preview-dialog.ts';
+import { useEscape } from './use-escape.ts';
 import { useSheet } from './use-sheet.ts';
 
 const parts: readonly Part[] = ['specs', 'tools'];
@@ -79,17 +80,4 @@ export function LightsUp({ onClick }: { onClick: () => void }) {
       {t('Lights up')}
     </button>
   );
-}
-
-/** Before the dialog gets the key: Chromium closes a dialog anyway after a few prevented Escapes. */
-export function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      if (!event.repeat) onEscape();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [onEscape]);
 }

@@ -1,9 +1,11 @@
 import './player.css';
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { CreativeConnection, type CreativeHandlers, type FailureReason } from '#app/components/creative-frame/connect.ts';
 import { toLiveConfig } from '#app/components/creative-frame/live-config.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import type { FrameDemo } from '#catalogue/demo.ts';
+import { sizes } from '#catalogue/sizes.ts';
 import type { Context } from '#protocol/context.ts';
 import type { Action, CreativeMessage, HostMessage } from '#protocol/frame.ts';
 import { useBrand } from './brand-store.ts';
@@ -12,6 +14,7 @@ import { DemoVideo } from './demo-video.tsx';
 import type { EarlyPlay } from './early-play.ts';
 import type { EventLog } from './event-log.ts';
 import type { Notice } from './stage-notice.tsx';
+import { useEscape } from './use-escape.ts';
 
 /** What the workbench may ask of the ad in a stage. */
 export interface PlayerHandle {
@@ -54,9 +57,11 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   const shown = useRef(wanted);
   const context = useRef<Context>(undefined);
   const [buzzer] = useState(() => new Buzzer());
+  const [isOpen, setOpen] = useState(false);
 
   const retry = () => {
     onNotice(undefined);
+    setOpen(false);
     setPhase('loading');
     setAttempt((number) => number + 1);
   };
@@ -75,6 +80,9 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
     if (message.t === 'started') setPhase('running');
     else if (message.t === 'event' && message.name === 'engagement_start') setWantsTilt(log.read().capabilities.includes('tilt'));
     else if (message.t === 'exit') onNotice({ kind: 'exit', url: message.url });
+    else if (message.t === 'event' && message.name === 'expand' && demo.opensTo) whenPressed(() => setOpen(true));
+    else if (message.t === 'event' && message.name === 'collapse') setOpen(false);
+    else if (message.t === 'request' && isOpen) setOpen(false);
     else if (message.t === 'request' && document.activeElement === frame.current) focusOn('data-escape-focus');
   });
   const begin = useEffectEvent((at: number) => log.open(at));
@@ -124,7 +132,15 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
   if (phase === 'failed') return <DemoVideo demo={demo} />;
   return (
     // The attributes that preview-boot.ts sets stay as they are.
-    <div className="player" data-creative="" data-phase={phase} suppressHydrationWarning>
+    <div
+      className="player"
+      data-creative=""
+      data-phase={phase}
+      data-strip={demo.placement === 'sticky' && demo.device.includes('mobile') ? '' : undefined}
+      data-open={isOpen || undefined}
+      style={toBox(isOpen ? demo.opensTo : undefined, sizes[demo.size])}
+      suppressHydrationWarning
+    >
       <button type="button" className="player-skip" onClick={() => focusOn('data-skip-focus')}>
         {t('Skip the ad')}
       </button>
@@ -140,6 +156,7 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
           suppressHydrationWarning
         />
       )}
+      {isOpen && <ShutButton onShut={() => setOpen(false)} />}
       {askForTilt && (
         <button type="button" className="player-tilt" onClick={askForTilt}>
           {t('Use tilt')}
@@ -147,6 +164,40 @@ export function Player({ demo, handle, log, onNotice }: PlayerProps) {
       )}
       {phase === 'loading' && <img className="player-still" src={demo.thumbnail} alt="" fetchPriority="high" />}
     </div>
+  );
+}
+
+/** Of what is drawn at its own size: an opened ad, and a strip on a phone (player.css). */
+function toBox(opensTo: FrameDemo['opensTo'], { width, height }: { readonly width: number; readonly height: number }): CSSProperties {
+  const [w = width, h = height] = opensTo?.split('x').map(Number) ?? [];
+  const box: CSSProperties & Record<`--${string}`, string> = { '--ad-w': `${w}px`, '--ad-h': `${h}px` };
+  return box;
+}
+
+/** The page may hear of a press in a frame of another process a moment after what the frame says of it, on a busy machine some moments. */
+const PRESS_KNOWN_AFTER_MS = 100;
+const MOST_LOOKS = 8;
+
+/** An ad that says so without a person's press does not open. */
+function whenPressed(open: () => void, looks = MOST_LOOKS): void {
+  if (navigator.userActivation.isActive) open();
+  else if (looks > 1) setTimeout(() => whenPressed(open, looks - 1), PRESS_KNOWN_AFTER_MS);
+}
+
+/** The page's own way to shut an opened ad; Escape does it too. */
+function ShutButton({ onShut }: { onShut: () => void }) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const shut = () => {
+    // It is about to go: the focus stays at the ad.
+    if (document.activeElement === button.current) button.current?.parentElement?.querySelector<HTMLElement>('.player-skip')?.focus();
+    onShut();
+  };
+  useEscape(shut);
+  return (
+    <button ref={button} type="button" className="player-shut" aria-label={t('Close the ad')} onClick={shut}>
+      <Icon name="close" size={22} />
+    </button>
   );
 }
 

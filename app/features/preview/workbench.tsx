@@ -20,7 +20,7 @@ import { EventConsole } from './event-console.tsx';
 import { EventLog } from './event-log.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { LeaveLink } from './leave-link.tsx';
-import { LightsUp, useEscape, usePanels, WorkbenchKeys } from './panels.tsx';
+import { LightsUp, usePanels, WorkbenchKeys } from './panels.tsx';
 import { tabParameter, toUnitSearch, unitParameter } from './parameters.ts';
 import type { PlayerHandle } from './player.tsx';
 import { PlayerControls } from './player-controls.tsx';
@@ -29,6 +29,7 @@ import { QrPanel } from './qr-panel.tsx';
 import { Stage } from './stage.tsx';
 import { type Notice, StageNotice } from './stage-notice.tsx';
 import { defaultView, type StageView } from './stage-view.ts';
+import { useEscape } from './use-escape.ts';
 import { useMeasured } from './use-measured.ts';
 import { useSharedBrand } from './use-shared-brand.ts';
 
