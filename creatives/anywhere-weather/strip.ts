@@ -18,6 +18,8 @@ import type { Forecast, Words } from './words.ts';
 /** Letters of a line of the board: at least, and at most where a name can be cut. */
 const PLACES = [12, 15] as const;
 const LOW_PLACES = [8, 11] as const;
+/** The call to action takes longer than the end card. */
+const NODS = 0.7;
 
 export function bootStrip(size: '320x100' | '320x50'): void {
   const isLow = size === '320x50';
@@ -106,7 +108,7 @@ class Strip implements Words {
       this.cta.textContent = call;
       this.#fitCta();
     }
-    this.cta.style.transform = `scale(${(1 + 0.055 * Math.sin(clamp(arrived * 0.7) * Math.PI)).toFixed(4)})`;
+    this.cta.style.transform = `scale(${(1 + 0.055 * Math.sin(clamp(arrived * NODS) * Math.PI)).toFixed(4)})`;
   }
 
   /** The window turns to each. */
