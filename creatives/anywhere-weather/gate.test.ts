@@ -19,9 +19,10 @@ describe('the countdown to the gate', () => {
   it('says at 0 that boarding is closed, and offers the next flight', () => {
     expect(boardAt(FLIGHTS, at(18, 29, 59)).isClosed).toBe(false);
     for (const now of [at(18, 30), at(18, 49, 59), at(18, 50)])
-      expect(boardAt(FLIGHTS, now)).toEqual({ departs: 'Today 18:50', gate: 'Boarding closed. Next 07:10', isClosed: true });
+      expect(boardAt(FLIGHTS, now)).toEqual({ departs: 'Tomorrow 07:10', gate: 'Boarding closed. Next 07:10', isClosed: true });
     expect(boardAt(FLIGHTS, at(18, 50, 1))).toMatchObject({ departs: 'Tomorrow 07:10', isClosed: false });
-    expect(boardAt('18:50', at(18, 40)).gate).toBe('Boarding closed. Next 18:50');
+    expect(boardAt(FLIGHTS, at(7))).toMatchObject({ departs: 'Today 18:50', gate: 'Boarding closed. Next 18:50' });
+    expect(boardAt('18:50', at(18, 40))).toMatchObject({ departs: 'Tomorrow 18:50', gate: 'Boarding closed. Next 18:50' });
   });
   it('goes on past midnight, and takes the hour 24', () => {
     expect(boardAt(FLIGHTS, at(24))).toEqual(boardAt(FLIGHTS, 0));

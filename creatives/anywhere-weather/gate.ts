@@ -7,7 +7,7 @@ const CLOSES_S = 20 * 60;
 const TIMES = /^(([01]\d|2[0-3]):[0-5]\d ?)+$/;
 
 export interface Boarding {
-  /** When the next plane leaves, as it is shown. */
+  /** When the next plane leaves whose gate is open, as it is shown. */
   readonly departs: string;
   /** How long its gate is open. Empty where the departure names a day: what day it is here, nobody said. */
   readonly gate: string;
@@ -20,12 +20,13 @@ export function boardAt(departs: string, now: number): Boarding {
   const times = TIMES.test(departs) ? departs.trim().split(' ') : [];
   const [first, next = first] = times.sort((a, b) => until(a) - until(b));
   if (!first || !next) return { departs, gate: '', isClosed: false };
-  const wait = until(first);
-  const open = wait - CLOSES_S;
+  const open = until(first) - CLOSES_S;
+  const isClosed = open <= 0;
+  const wait = isClosed ? until(next) + (times[1] ? 0 : DAY_S) : until(first);
   return {
-    departs: copy.departs(first, (now % DAY_S) + wait >= DAY_S),
-    gate: open > 0 ? copy.gate(toSpan(open)) : copy.closed(next),
-    isClosed: open <= 0,
+    departs: copy.departs(isClosed ? next : first, (now % DAY_S) + wait >= DAY_S),
+    gate: isClosed ? copy.closed(next) : copy.gate(toSpan(open)),
+    isClosed,
   };
 }
 
