@@ -40,9 +40,9 @@ export class BoardingPass {
   }
 
   /** `t`: 0 hidden, 1 in place, 2 with its logo. */
-  show(t: number, origin: Origin, destination: Destination): void {
+  show(t: number, origin: Origin, destination: Destination, departs: string): void {
     const { city, warmth } = origin;
-    const { name, departs, price } = destination;
+    const { name, price } = destination;
     const texts = [`${city} ${toDegrees(warmth)}`, `→ ${name} ${toDegrees(destination.warmth)}`, departs, price];
     for (const [i, line] of this.#lines.entries()) setText(line, texts[i] ?? '');
     const { style } = this.element;

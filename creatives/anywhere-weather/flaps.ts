@@ -22,6 +22,8 @@ export function flapAt([from, to]: readonly [string, string], i: number, t: numb
   if (own >= TURNS) return { sign: after, open: 1 };
   const turn = Math.floor(own);
   const phase = own - turn;
-  const signAt = (n: number) => (n === 0 ? before : n === TURNS ? after : String((Number(after) + n * 3 + 10) % 10 || n));
+  const between = (n: number) =>
+    /[A-Z]/.test(after) ? String.fromCharCode(65 + ((after.charCodeAt(0) + n * 7) % 26)) : String((Number(after) + n * 3 + 10) % 10 || n);
+  const signAt = (n: number) => (n === 0 ? before : n === TURNS ? after : between(n));
   return { sign: phase < 0.5 ? signAt(turn) : signAt(turn + 1), open: Math.abs(1 - 2 * phase) };
 }

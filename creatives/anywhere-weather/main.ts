@@ -1,6 +1,8 @@
 import { boot } from '#creative-sdk/boot.ts';
 import { toContext } from '#protocol/context.ts';
+import { planCabin } from './cabin-plan.ts';
 import { brand } from './copy.ts';
+import { Panel } from './panel.ts';
 import { AnywhereWeather } from './scene.ts';
 
 boot({
@@ -10,5 +12,5 @@ boot({
   fonts: ['600 20px Manrope'],
   chrome: 'top-left',
   toContext,
-  setup: (stage) => new AnywhereWeather(stage),
+  setup: (stage) => new AnywhereWeather(stage, planCabin, (...from) => new Panel(...from)),
 });

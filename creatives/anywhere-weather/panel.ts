@@ -1,5 +1,6 @@
 import { inkOn, luminance } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
+import { setText } from '#creative-sdk/element.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { BoardingPass, createLogo } from './boarding-pass.ts';
@@ -7,36 +8,35 @@ import type { CabinPlan } from './cabin-plan.ts';
 import { Chips } from './chips.ts';
 import { copy, brand as ours } from './copy.ts';
 import { FareBoard } from './fare-board.ts';
+import { toGateLine } from './gate.ts';
+import { Passengers } from './passengers.ts';
 import { type Destination, type Origin, toDegrees } from './weather.ts';
+import type { Forecast, Words } from './words.ts';
 
 const SIGN_DARK = '#16242e';
 const SIGN_LIGHT = '#f7f5ef';
 
 /** When this share of the destination is visible, the words are about it. */
 const THERE_FROM = 0.42;
+/** The call to action takes longer than the boarding pass. */
+const NODS = 0.7;
 
-export interface Forecast {
-  readonly origin: Origin;
-  readonly destination: Destination;
-  /** 0: only the weather here is seen, 1: only the destination. */
-  readonly seen: number;
-  /** 0 … 1: the end card comes. */
-  readonly arrived: number;
-}
-
-/** The words beside the windows. */
-export class Panel {
-  readonly element = document.createElement('div');
+/** The words beside the windows, and who sits there. */
+export class Panel implements Words {
+  readonly elements: readonly HTMLElement[];
+  readonly #element = document.createElement('div');
+  readonly #passengers = new Passengers();
   readonly cta = button('cta');
   readonly again = button('quiet again');
   readonly city = button('quiet city');
-  readonly board = new FareBoard();
-  readonly pass: BoardingPass;
-  readonly chips: Chips;
+  readonly #board = new FareBoard();
+  readonly #pass: BoardingPass;
+  readonly #chips: Chips;
   readonly #name: HTMLElement;
   readonly #headline = line('h1', 'headline');
   readonly #here = line('span', 'here');
   readonly #there = line('span', 'there');
+  readonly #gate = line('p', 'data gate');
   readonly #say = line('div', 'say');
   readonly #brand: Brand;
   readonly #isOwn: boolean;
@@ -44,10 +44,10 @@ export class Panel {
 
   constructor(stage: Stage, onChoose: (chip: number) => void) {
     const { brand, root } = stage;
-    this.chips = new Chips(onChoose);
-    this.pass = new BoardingPass(brand);
+    this.#chips = new Chips(onChoose);
+    this.#pass = new BoardingPass(brand);
     this.#name = createLogo(brand, 'p');
-    this.element.className = 'panel ck-copy';
+    this.#element.className = 'panel ck-copy';
     this.#brand = brand;
     this.cta.textContent = brand.cta;
     this.again.textContent = copy.again;
@@ -58,9 +58,10 @@ export class Panel {
     if (this.#isOwn) this.#headline.textContent = brand.headline;
     (this.#isOwn ? data : this.#headline).append(this.#here, ' ', this.#there);
     top.append(this.#name, this.city, this.again);
-    this.#say.append(this.#headline, data);
-    deal.append(this.board.element, this.cta);
-    this.element.append(top, this.#say, this.chips.element, deal);
+    this.#say.append(this.#headline, data, this.#gate);
+    deal.append(this.#board.element, this.cta);
+    this.elements = [this.#pass.element, this.#passengers.element, this.#element];
+    this.#element.append(top, this.#say, this.#chips.element, deal);
     root.style.setProperty('--primary', brand.primary);
     root.style.setProperty('--on-primary', inkOn(brand.primary, '#1b1608'));
     root.style.setProperty('--accent', brand.accent);
@@ -70,9 +71,10 @@ export class Panel {
   /** Call once the panel is on the stage. */
   fit(plan: CabinPlan): void {
     this.#plan = plan;
-    this.pass.fit(plan);
+    this.#pass.fit(plan);
+    this.#passengers.fit(plan);
     const { panel, isWide, isRoomy, height } = plan;
-    const { style, classList } = this.element;
+    const { style, classList } = this.#element;
     Object.assign(style, { left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` });
     classList.toggle('wide', isWide);
     classList.toggle('short', !isWide && height < 300);
@@ -93,29 +95,41 @@ export class Panel {
   #fitCta(): void {
     if (!this.#plan) return;
     const { panel, isRoomy } = this.#plan;
-    shrink(this.cta, isRoomy ? 20 : 17, [panel.width - this.board.element.offsetWidth - 14, isRoomy ? 56 : 46]);
+    shrink(this.cta, isRoomy ? 20 : 17, [panel.width - this.#board.element.offsetWidth - 14, isRoomy ? 56 : 46]);
+  }
+
+  quote(_origin: Origin, { fare, sign, name, price }: Destination, isShown: boolean, isCut: boolean): void {
+    this.#board.set(isShown ? fare : undefined, sign, copy.fare(name, price), isCut);
+  }
+
+  neighbour(direction: 1 | -1): number | undefined {
+    return this.#chips.neighbour(direction);
+  }
+
+  middle(chip: number): readonly [number, number] {
+    return this.#chips.middle(chip);
   }
 
   /** The calm version changes without motion. */
   step(dt: number, isCut: boolean): void {
-    this.board.step(dt, isCut);
-    if (dt > 0 || isCut) this.chips.step(isCut);
+    this.#board.step(dt, isCut);
+    if (dt > 0 || isCut) this.#chips.step(isCut);
   }
 
-  show({ origin, destination, seen, arrived }: Forecast): void {
+  show({ origin, destination, destinations, chosen, boarding, seen, arrived }: Forecast): void {
     const isArrived = arrived > 0;
-    this.pass.show(arrived, origin, destination);
+    this.#pass.show(arrived, origin, destination, boarding.departs);
+    setText(this.#gate, toGateLine(boarding, '. '));
     const isHereOther = put(this.#here, copy.here(toDegrees(origin.warmth), copy.skies[origin.sky], origin.city));
     if (put(this.#there, copy.there(toDegrees(destination.warmth), destination.name)) || isHereOther) this.#fitHeadline();
     if (put(this.cta, isArrived && this.#brand.cta === ours.cta ? copy.fly(destination.price) : this.#brand.cta)) this.#fitCta();
     this.#say.classList.toggle('is-there', seen > THERE_FROM);
     if (put(this.city, copy.from(origin.city))) this.city.setAttribute('aria-label', copy.another(origin.city));
     this.again.hidden = !isArrived;
-  }
-
-  /** The call to action moves once as the end card appears; `t` 0 … 1. */
-  nod(t: number): void {
-    const swell = Math.sin(clamp(t) * Math.PI);
+    this.#board.show();
+    this.#chips.show(chosen, destinations);
+    this.#passengers.show(destination.id, seen);
+    const swell = Math.sin(clamp(arrived * NODS) * Math.PI);
     this.cta.style.transform = swell > 0.001 ? `scale(${(1 + 0.055 * swell).toFixed(4)})` : '';
   }
 }

@@ -3,22 +3,21 @@ import { createHand } from '#creative-sdk/hand.ts';
 import type { Context } from '#protocol/context.ts';
 import { handCue, isLast, LIFTED, LIFTS_AT, raisedBy, taps } from './autoplay.ts';
 import { Blinds, liftOf, restOf } from './blinds.ts';
-import { barY } from './cabin-plan.ts';
+import { barY, type planCabin } from './cabin-plan.ts';
 import { copy } from './copy.ts';
 import { Flight } from './flight.ts';
+import { boardAt } from './gate.ts';
 import { type BlindHandlers, BlindInput } from './input.ts';
-import { Panel } from './panel.ts';
-import { Passengers } from './passengers.ts';
 import { View } from './view.ts';
 import { type Destination, type Destinations, type Origin, pickOrigin, Situation } from './weather.ts';
+import type { Words } from './words.ts';
 
 const KEY_STEP = 0.1;
 /** The calm version, and the still, show both weathers side by side. */
 const HALF = 0.5;
 const STILL = 0.6;
-/** Seconds from the open windows to the end card, and seconds that the call to action and the boarding pass move. */
+/** Seconds from the open windows to the end card, and seconds that it takes to come. */
 const LOOK_S = 0.3;
-const NOD_S = 0.5;
 const PASS_S = 0.35;
 /** The fare changes when the blind is up by a third. */
 const FARE_FROM = 0.28;
@@ -29,8 +28,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   readonly #blinds = new Blinds();
   readonly #flight = new Flight();
   readonly #view: View;
-  readonly #passengers = new Passengers();
-  readonly #panel: Panel;
+  readonly #words: Words;
   readonly #input: BlindInput;
   readonly #hand;
   readonly #situation: Situation;
@@ -48,16 +46,16 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   #openFor: number | undefined;
   #encoreFrom: number | undefined;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, toPlan: typeof planCabin, createWords: (stage: Stage, onChoose: (chip: number) => void) => Words) {
     this.#stage = stage;
     this.#situation = new Situation(pickOrigin(stage.random()), stage.config.context);
     ({ origin: this.#origin, destinations: this.#destinations } = this.#situation);
-    this.#view = new View(stage, this.#origin, this.#destination.id);
+    this.#view = new View(stage, toPlan, this.#origin, this.#destination.id);
     this.#input = new BlindInput(stage, this.#view.plan, this);
-    this.#panel = new Panel(stage, (chip) => this.#choose(chip));
-    stage.root.append(...this.#input.elements, this.#panel.pass.element, this.#passengers.element, this.#panel.element);
+    this.#words = createWords(stage, (chip) => this.#choose(chip));
+    stage.root.append(...this.#input.elements, ...this.#words.elements);
     this.#quote(false);
-    this.#fit();
+    this.#words.fit(this.#view.plan);
     if (stage.reduced) this.#blinds.jump(HALF);
     this.#listen();
     this.#hand = createHand(stage);
@@ -71,19 +69,23 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     this.#turnTo();
     if (!this.#stage.reduced) this.#flight.step(this.#blinds.seen, dt);
     this.#mark(this.#blinds.seen, dt);
-    this.#panel.step(dt, this.#stage.reduced);
+    this.#words.step(dt, this.#stage.reduced);
     if (this.#isArrived) this.#stage.milestone('complete');
     if (this.#stage.reduced && (this.#isArrived || this.#blinds.raise < 1)) this.#stage.sleep();
   }
 
   render(): void {
     const arrived = (this.#openFor ?? 0) - LOOK_S;
-    this.#panel.show({ origin: this.#origin, destination: this.#destination, seen: this.#blinds.seen, arrived: arrived / PASS_S });
-    this.#panel.nod(arrived / NOD_S);
-    this.#panel.board.show();
-    this.#panel.chips.show(this.#next ?? this.#chosen, this.#destinations);
+    this.#words.show({
+      origin: this.#origin,
+      destination: this.#destination,
+      destinations: this.#destinations,
+      chosen: this.#next ?? this.#chosen,
+      boarding: this.#boarding,
+      seen: this.#blinds.seen,
+      arrived: arrived / PASS_S,
+    });
     this.#input.show(Math.round(this.#blinds.raise * 100), this.#destination.name);
-    this.#passengers.show(this.#destination.id, this.#blinds.seen);
     const { roll, gaze } = this.#flight;
     this.#view.draw({ lifts: this.#blinds.lifts, time: this.#stage.reduced ? 0 : this.#stage.time, roll, gaze });
   }
@@ -95,13 +97,8 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   resize(): void {
     this.#view.fit();
     this.#input.fit(this.#view.plan);
-    this.#fit();
+    this.#words.fit(this.#view.plan);
     this.#stage.wake();
-  }
-
-  #fit(): void {
-    this.#passengers.fit(this.#view.plan);
-    this.#panel.fit(this.#view.plan);
   }
 
   tilt(x: number, y: number): void {
@@ -109,11 +106,15 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   context(context: Context): void {
-    this.#situation.learn(context);
+    this.#situation.learn(context, this.#stage.time);
   }
 
   get #destination(): Destination {
     return this.#destinations[this.#chosen] ?? this.#destinations[0];
+  }
+
+  get #boarding() {
+    return boardAt(this.#destination.departs, this.#situation.clockAt(this.#stage.time));
   }
 
   /** Shows what is known now. Only the blinds stay as they are. */
@@ -128,7 +129,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     if (phase !== 'down') return false;
     this.#endAutoplay();
     const direction = action === 'up' || action === 'right' ? 1 : action === 'down' || action === 'left' ? -1 : 0;
-    const beside = direction ? this.#panel.chips.neighbour(action === 'down' || action === 'right' ? 1 : -1) : undefined;
+    const beside = direction ? this.#words.neighbour?.(action === 'down' || action === 'right' ? 1 : -1) : undefined;
     const chip = beside ?? Number(key) - 1;
     if (this.#destinations[chip]) this.#choose(chip);
     else if (direction) this.#raise(this.#blinds.raise + direction * KEY_STEP);
@@ -171,7 +172,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   still(): void {
     this.#blinds.jump(STILL);
-    this.#panel.step(0, true);
+    this.#words.step(0, true);
   }
 
   liftOf(window: number): number {
@@ -189,16 +190,17 @@ export class AnywhereWeather implements Scene, BlindHandlers {
   }
 
   tap(): void {
-    this.#raise(this.#blinds.raise > HALF ? 0 : 1);
+    if (this.#words.turnsOn && this.#blinds.isOpen) this.#choose((this.#chosen + 1) % this.#destinations.length);
+    else this.#raise(this.#blinds.raise > HALF ? 0 : 1);
   }
 
   #listen(): void {
-    const { cta, again, city } = this.#panel;
+    const { cta, again, city } = this.#words;
     this.#stage.root.addEventListener('pointerdown', () => this.#endAutoplay(), { capture: true });
     if (!this.#stage.reduced) this.#flight.follow(this.#stage, () => this.#isAutoplay);
     cta.addEventListener('click', () => this.#stage.exit());
-    city.addEventListener('click', () => this.#changeCity());
-    again.addEventListener('click', () => this.#playAgain());
+    city?.addEventListener('click', () => this.#changeCity());
+    again?.addEventListener('click', () => this.#playAgain());
   }
 
   #raise(raise: number): void {
@@ -241,8 +243,7 @@ export class AnywhereWeather implements Scene, BlindHandlers {
 
   #quote(isShown: boolean, isCut = false): void {
     this.#isFareShown = isShown;
-    const { fare, sign, name, price } = this.#destination;
-    this.#panel.board.set(isShown ? fare : undefined, sign, copy.fare(name, price), isCut);
+    this.#words.quote(this.#origin, this.#destination, isShown, isCut);
   }
 
   #changeCity(): void {
@@ -276,16 +277,15 @@ export class AnywhereWeather implements Scene, BlindHandlers {
     const isEnd = this.#blinds.isOpen && this.#next === undefined && (!this.#isAutoplay || (this.#isLastOfAutoplay && !this.#isInvitation));
     const before = this.#openFor;
     this.#openFor = isEnd ? (before ?? 0) + (this.#stage.reduced ? LOOK_S + 3 * PASS_S : dt) : undefined;
-    const after = this.#openFor ?? 0;
-    if (after > LOOK_S && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
-      this.#stage.say(copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price));
+    if (this.#isArrived && (before ?? 0) <= LOOK_S && !this.#isAutoplay)
+      this.#stage.say(`${copy.arrived(this.#destination.name, this.#destination.warmth, this.#destination.price)} ${this.#boarding.gate}`);
   }
 
   #guide(t: number): void {
     const cue = handCue(t);
     const pane = this.#view.plan.panes[1];
     if (!cue || !pane) return this.#hand.hide();
-    const [x, y] = cue.on === 'blind' ? [pane.x + pane.width / 2, barY(pane, this.liftOf(1)) + 2] : this.#panel.chips.middle(cue.on);
+    const [x, y] = cue.on === 'blind' ? [pane.x + pane.width / 2, barY(pane, this.liftOf(1)) + 2] : this.#words.middle(cue.on);
     const away = 1 - cue.near;
     this.#hand.move(x + away * 60, y + away * (this.#stage.height - y + 16));
     this.#hand.press(cue.isDown);

@@ -5,7 +5,7 @@ import { createAirport, isWet } from './airport.ts';
 import { paintBar } from './blind-bar.ts';
 import type { Context } from './brush.ts';
 import { paintCabin } from './cabin.ts';
-import { type Box, barY, type CabinPlan, planCabin, WORLD_HIGH } from './cabin-plan.ts';
+import { type Box, barY, type CabinPlan, type planCabin, WORLD_HIGH } from './cabin-plan.ts';
 import { type Lens, paintDrop, restingDrops, runningDrops } from './drops.ts';
 import { type Moment, Outlook } from './outlook.ts';
 import type { Origin, WorldId } from './weather.ts';
@@ -19,6 +19,7 @@ export interface Scenery extends Moment {
 export class View {
   plan: CabinPlan;
   readonly #stage: Stage;
+  readonly #toPlan: typeof planCabin;
   readonly #outside: Layer;
   readonly #cool: Layer;
   readonly #lit: Layer;
@@ -29,8 +30,9 @@ export class View {
   #lens: Lens | undefined;
   #drops: readonly HTMLCanvasElement[] = [];
 
-  constructor(stage: Stage, origin: Origin, destination: WorldId) {
+  constructor(stage: Stage, toPlan: typeof planCabin, origin: Origin, destination: WorldId) {
     this.#stage = stage;
+    this.#toPlan = toPlan;
     this.#origin = origin;
     this.#destination = destination;
     this.plan = this.#makePlan();
@@ -103,7 +105,7 @@ export class View {
   }
 
   #makePlan(): CabinPlan {
-    return planCabin(this.#stage.width, this.#stage.height, this.#stage.config.mode === 'still');
+    return this.#toPlan(this.#stage.width, this.#stage.height, this.#stage.config.mode === 'still');
   }
 
   #paint(): void {

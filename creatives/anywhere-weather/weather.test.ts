@@ -49,6 +49,13 @@ describe('the situation', () => {
     expect(situation.origin).toMatchObject({ city: 'Glasgow', hour: 7 });
     expect(situation.destinations[0]?.name).toBe('Palma');
   });
+  it('tells the time: the hour that it learned, and what the ad has played since', () => {
+    const situation = new Situation(milan);
+    expect(situation.clockAt(5)).toBe(16 * 3600 + 5);
+    situation.learn({ hour: 7.5 }, 40);
+    expect(situation.clockAt(40)).toBe(7.5 * 3600);
+    expect(situation.clockAt(43)).toBe(7.5 * 3600 + 3);
+  });
   it('knows every world, every currency and the cold', () => {
     expect(to({}).map(({ id }) => id)).toEqual(worldIds);
     expect(to({ feed: [{ ...offer, price: 15_000, currency: 'JPY' }] })[0]).toMatchObject({ sign: '¥', price: '¥15,000' });

@@ -22,6 +22,7 @@ export interface Destination {
   /** The currency's sign, and the fare with it: `€` and `€129`. */
   readonly sign: string;
   readonly price: string;
+  /** Times of every day, or one as the feed shows it (gate.ts). */
   readonly departs: string;
 }
 
@@ -35,10 +36,10 @@ export const origins: readonly [Origin, ...Origin[]] = [
 ];
 
 const flights = [
-  { id: 'lagoon', to: 'Solmara', tempC: 27, price: 129, currency: 'EUR', departs: 'Fri 07:10' },
-  { id: 'alps', to: 'Hochfirn', tempC: -4, price: 74, currency: 'EUR', departs: 'Fri 16:40' },
-  { id: 'medina', to: 'Zahrane', tempC: 31, price: 96, currency: 'EUR', departs: 'Sat 06:55' },
-  { id: 'neon-bay', to: 'Kaimori', tempC: 22, price: 388, currency: 'EUR', departs: 'Thu 21:30' },
+  { id: 'lagoon', to: 'Solmara', tempC: 27, price: 129, currency: 'EUR', departs: '07:10 18:50' },
+  { id: 'alps', to: 'Hochfirn', tempC: -4, price: 74, currency: 'EUR', departs: '06:20 16:40' },
+  { id: 'medina', to: 'Zahrane', tempC: 31, price: 96, currency: 'EUR', departs: '06:55 15:05 22:15' },
+  { id: 'neon-bay', to: 'Kaimori', tempC: 22, price: 388, currency: 'EUR', departs: '11:30 21:30' },
 ] as const;
 
 /** The worlds that the ad flies to; it opens on the first. */
@@ -59,14 +60,17 @@ export class Situation {
   isNew = false;
   #own: Origin;
   #context: Context;
+  #learnedAt = 0;
 
   constructor(own: Origin, context: Context = {}) {
     this.#own = own;
     this.#context = context;
   }
 
-  learn(context: Context): void {
+  /** `at`: seconds of the ad's own clock. */
+  learn(context: Context, at = 0): void {
     this.#context = context;
+    this.#learnedAt = at;
     this.isNew = true;
   }
 
@@ -81,6 +85,11 @@ export class Situation {
     const { city, warmth, sky, hour, extra } = this.#own;
     const live = this.#context;
     return { city: live.city ?? city, warmth: Math.round(live.tempC ?? warmth), sky: live.sky ?? sky, hour: live.hour ?? hour, extra };
+  }
+
+  /** Seconds of the visitor's day: the hour that the context said, and what the ad has played since. */
+  clockAt(t: number): number {
+    return this.origin.hour * 3600 + t - this.#learnedAt;
   }
 
   /** One to each world. A fare is never less than the offer's price. */

@@ -1,0 +1,3 @@
+import { bootStrip } from '../../strip.ts';
+
+bootStrip('320x100');
