@@ -23,7 +23,7 @@ export interface Offer {
   readonly price: number;
   /** ISO 4217 */
   readonly currency: string;
-  /** As it is shown, e.g. `Fri 07:10`. */
+  /** The times of a day's planes, e.g. `07:10 18:50`: an ad may count down to the next. Anything else is shown as it is. */
   readonly departs: string;
 }
 

@@ -15,7 +15,7 @@ interface ContextPaneProps {
 /** As in their fields. What is empty is not told to the ad. */
 const untouched = { city: '', tempC: '', sky: '', fare: '', hasFailed: false };
 /** What a feed would say first: the flight that the ad opens on. */
-const offer: Offer = { id: 'lagoon', to: 'Solmara', tempC: 27, sky: 'clear', price: 0, currency: 'EUR', departs: 'Fri 07:10' };
+const offer: Offer = { id: 'lagoon', to: 'Solmara', tempC: 27, sky: 'clear', price: 0, currency: 'EUR', departs: '07:10 18:50' };
 
 const labels = { clear: 'Clear sky', clouds: 'Cloudy', rain: 'Rain', snow: 'Snow', fog: 'Fog', storm: 'Storm' } as const satisfies Record<
   Sky,
