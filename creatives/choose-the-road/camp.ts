@@ -1,7 +1,8 @@
 import { ramp } from '#creative-sdk/motion.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
+import { HAT, JACKET } from './cab.ts';
 import type { RoadId } from './film.ts';
-import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { crestAt, type Ridge } from './strip.ts';
 import { type Pose, project } from './van-shape.ts';
 import { FILM } from './view.ts';
@@ -74,10 +75,7 @@ function drawLights(pen: Pen, pose: Pose, t: number): void {
     const [x, y] = at(share);
     const on = ramp(t, CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom), CAMP.bulbsFrom + share * (CAMP.bulbsTo - CAMP.bulbsFrom) + 0.2);
     if (on > 0) shine(pen, [x, y + 6, 34], '255 206 120', 0.75 * on);
-    pen.fillStyle = on > 0.5 ? '#fff4d0' : '#4a3850';
-    pen.beginPath();
-    pen.arc(x, y + 6, 3.4, 0, Math.PI * 2);
-    pen.fill();
+    disc(pen, [x, y + 6, 3.4], on > 0.5 ? '#fff4d0' : '#4a3850');
   }
 }
 
@@ -117,7 +115,7 @@ function drawSeat(pen: Pen, x: number, y: number, way: 1 | -1): void {
 function drawSitter(pen: Pen, x: number, y: number): void {
   pen.save();
   pen.translate(x, y);
-  const coat = linear(pen, [-24, 0, 30, 0], '#221a38 0, #2f3f5c .55, #ff9d5a 1');
+  const coat = linear(pen, [-24, 0, 30, 0], `#221a38 0, ${JACKET} .55, #ff9d5a 1`);
   polygon(
     pen,
     [
@@ -161,11 +159,8 @@ function drawSitter(pen: Pen, x: number, y: number): void {
 
 /** A face lit by the fire, under a woollen hat. */
 function drawHead(pen: Pen): void {
-  pen.fillStyle = linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1');
-  pen.beginPath();
-  pen.arc(-6, -87, 10, 0, Math.PI * 2);
-  pen.fill();
-  pen.fillStyle = '#c24f3c';
+  disc(pen, [-6, -87, 10], linear(pen, [-16, 0, 6, 0], '#4a2a2c 0, #c97a54 .7, #ffc08a 1'));
+  pen.fillStyle = HAT;
   pen.beginPath();
   pen.arc(-7, -89, 10.5, Math.PI * 0.98, Math.PI * 1.98);
   pen.lineTo(4, -86);

@@ -1,4 +1,4 @@
-import { linear, type Pen, polygon } from './gradient.ts';
+import { box, linear, type Pen, polygon } from './gradient.ts';
 import { FILM } from './view.ts';
 
 /** A tower with its foot at `x`, `y`. */
@@ -34,50 +34,18 @@ export function paintLighthouse(pen: Pen, x: number, y: number): void {
 /** Posts and rail between the road and the cliff. */
 export function drawPosts(pen: Pen, way: number): void {
   const every = 150;
-  for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) {
-    pen.fillStyle = linear(pen, [x, 0, x + 8, 0], '#5c3a58 0, #f7c9a0 1');
-    pen.beginPath();
-    pen.roundRect(x, 386, 8, 26, [3, 3, 0, 0]);
-    pen.fill();
-    pen.fillStyle = '#ff6a4a';
-    pen.fillRect(x + 1, 391, 6, 4);
-  }
+  for (let x = -(way % every) - 20; x < FILM.width + 20; x += every) drawPost(pen, x, 412);
   pen.fillStyle = '#c98d86';
   pen.fillRect(0, 397, FILM.width, 3.4);
   pen.fillStyle = '#ffd9ac';
   pen.fillRect(0, 396.4, FILM.width, 1);
 }
 
-/** A boat under sail. */
-export function drawSail(pen: Pen, x: number, y: number): void {
-  polygon(
-    pen,
-    [
-      [x - 13, y],
-      [x + 13, y],
-      [x + 9, y + 4.5],
-      [x - 10, y + 4.5],
-    ],
-    '#3a2150',
-  );
-  polygon(
-    pen,
-    [
-      [x, y - 32],
-      [x, y - 2],
-      [x + 12, y - 2],
-    ],
-    '#ffe0b4',
-  );
-  polygon(
-    pen,
-    [
-      [x - 1.5, y - 28],
-      [x - 1.5, y - 2],
-      [x - 9, y - 2],
-    ],
-    '#d78f84',
-  );
+/** A post with its reflector; `y`: its foot. */
+export function drawPost(pen: Pen, x: number, y: number): void {
+  box(pen, [x, y - 26, 8, 26, [3, 3, 0, 0]], linear(pen, [x, 0, x + 8, 0], '#5c3a58 0, #f7c9a0 1'));
+  pen.fillStyle = '#ff6a4a';
+  pen.fillRect(x + 1, y - 21, 6, 4);
 }
 
 /** Three gulls, `t` seconds into the road. */

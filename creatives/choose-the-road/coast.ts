@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
-import { drawGulls, drawPosts, drawSail, paintLighthouse } from './coast-life.ts';
-import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { drawGulls, drawPost, drawPosts, paintLighthouse } from './coast-life.ts';
+import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { lights } from './light.ts';
 import type { Moment, Place } from './place.ts';
 import { ROAD } from './road-lines.ts';
@@ -22,6 +22,9 @@ const towerAt = findPeak();
 /** The coast road at sunset. */
 export class Coast implements Place {
   readonly light = lights.coast;
+  readonly horizon = HORIZON;
+  readonly ground = ['#b4705f', '#4a2840'] as const;
+  readonly asphalt = ['#54405c', '#2b2136'] as const;
   readonly #air: HTMLCanvasElement;
   readonly #capes: Strip;
   readonly #rocks: Strip;
@@ -36,7 +39,7 @@ export class Coast implements Place {
     this.#capes = new Strip(px, { width: 1500, y: 170, height: 124, pace: 0.025 }, paintCapes);
     this.#rocks = new Strip(px, { width: 1700, y: 206, height: 110, pace: 0.09 }, paintRocks);
     this.#verge = new Strip(px, { width: 1500, y: 352, height: 66, pace: 0.72 }, paintVerge);
-    this.#road = bakeRoadway(px, { colours: ['#5d4560', '#2b2136'], line: '#ffe2b0', grit: '255 214 170', track: '#8f6a72' });
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#ffe2b0', grit: '255 214 170', track: '#8f6a72' });
     this.#grass = new Strip(px, { width: 1600, y: 440, height: 100, pace: 1.5 }, paintGrass);
     this.#sparks = Array.from({ length: GLITTER }, () => ({
       x: random() * 2 - 1,
@@ -46,15 +49,17 @@ export class Coast implements Place {
     }));
   }
 
-  drawBehind(pen: Pen, { t, way }: Moment): void {
+  drawFar(pen: Pen, { t, way }: Moment): void {
     pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
     this.#capes.draw(pen, way, 380);
     this.#drawGlitter(pen, t);
     this.#rocks.draw(pen, way, towerAt - TOWER_X);
-    drawSail(pen, 250 - way * 0.03, HORIZON + 13);
     drawBeam(pen, t, TOWER_X - way * 0.09);
     drawGulls(pen, t);
     shine(pen, [SUN.x, SUN.y + 10, 330], '255 150 80', 0.3);
+  }
+
+  drawNear(pen: Pen, { way }: Moment): void {
     this.#verge.draw(pen, way);
     this.#road.draw(pen, way);
     drawPosts(pen, way);
@@ -64,6 +69,10 @@ export class Coast implements Place {
     pen.fillStyle = linear(pen, [0, ROAD.near, 0, 540], '#3a2438 0, #160d20 1');
     pen.fillRect(0, ROAD.near, FILM.width, 60);
     this.#grass.draw(pen, way);
+  }
+
+  drawBeside(pen: Pen): void {
+    drawPost(pen, 0, 0);
   }
 
   #drawGlitter(pen: Pen, t: number): void {
@@ -106,10 +115,7 @@ function paintAir(pen: Pen): void {
     }
   }
   glow(pen, [SUN.x, SUN.y, 120], '255 240 190', 0.9);
-  pen.fillStyle = '#fff4cf';
-  pen.beginPath();
-  pen.arc(SUN.x, SUN.y, SUN.r, 0, Math.PI * 2);
-  pen.fill();
+  disc(pen, [SUN.x, SUN.y, SUN.r], '#fff4cf');
   pen.fillStyle = linear(pen, [0, HORIZON, 0, 420], '#ffbf78 0, #e98a66 .14, #a9567a .42, #5c3878 .72, #3a2560 1');
   pen.fillRect(0, HORIZON, FILM.width, 140);
   for (let i = 0; i < 240; i++) {

@@ -62,7 +62,7 @@ export const copy = {
       [8, 'Quiet enough to hear it fall.'],
     ],
     desert: [
-      [0, 'The desert road, no moon too far.'],
+      [0, 'The desert road, first stars.'],
       [2, 'The roof is full. So is the sky.'],
       [5, 'Coffee rides in the door.'],
       [8, 'The next town can wait.'],

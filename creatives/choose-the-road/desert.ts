@@ -14,6 +14,9 @@ const FALL = { at: 3.1, takes: 0.8 } as const;
 /** The desert road at nightfall. */
 export class Desert implements Place {
   readonly light = lights.desert;
+  readonly horizon = 326;
+  readonly ground = ['#7a3f58', '#1d1230'] as const;
+  readonly asphalt = ['#43304f', '#1d1630'] as const;
   readonly #air: HTMLCanvasElement;
   readonly #mesas: readonly Strip[];
   readonly #dunes: Strip;
@@ -36,7 +39,7 @@ export class Desert implements Place {
     ];
     this.#dunes = new Strip(px, { width: 1500, y: 318, height: 90, pace: 0.22 }, paintDunes);
     this.#plain = new Strip(px, { width: 1700, y: 268, height: 146, pace: 0.62 }, paintPlain);
-    this.#road = bakeRoadway(px, { colours: ['#43304f', '#1d1630'], line: '#f2b98c', grit: '240 170 140', track: '#6b4860' });
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#f2b98c', grit: '240 170 140', track: '#6b4860' });
     this.#scrub = new Strip(px, { width: 1800, y: 430, height: 110, pace: 1.5 }, paintScrub);
     this.#dust = bakeSprite(200, 80, 0.5, (pen) => {
       pen.scale(1, 0.4);
@@ -45,7 +48,7 @@ export class Desert implements Place {
     this.#stars = Array.from({ length: 46 }, () => ({ x: random() * 960, y: random() * 210, r: 0.8 + random() * 1.2, phase: random() * 9 }));
   }
 
-  drawBehind(pen: Pen, { t, way }: Moment): void {
+  drawFar(pen: Pen, { t, way }: Moment): void {
     pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
     pen.fillStyle = '#fff6ea';
     for (const { x, y, r, phase } of this.#stars) {
@@ -56,6 +59,9 @@ export class Desert implements Place {
     drawFall(pen, (t - FALL.at) / FALL.takes);
     for (const [i, mesas] of this.#mesas.entries()) mesas.draw(pen, way, 300 + i * 500);
     this.#dunes.draw(pen, way, 200);
+  }
+
+  drawNear(pen: Pen, { t, way }: Moment): void {
     this.#plain.draw(pen, way, 300);
     this.#road.draw(pen, way);
     this.#drawDust(pen, t, way);
@@ -65,6 +71,10 @@ export class Desert implements Place {
     pen.fillStyle = linear(pen, [0, ROAD.near, 0, 540], '#3a2340 0, #120b1e 1');
     pen.fillRect(0, ROAD.near, FILM.width, 60);
     this.#scrub.draw(pen, way);
+  }
+
+  drawBeside(pen: Pen, index: number): void {
+    if (index % 3 !== 1) paintCactus(pen, 0, 0, 60 + (index % 4) * 14);
   }
 
   #drawDust(pen: Pen, t: number, way: number): void {

@@ -11,7 +11,7 @@ import { openRecording } from '#tools/record-footage.ts';
 import { isWholeRun } from '#tools/whole-run.ts';
 import { type ClipId, cuts, FRAMES_PER_SECOND } from './cuts.ts';
 import { type RoadId, roadIds } from './film.ts';
-import { drivingPose, lensAt, spotAt } from './track.ts';
+import { spotAt } from './track.ts';
 import { fitView } from './view.ts';
 
 const LIMIT = 700_000;
@@ -177,8 +177,7 @@ function offTrack(road: RoadId, { before, second, x, y }: Seen): number {
 
 /** Where the roof is at a second of a road, CSS pixels, by the track alone. */
 function toSpot(road: RoadId, second: number): readonly [number, number] {
-  const pose = drivingPose(road, second);
   const view = fitView(960, 540);
-  const [x, y] = spotAt('solar', pose, lensAt('solar', pose, 0));
+  const [x, y] = spotAt('solar', road, second);
   return [view.x + x * view.scale, view.y + y * view.scale];
 }

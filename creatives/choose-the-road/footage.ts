@@ -5,7 +5,6 @@ import type { clips } from './clips.ts';
 import { brand } from './copy.ts';
 import { clipAhead, clipAt, cuts } from './cuts.ts';
 import type { Film } from './film.ts';
-import type { Lens } from './track.ts';
 import { FILM, type View } from './view.ts';
 
 /** The recorded picture that lies under the canvas, and its second of film. */
@@ -45,15 +44,12 @@ export class Footage {
     root.append(this.#sheet);
   }
 
-  /** Once for each drawn picture: places the clip of this moment where the film is, seen by the camera. */
-  show({ x, y, scale }: View, lens: Lens): void {
+  /** Once for each drawn picture: places the clip of this moment where the film is. */
+  show({ x, y, scale }: View): void {
     const { style } = this.#sheet;
     const frame = this.shown?.frame;
     for (const { element } of this.#clips.values()) element.style.visibility = element === frame ? 'visible' : 'hidden';
-    if (!frame) return;
     style.transform = `translate(${x}px,${y}px) scale(${scale})`;
-    frame.style.transformOrigin = `${lens.x}px ${lens.y}px`;
-    frame.style.transform = `scale(${lens.zoom})`;
   }
 
   /** Once a frame, after the film's step; `dt`: 0 when the clock has not run. */

@@ -11,6 +11,7 @@ import { crestAt, paintRidge, repeat, Strip } from './strip.ts';
 import { FILM } from './view.ts';
 
 const FLAKES = 150;
+const SPRUCE = { width: 84, height: 180 } as const;
 
 interface Wood {
   readonly width: number;
@@ -24,6 +25,10 @@ interface Wood {
 /** The forest road in the blue hour, with snow. */
 export class Forest implements Place {
   readonly light = lights.forest;
+  readonly horizon = 366;
+  readonly ground = ['#dfe7f1', '#8fa2bd'] as const;
+  readonly asphalt = ['#aab8cc', '#6f819d'] as const;
+  readonly #spruces: readonly HTMLCanvasElement[];
   readonly #air: HTMLCanvasElement;
   readonly #peaks: Strip;
   readonly #woods: readonly Strip[];
@@ -56,23 +61,31 @@ export class Forest implements Place {
       }),
     ];
     this.#fog = bakeSprite(900, 120, 0.5, paintFog);
-    this.#road = bakeRoadway(px, { colours: ['#aab8cc', '#6f819d'], line: '#e9f0f8', grit: '255 255 255', track: '#4a5c7a' });
+    this.#road = bakeRoadway(px, { colours: this.asphalt, line: '#e9f0f8', grit: '255 255 255', track: '#4a5c7a' });
     this.#near = new Strip(px, { width: 2600, y: 360, height: 180, pace: 1.6 }, paintNear);
+    this.#spruces = [5, 8].map((seed) =>
+      bakeSprite(SPRUCE.width, SPRUCE.height, px * 2, (pen) =>
+        paintPine(pen, [42, 176, 172], { top: '#1b2f4c', foot: '#31496b', snow: 'rgb(222 232 244 / 0.8)' }, createRandom(seed)),
+      ),
+    );
     this.#flakes = Array.from({ length: FLAKES }, () => ({ x: random(), y: random(), depth: random() }));
   }
 
-  drawBehind(pen: Pen, { t, way }: Moment): void {
+  drawFar(pen: Pen, { t, way }: Moment): void {
     pen.drawImage(this.#air, 0, 0, FILM.width, FILM.height);
     this.#peaks.draw(pen, way, 200);
     for (const [i, wood] of this.#woods.entries()) {
       wood.draw(pen, way, i * 260);
       this.#drawFog(pen, 292 + i * 34, way * (0.1 + i * 0.16) + t * 9 + i * 400, 0.75 - i * 0.14);
     }
+    this.#drawSnow(pen, { t, way }, false);
+  }
+
+  drawNear(pen: Pen, { way }: Moment): void {
     pen.fillStyle = linear(pen, [0, 392, 0, 414], '#dfe7f1 0, #93a5be 1');
     pen.fillRect(0, 394, FILM.width, 20);
     this.#road.draw(pen, way);
     drawPoles(pen, way);
-    this.#drawSnow(pen, { t, way }, false);
   }
 
   drawBefore(pen: Pen, moment: Moment): void {
@@ -85,6 +98,11 @@ export class Forest implements Place {
     pen.fill();
     this.#near.draw(pen, way, 900);
     this.#drawSnow(pen, moment, true);
+  }
+
+  drawBeside(pen: Pen, index: number): void {
+    const spruce = this.#spruces[index % 2];
+    if (spruce) pen.drawImage(spruce, -SPRUCE.width / 2, 6 - SPRUCE.height, SPRUCE.width, SPRUCE.height);
   }
 
   #bakeWood(px: number, pace: number, wood: Wood): Strip {

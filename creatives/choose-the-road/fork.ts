@@ -1,7 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { HORIZON, roadAt, SPLIT } from './fork-roads.ts';
-import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import { paintMassif } from './massif.ts';
 import { paintPine } from './pine.ts';
 import { paintRidge } from './strip.ts';
@@ -51,13 +51,10 @@ export class Fork {
     pen.save();
     pen.translate(x, y);
     pen.scale(size, size);
-    for (const side of [-1, 1]) {
-      pen.save();
-      pen.translate(side * 40, -96);
-      pen.scale(1.3, 0.5);
-      shine(pen, [0, 0, 120], '255 222 160', 0.3);
-      pen.restore();
-    }
+    pen.save();
+    pen.scale(1, 0.5);
+    shine(pen, [0, -190, 170], '255 222 160', 0.36);
+    pen.restore();
     pen.save();
     pen.scale(1, 0.16);
     glow(pen, [0, 0, 130], '12 6 24', 0.95);
@@ -100,10 +97,7 @@ function paintAir(pen: Pen): void {
     }
   }
   glow(pen, [SUN.x, SUN.y, 110], '255 240 190', 0.9);
-  pen.fillStyle = '#fff4cf';
-  pen.beginPath();
-  pen.arc(SUN.x, SUN.y, SUN.r, 0, Math.PI * 2);
-  pen.fill();
+  disc(pen, [SUN.x, SUN.y, SUN.r], '#fff4cf');
   pen.fillStyle = linear(pen, [0, HORIZON, 0, 400], '#ffbe7a 0, #d87a68 .3, #7a4478 .75, #4a2c66 1');
   pen.fillRect(0, HORIZON, FILM.width, 160);
 }

@@ -30,6 +30,21 @@ export function shine(pen: Pen, disc: Disc, rgb: string, alpha: number): void {
   pen.globalCompositeOperation = 'source-over';
 }
 
+export function disc(pen: Pen, [x, y, r]: Disc, fill: string | CanvasGradient): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.arc(x, y, r, 0, Math.PI * 2);
+  pen.fill();
+}
+
+/** A rectangle with round corners. */
+export function box(pen: Pen, rect: readonly [number, number, number, number, (number | number[])?], fill: string | CanvasGradient): void {
+  pen.fillStyle = fill;
+  pen.beginPath();
+  pen.roundRect(...rect);
+  pen.fill();
+}
+
 /** A closed shape through corner points. */
 export function polygon(pen: Pen, points: readonly (readonly [number, number])[], fill: string | CanvasGradient): void {
   pen.fillStyle = fill;

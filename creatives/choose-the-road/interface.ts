@@ -6,6 +6,7 @@ import { create, createButton, show, shrink } from './element.ts';
 import { EndCard } from './end-card.ts';
 import { type Chapter, CUT, type FeatureId, type Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { ENDS, HORIZON } from './fork-roads.ts';
+import { shownAt } from './insert.ts';
 import { createMark } from './mark.ts';
 import { readable } from './readable.ts';
 import type { Point } from './van-shape.ts';
@@ -49,7 +50,6 @@ export class Interface {
   readonly #caption = create('p', 'caption ck-copy');
   readonly #line = create('i', '');
   readonly #bar: HTMLElement;
-  readonly #lead = create('i', 'lead ck-copy');
   readonly #card: HTMLElement;
   readonly #title = create('h2', '');
   readonly #figure = create('b', '');
@@ -84,7 +84,6 @@ export class Interface {
       this.#hint,
       this.#timer,
       ...this.choices,
-      this.#lead,
       ...this.spots.values(),
       this.#card,
       this.play,
@@ -122,11 +121,15 @@ export class Interface {
     this.end.fit(view);
   }
 
-  /** `spots`: where the features are, CSS pixels. */
-  show(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined): void {
+  /** `spots`: where the features are, CSS pixels; `seconds`: how long the card has been open. */
+  show(film: Film, spots: ReadonlyMap<FeatureId, Point>, open: FeatureId | undefined, seconds: number): void {
     const { chapter } = film;
     this.#showFork(film);
     show(this.#card, open !== undefined);
+    if (open) {
+      const [sum, unit] = copy.features[open].figure.split(' ');
+      this.#figure.textContent = `${Math.round(Number(sum) * shownAt(seconds))} ${unit}`;
+    }
     this.#showSpots(film, spots, open);
     this.#stage.root.classList.toggle('reading', open !== undefined);
     this.#stage.root.classList.toggle('asking', chapter === 'fork');
@@ -144,11 +147,10 @@ export class Interface {
     this.end.show(film.road, chapter === 'end' ? clamp(film.ended / GATHER_S) : -1);
   }
 
-  /** Fills the card and points from the spot to it. */
+  /** Fills the card. */
   describe(id: FeatureId, road: RoadId): void {
-    const { name, figure } = copy.features[id];
+    const { name } = copy.features[id];
     this.#title.textContent = name;
-    this.#figure.textContent = figure;
     this.#note.textContent = copy.notes[road][id];
     this.#card.setAttribute('aria-label', name);
   }
@@ -176,24 +178,11 @@ export class Interface {
     for (const [id, button] of this.spots) {
       const [x, y] = spots.get(id) ?? [0, 0];
       const lit = easeOut((t - LIT_S[id]) / 0.35);
-      show(button, film.chapter === 'road' && lit > 0.02);
-      const pulse = Math.max(0, 1 - Math.abs(t - CUE_S[id] - 0.5) / 0.5) * Math.sin((t - CUE_S[id]) * Math.PI);
-      button.style.opacity = (open && open !== id ? 0.25 : lit).toFixed(3);
-      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(0.6 + 0.4 * lit + 0.3 * (this.#stage.reduced ? 0 : pulse)).toFixed(3)})`;
-      button.setAttribute('aria-expanded', String(open === id));
+      show(button, film.chapter === 'road' && !open && lit > 0.02);
+      button.style.opacity = lit.toFixed(3);
+      button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(0.6 + 0.4 * lit).toFixed(3)})`;
       button.classList.toggle('cue', t >= CUE_S[id] && t < CUE_S[id] + 2.4);
     }
-    this.#point(open && spots.get(open));
-  }
-
-  #point(from: Point | undefined): void {
-    show(this.#lead, from !== undefined);
-    if (!from) return;
-    const x = this.#card.offsetLeft;
-    const y = this.#card.offsetTop + 22;
-    const angle = Math.atan2(y - from[1], x - from[0]);
-    this.#lead.style.width = `${Math.max(0, Math.hypot(x - from[0], y - from[1]) - 12).toFixed(1)}px`;
-    this.#lead.style.transform = `translate(${(from[0] + Math.cos(angle) * 12).toFixed(1)}px, ${(from[1] + Math.sin(angle) * 12).toFixed(1)}px) rotate(${angle.toFixed(4)}rad)`;
   }
 
   /** Arrows go from road to road at the fork, from feature to feature on the way. */

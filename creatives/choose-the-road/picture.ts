@@ -1,5 +1,6 @@
 import { bakeSprite, type Layer } from '#creative-sdk/canvas.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
+import { Cab } from './cab.ts';
 import { CAMP, drawCamp, drawClearing } from './camp.ts';
 import { Coast } from './coast.ts';
 import { Desert } from './desert.ts';
@@ -7,10 +8,10 @@ import { CUT, type FeatureId, type RoadId, roadIds } from './film.ts';
 import { Forest } from './forest.ts';
 import { Fork } from './fork.ts';
 import { linear, type Pen, radial } from './gradient.ts';
-import type { Place } from './place.ts';
-import { CAMP_WAY, drivingPose, type Lens, lensAt, parkedPose, SPEED } from './track.ts';
+import { drawInsert } from './insert.ts';
+import { drawShot, type RoadSet } from './shots.ts';
+import { CAMP_WAY, parkedPose, shotAt } from './track.ts';
 import { Van } from './van.ts';
-import type { Pose } from './van-shape.ts';
 import type { Livery } from './van-side.ts';
 import { FILM, type View } from './view.ts';
 
@@ -19,9 +20,9 @@ export interface Look {
   /** Seconds of film. */
   readonly position: number;
   readonly road: RoadId | undefined;
-  /** The feature that the camera looks at, and how close it is, 0 … 1. */
-  readonly feature: FeatureId;
-  readonly closeness: number;
+  /** The feature that is open, and for how long, seconds. */
+  readonly feature?: FeatureId | undefined;
+  readonly since?: number;
   /** The recorded picture of this moment, under the canvas; without it the film is drawn. */
   readonly frame?: CanvasImageSource | undefined;
 }
@@ -39,17 +40,12 @@ const POSTCARD_AT_S = 1.3;
 const POSTCARD = { x: 118, y: 78, width: 720 } as const;
 const makers = { coast: Coast, forest: Forest, desert: Desert } as const;
 
-interface Set {
-  readonly place: Place;
-  readonly van: Van;
-}
-
 /** Paints a frame of the film: a pure function of the look and of the time since the last cut, which dissolves. */
 export class Picture {
   readonly #px: number;
   readonly #livery: Livery;
   readonly #fork: Fork;
-  readonly #sets = new Map<RoadId, Set>();
+  readonly #sets = new Map<RoadId, RoadSet>();
   readonly #last = document.createElement('canvas');
   #dissolve = 0;
 
@@ -77,23 +73,14 @@ export class Picture {
     const pen = this.#last.getContext('2d');
     this.#dissolve = 1;
     if (!pen) return;
-    if (look.frame) {
+    if (look.frame && !look.feature) {
       pen.setTransform(context.getTransform());
       pen.translate(view.x, view.y);
       pen.scale(view.scale, view.scale);
-      this.#look(pen, look);
       pen.drawImage(look.frame, 0, 0, FILM.width, FILM.height);
       pen.resetTransform();
     }
     pen.drawImage(element, 0, 0);
-  }
-
-  /** Applies the camera. */
-  #look(pen: Pen, look: Look): void {
-    const lens = this.lensOf(look);
-    pen.translate(lens.x, lens.y);
-    pen.scale(lens.zoom, lens.zoom);
-    pen.translate(-lens.x, -lens.y);
   }
 
   get isDissolving(): boolean {
@@ -116,21 +103,12 @@ export class Picture {
     pen.rect(0, 0, FILM.width, FILM.height);
     pen.clip();
     pen.save();
-    this.#look(pen, look);
     this.paint(pen, look);
     pen.restore();
-    drawVignette(pen, look.closeness, !view.isTall);
+    drawVignette(pen, !view.isTall);
     pen.restore();
     if (view.isTall) drawSurround(pen, view, look);
     this.#drawDissolve(pen, view);
-  }
-
-  poseOf({ position, road }: Look): Pose {
-    return position >= CUT.camp ? parkedPose(position - CUT.camp) : drivingPose(road ?? 'coast', position - CUT.road);
-  }
-
-  lensOf(look: Look): Lens {
-    return lensAt(look.feature, this.poseOf(look), look.closeness);
   }
 
   postcard(road: RoadId, width: number, height: number): HTMLCanvasElement {
@@ -138,40 +116,35 @@ export class Picture {
     return bakeSprite(width, height, Math.min(2, this.#px * 2.2), (pen) => {
       pen.scale(scale, scale);
       pen.translate(-POSTCARD.x, -POSTCARD.y);
-      this.#drawRoad(pen, road, POSTCARD_AT_S);
+      drawShot(pen, this.#setOf(road), road, POSTCARD_AT_S);
     });
   }
 
-  /** The film alone: no camera, no bars. */
-  paint(pen: Pen, { position, road, frame }: Look): void {
-    if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
+  /** The film alone: no bars. */
+  paint(pen: Pen, { position, road, frame, feature, since = 0 }: Look): void {
+    if (feature && road) drawInsert(pen, this.#setOf(road), road, feature, since);
+    else if (frame) pen.clearRect(0, 0, FILM.width, FILM.height);
     else if (position < CUT.road || !road) this.#fork.draw(pen, position);
-    else if (position < CUT.camp) this.#drawRoad(pen, road, position - CUT.road);
+    else if (position < CUT.camp) drawShot(pen, this.#setOf(road), road, position - CUT.road);
     else this.#drawCamp(pen, road, position - CUT.camp);
-  }
-
-  #drawRoad(pen: Pen, road: RoadId, t: number): void {
-    const { place, van } = this.#setOf(road);
-    const way = t * SPEED;
-    place.drawBehind(pen, { t, way });
-    van.draw(pen, { pose: drivingPose(road, t), way, lift: 0, glint: ((t + 3.4) % 5) / 1.5 - 0.1, beam: 0.9 });
-    place.drawBefore(pen, { t, way });
   }
 
   #drawCamp(pen: Pen, road: RoadId, t: number): void {
     const { place, van } = this.#setOf(road);
     const pose = parkedPose(t);
-    place.drawBehind(pen, { t: t + 11, way: CAMP_WAY });
+    const moment = { t: t + 11, way: CAMP_WAY };
+    place.drawFar(pen, moment);
+    place.drawNear(pen, moment);
     drawClearing(pen, road, t);
     van.draw(pen, { pose, way: 0, lift: ramp(t, CAMP.roofFrom, CAMP.roofTo), glint: -1, beam: 0.35 * (1 - ramp(t, 0, 0.8)) });
     drawCamp(pen, pose, t);
   }
 
-  #setOf(road: RoadId): Set {
+  #setOf(road: RoadId): RoadSet {
     const known = this.#sets.get(road);
     if (known) return known;
     const place = new makers[road](this.#px);
-    const made = { place, van: new Van(this.#px * 1.4, place.light, this.#livery) };
+    const made = { place, van: new Van(this.#px * 1.4, place.light, this.#livery), cab: new Cab(this.#px, place.light) };
     this.#sets.set(road, made);
     return made;
   }
@@ -184,8 +157,8 @@ export class Picture {
   }
 }
 
-function drawVignette(pen: Pen, closeness: number, hasBars: boolean): void {
-  pen.fillStyle = radial(pen, [480, 270, 640], `rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / ${0.38 + closeness * 0.3}) 1`);
+function drawVignette(pen: Pen, hasBars: boolean): void {
+  pen.fillStyle = radial(pen, [480, 270, 640], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0) .55, rgb(8 4 18 / 0.38) 1');
   pen.fillRect(0, 0, FILM.width, FILM.height);
   pen.fillStyle = linear(pen, [0, 400, 0, 540], 'rgb(8 4 18 / 0) 0, rgb(8 4 18 / 0.55) 1');
   pen.fillRect(0, 400, FILM.width, 140);
@@ -201,6 +174,7 @@ const edges = {
   coast: ['#392c5e', '#2b2331'],
   forest: ['#2f4568', '#4c5263'],
   desert: ['#151536', '#322937'],
+  dark: ['#1e1620', '#110d17'],
 } as const;
 /** The ground at night. */
 const CAMP_GROUND = '#241a2b';
@@ -208,8 +182,10 @@ const CAMP_GROUND = '#241a2b';
 const RUNS_OUT = 70;
 
 /** Goes on with the sky and the ground of the film, to the edges of an upright stage. */
-function drawSurround(pen: Pen, { width, height, y, scale }: View, { position, road }: Look): void {
-  const [sky, ground] = edges[position < CUT.road ? 'fork' : (road ?? 'fork')];
+function drawSurround(pen: Pen, { width, height, y, scale }: View, { position, road, feature }: Look): void {
+  const t = position - CUT.road;
+  const isDark = feature ? feature === 'range' : position < CUT.camp && shotAt(t) === 'cab';
+  const [sky, ground] = edges[isDark ? 'dark' : t < 0 ? 'fork' : (road ?? 'fork')];
   const foot = y + FILM.height * scale;
   const out = RUNS_OUT * scale;
   const below = position >= CUT.camp ? CAMP_GROUND : ground;

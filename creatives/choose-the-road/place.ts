@@ -12,6 +12,16 @@ export interface Moment {
 /** A road's world, drawn behind and before the van. */
 export interface Place {
   readonly light: Light;
-  drawBehind(pen: Pen, moment: Moment): void;
+  /** Film units from the top. */
+  readonly horizon: number;
+  /** Ground beside the road, and asphalt: far, near. */
+  readonly ground: readonly [string, string];
+  readonly asphalt: readonly [string, string];
+  /** Sky and land as far as the roadside. */
+  drawFar(pen: Pen, moment: Moment): void;
+  /** Roadside and road. */
+  drawNear(pen: Pen, moment: Moment): void;
   drawBefore(pen: Pen, moment: Moment): void;
+  /** What stands beside the road where one looks along it: its foot at 0, 0. */
+  drawBeside(pen: Pen, index: number): void;
 }

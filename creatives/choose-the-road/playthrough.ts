@@ -26,7 +26,7 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 1, seconds: 1.8 },
-    { from: 3.4, seconds: 0.9 },
+    { from: 4, seconds: 1 },
     { from: 6, seconds: 1 },
     { from: 7.8, seconds: 0.8 },
     { from: 14, seconds: 1 },

@@ -36,7 +36,7 @@ export class Projector {
 
   draw(look: Look): void {
     this.picture.draw(this.#layer, this.view, look);
-    this.#footage?.show(this.view, this.picture.lensOf(look));
+    this.#footage?.show(this.view);
     this.#isDrawn = true;
   }
 

@@ -25,7 +25,7 @@ export class Recording {
   /** PNG of frame `index`, as a data address. Frames of `film` must be asked for in order: its cuts dissolve. */
   shoot(index: number): string {
     const position = cuts[this.#id].from + index / FRAMES_PER_SECOND;
-    const look: Look = { position, road: this.#road, feature: 'solar', closeness: 0 };
+    const look: Look = { position, road: this.#road };
     if (this.#id === 'film') this.#drawFilm(look, index);
     else this.#drawBare(look);
     return this.element.toDataURL('image/png');
@@ -35,7 +35,7 @@ export class Recording {
     return roadIds.find((road) => road === this.#id) ?? 'coast';
   }
 
-  /** Camera, bars and vignette are the page's: it zooms into the footage and darkens its edges itself. */
+  /** Bars and vignette are the page's. */
   #drawBare(look: Look): void {
     this.context.save();
     this.context.scale(this.#view.scale, this.#view.scale);

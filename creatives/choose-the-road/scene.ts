@@ -1,13 +1,13 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
 import { createHand } from '#creative-sdk/hand.ts';
-import { Spring } from '#creative-sdk/motion.ts';
 import { Autoplay } from './autoplay.ts';
 import { copy } from './copy.ts';
 import { listCues, listInvitation } from './cues.ts';
 import { CUT, type FeatureId, Film, GATHER_S, type RoadId, roadIds } from './film.ts';
 import { openFootage } from './footage.ts';
 import { makeGrain } from './grain.ts';
+import { INSERT } from './insert.ts';
 import { Interface } from './interface.ts';
 import type { Look } from './picture.ts';
 import { Projector } from './projector.ts';
@@ -33,13 +33,14 @@ export class ChooseTheRoad implements Scene {
   readonly #projector: Projector;
   readonly #score: Score;
   readonly #report: Report;
-  readonly #closeness = new Spring(0, 60, 1);
   readonly #pace = new FilmPace(
     () => this.#layControls(),
     () => this.#projector.draw(this.#look),
   );
   #feature: FeatureId = 'solar';
   #open: FeatureId | undefined;
+  /** Seconds that it has been open. */
+  #since = 0;
   #isAutoplay = false;
   /** The poster: the end card asks for a choice, because nobody chose a road. */
   #isPoster = false;
@@ -74,15 +75,13 @@ export class ChooseTheRoad implements Scene {
     const before = this.#look;
     if (!this.#stage.reduced || chapter === 'end') film.step(dt);
     if (chapter !== film.chapter || (road !== film.road && road !== undefined)) this.#turnPage(chapter === 'camp', before);
-    this.#closeness.target = this.#open ? 1 : 0;
-    if (this.#stage.reduced) this.#closeness.jump(0);
-    else this.#closeness.step(dt);
+    if (this.#open) this.#since = this.#stage.reduced ? INSERT.to : Math.min(INSERT.to, this.#since + dt);
     this.#footage?.follow(film, dt);
     this.#score.follow(film);
     this.#projector.step(dt);
     this.#pace.step(dt);
     if (!this.#isPoster) this.#report.follow(film, this.#isAutoplay);
-    const isStill = !this.#isAutoplay && film.isStill && this.#closeness.isStill && !this.#projector.picture.isDissolving;
+    const isStill = !this.#isAutoplay && film.isStill && !(this.#open && this.#since < INSERT.to) && !this.#projector.picture.isDissolving;
     if (!isStill && (!this.#stage.reduced || chapter === 'end')) return;
     // The last picture is drawn even if the film pace would skip it.
     this.#pace.step(0);
@@ -149,7 +148,7 @@ export class ChooseTheRoad implements Scene {
 
   get #look(): Look {
     const { position, road } = this.#film;
-    return { position, road, ...this.#footage?.shown, feature: this.#feature, closeness: this.#closeness.value };
+    return { position, road, ...this.#footage?.shown, feature: this.#open, since: this.#since };
   }
 
   /** Paints one road in a frame, during the fork: painting takes long. */
@@ -165,8 +164,7 @@ export class ChooseTheRoad implements Scene {
   }
 
   #layControls(): void {
-    const { picture, view } = this.#projector;
-    this.#ui.show(this.#film, placeSpots(picture, this.#look, view), this.#open);
+    this.#ui.show(this.#film, placeSpots(this.#look, this.#projector.view), this.#open, this.#since);
   }
 
   #turnSound(): void {
@@ -211,8 +209,9 @@ export class ChooseTheRoad implements Scene {
   #openCard(id: FeatureId): void {
     if (this.#film.chapter !== 'road') return;
     this.#stage.wake();
-    this.#feature = id;
-    this.#open = id;
+    this.#projector.cut(this.#look);
+    this.#feature = this.#open = id;
+    this.#since = 0;
     this.#film.isHeld = true;
     this.#ui.describe(id, this.#film.road ?? 'coast');
     if (this.#isAutoplay) return;
@@ -232,6 +231,7 @@ export class ChooseTheRoad implements Scene {
 
   #hold(isHeld: boolean): void {
     this.#stage.wake();
+    if (this.#open) this.#projector.cut(this.#look);
     this.#open = undefined;
     this.#film.isHeld = isHeld && this.#film.chapter !== 'end';
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { captionAt } from './copy.ts';
 import { roadIds } from './film.ts';
 import { roadAt } from './fork-roads.ts';
-import { drivingPose, lensAt, spotAt } from './track.ts';
+import { INSERT, shownAt } from './insert.ts';
+import { shotAt, spotAt } from './track.ts';
 import { fitView } from './view.ts';
 
 const features = ['solar', 'kitchen', 'range'] as const;
@@ -10,23 +12,34 @@ describe('the hotspots', () => {
   it('stay in the picture, apart from each other, on every second of every road', () => {
     for (const road of roadIds)
       for (let t = 0; t < 10; t += 0.5) {
-        const pose = drivingPose(road, t);
-        const spots = features.map((id) => spotAt(id, pose, lensAt(id, pose, 0)));
+        const spots = features.map((id) => spotAt(id, road, t));
         for (const [x, y] of spots) {
           expect(x).toBeGreaterThan(180);
           expect(x).toBeLessThan(640);
-          expect(y).toBeGreaterThan(150);
+          expect(y).toBeGreaterThan(50);
           expect(y).toBeLessThan(450);
         }
         for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(60);
       }
   });
+});
 
-  it('keep their place under the camera', () => {
-    const pose = drivingPose('coast', 2);
-    const wide = spotAt('solar', pose, lensAt('solar', pose, 0));
-    const close = spotAt('solar', pose, lensAt('solar', pose, 1));
-    expect(Math.hypot(wide[0] - close[0], wide[1] - close[1])).toBeLessThan(20);
+describe('the camera', () => {
+  it('has a set-up for every caption of a road', () => {
+    for (const road of roadIds) {
+      const cuts = Array.from({ length: 100 }, (_, i) => i / 10).filter((t) => t > 0 && captionAt(road, t) !== captionAt(road, t - 0.1));
+      expect(cuts).toEqual([2, 5, 8]);
+      expect(new Set([0, ...cuts].map(shotAt)).size).toBe(4);
+      for (const t of cuts) expect(shotAt(t)).not.toBe(shotAt(t - 0.1));
+    }
+  });
+});
+
+describe('an open feature', () => {
+  it('has shown itself after two seconds, and not before', () => {
+    expect([0, INSERT.shown, INSERT.to].map(shownAt)).toEqual([0, 1, 1]);
+    expect(shownAt(INSERT.shown / 2)).toBeGreaterThan(0.2);
+    expect(shownAt(INSERT.shown / 2)).toBeLessThan(0.8);
   });
 });
 
@@ -49,8 +62,7 @@ describe('the view', () => {
     for (const road of roadIds)
       for (let t = 0; t < 10; t += 0.5)
         for (const id of features) {
-          const pose = drivingPose(road, t);
-          const [x] = spotAt(id, pose, lensAt(id, pose, 0));
+          const [x] = spotAt(id, road, t);
           expect(x).toBeGreaterThan(tall.left + 10);
           expect(x).toBeLessThan(tall.right - 10);
         }

@@ -1,22 +1,37 @@
-import { mix } from '#creative-sdk/motion.ts';
 import { type FeatureId, type RoadId, roadIds } from './film.ts';
 import { ROAD } from './road-lines.ts';
-import { featurePoint, type Point, type Pose, project } from './van-shape.ts';
+import { featurePoint, type Point, type Point3, type Pose, project, VAN } from './van-shape.ts';
 
 /** Film units a second on the road. */
 export const SPEED = 300;
 /** The camp stands at this much of the way. */
 export const CAMP_WAY = 2280;
-/** How close the camera comes to an open feature. */
-const CLOSE_UP = 1.24;
 const TURN = (Math.PI * 2) / 10;
 
-/** Where the van is at a second of a road; the ten seconds end where they began. */
+/** Where the camera is: beside the van, before it in a curve, behind its driver, beside its wheels. */
+export type Shot = 'wide' | 'curve' | 'cab' | 'wheel';
+/** Each road is cut on its captions, seconds. */
+const shots: readonly (readonly [number, Shot])[] = [
+  [0, 'wide'],
+  [2, 'curve'],
+  [5, 'cab'],
+  [8, 'wheel'],
+];
+
+export function shotAt(t: number): Shot {
+  return shots.findLast(([from]) => from <= t)?.[1] ?? 'wide';
+}
+
+/** Where the van is at a second of a road. */
 export function drivingPose(road: RoadId, t: number): Pose {
   const phase = roadIds.indexOf(road) * 1.9;
+  const bump = 1.1 * Math.sin(t * 7.3) + 0.7 * Math.sin(t * 11.1);
+  const shot = shotAt(t);
+  if (shot === 'curve') return { x: 400 + t * 12, y: 462 + t * 3 + bump, scale: 1.46 + t * 0.045, yaw: 0.84 + t * 0.045, pitch: 0.17 };
+  if (shot === 'wheel') return { x: 330 + (t - 8) * 22, y: 492 + bump * 1.5, scale: 2.05, yaw: 0.17, pitch: 0.02 };
   return {
     x: 402 + 30 * Math.sin(t * TURN + phase),
-    y: ROAD.van + 1.1 * Math.sin(t * 7.3) + 0.7 * Math.sin(t * 11.1),
+    y: ROAD.van + bump,
     scale: 1.2 + 0.06 * Math.sin(t * TURN + phase + 1.2),
     yaw: 0.42 + 0.12 * Math.sin(t * TURN * 2 + phase),
     pitch: 0.115,
@@ -28,20 +43,14 @@ export function parkedPose(t: number): Pose {
   return { x: 366 + t * 1.5, y: 462, scale: 1.14 + t * 0.012, yaw: 0.36, pitch: 0.12 };
 }
 
-export interface Lens {
-  readonly zoom: number;
-  readonly x: number;
-  readonly y: number;
-}
+/** In the cab: the hatch in the roof, the pot on the worktop, the map on the dashboard. */
+const inside: Readonly<Record<FeatureId, Point>> = { solar: [470, 54], kitchen: [636, 352], range: [514, 396] };
+/** From beside the wheels: the motor's wheel stands for the range. */
+const HUB: Point3 = [VAN.frontAxle, VAN.wheel, 0];
 
-/** The camera on its way to a feature: `closeness` 0 … 1. */
-export function lensAt(id: FeatureId, pose: Pose, closeness: number): Lens {
-  const [x, y] = project(pose, featurePoint(id));
-  return { zoom: mix(1, CLOSE_UP, closeness), x: mix(480, x - 40, closeness), y: mix(270, y, closeness) };
-}
-
-/** A feature in the film as the camera shows it. */
-export function spotAt(id: FeatureId, pose: Pose, lens: Lens): Point {
-  const [x, y] = project(pose, featurePoint(id));
-  return [lens.x + (x - lens.x) * lens.zoom, lens.y + (y - lens.y) * lens.zoom];
+/** Where a feature is in the film at a second of a road. */
+export function spotAt(id: FeatureId, road: RoadId, t: number): Point {
+  const shot = shotAt(t);
+  if (shot === 'cab') return inside[id];
+  return project(drivingPose(road, t), shot === 'wheel' && id === 'range' ? HUB : featurePoint(id));
 }

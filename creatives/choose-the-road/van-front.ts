@@ -1,4 +1,5 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { HAT, JACKET } from './cab.ts';
 import { linear, type Pen, polygon, radial } from './gradient.ts';
 import type { Light } from './light.ts';
 import { frontAt, type Point, type Pose, profile, project, VAN } from './van-shape.ts';
@@ -7,7 +8,7 @@ import { frontAt, type Point, type Pose, profile, project, VAN } from './van-sha
 const BELT_Y = 92;
 
 /** The front and the roof: the outline drawn out across the width, each strip in the light its slope gets. */
-export function drawFront(pen: Pen, pose: Pose, light: Light): void {
+export function drawFront(pen: Pen, pose: Pose, light: Light, isDriven: boolean): void {
   for (let i = 1; i < profile.length; i++) {
     const [from, to] = [profile[i - 1], profile[i]];
     if (!from || !to) continue;
@@ -26,7 +27,7 @@ export function drawFront(pen: Pen, pose: Pose, light: Light): void {
     pen.lineWidth = 0.8;
     pen.stroke();
   }
-  drawScreen(pen, pose, light);
+  drawScreen(pen, pose, light, isDriven);
   drawFace(pen, pose, light);
 }
 
@@ -47,7 +48,7 @@ function patch(pose: Pose, corners: readonly (readonly [y: number, across: numbe
   return corners.map(([y, across]) => project(pose, [frontAt(y) + 0.6, y, -across * VAN.width]));
 }
 
-function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
+function drawScreen(pen: Pen, pose: Pose, { sky }: Light, isDriven: boolean): void {
   const rise = [104, 112, 122, 132, 142, 152, 160] as const;
   const left = rise.map((y, i): [number, number] => [y, i === 0 || i === 6 ? 0.1 : 0.05]);
   const right = rise.toReversed().map((y, i): [number, number] => [y, i === 0 || i === 6 ? 0.9 : 0.95]);
@@ -58,6 +59,7 @@ function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
     patch(pose, [...left, ...right]),
     linear(pen, [0, top, 0, low], `${sky[0]} 0, ${mixColour(sky[0], sky[1], 0.55)} .55, ${sky[1]} .78, #251c30 .8, #191522 1`),
   );
+  if (isDriven) drawDriver(pen, pose);
   polygon(
     pen,
     patch(pose, [
@@ -68,22 +70,35 @@ function drawScreen(pen: Pen, pose: Pose, { sky }: Light): void {
     ]),
     `${sky[1]}3a`,
   );
-  pen.strokeStyle = '#12101a';
-  pen.lineWidth = 1.2 * pose.scale;
-  for (const [from, to] of [
-    [0.2, 0.46],
-    [0.56, 0.82],
-  ] as const) {
-    const [a, b] = patch(pose, [
-      [103, from],
-      [109, to],
-    ]);
-    if (!a || !b) continue;
-    pen.beginPath();
-    pen.moveTo(...a);
-    pen.lineTo(...b);
-    pen.stroke();
-  }
+}
+
+/** Behind the glass, on the far side. */
+function drawDriver(pen: Pen, pose: Pose): void {
+  polygon(
+    pen,
+    patch(pose, [
+      [105, 0.5],
+      [118, 0.56],
+      [123, 0.63],
+      [123, 0.74],
+      [118, 0.81],
+      [105, 0.87],
+    ]),
+    JACKET,
+  );
+  fillRound(pen, pose, { y: 130, across: 0.685, size: 10 }, '#d9976c');
+  polygon(
+    pen,
+    patch(pose, [
+      [132, 0.595],
+      [140, 0.62],
+      [144, 0.685],
+      [140, 0.75],
+      [132, 0.775],
+    ]),
+    HAT,
+  );
+  for (const across of [0.58, 0.79]) fillRound(pen, pose, { y: 109, across, size: 4 }, '#d9976c');
 }
 
 function drawFace(pen: Pen, pose: Pose, { lamps, rim }: Light): void {

@@ -1,4 +1,4 @@
-import { glow, linear, type Pen, polygon } from './gradient.ts';
+import { box, disc, glow, linear, type Pen, polygon } from './gradient.ts';
 
 /** The van from behind in a sprite of 240 x 250, its ground at 120, 238; the evening sun stands at its left. */
 export function drawVanRear(pen: Pen, name: string, accent: string): void {
@@ -55,38 +55,18 @@ function paintPaint(pen: Pen, accent: string): void {
   pen.beginPath();
   pen.roundRect(-64, -184, 128, 144, [26, 26, 8, 8]);
   pen.stroke();
-  pen.strokeStyle = 'rgb(255 226 190 / 0.3)';
-  pen.beginPath();
-  pen.roundRect(-62.8, -182.8, 125.6, 142, [26, 26, 8, 8]);
-  pen.stroke();
 }
 
 /** Through the rear window: a lit room, a lamp, the windscreen beyond. */
 function paintWindow(pen: Pen): void {
   pen.save();
-  pen.fillStyle = '#16121f';
-  pen.beginPath();
-  pen.roundRect(-57, -176, 114, 66, [24, 24, 9, 9]);
-  pen.fill();
+  box(pen, [-57, -176, 114, 66, [24, 24, 9, 9]], '#16121f');
   pen.beginPath();
   pen.roundRect(-53, -172, 106, 58, [20, 20, 7, 7]);
   pen.clip();
   paintRoom(pen);
   glow(pen, [0, -164, 40], '255 248 220', 0.85);
-  pen.fillStyle = '#fffbe6';
-  pen.beginPath();
-  pen.arc(0, -166, 4, 0, Math.PI * 2);
-  pen.fill();
-  polygon(
-    pen,
-    [
-      [-53, -116],
-      [-18, -174],
-      [6, -174],
-      [-30, -112],
-    ],
-    'rgb(255 240 214 / 0.16)',
-  );
+  disc(pen, [0, -166, 4], '#fffbe6');
   pen.restore();
 }
 
@@ -94,10 +74,7 @@ function paintWindow(pen: Pen): void {
 function paintRoom(pen: Pen): void {
   pen.fillStyle = linear(pen, [0, -172, 0, -114], '#ffdf9c 0, #f3a356 .6, #a5552f 1');
   pen.fillRect(-60, -180, 120, 80);
-  pen.fillStyle = linear(pen, [0, -168, 0, -126], '#56407a 0, #f08a5c .8, #ffc27e 1');
-  pen.beginPath();
-  pen.roundRect(-27, -163, 54, 34, 10);
-  pen.fill();
+  box(pen, [-27, -163, 54, 34, 10], linear(pen, [0, -168, 0, -126], '#56407a 0, #f08a5c .8, #ffc27e 1'));
   pen.fillStyle = '#5b2f22';
   for (const side of [-1, 1]) {
     pen.beginPath();
@@ -113,16 +90,6 @@ function paintRoom(pen: Pen): void {
       ],
       '#b5613a',
     );
-    polygon(
-      pen,
-      [
-        [side * 54, -176],
-        [side * 48, -176],
-        [side * 51, -112],
-        [side * 54, -112],
-      ],
-      '#8d452c',
-    );
   }
   pen.fillRect(-46, -122, 92, 12);
 }
@@ -130,23 +97,12 @@ function paintRoom(pen: Pen): void {
 function paintTail(pen: Pen, name: string): void {
   for (const side of [-1, 1]) {
     const x = side * 71;
-    pen.fillStyle = '#2a0d14';
-    pen.beginPath();
-    pen.roundRect(x - 8, -98, 16, 46, 7);
-    pen.fill();
-    pen.fillStyle = linear(pen, [0, -96, 0, -54], '#ff8a66 0, #ff3d2a .5, #d61f24 1');
-    pen.beginPath();
-    pen.roundRect(x - 5.5, -95, 11, 40, 5);
-    pen.fill();
-    pen.fillStyle = 'rgb(255 226 206 / 0.9)';
-    pen.fillRect(x - 2, -90, 4, 30);
+    box(pen, [x - 8, -98, 16, 46, 7], '#2a0d14');
+    box(pen, [x - 5.5, -95, 11, 40, 5], linear(pen, [0, -96, 0, -54], '#ff8a66 0, #ff3d2a .5, #d61f24 1'));
   }
   pen.fillStyle = '#ff5038';
   pen.fillRect(-60, -88, 120, 2.6);
-  pen.fillStyle = '#ece4d8';
-  pen.beginPath();
-  pen.roundRect(-21, -34, 42, 13, 2);
-  pen.fill();
+  box(pen, [-21, -34, 42, 13, 2], '#ece4d8');
   if (!name) return;
   pen.fillStyle = 'rgb(255 244 226 / 0.92)';
   pen.textAlign = 'center';
@@ -167,10 +123,7 @@ function paintRims(pen: Pen): void {
 }
 
 function paintRoof(pen: Pen): void {
-  pen.fillStyle = linear(pen, [-60, 0, 60, 0], '#54639a 0, #222a52 .4, #12152c 1');
-  pen.beginPath();
-  pen.roundRect(-56, -203, 112, 10, [5, 5, 0, 0]);
-  pen.fill();
+  box(pen, [-56, -203, 112, 10, [5, 5, 0, 0]], linear(pen, [-60, 0, 60, 0], '#54639a 0, #222a52 .4, #12152c 1'));
   pen.fillStyle = 'rgb(255 214 160 / 0.7)';
   pen.fillRect(-54, -203, 60, 1.3);
 }

@@ -1,5 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { glow, linear, type Pen, polygon } from './gradient.ts';
+import { HAT, JACKET } from './cab.ts';
+import { box, glow, linear, type Pen, polygon } from './gradient.ts';
 import type { Light } from './light.ts';
 import { profile, VAN } from './van-shape.ts';
 
@@ -131,10 +132,7 @@ function paintRoom(pen: Pen, from: number, to: number, index: number): void {
     pen.fillStyle = linear(pen, [from + x, 0, from + x + w, 0], '#b8653a 0, #e59a5c .3, #a9572f .55, #dd8f52 .8, #94492a 1');
     pen.fillRect(from + x, -164, w, 64);
   }
-  pen.fillStyle = '#7c3f28';
-  pen.beginPath();
-  pen.roundRect(from + 22, -121, 38, 20, 6);
-  pen.fill();
+  box(pen, [from + 22, -121, 38, 20, 6], '#7c3f28');
 }
 
 /** Shelf, worktop, pot and lamp. */
@@ -167,14 +165,43 @@ function paintCab(pen: Pen, { sky }: Light): void {
   pen.fillStyle = linear(pen, [210, -160, 274, -106], `${sky[0]} 0, #1c1a2c 1`);
   pen.fillRect(200, -164, 84, 64);
   glow(pen, [206, -130, 40], WARM, 0.5);
-  pen.fillStyle = '#0f0d18';
+  box(pen, [209, -146, 10, 46, 4], '#0f0d18');
+}
+
+/** In the front window, at the wheel. */
+export function drawDriver(pen: Pen): void {
+  pen.save();
+  roundPane(pen, 207, 274, 34, 0);
+  pen.clip();
+  pen.strokeStyle = pen.fillStyle = JACKET;
+  pen.lineWidth = 7;
+  pen.lineCap = 'round';
   pen.beginPath();
-  pen.arc(234, -134, 9.5, 0, Math.PI * 2);
-  pen.roundRect(221, -124, 25, 30, 10);
+  pen.roundRect(220, -125, 22, 30, 10);
   pen.fill();
+  pen.moveTo(234, -118);
+  pen.lineTo(258, -112);
+  pen.stroke();
+  pen.fillStyle = '#e3a174';
   pen.beginPath();
-  pen.roundRect(209, -140, 9, 40, 4);
+  pen.arc(234, -135, 8.5, 0, Math.PI * 2);
+  pen.moveTo(241, -138);
+  pen.lineTo(245.5, -133);
+  pen.lineTo(240, -132);
+  pen.moveTo(262, -112);
+  pen.arc(259, -112, 4, 0, Math.PI * 2);
   pen.fill();
+  pen.fillStyle = HAT;
+  pen.beginPath();
+  pen.arc(233, -138, 9.6, Math.PI * 0.95, Math.PI * 1.98);
+  pen.fill();
+  pen.strokeStyle = '#0c0a10';
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.moveTo(256, -121);
+  pen.lineTo(263, -102);
+  pen.stroke();
+  pen.restore();
 }
 
 function paintSeams(pen: Pen, { rim }: Light): void {
@@ -198,10 +225,7 @@ function paintSeams(pen: Pen, { rim }: Light): void {
     pen.stroke();
   }
   for (const x of [120, 184.5]) {
-    pen.fillStyle = '#101019';
-    pen.beginPath();
-    pen.roundRect(x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2);
-    pen.fill();
+    box(pen, [x + (x > 150 ? 24 : 0), -88.5, 16, 4.5, 2], '#101019');
   }
   // The charging port, with its light.
   pen.strokeStyle = 'rgb(8 8 20 / 0.5)';
@@ -235,11 +259,6 @@ function paintEdges(pen: Pen, { rim }: Light): void {
     pen.strokeStyle = '#14131d';
     pen.beginPath();
     pen.arc(axle, -VAN.wheel, VAN.wheel + 5.5, Math.PI, 0);
-    pen.stroke();
-    pen.lineWidth = 0.9;
-    pen.strokeStyle = `rgb(${rim} / 0.35)`;
-    pen.beginPath();
-    pen.arc(axle, -VAN.wheel, VAN.wheel + 7.5, Math.PI * 1.05, Math.PI * 1.9);
     pen.stroke();
   }
 }

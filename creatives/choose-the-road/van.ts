@@ -1,9 +1,9 @@
 import { mixColour } from '#creative-sdk/colour.ts';
-import { glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
 import type { Light } from './light.ts';
 import { drawFront, lampPoint } from './van-front.ts';
 import { type Point3, type Pose, project, sidePlane, VAN } from './van-shape.ts';
-import { bakeSide, type Livery, MARGIN, SIDE } from './van-side.ts';
+import { bakeSide, drawDriver, type Livery, MARGIN, SIDE } from './van-side.ts';
 
 /** What moves on the van. */
 export interface Motion {
@@ -14,11 +14,16 @@ export interface Motion {
   readonly lift: number;
   /** Where the glint is on the flank: 0 rear … 1 front; outside of that none. */
   readonly glint: number;
-  /** Strength of the headlamps' beams, 0 … 1. */
+  /** Strength of the headlamps' beams, 0 … 1; bright while somebody drives. */
   readonly beam: number;
+  /** Whether cloth hangs from the open roof: it does, unless told otherwise. */
+  readonly hasTent?: boolean;
 }
 
 const ROOF = { from: 46, to: 226, y: 180, hinge: 222, rise: 52 } as const;
+
+/** The driver is seen through the side window up to this yaw, then through the windscreen. */
+const FACING = 0.6;
 
 /** The camper-van in three-quarter view, in the light of a place. */
 export class Van {
@@ -37,13 +42,15 @@ export class Van {
     this.#drawShadow(pen, pose);
     if (motion.beam > 0) this.#drawPool(pen, pose, motion.beam);
     this.#drawWheels(pen, motion, -VAN.width + 10);
-    drawFront(pen, pose, this.#light);
+    const isDriven = motion.beam > 0.5;
+    drawFront(pen, pose, this.#light, isDriven && pose.yaw > FACING);
     this.#drawRoof(pen, motion);
     pen.save();
     pen.transform(...sidePlane(pose));
     pen.fillStyle = '#0c0b13';
     pen.fillRect(26, -58, 258, 40);
     pen.drawImage(this.#side, -MARGIN, MARGIN - SIDE.height, SIDE.width, SIDE.height);
+    if (isDriven && pose.yaw < FACING) drawDriver(pen);
     this.#drawGlint(pen, motion.glint);
     pen.restore();
     this.#drawWheels(pen, motion, 0);
@@ -66,7 +73,7 @@ export class Van {
       pen.save();
       pen.transform(...sidePlane(pose, z));
       pen.translate(axle, -VAN.wheel);
-      disc(pen, VAN.wheel, '#0e0d15');
+      disc(pen, [0, 0, VAN.wheel], '#0e0d15');
       if (!isFar) this.#drawRim(pen, way / (VAN.wheel * pose.scale));
       pen.restore();
     }
@@ -74,15 +81,15 @@ export class Van {
 
   #drawRim(pen: Pen, angle: number): void {
     const { cream, rim } = this.#light;
-    disc(pen, 26, '#1b1a25');
+    disc(pen, [0, 0, 26], '#1b1a25');
     pen.strokeStyle = `rgb(${rim} / 0.3)`;
     pen.lineWidth = 1.2;
     pen.beginPath();
     pen.arc(0, 0, 27.5, Math.PI * 1.1, Math.PI * 1.75);
     pen.stroke();
-    disc(pen, 18.5, linear(pen, [0, -18, 0, 18], `${cream[0]} 0, ${cream[1]} 1`));
-    disc(pen, 15.5, mixColour(cream[1], '#14131d', 0.35));
-    disc(pen, 14, linear(pen, [0, -14, 0, 14], `${cream[0]} 0, ${cream[1]} 1`));
+    disc(pen, [0, 0, 18.5], linear(pen, [0, -18, 0, 18], `${cream[0]} 0, ${cream[1]} 1`));
+    disc(pen, [0, 0, 15.5], mixColour(cream[1], '#14131d', 0.35));
+    disc(pen, [0, 0, 14], linear(pen, [0, -14, 0, 14], `${cream[0]} 0, ${cream[1]} 1`));
     pen.save();
     pen.rotate(angle);
     pen.fillStyle = '#1b1a25';
@@ -91,18 +98,26 @@ export class Van {
       pen.fillRect(-1.2, -13, 2.4, 5.4);
     }
     pen.restore();
-    disc(pen, 6, this.#accent);
-    disc(pen, 2.2, cream[0]);
+    disc(pen, [0, 0, 6], this.#accent);
+    disc(pen, [0, 0, 2.2], cream[0]);
   }
 
   /** The solar panel, and the tent under it when it stands open. */
-  #drawRoof(pen: Pen, { pose, lift, glint }: Motion): void {
+  #drawRoof(pen: Pen, { pose, lift, glint, hasTent = true }: Motion): void {
     const at = (x: number, z: number, up: number): Point3 => {
       const open = ((ROOF.hinge - x) / (ROOF.hinge - ROOF.from)) * ROOF.rise * lift;
       return [x, ROOF.y + up + open, z];
     };
     const to = (x: number, z: number, up = 0) => project(pose, at(x, z, up));
-    if (lift > 0.01) this.#drawTent(pen, pose, lift);
+    if (lift > 0.01 && hasTent) this.#drawTent(pen, pose, lift);
+    pen.strokeStyle = '#0b0d1a';
+    pen.lineWidth = 4 * pose.scale;
+    pen.beginPath();
+    for (const z of [-18, 18 - VAN.width]) {
+      pen.moveTo(...project(pose, [90, 176, z]));
+      pen.lineTo(...to(70, z));
+    }
+    if (!hasTent && lift > 0.01) pen.stroke();
     const [near, far] = [-8, 8 - VAN.width];
     const [x0, y0] = to(ROOF.from, far, 6);
     const [x1, y1] = to(ROOF.to, near, 6);
@@ -182,7 +197,7 @@ export class Van {
     pen.globalCompositeOperation = 'lighter';
     for (const across of [0.85, 0.15]) {
       const [x, y] = lampPoint(pose, across);
-      const reach = 430 * pose.scale;
+      const reach = 430 * pose.scale * Math.cos(pose.yaw) ** 2;
       // Three cones in one another, so that no edge shows.
       for (const spread of [1, 0.66, 0.36])
         polygon(
@@ -199,18 +214,9 @@ export class Van {
     }
     const [tx, ty] = project(pose, [4, 84, 0]);
     glow(pen, [tx, ty, 34 * pose.scale], '255 60 40', 0.7 * lamps);
-    const [wx, wy] = project(pose, [112, 134, 0]);
-    glow(pen, [wx, wy, 120 * pose.scale], '255 176 84', 0.2 * lamps);
     pen.globalCompositeOperation = 'source-over';
     const [px, py] = project(pose, [36, 84, 0]);
     pen.fillStyle = '#9dfbe0';
     pen.fillRect(px - 1.5, py - 1.5, 3, 3);
   }
-}
-
-function disc(pen: Pen, r: number, fill: string | CanvasGradient): void {
-  pen.fillStyle = fill;
-  pen.beginPath();
-  pen.arc(0, 0, r, 0, Math.PI * 2);
-  pen.fill();
 }

@@ -7,8 +7,8 @@ export const film = {
   width: 1280,
   height: 720,
   files: [
-    { name: 'film-av1.mp4', codec: 'av01.0.05M.08', bytes: 595_753 },
-    { name: 'film-h264.mp4', codec: 'avc1.64001f', bytes: 635_980 },
+    { name: 'film-av1.mp4', codec: 'av01.0.05M.08', bytes: 572_818 },
+    { name: 'film-h264.mp4', codec: 'avc1.64001f', bytes: 635_870 },
   ],
 } as const;
 

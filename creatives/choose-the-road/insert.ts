@@ -1,0 +1,116 @@
+import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { fbm1 } from '#creative-sdk/random.ts';
+import { drawFar } from './ahead.ts';
+import { drawPot, drawSteam } from './cab.ts';
+import { type FeatureId, type RoadId, roadIds } from './film.ts';
+import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import type { Light } from './light.ts';
+import type { RoadSet } from './shots.ts';
+import { CAMP_WAY, SPEED } from './track.ts';
+import { type Point, type Point3, type Pose, project } from './van-shape.ts';
+import { FILM } from './view.ts';
+
+/** A feature shows itself in this time, seconds; the picture moves until `to`. */
+export const INSERT = { from: 0.25, shown: 2, to: 4 } as const;
+const UNIT = { from: 124, to: 200, low: 40, top: 92, out: 66 } as const;
+
+/** How much of itself a feature has shown, 0 … 1, after `s` seconds. */
+export function shownAt(s: number): number {
+  return easeInOut(clamp((s - INSERT.from) / (INSERT.shown - INSERT.from)));
+}
+
+/** What an open hotspot shows: the roof in the light, the kitchen that slides out, the way on the map. */
+export function drawInsert(pen: Pen, set: RoadSet, road: RoadId, id: FeatureId, s: number): void {
+  if (id === 'range') return drawMap(pen, set.place.light, road, s);
+  const { place, van } = set;
+  const isRoof = id === 'solar';
+  const way = isRoof ? 500 + s * SPEED * 0.2 : CAMP_WAY;
+  const pose: Pose = isRoof
+    ? { x: 392 + s * 5, y: 690, scale: 2.6, yaw: 0.4, pitch: 0.36 }
+    : { x: 376 - s * 4, y: 500, scale: 2.2 + s * 0.03, yaw: 0.36, pitch: 0.18 };
+  drawFar(pen, place, { t: s + 2, way }, [isRoof ? 330 : 262, 1.3]);
+  if (!isRoof) {
+    pen.fillStyle = linear(pen, [0, 300, 0, 540], `${place.ground[0]} 0, ${place.ground[1]} 1`);
+    pen.fillRect(0, 300, FILM.width, 240);
+  }
+  const k = shownAt(s);
+  van.draw(pen, { pose, way: 0, lift: isRoof ? 0.5 * k : 0, glint: -1, beam: 0, hasTent: false });
+  if (isRoof) {
+    const [x, y] = project(pose, [60 + 150 * ramp(s, 0.4, 2.4), 205, -60]);
+    shine(pen, [x, y, 150], place.light.rim, 0.75 * k);
+  } else drawKitchen(pen, pose, k, s);
+}
+
+/** The kitchen slides out of the flank on its rails. */
+function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
+  const { from, to, low, top } = UNIT;
+  const out = UNIT.out * k;
+  const face = (fill: string | CanvasGradient, ...corners: Point3[]) => polygon(pen, corners.map((corner) => project(pose, corner)), fill); // biome-ignore format: one line
+  face('#3a1c16', [from, low, 0], [to, low, 0], [to, top + 4, 0], [from, top + 4, 0]);
+  const [cx, cy] = project(pose, [(from + to) / 2, 70, 10]);
+  shine(pen, [cx, cy, 150], '255 176 90', 0.5 * k);
+  face('#173f4c', [to, low, 0], [to, low, out], [to, top, out], [to, top, 0]);
+  for (const [a, b] of [
+    [from, (from + to) / 2 - 1],
+    [(from + to) / 2 + 1, to],
+  ] as const)
+    face(linear(pen, [0, cy - 60, 0, cy + 80], '#3c9a94 0, #1c5560 1'), [a, low, out], [b, low, out], [b, top, out], [a, top, out]);
+  for (const x of [from + 12, to - 26]) face('#f4e4c8', [x, top - 12, out], [x + 14, top - 12, out], [x + 14, top - 9, out], [x, top - 9, out]);
+  face('#f2cf9e', [from - 2, top, -4], [to + 2, top, -4], [to + 2, top, out + 2], [from - 2, top, out + 2]);
+  face('#a8703f', [from - 2, top - 4, out + 2], [to + 2, top - 4, out + 2], [to + 2, top, out + 2], [from - 2, top, out + 2]);
+  for (const x of [from + 3, to - 5]) face('#15131d', [x, 0, out - 3], [x + 2.5, 0, out - 3], [x + 2.5, low, out - 3], [x, low, out - 3]);
+  if (out < 20) return;
+  const [x, y] = project(pose, [from + 24, top, out * 0.45]);
+  pen.globalAlpha = ramp(k, 0.5, 0.8);
+  drawPot(pen, x, y);
+  const [boardX, boardY] = project(pose, [to - 22, top, out * 0.5]);
+  pen.fillStyle = '#8a5230';
+  pen.fillRect(boardX - 28, boardY - 5, 56, 6);
+  for (const [i, ink] of ['#d8452f', '#e8b23c', '#6fae4a'].entries()) {
+    disc(pen, [boardX - 16 + i * 16, boardY - 12, 8], ink);
+  }
+  pen.globalAlpha = 1;
+  drawSteam(pen, x, y - 42, s * ramp(k, 0.7, 1));
+}
+
+/** The line of the way grows over the map of the road. */
+function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
+  const seed = roadIds.indexOf(road) * 7 + 3;
+  pen.save();
+  pen.translate(430, 270);
+  pen.scale(1.1 - s * 0.02, 1.1 - s * 0.02);
+  pen.translate(-430, -270);
+  pen.fillStyle = linear(pen, [0, 0, 700, 540], `${sky[0]} 0, #14152a .55, #0d0f1c 1`);
+  pen.fillRect(-60, -60, 1100, 680);
+  pen.lineWidth = 1.3;
+  pen.strokeStyle = `rgb(${rim} / 0.28)`;
+  for (let i = -4; i < 34; i++) {
+    pen.beginPath();
+    for (let x = -50; x < 1020; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.2) * 1.4, 3, seed) * 120);
+    pen.stroke();
+  }
+  const at = (share: number): Point => [238 + share * 384, 408 - share * 232 + fbm1(share * 3.4, 3, seed) * 92 * Math.sin(share * Math.PI)];
+  const stroke = (to: number, width: number, ink: string) => {
+    pen.lineWidth = width;
+    pen.strokeStyle = ink;
+    pen.beginPath();
+    for (let i = 0; i <= 90 * to; i++) pen.lineTo(...at(i / 90));
+    pen.lineTo(...at(to));
+    pen.stroke();
+  };
+  const k = shownAt(s);
+  pen.lineCap = pen.lineJoin = 'round';
+  stroke(1, 3, `rgb(${rim} / 0.3)`);
+  stroke(k, 16, 'rgb(8 6 18 / 0.8)');
+  stroke(k, 8, '#9dfbe0');
+  for (let i = 0; i <= 4; i++) {
+    const [x, y] = at(i / 4);
+    const isReached = k >= i / 4;
+    disc(pen, [x, y, i % 4 ? 6 : 11], isReached ? '#ffffff' : '#4a4660');
+    if (isReached) shine(pen, [x, y, 20 + 44 * easeOut(ramp(k, i / 4, i / 4 + 0.2))], '157 251 224', 0.4);
+  }
+  const [x, y] = at(k);
+  glow(pen, [x, y, 80], '255 208 140', 0.9);
+  disc(pen, [x, y, 11], '#ffd08c');
+  pen.restore();
+}
