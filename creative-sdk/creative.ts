@@ -101,6 +101,11 @@ export interface Stage {
   interaction(name: string, value?: string | number): void;
   /** Reports what followed from it and has no name in any standard: a peg that the wheel passes, a piece that is caught, a prize. */
   detail(name: string, value?: string | number): void;
+  /**
+   * Reports what a person gave or booked, beside the interaction of the press that did it: `lead('test drive', 'Sat 11:30')`. The page hears of it,
+   * nobody else; nothing about the person belongs in it.
+   */
+  lead(name: string, value: string): void;
   /** Reports a standard milestone that a person reached, each once; none once the ad came to rest. */
   milestone(name: Extract<EventName, 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'>): void;
   /** The call to action: reports the click-through and asks the host to open the brand's landing page. */

@@ -331,6 +331,7 @@ export const gr: Dictionary = {
   'Show one event only': 'Nur ein Ereignis zeigen',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Noch nichts. Spielen Sie die Anzeige, und hier erscheint, was sie einem Adserver meldet.',
+  'Shown here, sent to nobody.': 'Nur hier gezeigt, an niemanden gesendet.',
   Copied: 'Kopiert',
   Copy: 'Kopieren',
   'The browser did not allow copying': 'Der Browser hat das Kopieren nicht erlaubt',

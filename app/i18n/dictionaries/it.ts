@@ -328,6 +328,7 @@ export const it: Dictionary = {
   'Show one event only': 'Mostra un solo evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Ancora nulla. Gioca con l’annuncio e qui appare ciò che comunica a un ad server.',
+  'Shown here, sent to nobody.': 'Si vede qui, non va a nessuno.',
   Copied: 'Copiato',
   Copy: 'Copia',
   'The browser did not allow copying': 'Il browser non ha permesso di copiare',

@@ -322,6 +322,7 @@ export const rs: Dictionary = {
   'Show one event only': 'Показать только одно событие',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Пока ничего. Поиграйте с рекламой, и здесь появится то, что она сообщает рекламному серверу.',
+  'Shown here, sent to nobody.': 'Видно здесь, никому не отправлено.',
   Copied: 'Скопировано',
   Copy: 'Копировать',
   'The browser did not allow copying': 'Браузер не разрешил копирование',

@@ -326,6 +326,7 @@ export const sp: Dictionary = {
   'Show one event only': 'Mostrar solo un evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Aún nada. Juega con el anuncio y aquí aparecerá lo que comunica a un servidor de anuncios.',
+  'Shown here, sent to nobody.': 'Se muestra aquí, no se envía a nadie.',
   Copied: 'Copiado',
   Copy: 'Copiar',
   'The browser did not allow copying': 'El navegador no permitió copiar',
