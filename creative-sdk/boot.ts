@@ -283,6 +283,7 @@ class Session {
       },
       interaction: (name, value = '') => this.#reports.interaction(name, value),
       detail: (name, value = '') => this.#reports.detail(name, value),
+      lead: (name, value) => this.#reports.lead(name, value),
       milestone: (name) => this.#reports.milestone(name),
       exit: (name = 'cta') => this.#exit(name),
       buzz: (kind) => this.#config.reduced || !this.#reports.mayBuzz() || this.#port.post({ t: 'buzz', kind }),

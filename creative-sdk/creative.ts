@@ -104,6 +104,11 @@ export interface Stage {
   /** Reports what followed from it and has no name in any standard: a peg that the wheel passes, a piece that is caught, a prize. */
   detail(name: string, value?: string | number): void;
   /**
+   * Reports what a person gave or booked, beside the interaction of the press that did it: `lead('test drive', 'Sat 11:30')`. The page hears of it,
+   * nobody else; nothing about the person belongs in it.
+   */
+  lead(name: string, value: string): void;
+  /**
    * Reports a standard milestone that a person reached, each once; none once the ad came to rest. `expand`: by a person's press; asks the host to open
    * the ad to what its record says. The host may refuse, or cannot: the ad knows by `resize()` alone that it was opened, or shut again. After
    * `collapse` it may be opened again.

@@ -82,6 +82,20 @@ it('drops reports beyond the rate that a page accepts, but no milestone', () => 
   expect(told.at(-1)).toBe('complete');
 });
 
+it('reports a lead that a person gave, also beyond the rate, and none of autoplay', () => {
+  const { reports, told } = listen();
+  reports.startPlay();
+  reports.lead('test drive', 'Sat 11:30');
+  expect(told).toEqual([]);
+  reports.gesture();
+  for (let i = 0; i < 100; i++) reports.detail('peg', i);
+  reports.lead('test drive', 'Sun 15:00');
+  expect(told.at(-1)).toBe('lead test drive');
+  reports.startOver();
+  reports.lead('test drive', 'Sat 11:30');
+  expect(told.filter((name) => name.startsWith('lead'))).toHaveLength(1);
+});
+
 it('lets a hand feel what it did itself, and no more than can be told apart', () => {
   vi.useFakeTimers();
   const { reports } = listen();

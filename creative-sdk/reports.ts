@@ -94,6 +94,11 @@ export class Reports {
     this.#report('detail', name, value);
   }
 
+  /** A person gave it, so never before their first gesture. None is dropped, however fast the reports come. */
+  lead(name: string, value: string): void {
+    if (this.#isEngaged) this.#emit('lead', { name, value });
+  }
+
   /** A milestone of a game counts only while a person plays, one of a film whenever the film runs. */
   milestone(name: EventName): void {
     // Whoever shuts an ad may open it again, also one that came to rest meanwhile.

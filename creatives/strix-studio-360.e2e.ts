@@ -90,7 +90,8 @@ test('the pictures of the turntable lie on the page without a seam', async ({ br
 test('a test drive is held in two presses, which the page hears of as a lead, and can be changed', async ({ browser }) => {
   const lab = await openHarness(browser, 'strix-studio-360', { width: 970, height: 250, config: { clock: 'host', tier: 'C', seed: 417 } });
   const button = (name: string) => lab.frame.getByRole('button', { name, exact: true });
-  const leads = () => lab.messages.flatMap((m) => (m.t === 'event' && m.data.name === 'lead' ? [m.data.value] : []));
+  const told = (name: string) => lab.messages.flatMap((m) => (m.t === 'event' && m.name === name ? [m.data] : []));
+  const leads = () => told('lead');
   await lab.seek(4);
   await expect(button('Pick a time')).toBeHidden();
   await button('Take the shot').click();
@@ -100,10 +101,11 @@ test('a test drive is held in two presses, which the page hears of as a lead, an
   expect(leads()).toEqual([]);
   await button('Sat 11:30').click();
   await expect(lab.frame.getByText('Sat 11:30 is held for you').first()).toBeVisible();
-  expect(leads()).toEqual(['Sat 11:30']);
+  expect(leads()).toEqual([{ name: 'test drive', value: 'Sat 11:30' }]);
+  expect(told('interaction').at(-1)).toEqual({ name: 'time', value: 'Sat 11:30' });
   await button('Change').click();
   await button('Sun 15:00').click();
-  expect(leads()).toEqual(['Sat 11:30', 'Sun 15:00']);
+  expect(leads().map(({ value }) => value)).toEqual(['Sat 11:30', 'Sun 15:00']);
   await button('Shoot again').click();
   await lab.seek(9);
   await expect(button('Pick a time')).toBeHidden();

@@ -75,8 +75,8 @@ export type HostMessage =
   | { readonly t: 'scroll'; readonly progress: number };
 
 /**
- * Standard events of every creative. `interaction` is one gesture of a person, `detail` what followed from it or went with it; both carry the
- * creative's own name and value. Autoplay begins with `attract_start` and ends with `attract_end`; in between an ad reports nothing that only a
+ * Standard events of every creative. `interaction` is one gesture of a person, `detail` what followed from it or went with it, `lead` what a person
+ * gave or booked; they carry the creative's own name and value. Autoplay begins with `attract_start` and ends with `attract_end`; in between an ad reports nothing that only a
  * person could do, and a film its quartiles.
  */
 export const eventNames = [
@@ -97,6 +97,7 @@ export const eventNames = [
   'expand',
   'collapse',
   'click_through',
+  'lead',
   'close',
   'error',
 ] as const;

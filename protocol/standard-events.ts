@@ -28,6 +28,8 @@ export const standardEvents: Readonly<Record<EventName, StandardNames>> = {
   expand: { vast: 'adExpand', omid: 'playerStateChange(expanded)', mraid: 'expand' },
   collapse: { vast: 'adCollapse', omid: 'playerStateChange(normal)', mraid: 'close' },
   click_through: { vast: 'ClickTracking', omid: 'adUserInteraction(click)', mraid: 'open' },
+  // No standard knows a lead. The press that gives it is an interaction of its own, which VAST counts.
+  lead: {},
   close: { vast: 'closeLinear', mraid: 'close' },
   error: { vast: 'Error', omid: 'sessionError', mraid: 'error' },
 };

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { demos, toPreviewPath } from '#catalogue/demos.ts';
+import { Link, type LinkProps } from 'react-router';
+import { listUnits } from '#catalogue/demo.ts';
+import { activeDemos, toPreviewPath } from '#catalogue/demos.ts';
 
-interface DemoLinkProps {
+interface DemoLinkProps extends Omit<LinkProps, 'to' | 'state' | 'children'> {
+  /** Of a demo or of a further unit: `spin-and-sip`, `spin-and-sip/units/scratch`. */
   readonly slug: string;
-  readonly className?: string;
   /** What the link says; the demo's name when nothing. */
   readonly children?: (name: string) => ReactNode;
 }
 
 const fromHere = { fromList: true };
+const bySlug = new Map(activeDemos.flatMap(listUnits).map((unit) => [unit.slug, unit]));
 
-/** To the preview of the demo with this slug, if there is one; closing it leads back here. */
-export function DemoLink({ slug, className, children }: DemoLinkProps) {
-  const demo = demos.find((one) => one.slug === slug && one.active);
+/** To the preview of the demo or unit with this slug, if there is one; closing it leads back here. */
+export function DemoLink({ slug, children, ...rest }: DemoLinkProps) {
+  const demo = bySlug.get(slug);
   return (
     demo && (
-      <Link className={className} to={toPreviewPath(demo)} state={fromHere}>
+      <Link {...rest} to={toPreviewPath(demo)} state={fromHere}>
         {children ? children(demo.name) : demo.name}
       </Link>
     )

@@ -94,7 +94,8 @@ export class Deeds {
   book(slot: string): void {
     const { stage } = this.#tools;
     stage.wake();
-    stage.interaction('lead', slot);
+    stage.interaction('time', slot);
+    stage.lead('test drive', slot);
     stage.say(`${slot} ${copy.held}`);
   }
 

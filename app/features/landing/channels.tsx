@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { DemoLink } from '#app/components/demo-link.tsx';
 import type { Label } from '#app/i18n/dictionaries/en.ts';
 import { useText } from '#app/i18n/use-text.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { DisplayDrawing } from './drawings/display.tsx';
 import { EmailDrawing } from './drawings/email.tsx';
 import { ImpactDrawing } from './drawings/impact.tsx';
@@ -10,12 +12,17 @@ import { PushDrawing } from './drawings/push.tsx';
 import { TelevisionDrawing } from './drawings/television.tsx';
 import { Section } from './section.tsx';
 
+/** Words: a label, or the same in every language. */
+type Words = Label | { readonly plain: string };
+
 interface Channel {
   readonly name: Label;
   readonly post: Label;
-  readonly facts: readonly { readonly label: Label; readonly text: Label | { readonly plain: string } }[];
-  /** Of the demo that shows what the channel can carry: the slug. */
-  readonly proof: string;
+  readonly facts: readonly { readonly label: Label; readonly text: Words }[];
+  /** Of the demo that shows what the channel can carry, where none is its own: the slug. */
+  readonly demo?: string;
+  /** The units that prove it, to be played. `as`: what each is here, if not the demo's name. One that is not in the catalogue is not offered. */
+  readonly plays?: readonly { readonly slug: string; readonly as?: Words }[];
   readonly drawing: ReactNode;
 }
 
@@ -29,7 +36,7 @@ const channels: readonly Channel[] = [
       { label: 'Sizes', text: { plain: '970×250, 728×90, 300×600, 300×250, 320×50' } },
       { label: 'Best model', text: { plain: 'CPM, CPC' } },
     ],
-    proof: 'lunch-on-the-belt',
+    plays: [{ slug: 'catch-the-morning/units/300x250', as: { plain: '300×250' } }],
     drawing: <DisplayDrawing />,
   },
   {
@@ -40,7 +47,7 @@ const channels: readonly Channel[] = [
       { label: 'Delivery', text: 'Real time, opted-in devices' },
       { label: 'Best model', text: { plain: 'CPC, CPA' } },
     ],
-    proof: 'catch-the-morning',
+    plays: [{ slug: 'catch-the-morning' }],
     drawing: <PushDrawing />,
   },
   {
@@ -51,7 +58,7 @@ const channels: readonly Channel[] = [
       { label: 'Delivery', text: 'Permission-based lists only' },
       { label: 'Best model', text: { plain: 'CPL, CPS' } },
     ],
-    proof: 'roll-your-ritual',
+    demo: 'roll-your-ritual',
     drawing: <EmailDrawing />,
   },
   {
@@ -62,7 +69,7 @@ const channels: readonly Channel[] = [
       { label: 'Placements', text: 'Pre-roll, mid-roll, homepage' },
       { label: 'Best model', text: { plain: 'CPCV, CPM' } },
     ],
-    proof: 'brew-by-remote',
+    plays: [{ slug: 'brew-by-remote' }],
     drawing: <TelevisionDrawing />,
   },
   {
@@ -73,16 +80,21 @@ const channels: readonly Channel[] = [
       { label: 'Formats', text: 'Scratch, carousel split, panorama split' },
       { label: 'Best model', text: { plain: 'CPM, CPC' } },
     ],
-    proof: 'foil-deck',
+    plays: [
+      { slug: 'spin-and-sip/units/scratch', as: 'interstitial scratch' },
+      { slug: 'foil-deck/units/carousel', as: 'carousel split' },
+      { slug: 'golden-hour/units/panorama', as: 'panorama split' },
+    ],
     drawing: <ImpactDrawing />,
   },
 ];
 
 export function Channels() {
   const { t } = useText();
+  const say = (words: Words) => (typeof words === 'string' ? t(words) : words.plain);
   return (
     <Section id="features" heading={t('Five ways to be met, and to be measured.')}>
-      {channels.map(({ name, post, facts, proof, drawing }, index) => (
+      {channels.map(({ name, post, facts, demo, plays, drawing }, index) => (
         <article key={name} className="channel grid">
           <div className="channel-figure">{drawing}</div>
           <div className="channel-text">
@@ -93,16 +105,28 @@ export function Channels() {
               {facts.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{t(label)}</dt>
-                  <dd>{typeof text === 'string' ? t(text) : text.plain}</dd>
+                  <dd>{say(text)}</dd>
                 </div>
               ))}
-              <div>
-                <dt>{t('Demo')}</dt>
-                <dd>
-                  <DemoLink slug={proof} />
-                </dd>
-              </div>
+              {demo && (
+                <div>
+                  <dt>{t('Demo')}</dt>
+                  <dd>
+                    <DemoLink slug={demo} />
+                  </dd>
+                </div>
+              )}
             </dl>
+            {plays?.map(({ slug, as }) => (
+              <Button as={DemoLink} key={slug} slug={slug}>
+                {(name) => (
+                  <>
+                    {`${t('Play it')}: ${as ? say(as) : name}`}
+                    <Icon name="arrow" size={18} />
+                  </>
+                )}
+              </Button>
+            ))}
           </div>
         </article>
       ))}

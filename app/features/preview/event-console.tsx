@@ -67,7 +67,7 @@ function Entries({ entries }: { entries: readonly LogEntry[] }) {
           <time>{formatClock(at, language.tag)}</time>
           <b>{name}</b>
           <span>{detail}</span>
-          <i>{toStandard(name)}</i>
+          <i>{name === 'lead' ? t('Shown here, sent to nobody.') : toStandard(name)}</i>
         </li>
       ))}
     </ol>

@@ -20,6 +20,12 @@ it('the log keeps events in order, with the time since the frame was opened', ()
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+it('a lead reads as the interaction beside it does', () => {
+  const log = new EventLog();
+  log.hear(event('lead', { name: 'test drive', value: 'Sat 11:30' }), 0);
+  expect(log.read().entries).toMatchObject([{ name: 'lead', detail: 'test drive = Sat 11:30' }]);
+});
+
 it('the log drops the oldest events, and still counts them', () => {
   const log = new EventLog();
   for (let i = 0; i < 620; i++) log.hear(event('interaction', { name: 'x' }), i);

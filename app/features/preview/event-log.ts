@@ -88,7 +88,7 @@ export class EventLog {
 }
 
 function toDetail({ name, data }: CreativeEvent): string {
-  if (name === 'interaction' || name === 'detail') {
+  if (name === 'interaction' || name === 'detail' || name === 'lead') {
     const { name: own = '', value = '' } = data;
     return value === '' ? String(own) : `${own} = ${value}`;
   }

@@ -105,6 +105,8 @@ export const gr: Dictionary = {
   FAQ: 'FAQ',
   'Get started': 'Loslegen',
   'Before you start': 'Vor dem Start',
+  'Play it': 'Jetzt spielen',
+  'Open the notification': 'Benachrichtigung öffnen',
   'Play this campaign': 'Diese Kampagne spielen',
   'A performance network that also builds the creative.': 'Ein Performance-Netzwerk, das auch die Werbemittel baut.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
@@ -158,9 +160,8 @@ export const gr: Dictionary = {
   'carousel split': 'Karussell-Split',
   'interstitial scratch': 'Rubbel-Interstitial',
   'panorama split': 'Panorama-Split',
-  'Scratch here': 'Hier rubbeln',
   'A phone lock screen receiving a push notification': 'Ein Sperrbildschirm, auf dem eine Push-Nachricht ankommt',
-  'Your mix today: Blue Almond': 'Ihre Mischung heute: Blaue Mandel',
+  'Your mix today: Blue Almond': 'Ihr Mix heute: Blaue Mandel',
   'segment matched': 'Segment passt',
   'gateway accepts': 'Gateway nimmt an',
   'shown on lock screen': 'auf Sperrbildschirm',
@@ -333,6 +334,7 @@ export const gr: Dictionary = {
   'Show one event only': 'Nur ein Ereignis zeigen',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Noch nichts. Spielen Sie die Anzeige, und hier erscheint, was sie einem Adserver meldet.',
+  'Shown here, sent to nobody.': 'Nur hier gezeigt, an niemanden gesendet.',
   Copied: 'Kopiert',
   Copy: 'Kopieren',
   'The browser did not allow copying': 'Der Browser hat das Kopieren nicht erlaubt',

@@ -103,6 +103,8 @@ export const it: Dictionary = {
   FAQ: 'FAQ',
   'Get started': 'Avvia',
   'Before you start': 'Prima di iniziare',
+  'Play it': 'Provalo',
+  'Open the notification': 'Apri la notifica',
   'Play this campaign': 'Prova questa campagna',
   'A performance network that also builds the creative.': 'Un network di performance che costruisce anche la creatività.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
@@ -156,9 +158,8 @@ export const it: Dictionary = {
   'carousel split': 'carosello diviso',
   'interstitial scratch': 'interstitial gratta',
   'panorama split': 'panorama diviso',
-  'Scratch here': 'Gratta qui',
   'A phone lock screen receiving a push notification': 'La schermata di blocco di un telefono che riceve una notifica push',
-  'Your mix today: Blue Almond': 'Il tuo mix di oggi: Mandorla Blu',
+  'Your mix today: Blue Almond': 'Il mix di oggi: Mandorla Blu',
   'segment matched': 'segmento trovato',
   'gateway accepts': 'il gateway accetta',
   'shown on lock screen': 'sullo schermo bloccato',
@@ -330,6 +331,7 @@ export const it: Dictionary = {
   'Show one event only': 'Mostra un solo evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Ancora nulla. Gioca con l’annuncio e qui appare ciò che comunica a un ad server.',
+  'Shown here, sent to nobody.': 'Si vede qui, non va a nessuno.',
   Copied: 'Copiato',
   Copy: 'Copia',
   'The browser did not allow copying': 'Il browser non ha permesso di copiare',

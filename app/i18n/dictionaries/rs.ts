@@ -101,6 +101,8 @@ export const rs: Dictionary = {
   FAQ: 'Вопросы',
   'Get started': 'Начать',
   'Before you start': 'Перед началом',
+  'Play it': 'Сыграть',
+  'Open the notification': 'Открыть уведомление',
   'Play this campaign': 'Сыграть в эту рекламу',
   'A performance network that also builds the creative.': 'Перформанс-сеть, которая ещё и создаёт креативы.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
@@ -154,9 +156,8 @@ export const rs: Dictionary = {
   'carousel split': 'карусель',
   'interstitial scratch': 'скретч',
   'panorama split': 'панорама',
-  'Scratch here': 'Потрите здесь',
   'A phone lock screen receiving a push notification': 'Экран блокировки телефона с пришедшим push-уведомлением',
-  'Your mix today: Blue Almond': 'Ваш микс сегодня: голубой миндаль',
+  'Your mix today: Blue Almond': 'Микс дня: голубой миндаль',
   'segment matched': 'сегмент найден',
   'gateway accepts': 'шлюз принял',
   'shown on lock screen': 'на экране блокировки',
@@ -324,6 +325,7 @@ export const rs: Dictionary = {
   'Show one event only': 'Показать только одно событие',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Пока ничего. Поиграйте с рекламой, и здесь появится то, что она сообщает рекламному серверу.',
+  'Shown here, sent to nobody.': 'Видно здесь, никому не отправлено.',
   Copied: 'Скопировано',
   Copy: 'Копировать',
   'The browser did not allow copying': 'Браузер не разрешил копирование',

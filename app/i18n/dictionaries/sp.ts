@@ -103,6 +103,8 @@ export const sp: Dictionary = {
   FAQ: 'Preguntas',
   'Get started': 'Empezar',
   'Before you start': 'Antes de empezar',
+  'Play it': 'Pruébalo',
+  'Open the notification': 'Abrir la notificación',
   'Play this campaign': 'Prueba esta campaña',
   'A performance network that also builds the creative.': 'Una red de performance que también construye la creatividad.',
   'Surge is the performance marketing network of a media group. For more than twelve years we have turned media budgets into measurable growth: sales, leads, installs and completed views that can be counted, audited and repeated.':
@@ -156,9 +158,8 @@ export const sp: Dictionary = {
   'carousel split': 'carrusel dividido',
   'interstitial scratch': 'intersticial rasca',
   'panorama split': 'panorámica dividida',
-  'Scratch here': 'Rasca aquí',
   'A phone lock screen receiving a push notification': 'La pantalla de bloqueo de un móvil que recibe una notificación push',
-  'Your mix today: Blue Almond': 'Tu mezcla de hoy: Almendra Azul',
+  'Your mix today: Blue Almond': 'Tu mezcla hoy: Almendra Azul',
   'segment matched': 'segmento hallado',
   'gateway accepts': 'el gateway acepta',
   'shown on lock screen': 'en pantalla de bloqueo',
@@ -328,6 +329,7 @@ export const sp: Dictionary = {
   'Show one event only': 'Mostrar solo un evento',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.':
     'Aún nada. Juega con el anuncio y aquí aparecerá lo que comunica a un servidor de anuncios.',
+  'Shown here, sent to nobody.': 'Se muestra aquí, no se envía a nadie.',
   Copied: 'Copiado',
   Copy: 'Copiar',
   'The browser did not allow copying': 'El navegador no permitió copiar',

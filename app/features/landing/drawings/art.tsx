@@ -1,18 +1,26 @@
 import type { CSSProperties } from 'react';
 
+/** Left, top, width, height in the drawing's units. */
+export type Box = readonly [number, number, number, number];
+export const whole: Box = [0, 0, 760, 500];
+
 interface ArtProps {
   /** A picture of an ad: `<slug>/<file>` (creatives/README.md). */
   readonly of: `${string}/${'thumbnail.avif' | 'thumbnail.webp' | 'backup.jpg'}`;
-  /** Left, top, width, height in the drawing's units. */
-  readonly box: readonly [number, number, number, number];
+  readonly box: Box;
+  /** The part of the drawing that it is placed in. */
+  readonly within?: Box;
   readonly className?: string;
   readonly style?: CSSProperties;
 }
 
-const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
+const percent = (part: number, all: number) => `${+((part / all) * 100).toFixed(2)}%`;
+
+export function toPlace([left, top, width, height]: Box, [x, y, all, tall] = whole): CSSProperties {
+  return { left: percent(left - x, all), top: percent(top - y, tall), width: percent(width, all), height: percent(height, tall) };
+}
 
 /** A picture inside a drawing: the only colour in it. Fetched when it comes near. */
-export function Art({ of, box: [left, top, width, height], className, style: own }: ArtProps) {
-  const style = { left: percent(left, 760), top: percent(top, 500), width: percent(width, 760), height: percent(height, 500), ...own };
-  return <img className={className} src={`/creatives/${of}`} alt="" loading="lazy" decoding="async" style={style} />;
+export function Art({ of, box, within, className, style }: ArtProps) {
+  return <img className={className} src={`/creatives/${of}`} alt="" loading="lazy" decoding="async" style={{ ...toPlace(box, within), ...style }} />;
 }

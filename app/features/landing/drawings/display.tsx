@@ -30,7 +30,7 @@ export function DisplayDrawing() {
         </text>
       </Layer>
       <Art of="lunch-on-the-belt/backup.jpg" box={[44, 126, 560, 69.2]} className="moves" {...move('fill', 400)} />
-      <Art of="golden-hour/thumbnail.avif" box={[346, 222, 206, 172]} className="moves" {...move('fill', 1100)} />
+      <Art of="catch-the-morning/units/300x250/backup.jpg" box={[346, 222, 206, 172]} className="moves" {...move('fill', 1100)} />
       <Layer>
         <rect x="560" y="216" width="172" height="270" rx="24" className="body" />
         <rect x="568" y="224" width="156" height="254" rx="17" className="page" />

@@ -1,8 +1,16 @@
 import './drawing.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+interface DrawingProps {
+  /** What it shows, for whom does not see it. */
+  readonly label: string;
+  /** What can be pressed in it, drawn over the rest: a picture hides its parts from screen readers. */
+  readonly control?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A wire drawing of 760 x 500 units: layers of SVG with pictures between them. It moves once, for a few seconds, when it first comes into view. */
-export function Drawing({ label, children }: { label: string; children: ReactNode }) {
+export function Drawing({ label, control, children }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null);
   // Only the browser knows when the drawing comes into view. What is in view already, or without script, stands still in its final state.
   useEffect(() => {
@@ -25,8 +33,11 @@ export function Drawing({ label, children }: { label: string; children: ReactNod
     };
   }, []);
   return (
-    <div className="drawing" ref={box} role="img" aria-label={label}>
-      {children}
+    <div className="drawing" ref={box}>
+      <div role="img" aria-label={label}>
+        {children}
+      </div>
+      {control}
     </div>
   );
 }

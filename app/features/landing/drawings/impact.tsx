@@ -15,7 +15,7 @@ export function ImpactDrawing() {
         <rect x="549" y="65" width="196" height="348" rx="33" className="body" />
         <rect x="558" y="74" width="178" height="330" rx="25" className="page" />
         <rect x="245" y="13" width="270" height="454" rx="33" className="body" />
-        <rect x="254" y="22" width="252" height="436" rx="25" fill="#fbe3cb" />
+        <rect x="254" y="22" width="252" height="436" rx="25" className="page" />
         <path d="M40 264h146M40 278h104M574 110h146M574 124h104" className="words" />
         <path
           d="M40 300h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88M574 146h146m-146 12h146m-146 12h88M574 324h146m-146 12h146m-146 12h146m-146 12h146m-146 12h146m-146 12h88"
@@ -33,33 +33,8 @@ export function ImpactDrawing() {
       </Layer>
       <Art of="foil-deck/thumbnail.avif" box={[24, 74, 178, 166]} className="drawing-top moves" {...move('fill', 1600, 700)} />
       <Art of="golden-hour/backup.jpg" box={[558, 178, 178, 122]} className="moves drawing-panorama" {...move('pan', 400, 4000)} />
-      <Art of="spin-and-sip/backup.jpg" box={[254, 51, 252, 378]} />
+      <Art of="spin-and-sip/units/scratch/backup.jpg" box={[254, 22, 252, 436]} className="drawing-interstitial moves" {...move('fill', 500, 1600)} />
       <Layer>
-        <defs>
-          <mask id="scratched">
-            <path d="M254 22h252v436H254z" fill="#fff" />
-            <path
-              d="M274 192c70-40 190-20 220 6S314 248 294 268s160-46 196-20-166 76-176 100 130-24 166-4"
-              pathLength="1"
-              className="traced moves"
-              {...move('trace', 500, 2600)}
-              fill="none"
-              stroke="#000"
-              strokeWidth="44"
-              strokeLinecap="round"
-            />
-          </mask>
-          <pattern id="foil-lines" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0v9" stroke="#fff" strokeOpacity=".4" />
-          </pattern>
-        </defs>
-        <g mask="url(#scratched)">
-          <rect x="254" y="22" width="252" height="436" rx="25" fill="#b9b6ae" />
-          <rect x="254" y="22" width="252" height="436" rx="25" fill="url(#foil-lines)" />
-          <text x="380" y="132" textAnchor="middle" className="copy drawing-scratch">
-            {t('Scratch here')}
-          </text>
-        </g>
         <circle cx="482" cy="46" r="13" fill="#14120e" />
         <path d="M477 41l10 10m0-10l-10 10" stroke="#fff" strokeWidth="1.6" />
         <path d="M86 226h14v3H86z" fill="#fff" />

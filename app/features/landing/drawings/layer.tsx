@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { type Box, whole } from './art.tsx';
 
-/** One SVG layer of a drawing, in the drawing's units. */
-export function Layer({ children }: { children: ReactNode }) {
+/** One SVG layer of a drawing, in the drawing's units. `within`: the part of the drawing that it covers. */
+export function Layer({ within = whole, children }: { within?: Box; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 760 500" aria-hidden="true">
+    <svg viewBox={within.join(' ')} aria-hidden="true">
       {children}
     </svg>
   );

@@ -45,6 +45,7 @@ export const preview = [
   'Events',
   'Show one event only',
   'Nothing yet. Play the ad, and what it tells an ad server appears here.',
+  'Shown here, sent to nobody.',
   'Copied',
   'Copy',
   'The browser did not allow copying',
