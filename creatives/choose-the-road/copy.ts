@@ -11,7 +11,7 @@ export const brand = {
 } satisfies Brand;
 
 export const copy = {
-  hint: 'Pick one, or be driven on.',
+  hint: 'Pick one, or be driven.',
   roads: { coast: 'Coast', forest: 'Forest', desert: 'Desert' },
   take: (road: string) => `Take the ${road.toLowerCase()} road`,
   camp: 'Camp',
@@ -29,19 +29,19 @@ export const copy = {
   },
   notes: {
     coast: {
-      solar: 'One afternoon at the sea runs the fridge for two days.',
-      kitchen: 'From parked to the first pan of mussels.',
-      range: 'The whole coast road, and home again by the hills.',
+      solar: 'One afternoon runs the fridge for two days.',
+      kitchen: 'From parked to mussels.',
+      range: 'The whole coast road, and home again.',
     },
     forest: {
-      solar: 'Bifacial cells: the snow below them works as well.',
-      kitchen: 'From parked to hot soup, with the door closed.',
-      range: 'Still 455 km at ten below, heated from the motor.',
+      solar: 'Bifacial cells: snow works as well.',
+      kitchen: 'From parked to hot soup.',
+      range: 'Still 455 km at ten below.',
     },
     desert: {
-      solar: 'Ten hours of sky: it arrives fuller than it left.',
-      kitchen: 'From parked to coffee, before the sun finds you.',
-      range: 'Past the last filling station, and the one after.',
+      solar: 'Ten hours of sky: it arrives full.',
+      kitchen: 'From parked to coffee, before the sun is up.',
+      range: 'Past the last filling station.',
     },
   },
   captions: {

@@ -1,9 +1,9 @@
-import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, ramp } from '#creative-sdk/motion.ts';
 import { fbm1 } from '#creative-sdk/random.ts';
 import { drawFar } from './ahead.ts';
 import { drawPot, drawSteam } from './cab.ts';
 import { type FeatureId, type RoadId, roadIds } from './film.ts';
-import { disc, glow, linear, type Pen, polygon, shine } from './gradient.ts';
+import { disc, linear, type Pen, polygon, shine } from './gradient.ts';
 import type { Light } from './light.ts';
 import type { RoadSet } from './shots.ts';
 import { CAMP_WAY, SPEED } from './track.ts';
@@ -55,17 +55,13 @@ function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
     [(from + to) / 2 + 1, to],
   ] as const)
     face(linear(pen, [0, cy - 60, 0, cy + 80], '#3c9a94 0, #1c5560 1'), [a, low, out], [b, low, out], [b, top, out], [a, top, out]);
-  for (const x of [from + 12, to - 26]) face('#f4e4c8', [x, top - 12, out], [x + 14, top - 12, out], [x + 14, top - 9, out], [x, top - 9, out]);
   face('#f2cf9e', [from - 2, top, -4], [to + 2, top, -4], [to + 2, top, out + 2], [from - 2, top, out + 2]);
   face('#a8703f', [from - 2, top - 4, out + 2], [to + 2, top - 4, out + 2], [to + 2, top, out + 2], [from - 2, top, out + 2]);
-  for (const x of [from + 3, to - 5]) face('#15131d', [x, 0, out - 3], [x + 2.5, 0, out - 3], [x + 2.5, low, out - 3], [x, low, out - 3]);
   if (out < 20) return;
   const [x, y] = project(pose, [from + 24, top, out * 0.45]);
   pen.globalAlpha = ramp(k, 0.5, 0.8);
   drawPot(pen, x, y);
   const [boardX, boardY] = project(pose, [to - 22, top, out * 0.5]);
-  pen.fillStyle = '#8a5230';
-  pen.fillRect(boardX - 28, boardY - 5, 56, 6);
   for (const [i, ink] of ['#d8452f', '#e8b23c', '#6fae4a'].entries()) {
     disc(pen, [boardX - 16 + i * 16, boardY - 12, 8], ink);
   }
@@ -76,17 +72,13 @@ function drawKitchen(pen: Pen, pose: Pose, k: number, s: number): void {
 /** The line of the way grows over the map of the road. */
 function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
   const seed = roadIds.indexOf(road) * 7 + 3;
-  pen.save();
-  pen.translate(430, 270);
-  pen.scale(1.1 - s * 0.02, 1.1 - s * 0.02);
-  pen.translate(-430, -270);
   pen.fillStyle = linear(pen, [0, 0, 700, 540], `${sky[0]} 0, #14152a .55, #0d0f1c 1`);
-  pen.fillRect(-60, -60, 1100, 680);
+  pen.fillRect(0, 0, 960, 540);
   pen.lineWidth = 1.3;
   pen.strokeStyle = `rgb(${rim} / 0.28)`;
   for (let i = -4; i < 34; i++) {
     pen.beginPath();
-    for (let x = -50; x < 1020; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.2) * 1.4, 3, seed) * 120);
+    for (let x = 0; x < 970; x += 12) pen.lineTo(x, i * 21 - fbm1(x / 230 + Math.sin(i * 0.2) * 1.4, 3, seed) * 120);
     pen.stroke();
   }
   const at = (share: number): Point => [238 + share * 384, 408 - share * 232 + fbm1(share * 3.4, 3, seed) * 92 * Math.sin(share * Math.PI)];
@@ -105,12 +97,8 @@ function drawMap(pen: Pen, { sky, rim }: Light, road: RoadId, s: number): void {
   stroke(k, 8, '#9dfbe0');
   for (let i = 0; i <= 4; i++) {
     const [x, y] = at(i / 4);
-    const isReached = k >= i / 4;
-    disc(pen, [x, y, i % 4 ? 6 : 11], isReached ? '#ffffff' : '#4a4660');
-    if (isReached) shine(pen, [x, y, 20 + 44 * easeOut(ramp(k, i / 4, i / 4 + 0.2))], '157 251 224', 0.4);
+    disc(pen, [x, y, i % 4 ? 6 : 11], k < i / 4 ? '#4a4660' : '#ffffff');
   }
   const [x, y] = at(k);
-  glow(pen, [x, y, 80], '255 208 140', 0.9);
   disc(pen, [x, y, 11], '#ffd08c');
-  pen.restore();
 }
