@@ -56,15 +56,10 @@ function Notification() {
   };
   const text = t('Your mix today: Blue Almond');
   return (
-    <DemoLink
-      slug="catch-the-morning"
-      className="drawing-note moves"
-      style={{ ...toPlace(note), ...move('fall', 1400).style }}
-      aria-label={`${t('Open the notification')}: Oatavia, ${text}`}
-      onClick={open}
-    >
+    <DemoLink slug="catch-the-morning" className="drawing-note moves" style={{ ...toPlace(note), ...move('fall', 1400).style }} onClick={open}>
       {() => (
         <>
+          <span className="visually-hidden">{`${t('Open the notification')}: Oatavia, ${text}`}</span>
           <Layer within={note}>
             <rect x="355" y="232" width="270" height="154" rx="16" className="note" />
             <text x="420" y="262" className="line-strong">
