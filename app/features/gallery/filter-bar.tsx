@@ -80,7 +80,7 @@ interface FacetGroupProps {
 }
 
 /** More values than this are folded behind one line. */
-const OPEN_VALUES = 8;
+const OPEN_VALUES = 10;
 
 /** The values of one facet, each with the number of demos it would show. */
 function FacetGroup({ facet, values, list, narrowed }: FacetGroupProps) {
