@@ -37,7 +37,9 @@ for (const [name, viewport] of Object.entries({ 'a phone': { width: 390, height:
 test('stories, channels and models lead to the demos that prove them, and closing leads back', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: /^Play this campaign/ })).toHaveCount(4);
-  await expect(page.locator('#features').getByRole('link')).toHaveCount(5);
+  // One for each unit that proves a channel, the e-mail's demo, and the notification itself.
+  await expect(page.locator('#features').getByRole('link', { name: /^Play it: / })).toHaveCount(6);
+  await expect(page.locator('#features').getByRole('link')).toHaveCount(8);
   await expect(page.locator('#model').getByRole('link', { name: /^Demo: / })).toHaveCount(7);
   for (const [link, title] of [
     ['Play this campaign Strix Studio 360', 'Strix Studio 360'],
