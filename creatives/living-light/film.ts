@@ -1,5 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
+import { mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { noon, paintFjord } from './outlook.ts';
@@ -19,6 +20,29 @@ export class Film {
     });
   }
 
+  /** The picture draws back into the window, where the dark glass keeps it: 0 all of the screen, 1 a reflection. */
+  drawBack(pen: Pen, seconds: number, share: number): void {
+    const away = ramp(share, 0, 0.85);
+    const size = mix(1, 0.078, away);
+    // A window has two panes: each gives back a picture of its own.
+    for (const [alpha, shift] of [
+      [mix(1, 0.24, away), 0],
+      [0.2 * away, 4],
+    ] as const) {
+      if (alpha === 0) continue;
+      pen.save();
+      pen.globalAlpha = alpha;
+      pen.translate(mix(960, 838, away) + shift, mix(540, 466, away) + shift);
+      pen.scale(size, size);
+      pen.beginPath();
+      pen.roundRect(-960, -444, 1920, 888, 90 * away);
+      pen.clip();
+      pen.translate(-960, -540);
+      this.draw(pen, seconds);
+      pen.restore();
+    }
+  }
+
   draw(pen: Pen, seconds: number): void {
     const zoom = 1.04 + 0.004 * Math.min(20, seconds);
     pen.save();
@@ -28,9 +52,6 @@ export class Film {
     pen.drawImage(this.#backdrop, 0, 0, TV.width, TV.height);
     drawSail(pen, 980 - seconds * 9, seconds);
     pen.restore();
-    pen.fillStyle = '#0b0a0a';
-    pen.fillRect(0, 0, TV.width, 96);
-    pen.fillRect(0, TV.height - 96, TV.width, 96);
   }
 }
 

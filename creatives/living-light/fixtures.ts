@@ -25,7 +25,7 @@ function klokke(): Solid[] {
       surface: 10,
       colour: '#8d8a84',
       z,
-      glow: { lamp: 0, level: (px, py) => 1 - 0.35 * Math.hypot((px - x) / 92, (py - 285) / 13) ** 3 },
+      glow: { lamp: 0, level: (px, py) => 1 - 0.4 * Math.hypot((px - x) / 92, (py - 285) / 13) ** 2 },
     },
   ];
 }
@@ -37,7 +37,10 @@ function lund(): Solid[] {
   const linen = (px: number, py: number) => {
     const u = (py - 268) / 166;
     const across = Math.min(1, Math.abs(px - x) / radius(u));
-    return 0.74 + 0.24 * Math.exp(-(((u - 0.52) / 0.42) ** 2)) - 0.26 * across ** 3;
+    // The weave: warp and weft let the light through unevenly.
+    return (
+      0.62 + 0.36 * Math.exp(-(((u - 0.56) / 0.4) ** 2) - (across / 0.8) ** 2) - 0.14 * across ** 4 + 0.012 * Math.sin(px * 1.7) * Math.sin(py * 0.8)
+    );
   };
   return [
     ...stand(x, z),
@@ -63,7 +66,7 @@ function lund(): Solid[] {
       surface: 6,
       colour: '#8d7f68',
       z,
-      glow: { lamp: 1, level: () => 0.82 },
+      glow: { lamp: 1, level: () => 0.7 },
     },
   ];
 }
@@ -104,7 +107,9 @@ function glo(): Solid[] {
       colour: '#ddd6ca',
       z: 330,
       gloss: 0.5,
-      glow: { lamp: 2, level: (px, py) => 1 - 0.34 * (Math.hypot(px - x, py - y - 6) / r) ** 3 },
+      // Its foot and the rug take the light from its lower half.
+      open: (_px, py) => 1 - 0.5 * ((py - y + r) / (2 * r)) ** 3,
+      glow: { lamp: 2, level: (px, py) => 1 - 0.5 * (Math.hypot(px - x, py - y - 8) / r) ** 2.6 },
     },
   ];
 }
@@ -122,7 +127,7 @@ function sopp(): Solid[] {
       colour: '#e0d4c2',
       z,
       gloss: 0.8,
-      glow: { lamp: 3, level: (px, py) => Math.max(0, 0.9 - 0.36 * ((py - 566) / 102) - 0.3 * (Math.abs(px - x) / 44) ** 2) },
+      glow: { lamp: 3, level: (px, py) => Math.max(0, 0.92 - 0.52 * (Math.abs(py - 576) / 92) ** 0.7 - 0.3 * ((px - x) / 40) ** 2) },
     },
     {
       area: [x - 106, 470, x + 106, 586],
@@ -135,7 +140,8 @@ function sopp(): Solid[] {
       colour: '#e6d6bf',
       z,
       gloss: 0.5,
-      glow: { lamp: 3, level: (px, py) => Math.min(1, 0.76 + 0.24 * ((py - 474) / 102) ** 1.4 - 0.2 * (Math.abs(px - x) / 100) ** 4) },
+      // Thick glass at the crown and the rim, the bulb's core low in the middle.
+      glow: { lamp: 3, level: (px, py) => 0.36 + 0.62 * Math.exp(-(((px - x) / 74) ** 2) - ((py - 560) / 66) ** 2) },
     },
     {
       area: [x - 106, 566, x + 106, 588],
@@ -143,7 +149,7 @@ function sopp(): Solid[] {
       surface: 8,
       colour: '#cfc1aa',
       z,
-      glow: { lamp: 3, level: () => 1 },
+      glow: { lamp: 3, level: (px) => 1 - 0.3 * ((px - x) / 100) ** 2 },
     },
   ];
 }
@@ -153,27 +159,38 @@ function dis(): Solid[] {
   const x = bulb.x;
   const y = bulb.y + bulb.z * SLANT;
   return [
+    { area: [x - 70, y + 70, x - 50, y + 160], outline: rod([x - 60, y + 70, x - 60, y + 146], 1.4), surface: 2, colour: IRON, z: 40 },
     {
-      area: [x - 104, y - 104, x + 104, y + 104],
-      outline: ellipse({ x, y, w: 100, h: 100 }),
-      surface: 9,
-      colour: '#a79a8a',
+      area: [x - 70, y + 136, x - 50, y + 166],
+      outline: ellipse({ x: x - 60, y: y + 150, w: 6, h: 9 }),
+      surface: 6,
+      colour: BRASS,
       z: 40,
-      gloss: 0.15,
-      open: (px, py) => 0.86 + 0.05 * Math.sin(px * 0.7 + py * 0.3) * Math.sin(py * 0.5),
+      gloss: 0.9,
     },
     {
-      area: [x - 58, y - 58, x + 58, y + 58],
-      outline: ellipse({ x, y, w: 54, h: 54 }),
+      area: [x - 100, y - 100, x + 100, y + 100],
+      outline: ellipse({ x, y, w: 98, h: 98 }),
+      surface: 8,
+      colour: '#f0e6d6',
+      z: 40,
+      gloss: 0.8,
+      glow: { lamp: 4, level: () => 1 },
+    },
+    {
+      area: [x - 92, y - 92, x + 92, y + 92],
+      outline: ellipse({ x, y, w: 88, h: 88 }),
       surface: (px, py, out) => {
-        const k = Math.hypot(px - x, py - y) / 54;
-        const s = k > 0.05 ? -0.5 * k ** 3 : 0;
-        out[0] = (s * (px - x)) / (k * 54 + 0.01);
-        out[1] = (s * (py - y)) / (k * 54 + 0.01);
+        // A shallow dish with a round lip.
+        const k = Math.hypot(px - x, py - y) / 88;
+        const s = k > 0.9 ? 0.8 : -0.7 * k;
+        out[0] = (s * (px - x)) / 88;
+        out[1] = (s * (py - y)) / 88;
         out[2] = 1;
       },
-      colour: '#b3a594',
-      z: 40,
+      colour: '#8a7d70',
+      z: 46,
+      gloss: 0.25,
     },
   ];
 }

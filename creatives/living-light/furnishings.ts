@@ -1,5 +1,7 @@
 import { mixColour } from '#creative-sdk/colour.ts';
+import { clamp } from '#creative-sdk/motion.ts';
 import { fbm1, noise1 } from '#creative-sdk/random.ts';
+import { curl } from './cat.ts';
 import { ornaments } from './ornaments.ts';
 import { lying, type Normal, type Relief, round, type Solid } from './relief.ts';
 import { ellipse, rod, roundBox, turned } from './shapes.ts';
@@ -20,7 +22,17 @@ function oak(base: string, across: number): (x: number, y: number) => string {
 }
 
 export function furnish(relief: Relief, fabric: string): void {
-  for (const solid of [...curtains(), ...windowFrame(), ...sideboard(), ...ornaments(), ...armchair(fabric), ...sideTable()]) relief.add(solid);
+  for (const solid of [
+    ...curtains(),
+    ...windowFrame(),
+    ...sideboard(),
+    ...ornaments(),
+    ...armchair(fabric),
+    ...sideTable(),
+    ...slipper(862, 938),
+    ...slipper(910, 930),
+  ])
+    relief.add(solid);
 }
 
 function windowFrame(): Solid[] {
@@ -101,7 +113,8 @@ function armchair(fabric: string): Solid[] {
     z: 220,
     gloss: 0.3,
   });
-  const seatShade = (_x: number, y: number) => Math.min(1, 0.34 + Math.max(0, (y - 696) / 44));
+  const seatShade = (x: number, y: number) =>
+    Math.min(1, 0.34 + Math.max(0, (y - 696) / 44)) * (1 - 0.6 * Math.exp(-(((x - 918) / 92) ** 2) - ((y - 732) / 14) ** 2));
   return [
     leg(792, 842, -10),
     leg(1068, 842, 10),
@@ -110,7 +123,8 @@ function armchair(fabric: string): Solid[] {
     cushion([930, 742, 150, 48], 34, { z: 270, open: seatShade }),
     cushion([778, 740, 46, 108], 44, { z: 290 }),
     cushion([1082, 740, 46, 108], 44, { z: 290 }),
-    { ...cushion([968, 660, 82, 60], 40, { z: 200 }), colour: '#d9cdb8', outline: pillow(968, 662) },
+    { ...cushion([986, 652, 82, 60], 40, { z: 200 }), colour: '#d9cdb8', outline: pillow(986, 654) },
+    ...curl(),
   ];
 }
 
@@ -131,6 +145,19 @@ function sideTable(): Solid[] {
     cup(676, 688),
     ...books(606, 690),
   ];
+}
+
+/** Somebody is at home: a felt slipper, its toe to the viewer. */
+function slipper(x: number, y: number): Solid[] {
+  const felt: Solid = {
+    area: [x - 24, y - 34, x + 24, y + 34],
+    outline: roundBox({ x, y, w: 22, h: 33 }, 21),
+    surface: 16,
+    colour: '#86a096',
+    z: 290,
+  };
+  const inside = ellipse({ x, y: y - 11, w: 15, h: 19 });
+  return [felt, { ...felt, outline: inside, surface: 3, colour: '#cdb996', open: (_px, py) => 0.85 - 0.7 * clamp((py - y + 20) / 24) }];
 }
 
 function cup(x: number, foot: number): Solid {

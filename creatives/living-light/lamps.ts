@@ -37,7 +37,7 @@ export const lamps: readonly Lamp[] = [
     line: 'Spun aluminium bell, 34 cm',
     price: 189,
     spread: 'bell',
-    bulb: seen(640, 262, 150),
+    bulb: seen(640, 278, 150),
     strength: 1.15,
     frame: [536, 150, 208, 146],
   },

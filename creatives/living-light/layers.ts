@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { TV } from '#creative-sdk/screen.ts';
+import { HEAD, head } from './cat.ts';
 import { hangLamps } from './fixtures.ts';
 import { furnish, pane } from './furnishings.ts';
 import { FLOOR_Y, lampAt, lamps } from './lamps.ts';
@@ -35,6 +36,12 @@ const bySky: Lighting = {
   glint: () => 0,
 };
 
+/** What one light shows: the room, and the head of the cat, which moves. */
+export interface Layer {
+  readonly room: HTMLCanvasElement;
+  readonly head: HTMLCanvasElement;
+}
+
 /** The room drawn once for each light, as it looks with that light alone. Light adds up, so the layers can be added. */
 export class Layers {
   readonly #px: number;
@@ -44,15 +51,18 @@ export class Layers {
   readonly #veil: HTMLCanvasElement;
   /** Mask of the furniture in the empty room. */
   readonly #cover: HTMLCanvasElement;
-  readonly #lamps = new Map<number, HTMLCanvasElement>();
-  readonly early: HTMLCanvasElement;
-  readonly late: HTMLCanvasElement;
+  readonly #lamps = new Map<number, Layer>();
+  readonly #head: Relief;
+  readonly early: Layer;
+  readonly late: Layer;
 
   constructor(px: number, fabric: string) {
     this.#px = px;
     this.#relief = new Relief(px);
     furnish(this.#relief, fabric);
     hangLamps(this.#relief);
+    this.#head = new Relief(px, HEAD);
+    for (const solid of head()) this.#head.add(solid);
     this.#albedo = bakeAlbedo(px);
     this.#veil = bakeVeil(px);
     const dusk = this.#bake(
@@ -62,21 +72,22 @@ export class Layers {
       bySky,
     );
     this.#cover = dusk.cover;
-    this.early = this.#hour(dusk.room, early, '#8d9be6');
-    this.late = this.#hour(dusk.room, late, '#3a58ac');
+    this.early = this.#hour(dusk, early, '#8d9be6');
+    this.late = this.#hour(dusk, late, '#3a58ac');
   }
 
   /** The room in the white light of one lamp; drawn when it is first needed. */
-  lamp(index: number): HTMLCanvasElement {
+  lamp(index: number): Layer {
     const known = this.#lamps.get(index);
     if (known) return known;
-    const { room } = this.#bake(fallOf(index), byLamp(index));
-    const layer = this.#sprite((pen) => {
-      pen.drawImage(room, 0, 0, TV.width, TV.height);
+    const bare = this.#bake(fallOf(index), byLamp(index));
+    const room = this.#sprite((pen) => {
+      pen.drawImage(bare.room, 0, 0, TV.width, TV.height);
       pen.globalCompositeOperation = 'lighter';
       pen.drawImage(this.#mirrored(index), 0, 0, TV.width, TV.height);
       this.#finish(pen);
     });
+    const layer = { room, head: bare.head };
     this.#lamps.set(index, layer);
     return layer;
   }
@@ -94,8 +105,7 @@ export class Layers {
   }
 
   #bake(fall: Parameters<typeof paintPlanes>[1], lighting: Lighting) {
-    const image = shade(this.#relief, lighting);
-    const cover = bakeSprite(this.#relief.width, this.#relief.height, 1, (pen) => pen.putImageData(image, 0, 0));
+    const cover = toPicture(shade(this.#relief, lighting));
     const room = this.#sprite((pen) => {
       paintPlanes(pen, fall, { bend: lighting.bend, albedo: this.#albedo });
       pen.fillStyle = '#000000';
@@ -103,7 +113,7 @@ export class Layers {
       this.#varnish(pen, cover);
       pen.drawImage(cover, 0, 0, TV.width, TV.height);
     });
-    return { room, cover };
+    return { room, cover, head: toPicture(shade(this.#head, lighting)) };
   }
 
   /** Oiled boards give back a little of what stands on them. */
@@ -131,7 +141,7 @@ export class Layers {
   #mirrored(index: number): HTMLCanvasElement {
     const [x, y, width, height] = lampAt(index).frame;
     const at = { x: 945 + (x + width / 2 - 960) * MIRROR, y: 330 + (y + height / 2 - 350) * MIRROR };
-    const shape = bakeSprite(this.#relief.width, this.#relief.height, 1, (pen) => pen.putImageData(glowOf(this.#relief, index), 0, 0));
+    const shape = toPicture(glowOf(this.#relief, index));
     const px = this.#px;
     return this.#throughPane((pen) => {
       glow(pen, { x: at.x, y: at.y, r: 230 }, '255 214 160', 0.26);
@@ -141,17 +151,21 @@ export class Layers {
     });
   }
 
-  #hour(room: HTMLCanvasElement, hour: Hour, tint: string): HTMLCanvasElement {
+  #hour(dusk: Layer, hour: Hour, tint: string): Layer {
     const view = this.#throughPane((pen) => paintFjord(pen, pane, hour));
-    return this.#sprite((pen) => {
-      pen.drawImage(room, 0, 0, TV.width, TV.height);
-      pen.globalCompositeOperation = 'multiply';
-      pen.fillStyle = tint;
-      pen.fillRect(0, 0, TV.width, TV.height);
-      pen.globalCompositeOperation = 'source-over';
+    const room = this.#sprite((pen) => {
+      pen.drawImage(dusk.room, 0, 0, TV.width, TV.height);
+      stain(pen, tint);
       pen.drawImage(view, 0, 0, TV.width, TV.height);
       this.#finish(pen);
     });
+    const head = bakeSprite(dusk.head.width, dusk.head.height, 1, (pen) => {
+      pen.drawImage(dusk.head, 0, 0);
+      stain(pen, tint);
+      pen.globalCompositeOperation = 'destination-in';
+      pen.drawImage(dusk.head, 0, 0);
+    });
+    return { room, head };
   }
 
   /** Grain and a falling away of the edges, in every layer so that no frame pays for them. */
@@ -179,4 +193,16 @@ export class Layers {
       pen.drawImage(this.#cover, 0, 0, TV.width, TV.height);
     });
   }
+}
+
+function toPicture(image: ImageData): HTMLCanvasElement {
+  return bakeSprite(image.width, image.height, 1, (pen) => pen.putImageData(image, 0, 0));
+}
+
+/** Multiplies everything by a colour. */
+export function stain(pen: Pen, colour: string): void {
+  pen.globalCompositeOperation = 'multiply';
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, TV.width, TV.height);
+  pen.globalCompositeOperation = 'source-over';
 }

@@ -40,8 +40,8 @@ export function createPanels(stage: Stage, controls: Controls) {
   const back = createButton('button back', controls.resume, copy.room);
   ui.append(film, room, back);
   stage.root.append(ui);
-  fitText(name, { width: 440, height: 76, size: 48, least: 28 });
-  fitText(headline, { width: 440, height: 150, size: 66, least: 28 });
+  fitText(name, { width: 440, height: 76, size: 60, least: 28 });
+  fitText(headline, { width: 440, height: 150, size: 62, least: 28 });
   fitText(own.cta, { width: 400, height: 84, size: 32, least: 28 });
   return { ui, film, status, room, buttons, tag, own, legend, back };
 }
@@ -66,7 +66,7 @@ function createTag(controls: Controls) {
   const rail = create('span', 'rail');
   rail.setAttribute('aria-hidden', 'true');
   rail.innerHTML = lamps.map(({ spread }) => `<svg viewBox="0 0 36 36"><path d="${outlines[spread]}"/></svg>`).join('');
-  const panel = create('div', 'tag', name, line, create('div', 'offer', price, rail), create('div', 'row', warmer, dots, cooler, kelvin));
+  const panel = create('div', 'tag', name, rail, line, price, create('div', 'row', warmer, dots, cooler, kelvin));
   return { panel, name, line, price, rail, kelvin, dots, warmer, cooler };
 }
 
@@ -76,7 +76,7 @@ const outlines: Readonly<Record<Spread, string>> = {
   drum: 'M9 3h18l4 15H19v14h6v2H11v-2h6V18H5z',
   globe: 'M18 4a13 13 0 0 1 7 24v4H11v-4a13 13 0 0 1 7-24z',
   dome: 'M3 18a15 13 0 0 1 30 0H21l2 14H13l2-14z',
-  disc: 'M18 4a14 14 0 1 1-.1 0zm0 8a6 6 0 1 0 .1 0z',
+  disc: 'M18 4a14 14 0 1 1-.1 0zm0 3a11 11 0 1 0 .1 0zm0 3a8 8 0 1 1-.1 0z',
 };
 
 function createOwn(brand: Stage['brand'], controls: Controls) {

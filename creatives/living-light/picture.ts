@@ -2,9 +2,11 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { ramp } from '#creative-sdk/motion.ts';
 import { TV } from '#creative-sdk/screen.ts';
+import { HEAD } from './cat.ts';
+import { drawHead } from './cat-face.ts';
 import { Film } from './film.ts';
 import { type Lamp, lamps, SLANT } from './lamps.ts';
-import { Layers } from './layers.ts';
+import { type Layer, Layers, stain } from './layers.ts';
 import { Snow } from './snow.ts';
 import type { Rgb } from './warmth.ts';
 
@@ -15,6 +17,10 @@ export interface Look {
   readonly dusk: number;
   readonly powers: readonly number[];
   readonly tint: Rgb;
+  /** The cat: its head up, its eyes open, 0 … 1; which way it looks, -1 … 1. */
+  readonly awake: number;
+  readonly eyes: number;
+  readonly gaze: number;
   /** Seconds of snowfall. */
   readonly t: number;
 }
@@ -37,6 +43,7 @@ export class Picture {
   readonly #film: Film;
   readonly #snow = new Snow();
   readonly #lit: Pen;
+  readonly #head: Pen;
   #layers: Layers | undefined;
   #litAs = '';
 
@@ -44,9 +51,8 @@ export class Picture {
     this.#px = px;
     this.#fabric = fabric;
     this.#film = new Film(px);
-    const memory = bakeSprite(TV.width, TV.height, px, () => {}).getContext('2d');
-    if (!memory) throw new Error('Canvas 2D is not available');
-    this.#lit = memory;
+    this.#lit = createMemory(TV.width, TV.height, px);
+    this.#head = createMemory(HEAD[2], HEAD[3], px);
   }
 
   /** Uses a frame with time to spare to build the room, then to light one more lamp. */
@@ -56,18 +62,16 @@ export class Picture {
   }
 
   draw(pen: Pen, look: Look): void {
-    if (look.room < 1) this.#film.draw(pen, look.filmS);
-    if (look.room <= 0) return;
-    const presence = ramp(look.room, 0.4, 1);
-    if (look.room > 0.4) {
+    const { room, filmS } = look;
+    if (room > 0) {
       this.#light(look);
       pen.drawImage(this.#lit.canvas, 0, 0, TV.width, TV.height);
       this.#snow.draw(pen, look);
+      drawHead(pen, this.#head.canvas, look);
     }
-    if (presence >= 1) return;
-    const dim = look.room > 0.4 ? 1 - presence : ramp(look.room, 0, 0.4);
-    pen.fillStyle = `rgb(6 6 10 / ${dim.toFixed(3)})`;
+    pen.fillStyle = `rgb(6 6 10 / ${(1 - ramp(room, 0.3, 1)).toFixed(3)})`;
     pen.fillRect(0, 0, TV.width, TV.height);
+    this.#film.drawBack(pen, filmS, room);
   }
 
   #room(): Layers {
@@ -81,30 +85,38 @@ export class Picture {
     const key = `${powers.map((power) => power.toFixed(3))} ${tint} ${night}`;
     if (key === this.#litAs) return;
     this.#litAs = key;
-    const pen = this.#lit;
+    this.#add('room', { powers, tint, night });
+    drawBlooms(this.#lit, powers, tint.join(' '));
+    this.#add('head', { powers, tint, night });
+    this.#head.globalCompositeOperation = 'destination-in';
+    this.#head.drawImage(this.#room().early.head, 0, 0, HEAD[2], HEAD[3]);
+  }
+
+  #add(part: keyof Layer, { powers, tint, night }: Pick<Look, 'powers' | 'tint'> & { night: number }): void {
     const layers = this.#room();
-    pen.globalAlpha = 1;
+    const pen = part === 'room' ? this.#lit : this.#head;
+    const [width, height] = part === 'room' ? [TV.width, TV.height] : [HEAD[2], HEAD[3]];
+    const stamp = (share: number, layer: () => Layer) => {
+      if (share < 0.004) return;
+      pen.globalCompositeOperation = 'lighter';
+      pen.globalAlpha = share;
+      pen.drawImage(layer()[part], 0, 0, width, height);
+      pen.globalAlpha = 1;
+    };
     pen.globalCompositeOperation = 'source-over';
     pen.fillStyle = '#000000';
-    pen.fillRect(0, 0, TV.width, TV.height);
-    pen.globalCompositeOperation = 'lighter';
-    for (const [i, power] of powers.entries()) stamp(pen, power, () => layers.lamp(i));
-    pen.globalAlpha = 1;
-    pen.globalCompositeOperation = 'multiply';
-    pen.fillStyle = `rgb(${tint.join(' ')})`;
-    pen.fillRect(0, 0, TV.width, TV.height);
-    pen.globalCompositeOperation = 'lighter';
-    stamp(pen, 1 - night, () => layers.early);
-    stamp(pen, night, () => layers.late);
-    pen.globalAlpha = 1;
-    drawBlooms(pen, powers, tint.join(' '));
+    pen.fillRect(0, 0, width, height);
+    for (const [i, power] of powers.entries()) stamp(power, () => layers.lamp(i));
+    stain(pen, `rgb(${tint.join(' ')})`);
+    stamp(1 - night, () => layers.early);
+    stamp(night, () => layers.late);
   }
 }
 
-function stamp(pen: Pen, share: number, layer: () => HTMLCanvasElement): void {
-  if (share < 0.004) return;
-  pen.globalAlpha = share;
-  pen.drawImage(layer(), 0, 0, TV.width, TV.height);
+function createMemory(width: number, height: number, px: number): Pen {
+  const memory = bakeSprite(width, height, px, () => {}).getContext('2d');
+  if (!memory) throw new Error('Canvas 2D is not available');
+  return memory;
 }
 
 function drawBlooms(pen: Pen, powers: readonly number[], rgb: string): void {

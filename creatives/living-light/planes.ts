@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { linear, type Pen } from '#creative-sdk/gradient.ts';
+import { glow, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { createRandom, noise1 } from '#creative-sdk/random.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { FLOOR_Y, lampAt, SLANT } from './lamps.ts';
@@ -71,6 +71,7 @@ export function bakeAlbedo(px: number): HTMLCanvasElement {
     paintPlaster(pen);
     paintBoards(pen);
     paintRug(pen);
+    paintContacts(pen);
     pen.fillStyle = linear(pen, [0, FLOOR_Y - 34, 0, FLOOR_Y], '#f0e4d0 0, #d8cab6 .12, #c8b9a4 .86, #6c5d4e 1');
     pen.fillRect(0, FLOOR_Y - 34, TV.width, 34);
   });
@@ -125,6 +126,29 @@ function paintBoards(pen: Pen): void {
     pen.moveTo(at(k, FLOOR_Y), FLOOR_Y);
     pen.lineTo(at(k, TV.height), TV.height);
     pen.stroke();
+  }
+}
+
+/** Under every foot no light arrives: where, and how wide. */
+const contacts = [
+  [782, 901, 34],
+  [1078, 901, 34],
+  [930, 872, 260],
+  [1206, 934, 84],
+  [1236, 864, 90],
+  [886, 950, 74],
+  [648, 886, 96],
+  [1424, 852, 40],
+  [1828, 852, 40],
+] as const;
+
+function paintContacts(pen: Pen): void {
+  for (const [x, y, r] of contacts) {
+    pen.save();
+    pen.translate(x, y);
+    pen.scale(1, 0.24);
+    glow(pen, { x: 0, y: 0, r }, '14 8 4', 0.9);
+    pen.restore();
   }
 }
 

@@ -31,6 +31,9 @@ export class Relief {
   readonly height: number;
   /** Pixels per unit. */
   readonly px: number;
+  /** Left and top of what it shows, units. */
+  readonly left: number;
+  readonly top: number;
   readonly normal: Int8Array;
   readonly colour: Uint8ClampedArray;
   readonly depth: Float32Array;
@@ -39,10 +42,13 @@ export class Relief {
   readonly glowLamp: Uint8Array;
   readonly glow: Uint8Array;
 
-  constructor(px: number) {
+  /** `view`: left, top, width and height of what it shows; everything when left out. */
+  constructor(px: number, [left, top, width, height]: readonly [number, number, number, number] = [0, 0, TV.width, TV.height]) {
     this.px = px;
-    this.width = Math.round(TV.width * px);
-    this.height = Math.round(TV.height * px);
+    this.left = left;
+    this.top = top;
+    this.width = Math.round(width * px);
+    this.height = Math.round(height * px);
     const n = this.width * this.height;
     this.normal = new Int8Array(n * 3);
     this.colour = new Uint8ClampedArray(n * 4);
@@ -56,19 +62,21 @@ export class Relief {
   add(solid: Solid): void {
     const { px, width, height } = this;
     const [left, top, right, bottom] = solid.area;
-    const x1 = Math.min(width, Math.ceil(right * px));
-    const y1 = Math.min(height, Math.ceil(bottom * px));
+    const x1 = Math.min(width, Math.ceil((right - this.left) * px));
+    const y1 = Math.min(height, Math.ceil((bottom - this.top) * px));
     const normal: Normal = [0, 0, 1];
     const paint = toPaint(solid.colour);
-    for (let j = Math.max(0, Math.floor(top * px)); j < y1; j++) {
-      for (let i = Math.max(0, Math.floor(left * px)); i < x1; i++) {
-        const x = (i + 0.5) / px;
-        const y = (j + 0.5) / px;
+    for (let j = Math.max(0, Math.floor((top - this.top) * px)); j < y1; j++) {
+      for (let i = Math.max(0, Math.floor((left - this.left) * px)); i < x1; i++) {
+        const x = this.left + (i + 0.5) / px;
+        const y = this.top + (j + 0.5) / px;
         const d = solid.outline(x, y);
         const cover = Math.min(1, 0.5 - d * px);
         if (cover <= 0) continue;
+        // Before the bare wall an edge is soft; between two bodies it belongs to one of them.
+        const isBehind = cover < 0.5 && this.colour[(j * width + i) * 4 + 3] !== 0;
         this.#blend(j * width + i, cover, paint(x, y));
-        if (cover < 0.5) continue;
+        if (isBehind) continue;
         face(solid, [x, y, d], normal);
         this.#settle(j * width + i, solid, [x, y], normal);
       }
@@ -84,10 +92,6 @@ export class Relief {
       this.colour[c + k] = old + ((rgb[k] ?? 0) - old) * share;
     }
     this.colour[c + 3] = Math.max(before, cover * 255);
-    if (before === 0) {
-      this.open[at] = 255;
-      this.normal[at * 3 + 2] = 127;
-    }
   }
 
   #settle(at: number, solid: Solid, [x, y]: readonly [number, number], normal: Normal): void {

@@ -5,6 +5,7 @@ import { Screen } from '#creative-sdk/screen.ts';
 import { copy } from './copy.ts';
 import { Evening } from './evening.ts';
 import { LUND, lamps } from './lamps.ts';
+import { Nap } from './nap.ts';
 import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
 import { Presenter } from './presenter.ts';
@@ -23,6 +24,7 @@ export class LivingLight implements Scene {
   readonly #evening: Evening;
   readonly #panels: Panels;
   readonly #presenter: Presenter;
+  readonly #nap = new Nap();
   readonly #hand;
   readonly #pace = new FilmPace(
     () => this.#presenter.update(),
@@ -67,6 +69,8 @@ export class LivingLight implements Scene {
   update(t: number, dt: number): void {
     this.#t = this.#stage.reduced || this.#isStill ? 0 : t;
     if (!this.#isStill) this.#evening.step(dt);
+    if (this.#stage.reduced || this.#isStill) this.#nap.pose(this.#evening.lamp);
+    else this.#nap.step(dt, this.#evening);
     this.#pace.step(dt);
     if (this.#stage.reduced) this.#stage.sleep();
   }
@@ -141,6 +145,9 @@ export class LivingLight implements Scene {
       dusk,
       powers: powers.map((power) => power.value),
       tint: tintAt(warmth.value),
+      awake: this.#nap.awake.value,
+      eyes: this.#nap.eyes,
+      gaze: this.#nap.gaze.value,
       t: this.#t,
     });
     // The light of the other lamps is computed while the film is paused, one lamp in a frame.

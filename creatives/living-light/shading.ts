@@ -1,4 +1,4 @@
-import { type Lamp, lampAt, SLANT } from './lamps.ts';
+import { FLOOR_Y, type Lamp, lampAt, SLANT } from './lamps.ts';
 import { bounce, direct, expose } from './light.ts';
 import type { Relief } from './relief.ts';
 
@@ -11,6 +11,7 @@ export interface Lighting {
   readonly bend: readonly [number, number, number];
 }
 
+const up = { x: 0, y: -1, z: 0 } as const;
 /** Where a lamp's light grows weak it also grows redder, as a dimmed filament does: exponents for red, green, blue. */
 const BEND = [0.9, 1.06, 1.3] as const;
 /** The thicker the linen or the glass, the more amber it glows. */
@@ -25,7 +26,9 @@ export function byLamp(index: number): Lighting {
       const at = { x, y, z };
       // Soft things and near walls let some light round the edge.
       const wrapped = 0.82 * direct(lamp, at, { x: nx, y: ny, z: nz }) + 0.13 * direct(lamp, at, towards(lamp, at));
-      return wrapped + bounce(lamp, at) * (0.75 - 0.25 * ny);
+      // What hangs low is lit from below, by the floor.
+      const below = ny > 0 ? (0.2 * ny * direct(lamp, { x, y: FLOOR_Y, z }, up)) / (1 + ((FLOOR_Y - y) / 90) ** 2) : 0;
+      return wrapped + below + bounce(lamp, at) * (0.75 - 0.25 * ny);
     },
     glint: (x, y, z, n) => shine(n, [lamp.bulb.x - x, lamp.bulb.y - y, lamp.bulb.z - z]),
   };
@@ -62,8 +65,8 @@ export function shade(relief: Relief, lighting: Lighting): ImageData {
     if (alpha === 0) continue;
     for (let k = 0; k < 3; k++) n[k] = (normal[at * 3 + k] ?? 0) / 127;
     const z = depth[at] ?? 0;
-    const x = ((at % width) + 0.5) / px;
-    const y = (Math.floor(at / width) + 0.5) / px - z * SLANT;
+    const x = relief.left + ((at % width) + 0.5) / px;
+    const y = relief.top + (Math.floor(at / width) + 0.5) / px - z * SLANT;
     const open = (relief.open[at] ?? 255) / 255;
     const glows = relief.glowLamp[at] === lighting.lamp ? (relief.glow[at] ?? 0) / 255 : 0;
     const level = lighting.level(x, y, z, n) * open;
@@ -72,7 +75,7 @@ export function shade(relief: Relief, lighting: Lighting): ImageData {
     const glint = gloss > 0 ? gloss * lighting.glint(x, y, z, n) * expose(level * 3 + 0.02) * 255 : 0;
     for (let k = 0; k < 3; k++) {
       const lit = (colour[c + k] ?? 0) * seen ** (bend[k] ?? 1) + glint;
-      image.data[c + k] = lit + (255 * glows ** (GLOW_BEND[k] ?? 1) - lit) * Math.min(1, glows * 1.6);
+      image.data[c + k] = lit + (255 * glows ** (GLOW_BEND[k] ?? 1) - lit) * Math.min(1, glows * 2.4);
     }
     image.data[c + 3] = alpha;
   }

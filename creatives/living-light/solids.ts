@@ -1,12 +1,13 @@
-import type { Point } from './lamps.ts';
+import { clamp } from '#creative-sdk/motion.ts';
+import { lampAt, type Point } from './lamps.ts';
 
 /** Boxes with round edges that stand in the light's way: centre, half sizes, world units. */
 const solids: readonly (readonly [number, number, number, number, number, number])[] = [
   // The armchair: back, seat, two arms.
-  [930, 600, 150, 160, 150, 26],
-  [930, 700, 250, 160, 66, 80],
-  [764, 676, 240, 28, 96, 90],
-  [1096, 676, 240, 28, 96, 90],
+  [930, 600, 110, 154, 140, 26],
+  [930, 692, 170, 158, 44, 86],
+  [782, 664, 166, 38, 72, 84],
+  [1078, 664, 166, 38, 72, 84],
   // The side table: top and foot.
   [648, 612, 180, 92, 4, 92],
   [648, 700, 180, 5, 96, 5],
@@ -36,7 +37,21 @@ export function distanceAt(x: number, y: number, z: number): number {
 
 const STEPS = 20;
 /** Smaller is softer: the shade's size against its distance. */
-const SHARPNESS = 4.2;
+const SHARPNESS = 2.6;
+
+/** The globe on the floor: its middle and radius. */
+const { bulb } = lampAt(2);
+const globe = { ...bulb, z: bulb.z - 30, r: 64 } as const;
+
+/** Share of the light that the globe lets by; its own starts inside it. */
+function pastGlobe(from: Point, to: Point): number {
+  const [dx, dy, dz] = [to.x - from.x, to.y - from.y, to.z - from.z];
+  const far = Math.hypot(dx, dy, dz);
+  const t = ((globe.x - from.x) * dx + (globe.y - from.y) * dy + (globe.z - from.z) * dz) / far;
+  if (t < 0 || t > far - globe.r) return 1;
+  const miss = Math.hypot(from.x + (dx * t) / far - globe.x, from.y + (dy * t) / far - globe.y, from.z + (dz * t) / far - globe.z);
+  return clamp(0.5 + (0.5 * SHARPNESS * (miss - globe.r)) / (t + 30));
+}
 
 /** Share of a lamp's light that reaches a point, marched through the solids: 0 in the core of a shadow, 1 in the open. */
 export function openness(from: Point, to: Point): number {
@@ -44,7 +59,7 @@ export function openness(from: Point, to: Point): number {
   const dy = to.y - from.y;
   const dz = to.z - from.z;
   const far = Math.sqrt(dx * dx + dy * dy + dz * dz);
-  let open = 1;
+  let open = pastGlobe(from, to);
   let t = 6;
   for (let i = 0; i < STEPS && t < far - 40; i++) {
     const s = t / far;

@@ -1,0 +1,62 @@
+import { noise1 } from '#creative-sdk/random.ts';
+import type { Solid } from './relief.ts';
+import { ellipse, type Outline, turned } from './shapes.ts';
+
+/** Where the head is drawn, asleep: left, top, width, height. */
+export const HEAD = [806, 622, 104, 96] as const;
+/** The middle of the face. */
+export const FACE = { x: 858, y: 678 } as const;
+
+const PALE = '#e8dfd2';
+const PINK = '#c08a7c';
+const coat = ['#7d756b', '#9b9287', '#b5aca0'] as const;
+/** A grey tabby: stripes along `u`. */
+const stripe = (u: number) => coat[Math.round(1 + Math.max(-1, Math.min(1, 1.5 * Math.sin(u))))] ?? PALE;
+
+/** Fur has no sharp edge. */
+const furry =
+  (outline: Outline): Outline =>
+  (x, y) =>
+    outline(x, y) + noise1(x * 0.5 + y * 0.31, 6);
+
+type Place = readonly [x: number, y: number, w: number, h: number];
+
+function lump([x, y, w, h]: Place, colour: Solid['colour'], z: number): Solid {
+  return { area: [x - w - 3, y - h - 3, x + w + 3, y + h + 3], outline: furry(ellipse({ x, y, w, h })), surface: Math.min(w, h), colour, z };
+}
+
+/** The cat of the house on its chair, without its head. */
+export function curl(): Solid[] {
+  const ring = ellipse({ x: 922, y: 694, w: 88, h: 36 });
+  const tail: Solid = {
+    ...lump([930, 700, 106, 50], (x) => (x < 892 ? coat[0] : stripe(x * 0.22)), 290),
+    outline: furry((x, y) => Math.max(Math.abs(ring(x, y)) - 10, 686 - y, 872 - x)),
+    surface: 10,
+  };
+  return [
+    lump([926, 684, 94, 46], (x, y) => stripe(0.2 * x + 0.04 * y + 2.4 * noise1(y * 0.05)), 270),
+    lump([972, 704, 46, 34], (x, y) => stripe(0.16 * (x + y)), 276),
+    lump([872, 692, 38, 38], PALE, 280),
+    tail,
+    lump([848, 722, 24, 12], PALE, 292),
+  ];
+}
+
+/** Its head, looking at the viewer. */
+export function head(): Solid[] {
+  const { x, y } = FACE;
+  const ear = (side: number, size: number, colour: string): Solid => {
+    const cx = x + side * 26;
+    const lean: Outline = turned({ x: cx, top: y - 40 - size / 2, foot: y - 8, radius: (u) => size * u ** 0.8 });
+    return { area: [cx - 26, y - 56, cx + 26, y - 4], outline: (px, py) => lean(px + side * 0.22 * (py - y + 24), py), surface: 7, colour, z: 290 };
+  };
+  const both = (make: (side: number) => Solid) => [make(-1), make(1)];
+  return [
+    ...both((side) => ear(side, 20, coat[1])),
+    ...both((side) => ear(side, 11, PINK)),
+    lump([x, y, 43, 35], (px, py) => (py < y - 8 || Math.abs(px - x) > 30 ? stripe((px - x) * 0.42 + 1.6) : coat[1]), 292),
+    ...both((side) => lump([x + side * 10, y + 15, 15, 12], PALE, 296)),
+    lump([x, y + 24, 11, 8], PALE, 296),
+    { ...lump([x, y + 8, 5, 3.4], PINK, 298), outline: ellipse({ x, y: y + 8, w: 5.5, h: 3.6 }), gloss: 0.5 },
+  ];
+}
