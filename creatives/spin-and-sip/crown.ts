@@ -9,6 +9,7 @@ import { POINTER } from './layout.ts';
 import { LitJelly } from './lit-jelly.ts';
 import type { Pearls } from './pearls.ts';
 import type { Reveal } from './reveal.ts';
+import { bakeRewards } from './reward.ts';
 import { bakeRim, bakeShade } from './rim.ts';
 import { SLOTS } from './wheel-physics.ts';
 
@@ -19,6 +20,13 @@ const WIDTH = (Math.PI * 2) / SLOTS;
 const SMEAR = 0.24;
 const SMEARED_AT = 9;
 const COPIES = 24;
+/** The light round the winning wedge: strokes over each other, [width in radii, alpha]. */
+const GLOW = [
+  [0.16, 0.12],
+  [0.11, 0.2],
+  [0.065, 0.4],
+  [0.035, 1],
+] as const;
 
 export interface Turning {
   readonly turn: number;
@@ -41,10 +49,10 @@ export function blurOf(speed: number): number {
 }
 
 /** The wheel in fast motion: an even mean of many stands. */
-function bakeSmeared(wheel: HTMLCanvasElement, pearls: Pearls, radius: number, pixelRatio: number): HTMLCanvasElement {
+function bakeSmeared(layers: readonly HTMLCanvasElement[], pearls: Pearls, radius: number, pixelRatio: number): HTMLCanvasElement {
   const R = radius;
   const frozen = bakeSprite(R * 2, R * 2, pixelRatio, (c) => {
-    c.drawImage(wheel, 0, 0, R * 2, R * 2);
+    for (const layer of layers) c.drawImage(layer, 0, 0, R * 2, R * 2);
     c.translate(R, R);
     pearls.stampOnWheel(c, R);
   });
@@ -62,6 +70,7 @@ function bakeSmeared(wheel: HTMLCanvasElement, pearls: Pearls, radius: number, p
 export class Crown {
   readonly #palette: Palette;
   readonly #wheel: HTMLCanvasElement;
+  readonly #rewards: HTMLCanvasElement;
   /** Wheel and pearls in fast motion. */
   readonly #smeared: HTMLCanvasElement;
   readonly #rim: HTMLCanvasElement;
@@ -74,7 +83,8 @@ export class Crown {
     this.#palette = palette;
     this.#radius = radius;
     this.#wheel = bakeWheel(palette, radius, pixelRatio);
-    this.#smeared = bakeSmeared(this.#wheel, pearls, radius, pixelRatio);
+    this.#rewards = bakeRewards(palette, radius, pixelRatio);
+    this.#smeared = bakeSmeared([this.#wheel, this.#rewards], pearls, radius, pixelRatio);
     this.#rim = bakeRim(palette, radius, pixelRatio);
     this.#shade = bakeShade(radius, pixelRatio);
     this.#lit = new LitJelly(radius, pixelRatio);
@@ -93,13 +103,24 @@ export class Crown {
     if (reveal.spread < 1) {
       this.#drawWheel(c, turn, speed);
       c.globalAlpha = alpha * lit;
-      if (lit > 0) this.#lit.draw(c, POINTER + turn);
+      if (lit > 0) this.#drawLight(c, turn);
     }
     c.globalAlpha = alpha;
     if (slot !== undefined) this.#drawWinner(c, slot, turn, reveal);
     c.globalAlpha = alpha;
     this.#drawSunlight(c);
     c.drawImage(this.#shade, -R, -R, R * 2, R * 2);
+    c.restore();
+  }
+
+  /** On the context not turned: the light stands still, the print on it turns and keeps a little of its gloss. */
+  #drawLight(c: Draw, turn: number): void {
+    const R = this.#radius;
+    this.#lit.draw(c, POINTER + turn);
+    c.save();
+    c.globalAlpha *= 0.92;
+    c.rotate(POINTER + turn);
+    c.drawImage(this.#rewards, -R, -R, R * 2, R * 2);
     c.restore();
   }
 
@@ -137,26 +158,29 @@ export class Crown {
     c.restore();
   }
 
-  /** The other wedges move back, the winning one grows, then melts over the whole lid. */
+  /** The other wedges go dark, the winning one grows in a ring of light, then melts over the whole lid. */
   #drawWinner(c: Draw, slot: number, turn: number, reveal: Reveal): void {
     const flavour = this.#palette.flavours[slot];
     if (!flavour) return;
     const R = this.#radius;
+    const alpha = c.globalAlpha;
     c.save();
     c.rotate(POINTER + turn);
     if (reveal.dim > 0) {
       disc(c, 0, 0, R * JELLY.liquid);
-      c.fillStyle = `rgb(255 240 220 / ${0.62 * reveal.dim})`;
+      c.fillStyle = `rgb(48 14 4 / ${0.65 * reveal.dim})`;
       c.fill();
-      c.save();
-      const grow = 1 + 0.07 * reveal.pulse;
+    }
+    if (reveal.spread > 0) this.#drawSpread(c, slot, reveal.spread);
+    const left = reveal.dim * (1 - ramp(reveal.spread, 0.1, 0.8));
+    if (left > 0) {
+      c.globalAlpha = alpha * left;
+      const grow = 1 + 0.06 * reveal.pulse;
       const middle = (slot + 0.5) * WIDTH;
       c.translate(Math.cos(middle) * R * 0.02 * reveal.dim, Math.sin(middle) * R * 0.02 * reveal.dim);
       c.scale(grow, grow);
       this.#drawWedge(c, slot, turn);
-      c.restore();
     }
-    if (reveal.spread > 0) this.#drawSpread(c, slot, reveal.spread);
     c.restore();
   }
 
@@ -164,14 +188,16 @@ export class Crown {
     const R = this.#radius;
     c.save();
     c.rotate(slot * WIDTH);
-    c.lineWidth = R * 0.03;
-    c.strokeStyle = 'rgb(120 50 16 / 0.16)';
-    c.stroke(this.#wedge);
+    for (const [width, alpha] of GLOW) {
+      c.lineWidth = R * width;
+      c.strokeStyle = `rgb(255 240 200 / ${alpha})`;
+      c.stroke(this.#wedge);
+    }
     c.clip(this.#wedge);
     c.rotate(-slot * WIDTH);
     c.drawImage(this.#wheel, -R, -R, R * 2, R * 2);
     c.rotate(-POINTER - turn);
-    this.#lit.draw(c, POINTER + turn);
+    this.#drawLight(c, turn);
     c.restore();
   }
 
@@ -181,6 +207,7 @@ export class Crown {
     const R = this.#radius * JELLY.liquid;
     const middle = (slot + 0.5) * WIDTH;
     const half = WIDTH / 2 + (Math.PI - WIDTH / 2) * spread;
+    c.save();
     c.globalAlpha *= ramp(spread, 0, 0.15);
     c.beginPath();
     c.moveTo(0, 0);
@@ -202,6 +229,7 @@ export class Crown {
       c.lineWidth = R * 0.03;
       c.stroke();
     }
+    c.restore();
   }
 
   drawRim(c: Draw, camera: Camera, alpha: number): void {

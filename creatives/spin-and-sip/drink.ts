@@ -3,7 +3,7 @@ import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import { clamp, mix, ramp } from '#creative-sdk/motion.ts';
 import { noise1 } from '#creative-sdk/random.ts';
 import { linear, radial } from '#creative-sdk/soft.ts';
-import type { Flavour, Palette } from './flavours.ts';
+import type { Flavour } from './flavours.ts';
 import { type Camera, ringAt, traceBody, widthAt } from './glass.ts';
 import { CUP_HEIGHT } from './layout.ts';
 
@@ -15,15 +15,10 @@ const WALL = 0.955;
 const PLUMES = 13;
 const PUFFS = 8;
 
-/** Clear tea into which the won flavour billows down, and the layered drink it becomes. */
+/** Pale tea into which the won flavour billows down, and the layered drink it becomes. */
 export class Drink {
-  readonly #palette: Palette;
   #flavour: Flavour | undefined;
   #puffs: readonly HTMLCanvasElement[] = [];
-
-  constructor(palette: Palette) {
-    this.#palette = palette;
-  }
 
   setFlavour(flavour: Flavour): void {
     if (this.#flavour === flavour) return;
@@ -40,7 +35,7 @@ export class Drink {
     c.beginPath();
     traceBody(c, camera, [0.035, LEVEL], { inset: WALL });
     c.clip();
-    this.#drawTea(c, camera);
+    this.#drawTea(c, camera, flavour);
     this.#drawLayers(c, camera, flavour, ramp(pour, 0.35, 1));
     if (pour > 0 && pour < 1) this.#drawPlumes(c, camera, pour);
     inside();
@@ -48,28 +43,27 @@ export class Drink {
     c.restore();
   }
 
-  #drawTea(c: Draw, camera: Camera): void {
-    const tea = this.#palette.tea;
+  #drawTea(c: Draw, camera: Camera, flavour: Flavour): void {
     const top = ringAt(camera, LEVEL);
     const foot = ringAt(camera, 0);
+    const { light, colour } = flavour;
     c.fillStyle = linear(
       c,
       [0, top.y, 0, foot.y + foot.ry],
       [
-        [0, withAlpha(mixColour(tea, '#ffe9c4', 0.55), 0.62)],
-        [0.6, withAlpha(mixColour(tea, '#ffc98a', 0.4), 0.74)],
-        [1, withAlpha(mixColour(tea, '#7a2a10', 0.25), 0.86)],
+        [0, withAlpha(mixColour(light, '#fff6e4', 0.4), 0.5)],
+        [0.6, withAlpha(light, 0.6)],
+        [1, withAlpha(mixColour(light, colour, 0.5), 0.7)],
       ],
     );
     c.fillRect(camera.x - camera.r, top.y - top.ry, camera.r * 2, foot.y - top.y + top.ry + foot.ry);
   }
 
-  /** Flavour above, a bank of milk, the tea below: the picture people post. */
+  /** Flavour above, a bank of milk, pale tea of the same tint below: the picture people post. */
   #drawLayers(c: Draw, camera: Camera, flavour: Flavour, alpha: number): void {
     if (alpha <= 0) return;
     const top = ringAt(camera, LEVEL);
     const foot = ringAt(camera, 0);
-    const tea = this.#palette.tea;
     c.globalAlpha = alpha;
     c.fillStyle = linear(
       c,
@@ -79,9 +73,9 @@ export class Drink {
         [0.1, flavour.colour],
         [0.3, mixColour(flavour.colour, '#fff1da', 0.16)],
         [0.43, mixColour('#ffefd6', flavour.light, 0.3)],
-        [0.58, mixColour('#ffe9cf', tea, 0.16)],
-        [0.78, mixColour('#ffb48a', tea, 0.72)],
-        [1, mixColour(tea, '#7a2a10', 0.2)],
+        [0.58, mixColour('#fff1da', flavour.light, 0.6)],
+        [0.78, mixColour(flavour.light, flavour.colour, 0.3)],
+        [1, mixColour(flavour.light, flavour.colour, 0.75)],
       ],
     );
     c.fillRect(camera.x - camera.r, top.y - top.ry, camera.r * 2, foot.y - top.y + top.ry + foot.ry);

@@ -4,9 +4,15 @@ import type { Brand } from '#protocol/brand.ts';
 /** What floats in a jelly. */
 export type Filling = 'bubbles' | 'powder' | 'swirl' | 'cubes' | 'petals';
 
+/** The sign of a reward. */
+type Sign = 'cup' | 'off' | 'pearls' | 'cups';
+
 export interface Flavour {
   readonly name: string;
   readonly reward: string;
+  /** The reward as it is printed on the jelly: a word along the arc, and a sign below. */
+  readonly word: string;
+  readonly sign: Sign;
   /** `#rrggbb` of the jelly. */
   readonly colour: string;
   /** Where light leaves it. */
@@ -16,15 +22,21 @@ export interface Flavour {
   readonly filling: Filling;
 }
 
+/** What can be won: the name on the ticket, and what the jelly says of it. */
+const UPSIZE = { reward: 'Free upsize', word: 'UPSIZE', sign: 'cup' } as const;
+const DISCOUNT = { reward: '30% off', word: '30%', sign: 'off' } as const;
+const PEARLS = { reward: 'Free pearls', word: 'PEARLS', sign: 'pearls' } as const;
+const SECOND = { reward: '2 for 1', word: '2 FOR 1', sign: 'cups' } as const;
+
 const MENU = [
-  { name: 'Matcha Cloud', reward: 'Free upsize', colour: '#86bd45', filling: 'powder' },
-  { name: 'Rose Lychee', reward: '30% off', colour: '#ff8fa3', filling: 'petals' },
-  { name: 'Brown Sugar', reward: 'Free pearls', colour: '#95501f', filling: 'swirl' },
-  { name: 'Mango Sun', reward: '2 for 1', colour: '#ffab1a', filling: 'cubes' },
-  { name: 'Taro Dream', reward: 'Free upsize', colour: '#a479e0', filling: 'powder' },
-  { name: 'Melon Cream', reward: '30% off', colour: '#cfdf5e', filling: 'bubbles' },
-  { name: 'Blue Pea', reward: 'Free pearls', colour: '#5f94ea', filling: 'petals' },
-  { name: 'House Special', reward: '2 for 1', colour: '', filling: 'bubbles' },
+  { name: 'Matcha Cloud', ...UPSIZE, colour: '#86bd45', filling: 'powder' },
+  { name: 'Rose Lychee', ...DISCOUNT, colour: '#ff8fa3', filling: 'petals' },
+  { name: 'Brown Sugar', ...PEARLS, colour: '#95501f', filling: 'swirl' },
+  { name: 'Mango Sun', ...SECOND, colour: '#ffab1a', filling: 'cubes' },
+  { name: 'Taro Dream', ...UPSIZE, colour: '#a479e0', filling: 'powder' },
+  { name: 'Melon Cream', ...DISCOUNT, colour: '#cfdf5e', filling: 'bubbles' },
+  { name: 'Blue Pea', ...PEARLS, colour: '#5f94ea', filling: 'petals' },
+  { name: 'House Special', ...SECOND, colour: '', filling: 'bubbles' },
 ] as const;
 
 /** The eight prizes in the order of the slots. The house flavour is the brand's own colour. */

@@ -16,6 +16,9 @@ export interface Layout extends DesignSize {
 /** Height of the cup as a multiple of its radius, and how much narrower its foot is. */
 export const CUP_HEIGHT = 2.3;
 export const CUP_FOOT = 0.72;
+/** From the side, in its radii: how far the straw stands over the middle of its rim, and from the straw's end to the foot's edge. */
+const STRAW_RISE = 0.37;
+const CUP_SPAN = 2.77;
 /** Where the straw points: the angle of its tip as seen from the middle of the cup. */
 export const POINTER = (-47 * Math.PI) / 180;
 
@@ -34,9 +37,11 @@ function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const r = Math.min(width * 0.415, free * 0.47);
   const wheel = { x: width / 2, y: UPRIGHT.header + free * 0.49, r };
-  const cupRadius = 78 + Math.min(20, (height - 480) * 0.1);
-  const foot = height - 181 - (height - 480) * 0.24;
-  const cup = { x: width / 2 - 4, y: foot - cupRadius * CUP_HEIGHT, r: cupRadius };
+  // Between the name above and the ticket below, the straw's end and the foot's edge included.
+  const top = 72 + (height - 480) * 0.1;
+  const room = height - 168 - top;
+  const cupRadius = Math.min(128, room / CUP_SPAN);
+  const cup = { x: width / 2 - 4, y: top + (room - cupRadius * CUP_SPAN) / 2 + cupRadius * STRAW_RISE, r: cupRadius };
   return { wheel, cup };
 }
 

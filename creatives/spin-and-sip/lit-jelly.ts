@@ -93,7 +93,7 @@ function drawDome(c: Draw, { path, line, r }: Dome, [sx, sy]: Vector): void {
     [1, 'rgb(70 22 10 / 0.34)'],
   ]);
   c.stroke(line);
-  drawGloss(c, [mx + sx * r * 0.1, my + sy * r * 0.1], Math.atan2(sy, sx), r);
+  drawGloss(c, [mx + sx * r * 0.17, my + sy * r * 0.17], Math.atan2(sy, sx), r);
 }
 
 /** The dome gathers the sun on its far side. */

@@ -29,6 +29,8 @@ export class Panel {
   readonly #opening;
   readonly #result;
   readonly #ticket;
+  /** The largest type of headline and name: a tall stage has room. */
+  #largest = 0;
   #face: Face | undefined;
   #wantsFocus = false;
 
@@ -52,19 +54,22 @@ export class Panel {
 
   fit(layout: Layout): void {
     fitSheet(this.#sheet, layout);
-    fitText(this.#name, 13, 7);
-    fitText(this.#headline, layout.isWide ? 42 : 31, 10);
+    fitText(this.#name, 17, 9);
+    this.#largest = layout.isWide ? 40 : 31 + Math.min(6, (layout.height - 480) * 0.05);
+    fitText(this.#headline, this.#largest, 10);
     fitText(this.claim, 17, 9);
-    fitText(this.#result.flavour, layout.isWide ? 40 : 30, 12);
-    fitText(this.#ticket.reward, 25, 11);
-    fitText(this.#ticket.code, 18, 6);
+    this.#fitPrize();
   }
 
   setPrize(prize: Prize): void {
     this.#result.flavour.textContent = prize.flavour;
     this.#ticket.reward.textContent = prize.reward;
     this.#ticket.code.textContent = prize.code;
-    fitText(this.#result.flavour, this.#sheet.classList.contains('wide') ? 40 : 30, 12);
+    this.#fitPrize();
+  }
+
+  #fitPrize(): void {
+    fitText(this.#result.flavour, this.#largest, 12);
     fitText(this.#ticket.reward, 25, 11);
     fitText(this.#ticket.code, 18, 6);
   }
@@ -73,7 +78,8 @@ export class Panel {
     this.#setFace(face);
     this.#opening.style.opacity = String(1 - Math.min(1, reveal.tilt * 2.5));
     setRise(this.#result.box, reveal.title, 14);
-    this.#ticket.box.style.transform = `translateY(${((1 - easeOutBack(reveal.ticket)) * 170).toFixed(2)}px)`;
+    const away = 1 - easeOutBack(reveal.ticket);
+    this.#ticket.box.style.transform = `translateY(${(away * 170).toFixed(2)}px) rotate(${(away * 9 - 1.2).toFixed(2)}deg)`;
     this.#ticket.box.style.visibility = reveal.ticket > 0 ? 'visible' : 'hidden';
     const buttons = face === 'rest' ? 1 : reveal.buttons;
     setRise(this.claim, buttons, 12);
@@ -90,7 +96,7 @@ export class Panel {
     this.spin.hidden = face !== 'play';
     this.claim.hidden = face === 'play' || face === 'spin';
     this.again.hidden = this.claim.hidden;
-    this.again.textContent = face === 'rest' ? COPY.spinNow : COPY.again;
+    this.again.textContent = face === 'rest' ? COPY.flickNow : COPY.again;
     if (isKeyboardHere) this.#wantsFocus = true;
     if (face === 'play' && this.#wantsFocus) this.#giveFocus(this.spin);
   }
@@ -125,8 +131,7 @@ function paint(sheet: HTMLElement, brand: Brand, palette: Palette): void {
     '--on-primary': inkOn(brand.primary, '#2b0f07', '#ffffff'),
     '--primary-dark': mixColour(brand.primary, '#3a0c04', 0.28),
     '--accent': brand.accent,
-    '--on-accent': inkOn(brand.accent, '#2b0f07', '#fff6e6'),
-    '--signal': contrast(brand.primary, palette.paper[2]) >= 4.5 ? brand.primary : palette.ink,
+    '--signal': contrast(brand.primary, '#fffaf0') >= 4 ? brand.primary : palette.ink,
   };
   for (const [key, colour] of Object.entries(colours)) sheet.style.setProperty(key, colour);
 }

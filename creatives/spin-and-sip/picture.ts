@@ -44,7 +44,7 @@ export class Picture {
   readonly #layer: Layer;
   readonly #stage: Stage;
   readonly #palette: Palette;
-  readonly #drink: Drink;
+  readonly #drink = new Drink();
   readonly #cubes = new Cubes();
   #layout: Layout;
   #props: Props;
@@ -54,7 +54,6 @@ export class Picture {
     this.#stage = stage;
     this.#palette = palette;
     this.#layer = createLayer(stage);
-    this.#drink = new Drink(palette);
     this.#layout = layout;
     this.#props = this.#bake();
   }

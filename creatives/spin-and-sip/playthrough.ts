@@ -1,7 +1,7 @@
 import type { Playthrough, Trailer } from '#creative-sdk/playthrough.ts';
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ', hold: 0.9 }, { wait: 4.1 }, { wait: 3.2 }, { press: 'Enter' }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ', hold: 0.9 }, { wait: 4.1 }, { wait: 3.7 }, { press: 'Enter' }],
   pointer: [
     { wait: 0.3 },
     {
@@ -13,7 +13,7 @@ export const playthrough = {
       seconds: 0.2,
     },
     { wait: 4.1 },
-    { wait: 3.2 },
+    { wait: 3.7 },
     { tap: [0.5, 0.88] },
   ],
   claims: /You won|Show in store/,
@@ -22,9 +22,9 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 0.6, seconds: 0.8 },
-    { from: 1.4, seconds: 1.4 },
-    { from: 3.4, seconds: 0.6 },
-    { from: 5.4, seconds: 1.6 },
-    { from: 8, seconds: 0.8 },
+    { from: 1.4, seconds: 1.1 },
+    { from: 4.5, seconds: 1.7 },
+    { from: 6.6, seconds: 1.1 },
+    { from: 8.2, seconds: 0.9 },
   ],
 } satisfies Trailer;

@@ -1,15 +1,22 @@
 import { clamp, easeInOut, easeOut, ramp } from '#creative-sdk/motion.ts';
 
 /** Seconds after the wheel stopped until the end card is composed. */
-export const REVEAL_S = 2.9;
+export const REVEAL_S = 3.4;
 /** Seconds after the wheel stopped when the cup is full. */
-export const FULL_S = 2.15;
+export const FULL_S = 2.65;
+
+/** The win is held up to be seen this long, seconds, before the cup tilts. */
+const HOLD_S = 0.95;
 
 /** How far each part of the reveal is, 0 … 1. */
 export interface Reveal {
-  /** The winning wedge swells and settles: up and down again. */
+  /** The straw dips into the winning jelly, then clears its print: above 0 in it, below 0 off it. */
+  readonly dip: number;
+  /** The ring that runs from there. */
+  readonly ring: number;
+  /** The winning wedge swells, wobbles and settles. */
   readonly pulse: number;
-  /** The other wedges step back. */
+  /** The other wedges go dark. */
   readonly dim: number;
   /** The camera goes from above (0) to the side (1). */
   readonly tilt: number;
@@ -28,16 +35,19 @@ export const BEFORE: Reveal = revealAt(-1);
 export const AFTER: Reveal = revealAt(REVEAL_S);
 
 export function revealAt(t: number): Reveal {
+  const held = t - HOLD_S;
   return {
-    pulse: Math.sin(Math.PI * clamp(t / 0.5)),
-    dim: ramp(t, 0, 0.25) * (1 - ramp(t, 0.6, 0.9)),
-    tilt: easeInOut(clamp((t - 0.5) / 0.8)),
-    spread: easeInOut(clamp((t - 0.42) / 0.6)),
-    strawOut: clamp((t - 0.3) / 0.4) ** 2,
-    strawIn: clamp((t - 1.25) / 0.55),
-    pour: clamp((t - 0.95) / (FULL_S - 0.95)),
-    title: easeOut((t - 1.35) / 0.5),
-    ticket: clamp((t - 1.75) / 0.7),
-    buttons: easeOut((t - 2.25) / 0.45),
+    dip: Math.sin(Math.PI * clamp(t / 0.36)) - 1.6 * ramp(t, 0.26, 0.5),
+    ring: clamp(t / 0.75),
+    pulse: t <= 0 ? 0 : 1 - Math.exp(-6 * t) * Math.cos(17 * t),
+    dim: ramp(t, 0, 0.2) * (1 - ramp(held, 0.5, 0.7)),
+    tilt: easeInOut(clamp(held / 0.8)),
+    spread: easeInOut(clamp(held / 0.6)),
+    strawOut: clamp(held / 0.36) ** 2,
+    strawIn: clamp((held - 0.75) / 0.55),
+    pour: clamp((held - 0.45) / (FULL_S - HOLD_S - 0.45)),
+    title: easeOut((held - 0.85) / 0.5),
+    ticket: clamp((held - 1.25) / 0.7),
+    buttons: easeOut((held - 1.75) / 0.45),
   };
 }

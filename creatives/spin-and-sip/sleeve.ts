@@ -1,5 +1,5 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
-import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import { contrast, mixColour } from '#creative-sdk/colour.ts';
 import { linear } from '#creative-sdk/soft.ts';
 import { type Camera, ringAt, traceBody } from './glass.ts';
 
@@ -7,9 +7,10 @@ import { type Camera, ringAt, traceBody } from './glass.ts';
 const LOW = 0.27;
 const HIGH = 0.5;
 /** Slices in which the flat wordmark is laid round the cup. */
-const SLICES = 88;
+const SLICES = 180;
 /** How much of the half round the wordmark may take, radians from the middle. */
 const REACH = 1.12;
+const CREAM = '#fffaf0';
 
 /** The paper sleeve with the brand's name. */
 export class Sleeve {
@@ -18,7 +19,7 @@ export class Sleeve {
 
   constructor(colour: string, name: string | undefined, radius: number, pixelRatio: number) {
     this.#colour = colour;
-    this.#mark = name === undefined ? undefined : bakeMark(name, inkOn(colour, '#3b160b', '#fffaf0'), radius, pixelRatio);
+    this.#mark = name === undefined ? undefined : bakeMark(name, contrast(colour, CREAM) >= 3 ? CREAM : '#3b160b', radius, pixelRatio);
   }
 
   draw(c: CanvasRenderingContext2D, camera: Camera, alpha: number, markAlpha: number): void {
@@ -69,7 +70,7 @@ function bakeMark(name: string, ink: string, radius: number, pixelRatio: number)
     c.font = `600 1px Unbounded`;
     c.textAlign = 'center';
     c.textBaseline = 'middle';
-    const size = Math.min(0.25, (MARK.width * 0.8) / Math.max(0.1, c.measureText(name).width));
+    const size = Math.min(0.27, (MARK.width * 0.8) / Math.max(0.1, c.measureText(name).width));
     c.font = `600 ${size}px Unbounded`;
     c.fillStyle = ink;
     c.fillText(name, MARK.width / 2, MARK.height / 2);
