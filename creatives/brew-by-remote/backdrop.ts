@@ -7,18 +7,13 @@ import type { Programme } from './programme.ts';
 /** The room out of focus is drawn this small and enlarged: a cheap blur. */
 const SMALL = { width: 128, height: 72 } as const;
 
-/** Lights out of focus: the lamp, jars, and the windows of the train that still passes. Units of the screen; `drift` units per second. */
+/** Lights out of focus: the lamp, and the jars. Units of the screen. */
 const lights = [
-  { x: 1650, y: 180, r: 150, alpha: 0.55, drift: 0 },
-  { x: 1460, y: 70, r: 84, alpha: 0.34, drift: 0 },
-  { x: 1800, y: 420, r: 96, alpha: 0.26, drift: 0 },
-  { x: 1560, y: 560, r: 58, alpha: 0.2, drift: 0 },
-  { x: 120, y: 170, r: 74, alpha: 0.34, drift: 36 },
-  { x: 330, y: 196, r: 62, alpha: 0.3, drift: 36 },
-  { x: 520, y: 150, r: 80, alpha: 0.36, drift: 36 },
-  { x: 740, y: 186, r: 56, alpha: 0.28, drift: 36 },
+  { x: 1650, y: 180, r: 150, alpha: 0.55 },
+  { x: 1460, y: 70, r: 84, alpha: 0.34 },
+  { x: 1800, y: 420, r: 96, alpha: 0.26 },
+  { x: 1560, y: 560, r: 58, alpha: 0.2 },
 ] as const;
-const TRAIN_SPAN = 840;
 
 /** Copies that make the blur. */
 const TAPS = 15;
@@ -54,9 +49,8 @@ export class Backdrop {
     pen.globalCompositeOperation = 'screen';
     const alpha = pen.globalAlpha;
     for (const light of lights) {
-      const x = light.drift ? (light.x + scene.t * light.drift) % TRAIN_SPAN : light.x;
-      pen.globalAlpha = alpha * light.alpha * (light.drift ? Math.sin((Math.PI * x) / TRAIN_SPAN) : 1);
-      pen.drawImage(this.#light, x - light.r, light.y - light.r, light.r * 2, light.r * 2);
+      pen.globalAlpha = alpha * light.alpha;
+      pen.drawImage(this.#light, light.x - light.r, light.y - light.r, light.r * 2, light.r * 2);
     }
     pen.globalAlpha = alpha;
     pen.globalCompositeOperation = 'source-over';
@@ -78,7 +72,7 @@ export class Backdrop {
     const pen = this.#pen;
     const scale = (SMALL.width / TV.width) * camera.zoom;
     pen.setTransform(scale, 0, 0, scale, SMALL.width / 2 - camera.x * scale, SMALL.height / 2 - camera.y * scale);
-    drawThroughPane(pen, programme, t, lean);
+    drawThroughPane(pen, programme, { t, open: 1, lean });
     pen.drawImage(room, 0, 0, TV.width, TV.height);
   }
 }
@@ -86,11 +80,18 @@ export class Backdrop {
 /** The landscape moves in the window as the camera goes down to the glass: the sun comes along. Units of the room. */
 const PARALLAX = { x: 170, y: 300 } as const;
 
-/** The programme in the picture window; the pen stands in the room. */
-export function drawThroughPane(pen: Pen, programme: Programme, t: number, lean = 0): void {
+/** A programme of 2.35:1 leaves this much of the pane black, above and below. */
+const BAR = (pane.height - pane.width / 2.35) / 2;
+
+/** The programme in the picture window; the pen stands in the room. `open`: 0 as it is broadcast, 1 the whole view. */
+export function drawThroughPane(pen: Pen, programme: Programme, { t, open, lean = 0 }: { t: number; open: number; lean?: number }): void {
+  const bar = BAR * (1 - open);
+  const [x, width] = [pane.x - 1, pane.width + 2];
   pen.save();
+  pen.fillStyle = '#000';
+  if (bar) for (const y of [pane.y - 1, pane.y + pane.height - bar]) pen.fillRect(x, y, width, bar + 1);
   pen.beginPath();
-  pen.rect(pane.x - 1, pane.y - 1, pane.width + 2, pane.height + 2);
+  pen.rect(x, pane.y - 1 + bar, width, pane.height + 2 - bar * 2);
   pen.clip();
   pen.translate(pane.x + PARALLAX.x * lean, pane.y + PARALLAX.y * lean);
   pen.scale(pane.width / TV.width, pane.height / TV.height);

@@ -16,13 +16,12 @@ export function shotOf({ strength }: Recipe): string {
 /** Colours of the column in the glass, foot to surface, while the milk blends in. */
 export function columnOf(recipe: Recipe, poured: number): Stops {
   const share = milkShare(recipe);
-  const blend = share ? poured : 0;
   const bold = recipe.strength / 2;
   const dark = shotOf(recipe);
   const amber = mixColour('#b4622a', '#6e3413', bold);
   const crema = mixColour('#dd9d57', '#a9692f', bold);
   const milky = mixColour(mixColour('#a8683c', '#6b3a1e', bold), '#f3dfc2', share * (0.8 - 0.3 * bold));
-  const stop = (at: number, shot: string, whole: string) => `${mixColour(shot, whole, blend)} ${at}`;
+  const stop = (at: number, shot: string, whole: string) => `${mixColour(shot, whole, poured)} ${at}`;
   return [
     stop(0, mixColour(dark, '#000000', 0.3), mixColour(milky, '#fff1da', 0.3)),
     stop(0.3, dark, mixColour(milky, '#fff1da', 0.12)),
@@ -37,6 +36,5 @@ export function columnOf(recipe: Recipe, poured: number): Stops {
 export function inksOf(recipe: Recipe): Inks {
   const bold = recipe.strength / 2;
   const crema = mixColour('#bd7636', '#7d4218', bold);
-  if (milkShare(recipe) === 0) return { crema: mixColour(crema, '#3a1a0a', 0.25), milk: '#dfa562', edge: mixColour(crema, '#e2ab68', 0.5) };
   return { crema, milk: '#fff4e2', edge: mixColour(crema, '#ffe6c0', 0.5) };
 }

@@ -4,15 +4,20 @@ import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
 import { clamp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { columnOf, inksOf } from './coffee.ts';
-import { drawFigure } from './figure.ts';
+import { drawArt } from './figure.ts';
 import { heightAt, outline, radiusAt, type View } from './lathe.ts';
+import { type Art, layersOf } from './latte-art.ts';
 import type { Glass, Recipe } from './menu.ts';
 
 /** What is in the glass; shares 0 … 1. */
 export interface Content {
   readonly fill: number;
   readonly blend: number;
+  /** 1: the recipe's own pattern lies on it. */
   readonly figure: number;
+  /** What a hand has drawn instead, turned by so much against the cup. */
+  readonly art?: Art;
+  readonly turn?: number;
 }
 
 export interface Serving {
@@ -20,8 +25,6 @@ export interface Serving {
   readonly content: Content;
   readonly view: View;
   readonly accent: string;
-  /** Drawn into the liquid, clipped to it: clouds of milk. */
-  readonly cloud?: (pen: Pen, surfaceY: number) => void;
   readonly froth: HTMLCanvasElement;
 }
 
@@ -130,7 +133,6 @@ function drawLiquid(pen: Pen, glass: Glass, serving: Serving): void {
   pen.clip(body);
   pen.fillStyle = linear(pen, [0, floor, 0, surface.y + surface.r * view.sin * 0.6], columnOf(recipe, content.blend));
   pen.fillRect(-200, surface.y - 60, 400, floor - surface.y + 80);
-  serving.cloud?.(pen, surface.y);
   drawDepth(pen, surface.r);
   pen.restore();
   drawSurface(pen, serving, surface);
@@ -160,7 +162,11 @@ function drawSurface(pen: Pen, { recipe, content, view, froth }: Serving, surfac
     `${mixColour(inks.crema, '#ffd9a4', 0.12)} 0, ${inks.crema} .72, ${mixColour(inks.crema, '#f0c48a', 0.45)} .93, ${mixColour(inks.crema, '#2a0f04', 0.4)} 1`,
   );
   pen.fillRect(-1, -1, 2, 2);
-  drawFigure(pen, recipe.pattern, inks, content.figure);
+  pen.save();
+  pen.rotate(-(content.turn ?? 0));
+  const art = content.art ?? { layers: content.figure ? layersOf(recipe.pattern) : [], finish: 1 };
+  drawArt(pen, recipe.pattern, inks, art);
+  pen.restore();
   pen.globalAlpha = 0.9;
   pen.drawImage(froth, -1, -1, 2, 2);
   pen.globalAlpha = 1;

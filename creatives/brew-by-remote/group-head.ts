@@ -32,14 +32,6 @@ function drawHandle(pen: Pen, c: number): void {
   pen.quadraticCurveTo(c + 300, 554, c + 284, 570);
   pen.bezierCurveTo(c + 240, 578, c + 160, 578, c + 112, 564);
   pen.fill();
-  pen.strokeStyle = 'rgb(52 24 10 / 0.5)';
-  pen.lineWidth = 1.4;
-  for (let i = 0; i < 5; i++) {
-    pen.beginPath();
-    pen.moveTo(c + 122, 545 + i * 4);
-    pen.bezierCurveTo(c + 180, 538 + i * 7, c + 220, 540 + i * 6.5, c + 282, 545 + i * 5);
-    pen.stroke();
-  }
 }
 
 /** Two mouths: the streams leave at spot.x ± SPOUT_X. */

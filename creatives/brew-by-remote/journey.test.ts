@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Journey } from './journey.ts';
-import { BREW_S } from './pour.ts';
+import { READY_S } from './pour.ts';
 
 function travel(isCalm = false) {
   const told: string[] = [];
@@ -20,7 +20,10 @@ describe('Journey', () => {
     journey.move(1);
     journey.strengthen(1);
     journey.choose(journey.drink);
-    pass(BREW_S + 0.1);
+    pass(READY_S + 0.1);
+    journey.press();
+    journey.release();
+    pass(8);
     expect(journey.level).toBe('card');
     expect(told.filter((name) => name !== 'third_quartile')).toEqual([
       'first_quartile',
@@ -29,9 +32,26 @@ describe('Journey', () => {
       'strength:3',
       'brew:cortado-3',
       'midpoint',
-      'qr_shown:Bud',
+      'pour:0',
+      'qr_shown:Heart',
       'complete',
     ]);
+  });
+
+  it('waits for the hand, and names what it has poured', () => {
+    const { journey, told, pass } = travel();
+    journey.go('brew');
+    pass(READY_S + 60);
+    expect([journey.level, journey.art.poured]).toEqual(['brew', 0]);
+    journey.press();
+    journey.release();
+    for (const way of [1, -1, 1, -1, 1] as const) {
+      journey.tilt(way);
+      pass(0.5);
+    }
+    pass(8);
+    expect(journey.served.pattern.name).toBe('Rosetta');
+    expect(told).toContain('qr_shown:Rosetta');
   });
 
   it('leaves a brew by Back, camera and all', () => {
@@ -53,14 +73,17 @@ describe('Journey', () => {
     expect(travel().journey.back()).toBe(false);
   });
 
-  it('cuts from glass to cup in the calm version', () => {
+  it('cuts from the coffee to the figure that was chosen in the calm version', () => {
     const { journey, told } = travel(true);
     journey.go('counter');
     expect(journey.room.value).toBe(1);
     journey.go('brew');
+    expect(journey.pour).toMatchObject({ crane: 1, jug: 1 });
+    journey.tilt(-1);
+    journey.press();
     expect(journey.level).toBe('card');
-    expect(told).toContain('complete');
-    expect(journey.pour?.crane).toBe(1);
+    expect(told.slice(-3)).toEqual(['tilt:Tulip', 'qr_shown:Tulip', 'complete']);
+    expect(journey.pour?.jug).toBe(0);
   });
 
   it('does not report a strength beyond the scale', () => {

@@ -1,12 +1,13 @@
 import { Glide } from '#creative-sdk/glide.ts';
 import { Spring } from '#creative-sdk/motion.ts';
+import { LatteArt, patternOf } from './latte-art.ts';
 import { type Level, levelBehind } from './levels.ts';
 import { type Recipe, STRENGTHS, stepsTo, toRecipe, wrap } from './menu.ts';
-import { BREW_S, type Pour, pourAt } from './pour.ts';
+import { type Pour, pourAt, READY_S } from './pour.ts';
 
 /** Called when something happens. */
 export interface Witness {
-  interaction(name: 'focus' | 'strength' | 'brew', value: string | number): void;
+  interaction(name: 'focus' | 'strength' | 'brew' | 'pour' | 'tilt', value: string | number): void;
   detail(name: 'qr_shown', value: string): void;
   milestone(name: 'first_quartile' | 'midpoint' | 'third_quartile' | 'complete' | 'expand' | 'collapse'): void;
   /** Another level, or another choice on it. */
@@ -33,6 +34,9 @@ export class Journey {
   #place = FLAT_WHITE;
   #strength = ROUND;
   #brewS = 0;
+  #art = new LatteArt();
+  /** In the calm version the figure is chosen: which of the drink's three. */
+  #choice = 0;
 
   constructor(witness: Witness, isCalm: boolean) {
     this.#witness = witness;
@@ -56,21 +60,34 @@ export class Journey {
     return this.#brewS;
   }
 
+  get art(): LatteArt {
+    return this.#art;
+  }
+
+  /** The jug is over the cup, and the hand may pour. */
+  get isReady(): boolean {
+    return this.#level === 'brew' && this.#brewS >= READY_S && this.#art.finish === 0;
+  }
+
+  /** There is a figure to name: some milk is in, or in the calm version one was chosen. */
+  get isDrawn(): boolean {
+    return this.#isCalm || this.#art.poured > 0;
+  }
+
+  /** The recipe with the figure that was poured so far. */
+  get served(): Recipe {
+    const { drink } = this.recipe;
+    const isChosen = this.#isCalm && this.#level === 'brew';
+    return { ...this.recipe, pattern: (isChosen && drink.patterns[this.#choice]) || patternOf(drink, this.#art.figure) };
+  }
+
   /** The brew at this moment; undefined while the camera is at the bar. While the camera moves back nothing is poured. */
   get pour(): Pour | undefined {
     const presence = this.presence.value;
     if (presence <= 0) return undefined;
-    const pour = pourAt(this.#brewS, this.recipe.drink);
+    const pour = pourAt(this.#brewS, this.recipe.drink, this.#art);
     if (presence >= 1) return pour;
-    return {
-      ...pour,
-      coffee: 0,
-      milk: 0,
-      close: pour.close * presence,
-      crane: pour.crane * presence,
-      lift: pour.lift * presence,
-      jug: pour.jug * presence,
-    };
+    return { ...pour, coffee: 0, close: pour.close * presence, crane: pour.crane * presence, jug: 0 };
   }
 
   go(level: Level, travelS = TRAVEL_S): void {
@@ -128,12 +145,45 @@ export class Journey {
     this.#witness.changed();
   }
 
-  /** Jumps into the brew. */
-  seek(brewS: number): void {
-    this.#level = brewS < BREW_S ? 'brew' : 'card';
-    this.#brewS = brewS;
+  /** The hand is on OK: milk runs. A second, short press ends it. */
+  press(): void {
+    if (this.#level !== 'brew') return;
+    if (this.#isCalm) return this.#serve();
+    this.#art.press(this.isReady);
+    if (this.isReady) this.#witness.interaction('pour', Math.round(this.#art.poured * 100));
+  }
+
+  release(): void {
+    this.#art.release();
+  }
+
+  /** The hand tilts the jug; in the calm version it chooses another figure. `isRepeat`: it still does. */
+  tilt(way: -1 | 1, isRepeat = false): void {
+    if (!this.isReady) return;
+    if (this.#isCalm) return this.pick(this.#choice + way);
+    this.#art.tilt(way, isRepeat);
+    if (!isRepeat) this.#witness.interaction('tilt', way);
+  }
+
+  /** The calm version's figure. */
+  pick(choice: number): void {
+    if (!this.#isCalm || !this.isReady) return;
+    this.#choice = (choice + 3) % 3;
+    this.#witness.interaction('tilt', this.served.pattern.name);
+    this.#witness.changed();
+  }
+
+  /** Jumps into the brew, where a barista has poured a rosetta and draws its last stroke so far. */
+  pose(finish: number): void {
+    this.#level = 'brew';
+    this.#brewS = READY_S;
     this.#arrive();
     this.presence.to(1, 0);
+    this.#art.press(true);
+    for (let frame = 0; this.#art.finish < finish; frame++) {
+      if (frame % 14 === 4) this.#art.tilt(frame % 28 === 4 ? 1 : -1);
+      this.#art.step(1 / 30);
+    }
   }
 
   step(dt: number): void {
@@ -142,24 +192,36 @@ export class Journey {
     this.knob.step(dt);
     this.room.step(dt);
     this.presence.step(dt);
-    if (this.#level !== 'brew') return;
-    this.#brewS = Math.min(BREW_S, this.#brewS + dt);
-    if (this.#brewS >= BREW_S * 0.75) this.#witness.milestone('third_quartile');
-    if (this.#brewS >= BREW_S) this.#serve();
+    if (this.#level === 'brew') this.#brew(dt);
+  }
+
+  #brew(dt: number): void {
+    const wasReady = this.isReady;
+    this.#brewS += dt;
+    if (this.isReady && !wasReady) {
+      this.#art.ready();
+      this.#witness.changed();
+    }
+    const wasOpen = this.#art.finish === 0;
+    this.#art.step(dt);
+    if (wasOpen && this.#art.finish > 0) this.#witness.changed();
+    if (this.#art.poured > 0.5) this.#witness.milestone('third_quartile');
+    if (this.#art.finish >= 1) this.#serve();
   }
 
   #startBrew(): void {
-    this.#brewS = 0;
+    this.#brewS = this.#isCalm ? READY_S : 0;
+    this.#art = new LatteArt();
+    this.#choice = 0;
     this.presence.to(1, 0);
     this.#witness.interaction('brew', `${this.recipe.drink.id}-${this.#strength + 1}`);
     this.#witness.milestone('midpoint');
-    if (this.#isCalm) this.#serve();
   }
 
   #serve(): void {
-    this.#brewS = BREW_S;
+    if (this.#isCalm) this.#art.set(this.served.pattern);
     this.#level = 'card';
-    this.#witness.detail('qr_shown', this.recipe.pattern.name);
+    this.#witness.detail('qr_shown', this.served.pattern.name);
     this.#witness.milestone('complete');
     this.#witness.changed();
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Level, levelAhead, levelBehind, levels } from './levels.ts';
+import { type Level, levelBehind, levels } from './levels.ts';
 
 describe('levels', () => {
   it('leads back to the programme from everywhere, one level at a time', () => {
@@ -14,11 +14,5 @@ describe('levels', () => {
 
   it('gives the key back to the television when only the programme plays', () => {
     expect(levelBehind('programme')).toBeUndefined();
-  });
-
-  it('reaches the brew by OK alone', () => {
-    const path: Level[] = ['programme'];
-    for (let next = levelAhead('programme'); next; next = levelAhead(next)) path.push(next);
-    expect(path).toEqual(['programme', 'overlay', 'counter', 'brew']);
   });
 });

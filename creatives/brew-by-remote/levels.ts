@@ -14,16 +14,3 @@ const parents: Readonly<Record<Level, Level | undefined>> = {
 export function levelBehind(level: Level): Level | undefined {
   return parents[level];
 }
-
-const children: Readonly<Record<Level, Level | undefined>> = {
-  programme: 'overlay',
-  overlay: 'counter',
-  counter: 'brew',
-  brew: undefined,
-  card: undefined,
-};
-
-/** Where OK leads, when it opens a level at all. */
-export function levelAhead(level: Level): Level | undefined {
-  return children[level];
-}

@@ -7,7 +7,7 @@ boot({
   brand: {
     name: 'Brewmont',
     headline: 'Press OK to brew',
-    cta: 'Scan for your recipe',
+    cta: 'Get the beans',
     landing: 'https://brewmont.example/',
     primary: '#ffb547',
     accent: '#0d6b62',

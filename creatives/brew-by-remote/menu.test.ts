@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drinks, STRENGTHS, stepsTo, toRecipe, toRecipeUrl, wrap } from './menu.ts';
+import { drinks, STRENGTHS, stepsTo, toCupUrl, toRecipe, toRecipeUrl, wrap } from './menu.ts';
 
 describe('menu', () => {
   it('draws another pattern for each of the twelve choices', () => {
@@ -30,5 +30,6 @@ describe('menu', () => {
     const recipe = toRecipe(1, 1);
     expect(toRecipeUrl('https://brewmont.example/', recipe)).toBe('https://brewmont.example/recipe/flat-white-2');
     expect(toRecipeUrl('https://shop.example/tv?utm=1#top', recipe)).toBe('https://shop.example/tv/recipe/flat-white-2');
+    expect(toCupUrl('https://brewmont.example/', toRecipe(1, 0))).toBe('https://brewmont.example/recipe/flat-white-1/open-heart');
   });
 });

@@ -1,10 +1,10 @@
-/** How the milk, or the crema alone, is drawn on the surface. */
-export type Figure = 'halo' | 'tiger' | 'spiral' | 'moon' | 'heart' | 'rosetta' | 'tulip' | 'wings';
+/** How the milk lies on the surface. A cloud is what becomes of a figure that failed. */
+export type Figure = 'heart' | 'rosetta' | 'tulip' | 'cloud';
 
 export interface Pattern {
   readonly name: string;
   readonly figure: Figure;
-  /** Rings, leaves or layers of the figure. */
+  /** Rings of a heart, leaves of a rosetta, rounds of a tulip. */
   readonly count: number;
 }
 
@@ -24,7 +24,7 @@ export interface Drink {
   /** Share of the glass that coffee and then everything reaches. */
   readonly coffee: number;
   readonly full: number;
-  /** Pattern by strength, soft to bold. */
+  /** A heart, a rosetta and a tulip; the samples on the counter show them by strength, soft to bold. */
   readonly patterns: readonly [Pattern, Pattern, Pattern];
 }
 
@@ -32,16 +32,16 @@ export const STRENGTHS = 3;
 
 export const drinks: readonly Drink[] = [
   {
-    id: 'ristretto',
-    name: 'Ristretto',
-    line: 'Short, dense, nothing but the heart of the shot.',
+    id: 'macchiato',
+    name: 'Macchiato',
+    line: 'Short, dense, marked with a little milk.',
     glass: { rim: 62, foot: 40, height: 92, power: 0.62 },
-    coffee: 0.72,
-    full: 0.72,
+    coffee: 0.62,
+    full: 0.84,
     patterns: [
-      { name: 'Halo', figure: 'halo', count: 2 },
-      { name: 'Tiger', figure: 'tiger', count: 9 },
-      { name: 'Ember', figure: 'spiral', count: 3 },
+      { name: 'Small Heart', figure: 'heart', count: 1 },
+      { name: 'Feather', figure: 'rosetta', count: 5 },
+      { name: 'Bud', figure: 'tulip', count: 2 },
     ],
   },
   {
@@ -54,7 +54,7 @@ export const drinks: readonly Drink[] = [
     patterns: [
       { name: 'Open Heart', figure: 'heart', count: 3 },
       { name: 'Rosetta', figure: 'rosetta', count: 7 },
-      { name: 'Tulip', figure: 'tulip', count: 4 },
+      { name: 'Tulip', figure: 'tulip', count: 3 },
     ],
   },
   {
@@ -65,9 +65,9 @@ export const drinks: readonly Drink[] = [
     coffee: 0.46,
     full: 0.92,
     patterns: [
-      { name: 'Crescent', figure: 'moon', count: 1 },
       { name: 'Heart', figure: 'heart', count: 1 },
-      { name: 'Bud', figure: 'tulip', count: 3 },
+      { name: 'Leaf', figure: 'rosetta', count: 6 },
+      { name: 'Blossom', figure: 'tulip', count: 2 },
     ],
   },
   {
@@ -78,9 +78,9 @@ export const drinks: readonly Drink[] = [
     coffee: 0.28,
     full: 0.94,
     patterns: [
-      { name: 'Fern', figure: 'rosetta', count: 11 },
-      { name: 'Wings', figure: 'wings', count: 5 },
-      { name: 'Ripple Heart', figure: 'heart', count: 5 },
+      { name: 'Ripple Heart', figure: 'heart', count: 4 },
+      { name: 'Fern', figure: 'rosetta', count: 9 },
+      { name: 'Stack', figure: 'tulip', count: 3 },
     ],
   },
 ];
@@ -100,13 +100,12 @@ export function toRecipe(index: number, strength: number): Recipe {
   const drink = drinks[wrap(index)] ?? firstDrink();
   const level = Math.min(STRENGTHS - 1, Math.max(0, Math.round(strength)));
   const dose = 16 + 2 * level;
-  const ratio = drink.id === 'ristretto' ? 1.5 : 2;
   return {
     drink,
     strength: level,
     pattern: drink.patterns[level] ?? drink.patterns[1],
     dose,
-    yield: Math.round(dose * ratio),
+    yield: dose * 2,
     seconds: 24 + 2 * level,
   };
 }
@@ -132,4 +131,9 @@ export function stepsTo(place: number, drink: number): number {
 export function toRecipeUrl(landing: string, recipe: Recipe): string {
   const base = landing.replace(/[?#].*$/, '').replace(/\/$/, '');
   return `${base}/recipe/${recipe.drink.id}-${recipe.strength + 1}`;
+}
+
+/** … and of this very cup: the pattern that was poured. */
+export function toCupUrl(landing: string, recipe: Recipe): string {
+  return `${toRecipeUrl(landing, recipe)}/${recipe.pattern.name.toLowerCase().replace(' ', '-')}`;
 }

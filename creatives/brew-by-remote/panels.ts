@@ -3,7 +3,7 @@ import { create, createButton, fitText } from '#creative-sdk/element.ts';
 import { createQrPath } from '#creative-sdk/qr.ts';
 import { createInterface } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
-import { drinks, type Recipe, toRecipeUrl } from './menu.ts';
+import { drinks, type Recipe, toCupUrl } from './menu.ts';
 import { readable } from './readable.ts';
 
 /** What the controls do; every way to press them ends here. */
@@ -12,6 +12,9 @@ export interface Controls {
   choose(drink: number): void;
   strengthen(by: number): void;
   brew(): void;
+  /** A screen reader's press of the jug, and the calm version's choice of a figure. */
+  pour(): void;
+  pick(figure: number): void;
   back(): void;
   again(): void;
   leave(): void;
@@ -23,19 +26,20 @@ export type Panels = ReturnType<typeof createPanels>;
 export function createPanels(stage: Stage, controls: Controls) {
   const { brand } = stage;
   const ui = createInterface(stage, readable(brand.primary));
-  const bug = create('p', 'bug', create('b', '', copy.channel), ` ${copy.episode}`);
+  const bug = create('p', 'bug', create('i', 'mark'), create('b', '', copy.channel), ` ${copy.episode}`);
   const back = createButton('back', controls.back, create('i', 'chevron'), copy.back);
   const overlay = createOverlay(brand, controls);
   const counter = createCounter(controls);
   const brewing = createBrewing();
+  const pouring = createPouring(stage.reduced, controls);
   const card = createCard(brand, controls);
-  ui.append(bug, overlay.panel, counter.panel, counter.cups, brewing.panel, card.panel, back);
+  ui.append(bug, overlay.panel, counter.panel, counter.cups, brewing.panel, pouring.panel, card.panel, back);
   stage.root.append(ui);
   fitText(overlay.headline, { width: 850, height: 152, size: 76 });
   fitText(overlay.name, { width: 850, height: 46, size: 32 });
-  fitText(card.name, { width: 760, height: 56, size: 44 });
-  fitText(card.cta, { width: 420, height: 96, size: 32 });
-  return { ui, bug, back, overlay, counter, brewing, card };
+  fitText(card.name, { width: 760, height: 68, size: 52 });
+  fitText(card.cta, { width: 470, height: 84, size: 32, least: 28 });
+  return { ui, bug, back, overlay, counter, brewing, pouring, card };
 }
 
 function createOverlay(brand: Stage['brand'], controls: Controls) {
@@ -74,10 +78,28 @@ function keys(...directions: string[]): HTMLElement {
 }
 
 function createBrewing() {
-  const status = create('p', 'status');
   const bar = create('i', '');
-  const clock = create('b', 'clock');
-  return { panel: create('section', 'brewing', status, create('div', 'track', bar), clock), status, bar, clock };
+  return { panel: create('section', 'brewing', create('p', 'status', copy.pulling), create('div', 'track', bar)), bar };
+}
+
+/** How to pour, and what is being drawn. Its OK is no button: a button would turn a key that is held into clicks. */
+function createPouring(isCalm: boolean, controls: Controls) {
+  const status = create('h2', 'drink');
+  const bar = create('i', '');
+  const names = copy.ways.map(() => create('b', ''));
+  const ways = create('ul', 'ways', ...names.map((name, i) => create('li', '', name, isCalm ? '' : (copy.ways[i] ?? ''))));
+  const ok = create('div', 'ok hold', create('span', 'key', 'OK'), create('span', 'label', isCalm ? copy.pour : copy.holdLabel));
+  ok.role = 'button';
+  ok.tabIndex = 0;
+  ok.onclick = ({ detail }) => detail || controls.pour();
+  for (const [i, name] of isCalm ? names.entries() : []) name.parentElement?.addEventListener('click', () => controls.pick(i));
+  return {
+    panel: create('section', isCalm ? 'pouring is-calm' : 'pouring', status, ways, create('div', 'track', bar), ok, keys('left', 'right')),
+    status,
+    bar,
+    names,
+    ok,
+  };
 }
 
 function createCard(brand: Stage['brand'], controls: Controls) {
@@ -90,14 +112,17 @@ function createCard(brand: Stage['brand'], controls: Controls) {
   qr.setAttribute('aria-label', copy.qr);
   const cta = createButton('cta', controls.leave, brand.cta);
   const again = createButton('again', controls.again, copy.again);
-  const panel = create('section', 'card', name, yours, pattern, facts, qr, create('div', 'actions', cta, again));
+  const comfort = create('p', 'comfort', copy.cloud);
+  const caption = create('div', 'caption', create('i', 'chevron'), create('p', 'scan', copy.scan), comfort, facts);
+  const panel = create('section', 'card', name, yours, pattern, qr, caption, create('div', 'actions', again, cta));
   const fill = (recipe: Recipe) => {
     yours.textContent = `${copy.yours} ${copy.strengths[recipe.strength]?.toLowerCase()} ${recipe.drink.name.toLowerCase()}`;
     pattern.textContent = recipe.pattern.name;
-    fitText(pattern, { width: 800, height: 170, size: 136 });
+    fitText(pattern, { width: 784, height: 150, size: 120 });
+    comfort.hidden = recipe.pattern.figure !== 'cloud';
     const values = [`${recipe.dose} g`, `${recipe.yield} g`, `${recipe.seconds} s`];
     facts.replaceChildren(...copy.facts.map((fact, i) => create('div', '', create('dt', '', fact), create('dd', '', values[i] ?? ''))));
-    const { path, size } = createQrPath(toRecipeUrl(brand.landing, recipe));
+    const { path, size } = createQrPath(toCupUrl(brand.landing, recipe));
     qr.innerHTML = `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
   };
   return { panel, name, cta, again, fill };

@@ -2,15 +2,15 @@ import type { Pen } from '#creative-sdk/gradient.ts';
 import { mix, ramp } from '#creative-sdk/motion.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { Backdrop, drawThroughPane } from './backdrop.ts';
+import { bakeBarista } from './barista.ts';
 import { atBar, atCup, atWindow, between, type Camera, project, spot } from './camera.ts';
 import { bakeFroth, drawServing, surfaceOf } from './glass.ts';
 import { bakeGroup, groupBox } from './group-head.ts';
-import { bakeJug } from './jug.ts';
 import { radiusAt, toView } from './lathe.ts';
 import { bakeMachine, type Dress, drawInstruments, machineBox } from './machine.ts';
 import { type Recipe, toRecipe } from './menu.ts';
 import type { Pour } from './pour.ts';
-import { drawPouring } from './pouring.ts';
+import { drawCoffee, drawMilk } from './pouring.ts';
 import { Programme } from './programme.ts';
 import { bakePuff } from './puff.ts';
 import { drawRail, railPlaces } from './rail.ts';
@@ -43,6 +43,9 @@ export const TILT = 0.27;
 const finish = { x: 560, y: 540, rim: 318 } as const;
 /** … turned a little, radians, so that its ear points past the words. */
 const FINISH_TURN = 0.45;
+
+/** Units of the picture per unit of the arm. */
+const ARM_SCALE = 3;
 
 type Art = ReturnType<typeof bake>;
 
@@ -81,7 +84,7 @@ export class Picture {
     if (blur < 1) {
       pen.save();
       enter(pen, camera);
-      drawThroughPane(pen, art.programme, look.t, blur);
+      drawThroughPane(pen, art.programme, { t: look.t, open: ramp(look.room, 0, 0.6), lean: blur });
       if (look.room > 0) pen.drawImage(art.room, 0, 0, TV.width, TV.height);
       pen.restore();
     }
@@ -100,8 +103,7 @@ export class Picture {
     enter(pen, camera);
     pen.drawImage(art.machine, machineBox.x, machineBox.y, machineBox.width, machineBox.height);
     drawInstruments(pen, look.pour?.pressure ?? 0, look.strength, this.#mark);
-    const lift = look.pour?.lift ?? 0;
-    if (lift < 1) pen.drawImage(art.group, groupBox.x, groupBox.y - lift * 260, groupBox.width, groupBox.height);
+    pen.drawImage(art.group, groupBox.x, groupBox.y, groupBox.width, groupBox.height);
     drawRail(pen);
     this.#drawGlasses(pen, look);
     pen.restore();
@@ -127,33 +129,23 @@ export class Picture {
   #drawBrew(pen: Pen, look: Look, { camera, pour }: { camera: Camera; pour: Pour }): void {
     const { glass } = look.recipe.drink;
     const at = project(camera, spot.x + 1500 * (1 - ramp(pour.close, 0.1, 1)), spot.y);
-    const tilt = mix(TILT + 0.13 * ramp(pour.blend, 0, 0.3), Math.PI / 2, pour.crane);
+    const tilt = mix(TILT + 0.13 * ramp(pour.fill, 0, 0.3), Math.PI / 2, pour.crane);
     const view = toView(tilt);
     const scale = mix(camera.zoom, finish.rim / glass.rim, pour.crane);
+    const turn = FINISH_TURN * pour.crane;
+    const { art } = pour;
     pen.save();
     // The crane keeps the rim, not the foot, in the middle of the picture.
     pen.translate(mix(at.x, finish.x, pour.crane), mix(at.y, finish.y, pour.crane));
-    pen.rotate(FINISH_TURN * pour.crane);
     pen.scale(scale, scale);
     const surface = surfaceOf(glass, pour.fill, view);
-    const serving = {
-      recipe: look.recipe,
-      view,
-      accent: this.#accent,
-      froth: this.#art.froth,
-      content: { fill: pour.fill, blend: pour.blend, figure: pour.figure },
-    };
-    if (pour.crane === 1) this.#art.servings.draw(pen, look.recipe, { tilt, scale });
-    else
-      drawPouring(pen, {
-        look,
-        pour,
-        surface,
-        view,
-        jug: this.#art.jug,
-        wisp: this.#art.wisps[0],
-        serve: (cloud) => drawServing(pen, { ...serving, cloud }),
-      });
+    pen.save();
+    pen.rotate(turn);
+    const content = { fill: pour.fill, blend: art.poured, figure: 0, art, turn };
+    if (art.finish === 1 && pour.crane === 1) this.#art.servings.draw(pen, look.recipe, { tilt, scale, content });
+    else drawServing(pen, { recipe: look.recipe, view, accent: this.#accent, froth: this.#art.froth, content });
+    pen.restore();
+    drawCoffee(pen, { look, pour, surface, view });
     drawSteam(pen, this.#art.wisps, {
       x: 0,
       y: surface.y,
@@ -162,6 +154,7 @@ export class Picture {
       amount: mix(0.9, 0.4, pour.crane) * ramp(pour.fill, 0.1, 0.3),
       t: look.t,
     });
+    drawMilk(pen, pour, { r: surface.r, t: look.t, barista: this.#art.barista });
     pen.restore();
   }
 
@@ -196,7 +189,7 @@ function bake(px: number, dress: Dress) {
     room: bakeRoom(px),
     machine: bakeMachine(px * 2, dress),
     group: bakeGroup(px * 2.5),
-    jug: bakeJug(px * 2.5),
+    barista: bakeBarista(px * ARM_SCALE),
     table: bakeTable(px),
     wisps: [5, 6, 7].map((seed) => bakePuff(px, seed * 11, ['255 240 220', '236 190 150'])),
   };

@@ -1,11 +1,11 @@
-import { reveal } from '#creative-sdk/element.ts';
+import { reveal, setText } from '#creative-sdk/element.ts';
 import { clamp, ramp } from '#creative-sdk/motion.ts';
 import { moveRing } from '#creative-sdk/television.ts';
 import { copy } from './copy.ts';
 import type { Journey } from './journey.ts';
 import type { Level } from './levels.ts';
 import type { Panels } from './panels.ts';
-import { BREW_S } from './pour.ts';
+import { READY_S } from './pour.ts';
 import { railPlaces } from './rail.ts';
 
 /** Half the width of a cup's button, units. */
@@ -25,23 +25,23 @@ export class Presenter {
   }
 
   /** The button that OK presses when nothing else has the focus. */
-  get target(): HTMLButtonElement | undefined {
-    const { overlay, counter, card } = this.#panels;
-    const targets: Record<Level, HTMLButtonElement | undefined> = {
+  get target(): HTMLElement | undefined {
+    const { overlay, counter, pouring, card } = this.#panels;
+    const targets: Record<Level, HTMLElement | undefined> = {
       programme: undefined,
       overlay: this.isPoster && this.cardFocus ? overlay.cta : overlay.ok,
       counter: counter.buttons[this.#journey.drink],
-      // No button has the focus ring here, so that a second OK does not leave the brew.
-      brew: undefined,
-      card: this.cardFocus ? card.again : card.cta,
+      // While the shot runs no button has the focus ring, so that a second OK does not leave the brew.
+      brew: this.#journey.isReady ? pouring.ok : undefined,
+      card: this.cardFocus ? card.cta : card.again,
     };
     return targets[this.#journey.level];
   }
 
   /** Words and states: only when something was chosen or the level changed. */
   describe(): void {
-    const { counter, card, back } = this.#panels;
-    const { recipe, drink, level } = this.#journey;
+    const { counter, pouring, card, back } = this.#panels;
+    const { recipe, served, drink, level } = this.#journey;
     counter.name.textContent = recipe.drink.name;
     counter.line.textContent = recipe.drink.line;
     counter.level.textContent = copy.strengths[recipe.strength] ?? '';
@@ -51,12 +51,13 @@ export class Presenter {
       button.tabIndex = i === drink ? 0 : -1;
     });
     back.classList.toggle('is-low', level === 'overlay');
-    if (level === 'brew' || level === 'card') card.fill(recipe);
+    for (const [i, name] of pouring.names.entries()) name.textContent = recipe.drink.patterns[i]?.name ?? '';
+    if (level === 'brew' || level === 'card') card.fill(served);
   }
 
   /** Places and opacities: every frame. */
   update(): void {
-    const { bug, back, overlay, counter, brewing, card } = this.#panels;
+    const { bug, back, overlay, counter, brewing, pouring, card } = this.#panels;
     const { level, pour } = this.#journey;
     const room = this.#journey.room.value;
     const slab = this.#journey.overlay.value;
@@ -69,7 +70,8 @@ export class Presenter {
     reveal(counter.panel, bar, (1 - bar) * 24);
     reveal(counter.cups, bar);
     reveal(brewing.panel, ramp(close, 0.7, 1) * (1 - ramp(crane, 0, 0.2)));
-    const served = ramp(crane, 0.6, 0.98);
+    const served = ramp(crane, 0.6, 0.98) * ramp(pour?.art.finish ?? 0, 0.8, 1);
+    reveal(pouring.panel, ramp(crane, 0.8, 1) * (1 - ramp(pour?.art.finish ?? 0, 0, 0.3)));
     reveal(card.panel, served, (1 - served) * 30);
     reveal(back, level === 'programme' || (level === 'overlay' && this.isPoster) ? 0 : level === 'overlay' ? clamp(slab) : ramp(room, 0.6, 1));
     this.#placeCups();
@@ -87,11 +89,13 @@ export class Presenter {
   }
 
   #tellTime(): void {
-    const { status, bar, clock } = this.#panels.brewing;
-    const { brewS, recipe } = this.#journey;
-    const hasMilk = recipe.drink.full > recipe.drink.coffee;
-    status.textContent = brewS < 3.6 ? copy.pulling : hasMilk ? copy.pouring : copy.finishing;
-    clock.textContent = `${Math.ceil(Math.max(0, BREW_S - brewS))} s`;
-    bar.style.transform = `scaleX(${(brewS / BREW_S).toFixed(3)})`;
+    const { brewing, pouring } = this.#panels;
+    const { brewS, art, served, isReady, isDrawn } = this.#journey;
+    brewing.bar.style.transform = `scaleX(${Math.min(1, brewS / READY_S).toFixed(3)})`;
+    if (!isReady) return;
+    setText(pouring.status, isDrawn ? served.pattern.name : copy.hold);
+    pouring.bar.style.transform = `scaleX(${art.poured.toFixed(3)})`;
+    for (const [i, name] of pouring.names.entries())
+      name.parentElement?.classList.toggle('is-at', isDrawn && served.drink.patterns[i] === served.pattern);
   }
 }

@@ -1,9 +1,10 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
+import { createRandom } from '#creative-sdk/random.ts';
 import { bakePuff } from './puff.ts';
 import { bakeCar, bakeLoco, CAR, drawDrivers, LOCO } from './train.ts';
 import { bakeMist, bakeRidge, bakeSky, PERIOD, type Ridge, ridgeHead, sun } from './valley.ts';
-import { bakeForeground, bakeViaduct, RAIL_Y, VIADUCT_HEIGHT } from './viaduct.ts';
+import { bakeViaduct, RAIL_Y, VIADUCT_HEIGHT } from './viaduct.ts';
 
 /** The camera rides along with the train at this speed, units per second. */
 const TRAVEL = 170;
@@ -12,6 +13,10 @@ const CARS = 5;
 /** Sky and mountains: height of their picture, and how often a second it is composed. */
 const FAR_HEIGHT = 800;
 const FAR_RATE = 8;
+/** How strong the grain is, how often a second it changes, and how far it goes until it repeats. */
+const GRAIN = 0.08;
+const GRAIN_RATE = 10;
+const GRAIN_SIZE = 120;
 
 const ridges: readonly (Ridge & { readonly speed: number })[] = [
   {
@@ -21,9 +26,9 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     scale: 460,
     seed: 3,
     trees: 0,
-    rim: '#ffd3a0',
+    rim: '#c7d2d8',
     speed: 5,
-    stops: '#8a6a8c 0, #b98293 .4, #eaae92 .75, #fbcfa2 1',
+    stops: '#56738c 0, #718ea4 .4, #a2b4c1 .75, #c3ced6 1',
   },
   {
     top: 520,
@@ -32,9 +37,9 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     scale: 340,
     seed: 11,
     trees: 0,
-    rim: '#f3ae8a',
+    rim: '#a4b6c2',
     speed: 14,
-    stops: '#574a74 0, #84607f .4, #cf9186 .8, #efb893 1',
+    stops: '#3b5063 0, #4f6a81 .4, #829bae .8, #acbcc7 1',
   },
   {
     top: 640,
@@ -43,9 +48,9 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     scale: 420,
     seed: 19,
     trees: 34,
-    rim: 'rgb(255 190 150 / 0.4)',
+    rim: 'rgb(181 195 205 / 0.4)',
     speed: 40,
-    stops: '#3a3154 0, #4d3d5e .45, #9c6b76 .8, #d99b87 1',
+    stops: '#273544 0, #314354 .45, #58768f .8, #8da4b4 1',
   },
   {
     top: 900,
@@ -54,15 +59,15 @@ const ridges: readonly (Ridge & { readonly speed: number })[] = [
     scale: 330,
     seed: 27,
     trees: 92,
-    rim: 'rgb(255 190 150 / 0)',
+    rim: 'rgb(181 195 205 / 0)',
     speed: 250,
-    stops: '#2c2440 0, #33283f .5, #6b4a58 1',
+    stops: '#1d2833 0, #202c38 .5, #3c5266 1',
   },
 ];
 
 type Art = ReturnType<typeof bake>;
 
-/** The television programme: a steam train crosses a valley at dawn. Everything still is baked; a frame is a dozen stamps. */
+/** The television programme: a steam train crosses a valley on a cold morning, so that what is warm is the ad. Everything still is baked; a frame is a dozen stamps. */
 export class Programme {
   readonly #art: Art;
   #farStep = Number.NaN;
@@ -78,14 +83,14 @@ export class Programme {
     pen.drawImage(art.far, 0, 0, 1920, FAR_HEIGHT);
     drawRidge(pen, art.ridges, 2, t);
     tile(pen, art.mist, { x: t * 60, y: 620, height: 330 });
-    pen.fillStyle = '#eeb793';
+    pen.fillStyle = '#abbbc6';
     pen.fillRect(0, 949, 1920, 131);
     this.#drawTrain(pen, t);
     tile(pen, art.viaduct, { x: t * TRAVEL, y: DECK - RAIL_Y, height: VIADUCT_HEIGHT });
     tile(pen, art.mist, { x: t * 150 + 300, y: 800, height: 280 });
     drawRidge(pen, art.ridges, 3, t);
-    tile(pen, art.foreground, { x: t * 620 + 900, y: 690, height: 420 });
-    pen.drawImage(art.haze, 0, 0, 1920, 1080);
+    const haze = art.haze[Math.floor(t * GRAIN_RATE) % art.haze.length];
+    if (haze) pen.drawImage(haze, 0, 0, 1920, 1080);
   }
 
   /** What is far away moves so slowly that it is composed a few times a second only. */
@@ -144,25 +149,40 @@ function bake(px: number) {
     sky: bakeSky(px),
     ridges: ridges.map((ridge) => bakeRidge(ridge, px)),
     far: bakeSprite(1920, FAR_HEIGHT, px, () => {}),
-    mist: bakeMist(px, '255 214 178'),
+    mist: bakeMist(px, '203 213 219'),
     viaduct: bakeViaduct(px),
-    foreground: bakeForeground(px),
     loco: bakeLoco(px),
     cars: [bakeCar(px, 2), bakeCar(px, 9), bakeCar(px, 4)],
-    puffs: [1, 2, 3].map((seed) => bakePuff(px, seed * 17, ['255 226 190', '150 108 134'])),
-    haze: bakeHaze(px),
+    puffs: [1, 2, 3].map((seed) => bakePuff(px, seed * 17, ['214 222 226', '89 119 143'])),
+    haze: [0, 1, 2].map((sheet) => bakeHaze(px, sheet)),
   };
 }
 
-/** The light in the air and the darkness of the corners, in one sheet. */
-function bakeHaze(px: number): HTMLCanvasElement {
+/** The light in the air, the darkness of the corners and the grain of the film, in one sheet. */
+function bakeHaze(px: number, sheet: number): HTMLCanvasElement {
   return bakeSprite(1920, 1080, px / 2, (pen) => {
-    glow(pen, { ...sun, r: 900 }, '255 190 120', 0.34);
-    pen.fillStyle = radial(pen, { x: 1060, y: 500, r: 1280 }, 'rgb(14 10 26 / 0) 0, rgb(14 10 26 / 0) .6, rgb(14 10 26 / 0.62) 1');
+    glow(pen, { ...sun, r: 900 }, '179 193 203', 0.34);
+    pen.fillStyle = radial(pen, { x: 1060, y: 500, r: 1280 }, 'rgb(9 12 16 / 0) 0, rgb(9 12 16 / 0) .6, rgb(9 12 16 / 0.62) 1');
     pen.fillRect(0, 0, 1920, 1080);
-    pen.fillStyle = linear(pen, [0, 780, 0, 1080], 'rgb(18 12 24 / 0) 0, rgb(18 12 24 / 0.45) 1');
+    pen.fillStyle = linear(pen, [0, 780, 0, 1080], 'rgb(10 14 19 / 0) 0, rgb(10 14 19 / 0.45) 1');
     pen.fillRect(0, 780, 1920, 300);
+    pen.fillStyle = toGrain(pen, sheet) ?? '';
+    pen.globalAlpha = GRAIN;
+    pen.resetTransform();
+    pen.fillRect(0, 0, 1920, 1080);
   });
+}
+
+/** Grey noise, of which each sheet gets another cut. */
+function toGrain(pen: Pen, sheet: number): CanvasPattern | null {
+  const random = createRandom(sheet + 50);
+  const grain = bakeSprite(GRAIN_SIZE, GRAIN_SIZE, 1, (on) => {
+    for (let i = 0; i < GRAIN_SIZE ** 2; i++) {
+      on.fillStyle = `hsl(0 0% ${random() * 100}%)`;
+      on.fillRect(random() * GRAIN_SIZE, random() * GRAIN_SIZE, 1.5, 1.5);
+    }
+  });
+  return pen.createPattern(grain, 'repeat');
 }
 
 function drawRidge(pen: Pen, strips: readonly HTMLCanvasElement[], i: number, t: number): void {

@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { glow, linear, type Pen, radial } from '#creative-sdk/gradient.ts';
-import { createRandom, fbm1 } from '#creative-sdk/random.ts';
+import { createRandom } from '#creative-sdk/random.ts';
 import { TV } from '#creative-sdk/screen.ts';
 import { pane } from './camera.ts';
 
@@ -48,7 +48,6 @@ function drawShelf(pen: Pen): void {
     drawJar(pen, { x, width, height, y, colour });
   pen.fillStyle = linear(pen, [0, y, 0, y + 18], '#d69a5e 0, #7d4c2b .2, #2f1a10 1');
   pen.fillRect(1670, y, 250, 16);
-  glow(pen, { x: 1800, y: y + 40, r: 170 }, '0 0 0', 0.5);
 }
 
 function drawJar(pen: Pen, { x, width, height, y, colour }: { x: number; width: number; height: number; y: number; colour: string }): void {
@@ -60,8 +59,6 @@ function drawJar(pen: Pen, { x, width, height, y, colour }: { x: number; width: 
   pen.beginPath();
   pen.roundRect(x - 2, y - height, width + 4, height * 0.18, 5);
   pen.fill();
-  pen.fillStyle = 'rgb(255 240 214 / 0.35)';
-  pen.fillRect(x + width * 0.16, y - height * 0.74, 5, height * 0.62);
 }
 
 function drawLamp(pen: Pen, x: number): void {
@@ -96,11 +93,11 @@ function drawWindowFrame(pen: Pen): void {
   const thick = 26;
   pen.fillStyle = linear(pen, [0, y - thick, 0, y + height + thick], '#0f0a0a 0, #2b1a14 1');
   pen.fillRect(x - thick, y - thick, width + 2 * thick, height + 2 * thick);
-  pen.fillStyle = linear(pen, [0, y + height, 0, y + height + thick + 10], '#ffca92 0, #a1633f .12, #3a2018 1');
+  pen.fillStyle = linear(pen, [0, y + height, 0, y + height + thick + 10], '#dfe6ea 0, #83756c .12, #3a2018 1');
   pen.fillRect(x - thick - 18, y + height + 4, width + 2 * thick + 36, thick + 6);
-  pen.fillStyle = 'rgb(255 190 130 / 0.7)';
+  pen.fillStyle = 'rgb(190 206 216 / 0.6)';
   pen.fillRect(x - 4, y - 4, 4, height + 8);
-  pen.fillStyle = 'rgb(255 190 130 / 0.35)';
+  pen.fillStyle = 'rgb(190 206 216 / 0.3)';
   pen.fillRect(x + width, y - 4, 3, height + 8);
   pen.clearRect(x, y, width, height);
 }
@@ -109,7 +106,7 @@ function drawWindowFrame(pen: Pen): void {
 function drawCounter(pen: Pen): void {
   pen.fillStyle = linear(pen, [0, COUNTER_Y, 0, EDGE_Y], '#3d2820 0, #251813 .3, #1d120e 1');
   pen.fillRect(0, COUNTER_Y, TV.width, EDGE_Y - COUNTER_Y);
-  pen.fillStyle = linear(pen, [0, COUNTER_Y, 0, EDGE_Y], 'rgb(255 178 110 / 0.62) 0, rgb(230 130 96 / 0.24) .35, rgb(160 84 84 / 0.04) 1');
+  pen.fillStyle = linear(pen, [0, COUNTER_Y, 0, EDGE_Y], 'rgb(168 190 206 / 0.5) 0, rgb(120 140 156 / 0.2) .35, rgb(90 96 110 / 0.04) 1');
   pen.beginPath();
   pen.moveTo(pane.x - 90, COUNTER_Y);
   pen.lineTo(pane.x + pane.width + 30, COUNTER_Y);
@@ -118,7 +115,6 @@ function drawCounter(pen: Pen): void {
   pen.fill();
   pen.fillStyle = radial(pen, { x: 1650, y: COUNTER_Y + 30, r: 260 }, 'rgb(255 200 130 / 0.4) 0, rgb(255 200 130 / 0) 1');
   pen.fillRect(1390, COUNTER_Y, 530, EDGE_Y - COUNTER_Y);
-  drawGrain(pen);
   pen.fillStyle = 'rgb(255 206 150 / 0.5)';
   pen.fillRect(0, COUNTER_Y, TV.width, 2);
   pen.fillStyle = linear(pen, [0, EDGE_Y, 0, TV.height], '#f0b57c 0, #7d4b30 .015, #2a1811 .05, #120a08 1');
@@ -133,17 +129,4 @@ function drawScrim(pen: Pen): void {
   pen.scale(800, 230);
   pen.fillRect(-1, -1, 2, 2);
   pen.restore();
-}
-
-function drawGrain(pen: Pen): void {
-  const random = createRandom(60);
-  for (let i = 0; i < 60; i++) {
-    const y = COUNTER_Y + 6 + random() * (EDGE_Y - COUNTER_Y - 8);
-    const from = random() * TV.width;
-    pen.strokeStyle = `rgb(${random() > 0.5 ? '255 214 170' : '0 0 0'} / ${0.04 + random() * 0.06})`;
-    pen.lineWidth = 1 + random() * 2;
-    pen.beginPath();
-    for (let x = 0; x < 500; x += 30) pen.lineTo(from + x, y + fbm1(x / 160, 3, i) * 5);
-    pen.stroke();
-  }
 }

@@ -1,17 +1,16 @@
-import { Autoplay } from '#creative-sdk/autoplay.ts';
+import type { Autoplay } from '#creative-sdk/autoplay.ts';
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { FilmPace } from '#creative-sdk/film-pace.ts';
-import { createHand, type Hand } from '#creative-sdk/hand.ts';
+import { createHand } from '#creative-sdk/hand.ts';
 import { Screen } from '#creative-sdk/screen.ts';
 import { type Note, Sounds } from '#creative-sdk/sound.ts';
-import { spot } from './camera.ts';
 import { copy } from './copy.ts';
-import { FLAT_WHITE, Journey } from './journey.ts';
-import { levelAhead } from './levels.ts';
+import { Journey } from './journey.ts';
 import { createPanels, type Panels } from './panels.ts';
 import { Picture } from './picture.ts';
+import { isControl, listenToPour } from './pour-pointer.ts';
 import { Presenter } from './presenter.ts';
-import { GAP } from './rail.ts';
+import { createInvitation, createTour } from './tour.ts';
 
 /** The film starts at this second, where sun, steam and train look best. */
 const FILM_FROM_S = 2.4;
@@ -19,8 +18,8 @@ const FILM_FROM_S = 2.4;
 const OVERLAY_AT_S = 0.9;
 /** A television shows 1920 lines: device pixels per unit, at most. */
 const FINEST = 1.25;
-/** The thumbnail: milk runs into the flat white. */
-const STILL_AT_S = 6.1;
+/** The thumbnail: so much of the last stroke is drawn through the rosetta. */
+const STILL_FINISH = 0.4;
 
 /** What runs into the glass is heard this often, seconds; the cup is put down with a clink. */
 const RUSH_EVERY_S = 0.09;
@@ -70,13 +69,15 @@ export class BrewByRemote implements Scene {
       choose: (drink) => act(() => journey.choose(drink))(),
       strengthen: (by) => act(() => journey.strengthen(by))(),
       brew: act(() => journey.go('brew')),
+      pour: act(() => journey.press()),
+      pick: (figure) => act(() => journey.pick(figure))(),
       back: act(() => journey.back()),
       again: act(() => journey.go('counter')),
       leave: () => stage.exit(),
     });
     this.#presenter = new Presenter(this.#panels, journey);
     this.#hand = createHand(stage);
-    this.#autoplay = stage.invites ? createInvitation(this.#hand) : this.#createAutoplay();
+    this.#autoplay = stage.invites ? createInvitation(this.#hand) : createTour(journey, this.#hand);
     this.#listen();
     stage.root.append(this.#sounds.button);
     this.#presenter.describe();
@@ -95,12 +96,12 @@ export class BrewByRemote implements Scene {
 
   #pour(t: number): void {
     this.#sounds.keep();
-    const { coffee = 0, milk = 0 } = this.#journey.pour ?? {};
-    const strength = Math.max(coffee, milk);
+    const { pour, art, level } = this.#journey;
+    const strength = level === 'brew' ? Math.max(pour?.coffee ?? 0, art.flow) : 0;
     if (strength < 0.1 || t - this.#rushedAt < RUSH_EVERY_S) return;
     this.#rushedAt = t;
     // The fuller the glass, the higher it sounds.
-    const hz = 900 + this.#journey.brewS * 150;
+    const hz = 900 + (pour?.fill ?? 0) * 1200;
     this.#sounds.play({ hz, to: hz * 1.3, seconds: 0.2, level: strength * 0.4, isAir: true });
   }
 
@@ -118,12 +119,13 @@ export class BrewByRemote implements Scene {
   }
 
   input({ action, phase, repeat }: Input): boolean {
+    if (action === 'ok' && phase === 'up') this.#journey.release();
     if (!action || phase === 'up') return false;
     this.#sounds.unlock();
     this.#stage.wake();
     const { level } = this.#journey;
     if (action === 'back') return repeat ? level !== 'programme' : this.#journey.back();
-    if (action !== 'ok' && action !== 'playpause') return this.#steer(action);
+    if (action !== 'ok' && action !== 'playpause') return this.#steer(action, repeat);
     if (repeat) return true;
     if (action === 'ok') this.#press();
     else this.#journey.go(level === 'programme' ? 'overlay' : 'programme');
@@ -150,17 +152,17 @@ export class BrewByRemote implements Scene {
     this.#journey.go('overlay', 0.5);
   }
 
-  /** A press anywhere on the poster opens the counter. */
+  /** A press anywhere on the poster opens the counter; anywhere on the cup it pours. */
   #listen(): void {
     const { ui } = this.#panels;
     ui.addEventListener('pointerdown', ({ target }) => {
-      const isControl = target instanceof Element && target.closest('button') !== null;
-      if (this.#presenter.isPoster && !isControl) this.#journey.go('counter');
+      if (this.#presenter.isPoster && !isControl(target)) this.#journey.go('counter');
     });
+    listenToPour(ui, this.#journey, () => this.#stage.wake());
   }
 
   still(): void {
-    this.#journey.seek(STILL_AT_S);
+    this.#journey.pose(STILL_FINISH);
   }
 
   #bake(): Picture {
@@ -169,8 +171,8 @@ export class BrewByRemote implements Scene {
   }
 
   #paint(t: number): void {
-    const { overlay, room, rail, knob, recipe, pour } = this.#journey;
-    const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe };
+    const { overlay, room, rail, knob, served, pour } = this.#journey;
+    const look = { t, overlay: overlay.value, room: room.value, place: rail.value, strength: knob.value, recipe: served };
     this.#picture.draw(this.#screen.begin(), pour ? { ...look, pour } : look);
   }
 
@@ -181,13 +183,14 @@ export class BrewByRemote implements Scene {
 
   #changed(): void {
     this.#presenter.describe();
-    const { level, recipe } = this.#journey;
+    const { level, recipe, served, isReady } = this.#journey;
     if (level !== 'overlay') this.#presenter.isPoster = false;
     if (level !== 'card') this.#presenter.cardFocus = 0;
     if (this.#isAutoplay) return;
     if (level === 'counter') this.#stage.say(`${recipe.drink.name}, ${copy.strengths[recipe.strength]}`);
     if (level === 'card') this.#sounds.play(...CLINK);
-    if (level === 'card') this.#stage.say(`${recipe.pattern.name}. ${this.#stage.brand.cta}`);
+    if (isReady) this.#stage.say(this.#stage.reduced ? served.pattern.name : `${copy.hold}. ${copy.ways[1]}.`);
+    if (level === 'card') this.#stage.say(`${served.pattern.name}. ${copy.scan}`);
     this.#focus();
   }
 
@@ -202,56 +205,24 @@ export class BrewByRemote implements Scene {
   #press(): void {
     const focused = document.activeElement;
     const isOwn = focused instanceof HTMLButtonElement && this.#panels.ui.contains(focused);
-    const ahead = levelAhead(this.#journey.level);
-    if (isOwn) focused.click();
-    else if (this.#journey.level === 'programme' && ahead) this.#journey.go(ahead);
-    else if (this.#journey.level !== 'brew') this.#presenter.target?.click();
+    if (this.#journey.level === 'brew' && focused !== this.#panels.back) this.#journey.press();
+    else if (isOwn) focused.click();
+    else if (this.#journey.level === 'programme') this.#journey.go('overlay');
+    else this.#presenter.target?.click();
   }
 
-  #steer(action: 'left' | 'right' | 'up' | 'down'): boolean {
+  #steer(action: 'left' | 'right' | 'up' | 'down', isRepeat: boolean): boolean {
     const { level } = this.#journey;
     if (level === 'programme') return false;
     if (level === 'counter') {
       if (action === 'left' || action === 'right') this.#journey.move(action === 'left' ? -1 : 1);
       else this.#journey.strengthen(action === 'up' ? 1 : -1);
+    } else if (level === 'brew') {
+      if (action === 'left' || action === 'right') this.#journey.tilt(action === 'left' ? -1 : 1, isRepeat);
     } else if (level === 'card' || this.#presenter.isPoster) {
       this.#presenter.cardFocus = action === 'right' || action === 'down' ? 1 : 0;
       this.#focus();
     }
     return true;
   }
-
-  #createAutoplay(): Autoplay {
-    const journey = this.#journey;
-    const cup = { x: spot.x, y: spot.y - 40 };
-    return new Autoplay(
-      [
-        { at: 1.3, x: 1500, y: 1140 },
-        { at: 2.5, x: 1668, y: 905, press: () => journey.go('counter') },
-        { at: 2.6, x: 1668, y: 905, press: () => journey.set(FLAT_WHITE - 1, 0) },
-        { at: 4.0, x: cup.x + GAP, y: cup.y, press: () => journey.move(1) },
-        { at: 4.7, x: 470, y: 985, press: () => journey.strengthen(1) },
-        { at: 5.4, x: cup.x, y: cup.y, press: () => journey.go('brew') },
-        { at: 6, x: cup.x + 90, y: 1150 },
-      ],
-      this.#hand,
-    );
-  }
-}
-
-/** The hand points at OK twice and does not press it: that is left to the viewer. */
-function createInvitation(hand: Hand): Autoplay {
-  const away = { x: 1500, y: 1140 };
-  const ok = { x: 1668, y: 905, press: () => {} };
-  return new Autoplay(
-    [
-      { at: 1.3, ...away },
-      { at: 2.6, ...ok },
-      { at: 3.6, ...away },
-      { at: 8, ...away },
-      { at: 9.3, ...ok },
-      { at: 10.3, ...away },
-    ],
-    hand,
-  );
 }

@@ -5,12 +5,12 @@ import { createRandom } from '#creative-sdk/random.ts';
 /** Sizes in picture units; the train stands on y = 0 of its own box's foot. */
 export const LOCO = { width: 400, height: 170 } as const;
 export const CAR = { width: 312, height: 132 } as const;
-const RIM = '#ffcf95';
-const STEEL = '#221c2c';
+const RIM = '#c3ced6';
+const STEEL = '#161e27';
 
 /** Backlit paint: dark, a little warmer at the top. */
 function paint(pen: Pen, y0: number, y1: number): CanvasGradient {
-  return linear(pen, [0, y0, 0, y1], '#8d5a52 0, #4a2f3c .12, #2c2030 .5, #1b1522 1');
+  return linear(pen, [0, y0, 0, y1], '#4a647b 0, #273644 .12, #1a242e .5, #11171e 1');
 }
 
 export function bakeLoco(px: number): HTMLCanvasElement {
@@ -23,11 +23,11 @@ export function bakeLoco(px: number): HTMLCanvasElement {
 }
 
 function drawFrame(pen: Pen): void {
-  pen.fillStyle = '#17121b';
+  pen.fillStyle = '#0e141a';
   pen.fillRect(118, 122, 268, 14);
-  pen.fillStyle = '#5c4240';
+  pen.fillStyle = '#344759';
   pen.fillRect(118, 120, 268, 3);
-  pen.fillStyle = '#120e16';
+  pen.fillStyle = '#0b0f14';
   pen.beginPath();
   pen.moveTo(366, 128);
   pen.lineTo(400, 166);
@@ -40,7 +40,7 @@ function drawFrame(pen: Pen): void {
 function drawTender(pen: Pen): void {
   pen.fillStyle = paint(pen, 66, 146);
   pen.fillRect(4, 74, 104, 68);
-  pen.fillStyle = '#0f0c12';
+  pen.fillStyle = '#090d11';
   pen.beginPath();
   pen.moveTo(10, 76);
   pen.quadraticCurveTo(34, 50, 58, 64);
@@ -51,17 +51,17 @@ function drawTender(pen: Pen): void {
 }
 
 function drawBoiler(pen: Pen): void {
-  pen.fillStyle = linear(pen, [0, 58, 0, 124], '#ffd6a2 0, #b3735c .05, #54383f .2, #2a2030 .55, #1d1722 .85, #3a2a33 1');
+  pen.fillStyle = linear(pen, [0, 58, 0, 124], '#cad4da 0, #5f7f98 .05, #2e3e4f .2, #1a232d .55, #121921 .85, #212e3b 1');
   pen.beginPath();
   pen.roundRect(176, 58, 196, 66, [2, 12, 12, 2]);
   pen.fill();
-  pen.fillStyle = '#171219';
+  pen.fillStyle = '#0e141a';
   pen.fillRect(352, 58, 4, 66);
   for (const x of [214, 262, 308]) {
-    pen.fillStyle = '#c99a63';
+    pen.fillStyle = '#859eb0';
     pen.fillRect(x, 59, 3, 64);
   }
-  pen.fillStyle = linear(pen, [0, 16, 0, 60], `${RIM} 0, #4a323a .12, ${STEEL} 1`);
+  pen.fillStyle = linear(pen, [0, 16, 0, 60], `${RIM} 0, #293847 .12, ${STEEL} 1`);
   pen.beginPath();
   pen.moveTo(324, 60);
   pen.lineTo(328, 24);
@@ -74,12 +74,12 @@ function drawBoiler(pen: Pen): void {
     [282, 17],
     [236, 13],
   ] as const) {
-    pen.fillStyle = radial(pen, { x: x + 4, y: 46, r: r * 1.6 }, '#fff0c4 0, #e0a95f .25, #6b4030 .8, #3a2428 1');
+    pen.fillStyle = radial(pen, { x: x + 4, y: 46, r: r * 1.6 }, '#e2e7ea 0, #97acba .25, #35485a .8, #1e2935 1');
     pen.beginPath();
     pen.roundRect(x - r, 40, r * 2, 22, [r, r, 0, 0]);
     pen.fill();
   }
-  pen.fillStyle = radial(pen, { x: 376, y: 78, r: 14 }, '#fffbe6 0, #ffdf9a .5, rgb(255 200 120 / 0) 1');
+  pen.fillStyle = radial(pen, { x: 376, y: 78, r: 14 }, '#fefbeb 0, #f7dfac .5, rgb(243 201 141 / 0) 1');
   pen.fillRect(362, 64, 28, 28);
 }
 
@@ -90,17 +90,17 @@ function drawCab(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(106, 28, 84, 6, 3);
   pen.fill();
-  pen.fillStyle = linear(pen, [0, 50, 0, 84], '#fff0bd 0, #ff9d4d 1');
+  pen.fillStyle = linear(pen, [0, 50, 0, 84], '#fbf0ca 0, #eaa165 1');
   pen.fillRect(126, 50, 20, 32);
   pen.fillRect(152, 50, 20, 32);
 }
 
 function drawWheel(pen: Pen, x: number, y: number, r: number): void {
-  pen.fillStyle = '#120e16';
+  pen.fillStyle = '#0b0f14';
   pen.beginPath();
   pen.arc(x, y, r, 0, 7);
   pen.fill();
-  pen.strokeStyle = '#6b4c46';
+  pen.strokeStyle = '#3d5266';
   pen.lineWidth = 2;
   pen.beginPath();
   pen.arc(x, y, r - 2, 3.6, 5.9);
@@ -113,7 +113,7 @@ export function drawDrivers(pen: Pen, angle: number): void {
   for (const x of [204, 258, 312]) {
     drawWheel(pen, x, 143, r);
     pen.lineWidth = 2.2;
-    pen.strokeStyle = '#7d5a50';
+    pen.strokeStyle = '#486177';
     pen.beginPath();
     for (let spoke = 0; spoke < 4; spoke++) {
       const at = angle + (spoke * Math.PI) / 4;
@@ -124,7 +124,7 @@ export function drawDrivers(pen: Pen, angle: number): void {
   }
   const dx = Math.cos(angle) * 13;
   const dy = Math.sin(angle) * 13;
-  pen.strokeStyle = '#f0b987';
+  pen.strokeStyle = '#acbcc7';
   pen.lineWidth = 5;
   pen.beginPath();
   pen.moveTo(204 + dx, 143 + dy);
@@ -139,17 +139,17 @@ export function bakeCar(px: number, seed: number): HTMLCanvasElement {
   const random = createRandom(seed);
   return bakeSprite(CAR.width, CAR.height, px, (pen) => {
     for (const x of [36, 70, 238, 272]) drawWheel(pen, x, 117, 13);
-    pen.fillStyle = '#120e16';
+    pen.fillStyle = '#0b0f14';
     pen.fillRect(0, 100, CAR.width, 8);
-    pen.fillStyle = linear(pen, [0, 16, 0, 104], '#7a4a4b 0, #5a3240 .1, #3d2433 .45, #29192a .46, #1c1420 1');
+    pen.fillStyle = linear(pen, [0, 16, 0, 104], '#3e5468 0, #2b3b4b .1, #1f2a36 .45, #151e26 .46, #10161d 1');
     pen.beginPath();
     pen.roundRect(4, 18, CAR.width - 8, 86, 4);
     pen.fill();
-    pen.fillStyle = linear(pen, [0, 4, 0, 22], '#ffd9a6 0, #c98a6d .2, #3a2733 1');
+    pen.fillStyle = linear(pen, [0, 4, 0, 22], '#cdd6dc 0, #7894a9 .2, #202c38 1');
     pen.beginPath();
     pen.roundRect(0, 5, CAR.width, 16, [14, 14, 2, 2]);
     pen.fill();
-    pen.fillStyle = '#d7a25f';
+    pen.fillStyle = '#8fa5b5';
     pen.fillRect(4, 74, CAR.width - 8, 2);
     for (let i = 0; i < 7; i++) drawWindow(pen, 18 + i * 40, random);
   });
@@ -157,12 +157,12 @@ export function bakeCar(px: number, seed: number): HTMLCanvasElement {
 
 function drawWindow(pen: Pen, x: number, random: () => number): void {
   const isLit = random() > 0.16;
-  pen.fillStyle = isLit ? linear(pen, [0, 32, 0, 66], '#ffefc0 0, #ffc067 .6, #f28d45 1') : '#3f3c58';
+  pen.fillStyle = isLit ? linear(pen, [0, 32, 0, 66], '#fbefcc 0, #f1c27f .6, #dd915b 1') : '#3f3d52';
   pen.beginPath();
   pen.roundRect(x, 32, 30, 35, 4);
   pen.fill();
   if (!isLit) return;
-  pen.fillStyle = 'rgb(92 40 34 / 0.75)';
+  pen.fillStyle = 'rgb(82 43 38 / 0.75)';
   if (random() > 0.5) {
     pen.beginPath();
     pen.arc(x + 10 + random() * 8, 50, 5.5, 0, 7);

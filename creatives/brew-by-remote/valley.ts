@@ -17,46 +17,13 @@ export function ridgeAt(x: number, scale: number, seed: number): number {
 
 export function bakeSky(px: number): HTMLCanvasElement {
   return bakeSprite(1920, 800, px, (pen) => {
-    pen.fillStyle = linear(pen, [0, 0, 0, 640], '#16264a 0, #3b4472 .24, #8a6482 .45, #d98a7c .62, #f9bd86 .78, #ffe0b0 1');
+    pen.fillStyle = linear(pen, [0, 0, 0, 640], '#1b2530 0, #334557 .24, #526e86 .45, #7e98ac .62, #b1c0ca .78, #d3dbe0 1');
     pen.fillRect(0, 0, 1920, 800);
-    glow(pen, { ...sun, r: 1050 }, '255 170 96', 0.62);
-    glow(pen, { ...sun, r: 420 }, '255 214 150', 0.85);
-    drawStars(pen);
-    drawClouds(pen);
-    pen.fillStyle = radial(pen, { ...sun, r: 74 }, '#fffbe9 0, #fff1c9 .82, #ffe2a4 .9, rgb(255 226 164 / 0) 1');
+    glow(pen, { ...sun, r: 1050 }, '160 178 191', 0.62);
+    glow(pen, { ...sun, r: 420 }, '201 211 217', 0.85);
+    pen.fillStyle = radial(pen, { ...sun, r: 74 }, '#eef1f3 0, #e3e8eb .82, #d4dce1 .9, rgb(212 220 225 / 0) 1');
     pen.fillRect(sun.x - 80, sun.y - 80, 160, 160);
   });
-}
-
-function drawStars(pen: Pen): void {
-  const random = createRandom(5);
-  for (let i = 0; i < 70; i++) {
-    const y = random() ** 1.6 * 230;
-    pen.fillStyle = `rgb(255 240 220 / ${(0.55 * (1 - y / 240) * random()).toFixed(2)})`;
-    pen.fillRect(random() * 1500, y, 2.2, 2.2);
-  }
-}
-
-/** Long thin bars of cirrus, lit from below by the sun. */
-function drawClouds(pen: Pen): void {
-  const random = createRandom(21);
-  for (let i = 0; i < 26; i++) {
-    const y = 70 + random() * 330;
-    const x = random() * 2000 - 120;
-    const width = 160 + random() * 460;
-    const near = Math.max(0, 1 - Math.abs(x + width / 2 - sun.x) / 1100) * ramp(y, 60, 330);
-    const height = 5 + random() * 13;
-    pen.save();
-    pen.translate(x + width / 2, y);
-    pen.scale(width / 2, height);
-    pen.fillStyle = radial(
-      pen,
-      { x: 0, y: 0, r: 1 },
-      `rgb(255 ${Math.round(150 + 60 * near)} ${Math.round(140 - 20 * near)} / ${(0.16 + 0.5 * near).toFixed(2)}) 0, rgb(235 140 140 / ${(0.08 + 0.2 * near).toFixed(2)}) .6, rgb(200 120 150 / 0) 1`,
-    );
-    pen.fillRect(-1, -1, 2, 2);
-    pen.restore();
-  }
 }
 
 export interface Ridge {
@@ -105,7 +72,7 @@ function drawFlanks(pen: Pen, ridge: Ridge): void {
     const y = crestAt(ridge, x);
     const length = 60 + random() * 150;
     const lean = -30 - random() * 60;
-    pen.fillStyle = linear(pen, [x, y, x + lean, y + length], `${ridge.rim} 0, rgb(255 200 150 / 0) 1`);
+    pen.fillStyle = linear(pen, [x, y, x + lean, y + length], `${ridge.rim} 0, rgb(189 202 210 / 0) 1`);
     pen.globalAlpha = 0.26;
     pen.beginPath();
     pen.moveTo(x, y + 1);

@@ -2,6 +2,7 @@ import { bakeSprite, createLayer } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { type Disc, linear, type Pen } from '#creative-sdk/gradient.ts';
 import { clamp, easeInOut, mix } from '#creative-sdk/motion.ts';
+import { bakeBarista, drawBarista } from '../../barista.ts';
 import { inksOf } from '../../coffee.ts';
 import { bakeFroth, drawServing, halfWidth, surfaceOf } from '../../glass.ts';
 import { toView } from '../../lathe.ts';
@@ -9,7 +10,6 @@ import { toRecipe } from '../../menu.ts';
 import { readable } from '../../readable.ts';
 import { drawRipples, drawStream } from '../../stream.ts';
 import { bakeTable } from '../../table.ts';
-import { bakeBarista, drawBarista } from './barista.ts';
 import type { Game } from './game.ts';
 import { type Milk, type Point, toCup } from './milk.ts';
 

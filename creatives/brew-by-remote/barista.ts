@@ -1,6 +1,6 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { linear, type Pen, radial } from '#creative-sdk/gradient.ts';
-import { chrome } from '../../steel.ts';
+import { chrome } from './steel.ts';
 
 /** The jug and the arm that holds it, from above: the lip is the origin, the arm goes to the right. */
 const BOX = { x: -14, y: -76, width: 640, height: 152 } as const;
