@@ -43,7 +43,7 @@ export function drawName(c: CanvasRenderingContext2D, name: string, colour: stri
 }
 
 /** Width of a text in its own letter size. */
-function widthIn(c: CanvasRenderingContext2D): (text: string) => number {
+export function widthIn(c: CanvasRenderingContext2D): (text: string) => number {
   return (text) => {
     c.save();
     c.font = `600 ${FONT_PX}px Fraunces`;

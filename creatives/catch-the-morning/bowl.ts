@@ -41,8 +41,9 @@ export class Bowl {
     });
   }
 
-  drawShadow(c: Draw): void {
-    c.drawImage(this.#shadow, -1.5, BOWL_HEIGHT - 0.47, 3, 1);
+  /** `table`: where it stands, under the middle of the picture. */
+  drawShadow(c: Draw, table = BOWL_HEIGHT): void {
+    c.drawImage(this.#shadow, -1.5, table - 0.47, 3, 1);
   }
 
   drawInside(c: Draw): void {
@@ -67,7 +68,7 @@ function traceBody(c: Draw): void {
 }
 
 /** Light from the left, the sky's bounce at the right edge. */
-function roundness(c: Draw, colour: string): CanvasGradient {
+export function roundness(c: Draw, colour: string): CanvasGradient {
   const lit = mixColour(colour, '#fffaf0', 0.36);
   const dark = mixColour(colour, '#3d2233', 0.5);
   return linear(
@@ -139,7 +140,7 @@ function traceGlaze(c: Draw, sink: number): void {
   c.closePath();
 }
 
-function drawGlaze(c: Draw, glaze: string): void {
+export function drawGlaze(c: Draw, glaze: string): void {
   fillSoft(c, 0.03, 'rgb(70 36 30 / 0.5)', (s) => traceGlaze(s, -0.012));
   c.beginPath();
   traceGlaze(c, 0);

@@ -45,16 +45,10 @@ export class Choices {
   #fill(i: number, kind: Kind, choice: number, larder: Larder): void {
     const button = this.buttons[i];
     if (!button) return;
-    const picture = document.createElement('canvas');
-    picture.width = PICTURE;
-    picture.height = PICTURE;
-    const c = picture.getContext('2d');
-    c?.translate(PICTURE / 2, PICTURE / 2);
-    if (c) larder.drawStill(c, kind, 0.08, PICTURE * 0.44);
     const label = document.createElement('span');
     label.textContent = INGREDIENTS[kind].label;
     button.setAttribute('aria-label', COPY.add(INGREDIENTS[kind].label, choice + 1, CHOICES));
-    button.replaceChildren(picture, label);
+    button.replaceChildren(larder.portrait(kind, PICTURE), label);
   }
 
   move(step: number): boolean {

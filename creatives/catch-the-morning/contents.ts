@@ -25,6 +25,9 @@ const STREAM_Y = -0.16;
 const TAPER = 0.9;
 /** Flakes of the bed that every bowl starts with. */
 const FLAKES = 90;
+/** Flakes that the pouch pours, and how long one falls, seconds. */
+const GRAINS = 56;
+const FALL_S = 0.34;
 
 /** What is in the bowl. All in rim radii round the middle of the rim. */
 export class Contents {
@@ -74,7 +77,8 @@ export class Contents {
 
   drawBehind(c: Draw, game: Game): void {
     this.#drawBed(c);
-    const { splash, level } = game.pouring;
+    const { splash, level, granola } = game.pouring;
+    this.#drawGranola(c, granola);
     if (level > 0) drawPool(c, level * 0.999);
     if (splash > 0) this.#behind.draw(c, splashAt(splash).back);
     this.#drawTossed(c, game, true);
@@ -100,6 +104,19 @@ export class Contents {
     this.#drawTossed(c, game, false);
   }
 
+  /** From the mouth of the pouch to behind the heap. */
+  #drawGranola(c: Draw, time: number): void {
+    for (let i = 0; i < GRAINS; i++) {
+      const part = (time - i * 0.011) / FALL_S;
+      if (part <= 0 || part >= 1) continue;
+      c.save();
+      c.translate(noise1(i * 1.7, 3) * mix(0.22, 0.5, part) - 0.08, mix(-1.25, 0.1, part * part) + noise1(i * 2.3, 5) * 0.1);
+      c.rotate(i + part * 3);
+      this.#larder.drawStill(c, 'oat', (i * 5) / 14, 0.12);
+      c.restore();
+    }
+  }
+
   #drawBed(c: Draw): void {
     this.#bed ??= this.#bakeBed();
     c.drawImage(this.#bed, -1, -0.5, 2, 1);
@@ -118,7 +135,6 @@ export class Contents {
         c.save();
         c.translate(Math.cos(angle) * ring, y);
         c.rotate(noise1(i * 1.7, 3) * 1.4);
-        c.filter = 'none';
         this.#larder.drawStill(c, 'oat', (i * 5) / 14, 0.115);
         c.restore();
       }

@@ -5,6 +5,7 @@ export const COPY = {
   yours: 'Your morning',
   kcal: (kcal: number) => `${kcal} kcal a bowl`,
   share: (share: number, of: string) => `${share}% ${of}`,
+  pouch: 'granola',
   seconds: (left: number) => `${left} s`,
   double: '×2',
   again: 'Play again',
@@ -13,5 +14,5 @@ export const COPY = {
   lane: (lane: number, lanes: number, caught: number) => `Place ${lane} of ${lanes}, ${caught} caught`,
   add: (label: string, step: number, steps: number) => `Add ${label} to the bowl, choice ${step} of ${steps}`,
   added: (label: string, left: number) => `${label} added. ${left} to go.`,
-  result: (name: string, share: number, kcal: number) => `Your morning: ${name} ${share}%, ${kcal} kilocalories a bowl.`,
+  result: (name: string, share: string, kcal: number) => `Your morning: ${name}, ${share}, ${kcal} kilocalories a bowl.`,
 } as const;

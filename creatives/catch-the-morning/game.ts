@@ -257,7 +257,7 @@ export class Game {
   #catch(piece: Piece): void {
     const { rim } = this;
     this.heap.add(piece, (piece.x - rim.x) / rim.r, (piece.y - rim.y) / rim.r);
-    this.glints.burst(piece.kind, piece.x, rim.y - 6);
+    this.glints.burst(piece.kind, { x: piece.x, y: rim.y - 6 }, this.#layout.play.x);
     this.#dip.velocity += 90;
     this.#catches++;
     if (piece.kind === 'oat') {
@@ -276,7 +276,7 @@ export class Game {
     if (!this.isInvitation) {
       this.mix = nameMix(this.heap.caught);
       this.#stage.detail('mix', this.mix.name);
-      this.#stage.say(COPY.result(this.mix.name, this.mix.share, this.mix.kcal));
+      this.#stage.say(COPY.result(this.mix.name, COPY.share(this.mix.share, this.mix.of), this.mix.kcal));
     }
     if (this.#stage.reduced) this.#compose();
   }

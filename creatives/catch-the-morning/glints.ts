@@ -29,22 +29,19 @@ const WORD_S = 0.9;
 export class Glints {
   readonly #stage: Stage;
   #all: Glint[] = [];
-  #words: Word[] = [];
+  /** The last catch: one word at a time can be read. */
+  #word: Word | undefined;
 
   constructor(stage: Stage) {
     this.#stage = stage;
   }
 
-  get isStill(): boolean {
-    return this.#all.length + this.#words.length === 0;
-  }
-
-  burst(kind: Kind, x: number, y: number): void {
+  burst(kind: Kind, { x, y }: { readonly x: number; readonly y: number }, middle: number): void {
     const random = () => this.#stage.random();
     const isGold = kind === 'oat';
-    // Of three of a kind in a row one word is enough.
+    // Of three of a kind in a row one word is enough; it keeps off the picture's edge.
     const text = `+ ${INGREDIENTS[kind].label.toLowerCase()}`;
-    if (this.#words.at(-1)?.text !== text) this.#words.push({ text, x, y: y - 62, age: 0 });
+    if (this.#word?.text !== text) this.#word = { text, x: mix(middle, x, 0.7), y: y - 62, age: 0 };
     for (let i = 0; i < (isGold ? 16 : 7); i++) {
       this.#all.push({
         x: x + mix(-8, 8, random()),
@@ -62,7 +59,7 @@ export class Glints {
 
   clear(): void {
     this.#all = [];
-    this.#words = [];
+    this.#word = undefined;
   }
 
   step(dt: number): void {
@@ -73,8 +70,9 @@ export class Glints {
       glint.y += glint.vy * dt;
     }
     this.#all = this.#all.filter(({ age, life }) => age < life);
-    for (const word of this.#words) word.age += dt / WORD_S;
-    this.#words = this.#words.filter(({ age }) => age < 1);
+    const word = this.#word;
+    if (word) word.age += dt / WORD_S;
+    if (word && word.age >= 1) this.#word = undefined;
   }
 
   draw(c: CanvasRenderingContext2D): void {
@@ -88,19 +86,21 @@ export class Glints {
         c.fill();
       }
     }
-    c.textAlign = 'center';
-    for (const { text, x, y, age } of this.#words) {
-      c.globalAlpha = 1 - age ** 3;
-      c.font = `600 ${15 + 4 * Math.min(1, age * 8)}px Fraunces, Georgia, serif`;
-      c.lineJoin = 'round';
-      c.lineWidth = 5;
-      c.strokeStyle = '#4a2a20';
-      c.strokeText(text, x, y - 46 * age);
-      c.fillStyle = '#fff6e4';
-      c.fillText(text, x, y - 46 * age);
-    }
+    if (this.#word) drawWord(c, this.#word);
     c.globalAlpha = 1;
   }
+}
+
+function drawWord(c: CanvasRenderingContext2D, { text, x, y, age }: Word): void {
+  c.textAlign = 'center';
+  c.globalAlpha = 1 - age ** 3;
+  c.font = `600 ${15 + 4 * Math.min(1, age * 8)}px Fraunces, Georgia, serif`;
+  c.lineJoin = 'round';
+  c.lineWidth = 5;
+  c.strokeStyle = '#4a2a20';
+  c.strokeText(text, x, y - 46 * age);
+  c.fillStyle = '#fff6e4';
+  c.fillText(text, x, y - 46 * age);
 }
 
 /** A four-pointed spark. */

@@ -86,7 +86,7 @@ function coloursOf({ hills }: Hour, index: number): SheetColours {
 
 function bakeSheet(sheet: Sheet, layout: Layout, { base, light, shadow }: SheetColours, ratio: number): HTMLCanvasElement {
   const wide = layout.width + 2 * MARGIN;
-  const high = layout.height - edgeOf(sheet, layout) + ROOM_ABOVE + sheet.end;
+  const high = layout.height - edgeOf(sheet, layout) + ROOM_ABOVE + sheet.end * (layout.height / DESIGN_HEIGHT);
   const outline = (c: Draw, sink = 0) => traceSheet(c, sheet, { wide, high, sink });
   return bakeSprite(wide, high, Math.min(2, ratio), (c) => {
     drawTrees(c, sheet, wide, { base, light, shadow });

@@ -1,3 +1,4 @@
+import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { INGREDIENTS, KINDS, type Kind } from './kinds.ts';
 import { POSES, ROOM, renderMorsel } from './morsel.ts';
 
@@ -47,6 +48,14 @@ export class Larder {
     const pose = kind === 'honey' ? 0 : ((Math.round(turns * POSES) % POSES) + POSES) % POSES;
     const half = radius * ROOM;
     c.drawImage(this.#picture(kind, pose), -half, -half, half * 2, half * 2);
+  }
+
+  /** A picture of its own, `side` pixels wide. */
+  portrait(kind: Kind, side: number): HTMLCanvasElement {
+    return bakeSprite(1, 1, side, (c) => {
+      c.translate(0.5, 0.5);
+      this.drawStill(c, kind, 0.08, 0.44);
+    });
   }
 
   #picture(kind: Kind, pose: number): HTMLCanvasElement {

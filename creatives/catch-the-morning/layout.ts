@@ -15,6 +15,8 @@ export interface Layout extends DesignSize {
   readonly play: Place;
   /** The bowl of the end card, and of the still. */
   readonly end: Place;
+  /** The pouch beside it, in play and at the end: the middle of its foot and half of its width. */
+  readonly pouch: readonly [Place, Place];
   /** The bowl's way: its middle stays between these. */
   readonly from: number;
   readonly to: number;
@@ -52,7 +54,11 @@ function upright(width: number, height: number) {
   return {
     pace: 1,
     play: { x: width / 2, y: height - 124, r },
-    end: { x: width / 2, y: height * 0.5 + 58, r: 96 },
+    end: { x: 114, y: height * 0.5 + 66, r: 82 },
+    pouch: [
+      { x: width - 58, y: height - 64, r: 36 },
+      { x: width - 67, y: height * 0.5 + 150, r: 52 },
+    ] as const,
     from: r + 8,
     to: width - r - 8,
     horizon: height * 0.56,
@@ -62,11 +68,15 @@ function upright(width: number, height: number) {
 
 function lying(width: number, height: number, isStill: boolean) {
   const r = 54;
-  const end = isStill ? { x: width * 0.47, y: height * 0.62, r: 102 } : { x: width * 0.72, y: height * 0.56, r: 98 };
+  const end = isStill ? { x: width * 0.42, y: height * 0.62, r: 96 } : { x: width * 0.65, y: height * 0.56, r: 94 };
   return {
     pace: 1,
     play: { x: width / 2, y: height - 92, r },
     end,
+    pouch: [
+      { x: width - 88, y: height - 38, r: 36 },
+      { x: end.x + 138, y: end.y + 96, r: 58 },
+    ] as const,
     from: r + 8,
     to: width - r - 8,
     horizon: height * 0.56,
@@ -79,7 +89,11 @@ function square(width: number, height: number) {
   return {
     pace: 0.66,
     play: { x: width / 2, y: height - 60, r },
-    end: { x: width - 79, y: height * 0.6, r: 50 },
+    end: { x: width - 104, y: height * 0.6, r: 42 },
+    pouch: [
+      { x: width - 46, y: height - 18, r: 26 },
+      { x: width - 38, y: height * 0.6 + 43, r: 33 },
+    ] as const,
     from: r + 6,
     to: width - r - 6,
     horizon: height * 0.54,

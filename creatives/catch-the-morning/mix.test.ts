@@ -8,7 +8,8 @@ describe('nameMix', () => {
   it('is named after the two there are most of', () => {
     const mix = nameMix([...times('almond', 5), ...times('blueberry', 8), ...times('honey', 8 - 1)]);
     expect(mix.name).toBe('Blue Honey');
-    expect(mix.share).toBe(75);
+    expect(mix.share).toBe(40);
+    expect(mix.of).toBe('blueberry');
   });
 
   it('names a bowl of one kind, and an empty one', () => {

@@ -12,7 +12,7 @@ export interface Part {
 export interface Mix {
   /** "Blue Almond" */
   readonly name: string;
-  /** The share of the two kinds that name it, whole per cent, and what they are. */
+  /** The share of the kind there is most of, whole per cent, and what it is. */
   readonly share: number;
   readonly of: string;
   readonly kcal: number;
@@ -30,8 +30,7 @@ export function nameMix(caught: readonly Kind[]): Mix {
   const [lead, next] = parts;
   if (!lead) return { name: 'Pure Oat', share: 100, of: 'oat', kcal, parts };
   const [first, second] = [INGREDIENTS[lead.kind], INGREDIENTS[(next ?? lead).kind]];
-  const of = next ? `${first.label} and ${second.label}`.toLowerCase() : first.label.toLowerCase();
-  return { name: `${first.first} ${second.second}`, share: lead.share + (next?.share ?? 0), of, kcal, parts };
+  return { name: `${first.first} ${second.second}`, share: lead.share, of: first.label.toLowerCase(), kcal, parts };
 }
 
 /** Whole per cents that add up to 100: the largest remainders are rounded up. */

@@ -73,7 +73,7 @@ export class Panel {
     this.#shown = caught.length;
     setText(this.#meter.seconds, phase === 'play' && !game.isAutoplay ? COPY.seconds(game.secondsLeft) : '');
     this.#meter.double.hidden = !game.isDouble;
-    if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix);
+    if (isEnd && this.#mix !== game.mix) this.#setMix(game.mix, larder);
     setRise(this.#result.box, isEnd && !isPoster ? pouring.words : 0, 16);
     setText(this.again, isPoster ? COPY.start : COPY.again);
     setRise(this.call, isEnd ? pouring.buttons : 0, 14);
@@ -86,13 +86,13 @@ export class Panel {
     return true;
   }
 
-  #setMix(mix: Mix): void {
+  #setMix(mix: Mix, larder: Larder): void {
     this.#mix = mix;
     const { name, share, bar, kcal } = this.#result;
     setText(name, mix.name);
     setText(share, COPY.share(mix.share, mix.of));
     setText(kcal, COPY.kcal(mix.kcal));
-    fillBar(bar, mix.parts);
+    fillBar(bar, mix.parts, larder);
     fitText(name, this.#sheet.classList.contains('square') ? 24 : this.#sheet.classList.contains('wide') ? 38 : 34, 14);
   }
 
@@ -109,13 +109,14 @@ export class Panel {
   }
 }
 
-/** One piece for each kind, in its colour, as long as its share. */
-function fillBar(bar: HTMLElement, parts: readonly Part[]): void {
+/** One piece for each kind, in its colour, as long as its share; with a picture of it over all but the first, which is told in words. */
+function fillBar(bar: HTMLElement, parts: readonly Part[], larder?: Larder): void {
   bar.replaceChildren(
-    ...parts.map(({ kind, share }) => {
+    ...parts.map(({ kind, share }, i) => {
       const piece = document.createElement('i');
       piece.style.flexGrow = String(share);
       piece.style.background = INGREDIENTS[kind].colour;
+      if (larder && i) piece.append(larder.portrait(kind, 48));
       return piece;
     }),
   );

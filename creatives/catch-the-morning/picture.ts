@@ -12,6 +12,7 @@ import { INGREDIENTS } from './kinds.ts';
 import { Larder } from './larder.ts';
 import type { Layout, Place } from './layout.ts';
 import { mixPalette } from './palette.ts';
+import { Pouch } from './pouch.ts';
 import { Sky } from './sky.ts';
 import { Stalks } from './stalks.ts';
 
@@ -21,6 +22,9 @@ type Draw = CanvasRenderingContext2D;
 const FINER = 1.3;
 /** A picture is computed ahead of need once in this many frames. */
 const PREPARE_EVERY = 3;
+/** Half of the pouch's height, in halves of its width; its middle and its turn over the bowl, rim radii and radians. */
+const MIDDLE = 1.45;
+const OVER = { x: 0.88, y: -1.85, turn: -2.2 } as const;
 
 /** Everything that is baked for one size of the stage. */
 interface Props {
@@ -29,6 +33,7 @@ interface Props {
   readonly hills: Hills;
   readonly stalks: Stalks;
   readonly bowl: Bowl;
+  readonly pouch: Pouch;
   readonly contents: Contents;
 }
 
@@ -68,12 +73,14 @@ export class Picture {
     const larder = this.#larder?.suits(pixels) ? this.#larder : new Larder(pixels);
     this.#larder = larder;
     const largest = layout.end.r * ratio;
+    const name = isStill ? undefined : this.#stage.brand.name;
     return {
       larder,
       sky: new Sky(this.#palette, layout, ratio),
       hills: new Hills(this.#palette, layout, ratio),
       stalks: new Stalks(layout, ratio),
-      bowl: new Bowl(this.#palette, isStill ? undefined : this.#stage.brand.name, largest),
+      bowl: new Bowl(this.#palette, name, largest),
+      pouch: new Pouch(this.#palette, larder, { name, pixels: layout.pouch[1].r * ratio }),
       contents: new Contents(larder, layout.play.r, largest),
     };
   }
@@ -88,6 +95,7 @@ export class Picture {
     c.scale(scale, scale);
     sky.draw(c, day, t);
     hills.draw(c, day, look, pouring.near);
+    this.#drawPouch(c, game);
     if (pouring.near < 1) for (const piece of game.pieces) this.#drawPiece(c, piece, t);
     this.#drawBowl(c, game, t);
     game.glints.draw(c);
@@ -125,12 +133,34 @@ export class Picture {
     c.restore();
   }
 
-  #placeOf(game: Game): Place {
-    const { end } = this.#layout;
-    const { near } = game.pouring;
-    const { rim } = game;
-    return { x: mix(rim.x, end.x, near), y: mix(rim.y, end.y, near), r: mix(rim.r, end.r, near) };
+  /** It stands beside the bowl, or is turned over it by its middle. */
+  #drawPouch(c: Draw, game: Game): void {
+    const { bowl, pouch } = this.#props;
+    const { near, tilt } = game.pouring;
+    const { x, y, r } = between(this.#layout.pouch, near);
+    const over = this.#placeOf(game);
+    c.save();
+    c.translate(x, y);
+    c.scale(r, r);
+    c.globalAlpha = 1 - tilt;
+    bowl.drawShadow(c, 0);
+    c.restore();
+    c.save();
+    c.translate(mix(x, over.x + OVER.x * over.r, tilt), mix(y - MIDDLE * r, over.y + OVER.y * over.r, tilt));
+    c.rotate(OVER.turn * tilt);
+    c.scale(r, r);
+    c.translate(0, MIDDLE);
+    pouch.draw(c, tilt > 0);
+    c.restore();
   }
+
+  #placeOf({ rim, pouring }: Game): Place {
+    return between([rim, this.#layout.end], pouring.near);
+  }
+}
+
+function between([from, to]: readonly [Place, Place], part: number): Place {
+  return { x: mix(from.x, to.x, part), y: mix(from.y, to.y, part), r: mix(from.r, to.r, part) };
 }
 
 /** The golden oat glows. */

@@ -12,7 +12,7 @@ const round: readonly Step[] = [
 ];
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, ...round, ...round, ...round, ...round, ...round, { wait: 2.9 }, { press: 'Enter' }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, ...round, ...round, ...round, ...round, ...round, { wait: 4 }, { press: 'Enter' }],
   pointer: [
     { wait: 0.3 },
     ...Array.from(
@@ -28,7 +28,7 @@ export const playthrough = {
       }),
     ),
     { wait: 1.6 },
-    { wait: 2.9 },
+    { wait: 4 },
     { tap: [0.5, 0.885] },
   ],
   claims: /Your morning/,
@@ -37,8 +37,8 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 1, seconds: 1.2 },
-    { from: 6.4, seconds: 1 },
-    { from: 8.6, seconds: 2 },
-    { from: 10.8, seconds: 1 },
+    { from: 6.6, seconds: 0.8 },
+    { from: 8.9, seconds: 3 },
+    { from: 12.3, seconds: 0.8 },
   ],
 } satisfies Trailer;

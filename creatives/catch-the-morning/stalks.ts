@@ -12,9 +12,8 @@ const WIDE = 110;
 const STALKS = [
   { side: -1, at: -2, size: 0.98, lean: -0.03, sway: 1 },
   { side: -1, at: 19, size: 0.62, lean: 0.08, sway: 1.4 },
-  { side: 1, at: -4, size: 1.04, lean: -0.02, sway: 0.9 },
-  { side: 1, at: 17, size: 0.64, lean: 0.06, sway: 1.3 },
-  { side: 1, at: 36, size: 0.4, lean: 0.14, sway: 1.6 },
+  { side: 1, at: -10, size: 0.6, lean: -0.02, sway: 0.9 },
+  { side: 1, at: 14, size: 0.44, lean: 0.06, sway: 1.3 },
 ] as const;
 
 /** Oats of cut paper at both edges of the picture. */
