@@ -2,21 +2,20 @@ import { inkOn } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { FOOT, SHELF_SPAN } from './bottles.ts';
-import { BUNDLE_SIZE } from './bundle.ts';
 import { apothem, FACE_TURN, poseFace, stepsAbove } from './drum-pose.ts';
 import { type Exit, Face, HORIZON } from './face.ts';
 import type { Game } from './game.ts';
-import { BASE, type Layout, shelveAt } from './layout.ts';
+import { BASE, type Layout, shelveAt, standAt } from './layout.ts';
+import { Lid } from './lid.ts';
 import { Ledge } from './shelf.ts';
 import { STEPS } from './steps.ts';
-import { Vial } from './vial.ts';
 
 /** Height of a face that the products were drawn for, design units. */
 const DRAWN_FOR = 262;
 
 /** The part of its end in which the drum opens into a strip. */
 const OPEN = 0.36;
-const LYING: Exit = { part: 0, base: 0, scale: 1 };
+const LYING: Exit = { part: 0, base: 0, aside: 0, scale: 1 };
 
 /** Until then, seconds, a face at the drum's side may still be a plain panel. */
 const CURTAIN_S = 0.6;
@@ -27,7 +26,7 @@ export class Drum {
   readonly #turntable = document.createElement('div');
   readonly #floor = document.createElement('div');
   readonly #faces: readonly Face[];
-  readonly #vial: Vial;
+  readonly #lid: Lid;
   readonly #ledge = new Ledge();
   #yaw = 0;
   readonly #stage: Stage;
@@ -44,8 +43,8 @@ export class Drum {
     this.#turntable.className = 'turntable';
     this.#floor.className = 'floor';
     this.#faces = STEPS.map((step) => new Face(step, stage.brand, this.#isThumbnail));
-    this.#vial = new Vial(stage.brand);
-    this.#turntable.append(this.#vial.element, ...this.#faces.map((face) => face.element), this.#ledge.element);
+    this.#lid = new Lid(stage.brand);
+    this.#turntable.append(this.#lid.element, ...this.#faces.map((face) => face.element), this.#ledge.element);
     this.element.append(this.#floor, this.#turntable);
     this.fit(layout);
   }
@@ -56,7 +55,7 @@ export class Drum {
     this.element.style.perspectiveOrigin = `${layout.isWide ? x : layout.width / 2}px ${y}px`;
     Object.assign(this.#turntable.style, { left: `${x}px`, top: `${y}px` });
     Object.assign(this.#floor.style, { left: `${x - faceWidth * 0.62}px`, top: `${y + faceHeight * 0.66}px`, width: `${faceWidth * 1.4}px` });
-    this.#vial.fit(faceWidth, faceHeight);
+    this.#lid.fit(faceWidth, faceHeight);
     this.#ledge.fit(layout);
     this.#plan();
   }
@@ -88,10 +87,10 @@ export class Drum {
     const flat = easeInOut(unroll / OPEN);
     const drop = 1 - game.arrival;
     this.#yaw = mix(yaw - 15 * drop, 0, easeInOut(unroll / (OPEN * 0.6)));
-    this.#turntable.style.transform = `translate3d(0, ${(-34 * drop).toFixed(2)}px, ${(-apothem(faceHeight)).toFixed(2)}px) rotateZ(${roll}deg) rotateY(${this.#yaw.toFixed(2)}deg)`;
+    this.#turntable.style.transform = `translate3d(0, ${(-8 * drop).toFixed(2)}px, ${(-apothem(faceHeight)).toFixed(2)}px) rotateZ(${roll}deg) rotateY(${this.#yaw.toFixed(2)}deg)`;
     this.#floor.style.opacity = ((1 - flat) * (1 - 0.6 * drop)).toFixed(3);
     for (const [index, face] of this.#faces.entries()) this.#place(face, index, game);
-    this.#vial.show(position * FACE_TURN, game.essences, game.amount, game.slosh, 1 - ramp(unroll, 0, 0.1));
+    this.#lid.show(position * FACE_TURN, 1 - ramp(unroll, 0, 0.1));
     this.#ledge.show(unroll, apothem(faceHeight));
   }
 
@@ -114,6 +113,7 @@ export class Drum {
     }
     if (unroll > 0 && place >= 0) {
       const column = shelveAt(shelf, place);
+      const spot = standAt(shelf, place);
       // The two that are hardly in the picture slip into their columns; the one in front makes room for them.
       const from = index === game.front ? 0.38 : 0.28;
       const side = ramp(unroll, from, from + 0.15);
@@ -126,7 +126,12 @@ export class Drum {
       const scale = standOn(this.#layout);
       const base = column.height + BASE - y - at.y;
       const part = easeInOut((unroll - 0.6 - 0.05 * place) / 0.24);
-      face.narrow(mix(faceWidth * at.size, column.width + 0.5, side) / at.size, side, { part, base: base / at.size, scale: scale / at.size });
+      face.narrow(mix(faceWidth * at.size, column.width + 0.5, side) / at.size, side, {
+        part,
+        base: base / at.size,
+        aside: (spot.x + spot.width / 2 - at.x - x) / at.size,
+        scale: scale / at.size,
+      });
     } else face.narrow(faceWidth, 0, LYING);
     style.opacity = opacity.toFixed(3);
     style.transform = `translate3d(${at.x.toFixed(2)}px, ${at.y.toFixed(2)}px, ${at.z.toFixed(2)}px) rotateX(${at.angle.toFixed(3)}deg) scale(${at.size.toFixed(4)})`;
@@ -139,5 +144,5 @@ export class Drum {
 /** How large the products stand on the shelf. All the same: no column is too narrow, and the wall is higher than they are. */
 function standOn({ shelf, faceHeight }: Layout): number {
   const product = faceHeight / DRAWN_FOR;
-  return Math.min((shelf.width / BUNDLE_SIZE - 13) / (SHELF_SPAN * product), (shelf.height - 96) / (FOOT * 2 * product));
+  return Math.min((standAt(shelf, 0).width - 11) / (SHELF_SPAN * product), (shelf.height - 96) / (FOOT * 2 * product));
 }

@@ -30,6 +30,8 @@ const DARKEST = 0.4;
 const FINEST_GLEAM = 1.3;
 /** Free floor left and right of a product in its column, design units. */
 const MARGIN = 10;
+/** On a whole face more is free: seen from the side, what lies high moves towards the edge. */
+const EAVES = 36;
 /** Degrees. */
 const RADIAN = 180 / Math.PI;
 /** A face turned farther away than this shows its back. */
@@ -50,6 +52,8 @@ export interface Exit {
   readonly part: number;
   /** The line on which it then stands, from the middle of the face. */
   readonly base: number;
+  /** How far that is to the right of its middle. */
+  readonly aside: number;
   readonly scale: number;
 }
 
@@ -77,7 +81,7 @@ export class Face {
   #span = 1;
   #fit = 1;
   #isSwept = false;
-  #exit: Exit = { part: 0, base: 0, scale: 1 };
+  #exit: Exit = { part: 0, base: 0, aside: 0, scale: 1 };
 
   constructor(step: RitualStep, brand: Brand, isThumbnail: boolean) {
     this.#step = step;
@@ -217,7 +221,7 @@ export class Face {
     const dark = DARKEST * clamp(1 - key.z / 0.72) ** 1.2;
     this.#shade.style.opacity = dark.toFixed(3);
     if (!this.isBaked || !this.#shadow) return;
-    const { part, base, scale } = this.#exit;
+    const { part, base, aside, scale } = this.#exit;
     const state = [angle, yaw, hop, kept, this.#fit, part, base].map((value) => value.toFixed(3)).join();
     if (state === this.#drawn) return;
     this.#drawn = state;
@@ -234,7 +238,8 @@ export class Face {
     // On the shelf it stands before the wall, and its feet throw the nearer shadow.
     const size = mix(this.#fit, scale, part);
     const y = (base - FOOT * (this.#size?.product ?? 1) * scale) * part - Math.sin(part * Math.PI) * 18;
-    move(this.#shadow, -key.x * run * reach + dx * FLOOR_AT, y - key.y * run * reach + dy * FLOOR_AT, size);
+    const x = aside * part;
+    move(this.#shadow, x - key.x * run * reach + dx * FLOOR_AT, y - key.y * run * reach + dy * FLOOR_AT, size);
     this.#shadow.style.opacity = (clamp(key.z * 2.2 + 0.1) * (1 - 0.3 * hop - (this.#slabs.length > 2 ? 1 : 0.3) * part)).toFixed(3);
     // What lay on its back stands up: seen edge-on, one picture gives way to the other.
     const standsUp = this.#slabs.length > 2;
@@ -243,7 +248,7 @@ export class Face {
       const turn = standsUp ? 64 * (isStanding ? ramp(part, 0.45, 0.75) - 1 : ramp(part, 0.15, 0.45)) : 0;
       const z = mix(lies * (i === 1 ? FRONT_AT : PRODUCT_AT) + 1 + hop * 34, 8 + i, part);
       slab.paint(angle, dark);
-      slab.element.style.transform = `translate3d(0, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
+      slab.element.style.transform = `translate3d(${x.toFixed(2)}px, ${y.toFixed(2)}px, ${z.toFixed(2)}px) rotateX(${turn.toFixed(2)}deg) scale(${(standsUp && !isStanding ? this.#fit : size).toFixed(4)})`;
       slab.element.style.opacity = standsUp && isStanding !== part > 0.45 ? '0' : '1';
     }
     this.#badge.style.transform = `translateZ(6px) scale(${kept.toFixed(3)})`;
@@ -267,7 +272,8 @@ export class Face {
   narrow(width: number, shrunk: number, exit: Exit): void {
     const full = this.#size?.width ?? 0;
     const room = Math.max(1, width - MARGIN) / Math.max(1, this.#span);
-    this.#fit = mix(1, Math.min(1, room), shrunk);
+    const lying = Math.min(1, (full - EAVES) / Math.max(1, this.#span));
+    this.#fit = mix(lying, Math.min(lying, room), shrunk);
     this.#exit = exit;
     this.#set.style.clipPath = width < full ? `inset(0 ${((full - width) / 2).toFixed(2)}px)` : '';
   }

@@ -86,10 +86,6 @@ export class Game {
     return this.#amount.value;
   }
 
-  get slosh(): number {
-    return clamp(this.#turn.velocity * 3.4, -16, 16) + Math.sin(this.#now * 9) * clamp(Math.abs(this.#amount.velocity), 0, 2) * 2;
-  }
-
   get hop(): number {
     const part = clamp((this.#now - this.#hopAt) / HOP_S);
     return this.#stage.reduced ? 0 : Math.sin(part * Math.PI) ** 2;

@@ -37,7 +37,7 @@ export class DrumInput {
     stage.root.append(element);
     const thumb = add(element, 'div', 'thumb');
     this.#grooves = add(add(thumb, 'div', 'wheel'), 'div', 'grooves');
-    thumb.insertAdjacentHTML('beforeend', '<svg viewBox="0 0 14 112" aria-hidden="true"><path d="M3 8l4-4 4 4M3 104l4 4 4-4"/></svg>');
+    thumb.insertAdjacentHTML('beforeend', '<svg viewBox="-1 0 16 112" aria-hidden="true"><path d="M3 8l4-4 4 4M3 104l4 4 4-4"/></svg>');
     const toFaces = (pixels: number) => -pixels / (this.#faceHeight * FACE_TRAVEL * this.#scale);
     onDrag(element, {
       start: () => game.grab(),
@@ -50,7 +50,7 @@ export class DrumInput {
     this.#scale = scale;
     this.#faceHeight = faceHeight;
     const half = { x: faceWidth * 0.65, y: faceHeight * 0.74 };
-    // Its thumb-wheel looks out at the right edge.
+    // Its thumb-wheel stands at the right edge.
     const right = width;
     const left = Math.max(8, x - half.x);
     const top = Math.max(8, y - half.y);

@@ -26,11 +26,18 @@ const LYING = { width: 640, height: 360 } as const;
 /** From the wall to the line on which the products stand, and the depth of the stone's top. */
 export const BASE = 17;
 export const LEDGE = 26;
+/** Free at either end of the shelf. */
+const AIR = 13;
 
 /** The column of one of the chosen three. */
 export function shelveAt(shelf: Box, place: number): Box {
   const width = shelf.width / BUNDLE_SIZE;
   return { ...shelf, x: shelf.x + width * place, width };
+}
+
+/** Where one of the three stands: a little nearer to the middle than its column, so that none touches the frame. */
+export function standAt({ width, ...shelf }: Box, place: number): Box {
+  return shelveAt({ ...shelf, x: shelf.x + AIR, width: width - 2 * AIR }, place);
 }
 
 export function layOut(stageWidth: number, stageHeight: number, isStill: boolean): Layout {
@@ -44,9 +51,9 @@ export function layOut(stageWidth: number, stageHeight: number, isStill: boolean
 function uprightPlaces(width: number, height: number) {
   const free = height - UPRIGHT.header - UPRIGHT.footer;
   const faceHeight = Math.min(262 * (width / 300), free * 0.66);
-  const faceWidth = Math.min(width * 0.745, faceHeight);
+  const faceWidth = Math.min(width * 0.66, faceHeight);
   const shelf = { x: 0, y: 0, width, height: 372 + (height - 600) * 0.7 };
-  return { x: width * 0.54, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -17, roll: 0, shelf };
+  return { x: width * 0.522, y: UPRIGHT.header + free / 2 - 2, faceWidth, faceHeight, yaw: -20, roll: 0, shelf };
 }
 
 function lyingPlaces(width: number, height: number) {
@@ -56,6 +63,6 @@ function lyingPlaces(width: number, height: number) {
 
 /** The whole drum in the middle. */
 function stillPlaces(width: number, height: number) {
-  const faceHeight = Math.min(height * 0.58, width * 0.54);
-  return { x: width * 0.5, y: height * 0.5, faceWidth: faceHeight * 1.2, faceHeight, yaw: -21, roll: -4, shelf: { x: 0, y: 0, width, height } };
+  const faceHeight = Math.min(height * 0.6, width * 0.64);
+  return { x: width * 0.5, y: height * 0.5, faceWidth: faceHeight * 1.08, faceHeight, yaw: -26, roll: -4, shelf: { x: 0, y: 0, width, height } };
 }

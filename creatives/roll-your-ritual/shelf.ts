@@ -3,7 +3,7 @@ import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import { quote } from './bundle.ts';
 import { COPY } from './copy.ts';
 import { bakeGround } from './ground.ts';
-import { BASE, type Layout, LEDGE, shelveAt } from './layout.ts';
+import { BASE, type Layout, LEDGE, standAt } from './layout.ts';
 import type { RitualStep } from './steps.ts';
 
 /** The words of the end card: what stands on the shelf, and what it costs together. */
@@ -20,8 +20,8 @@ export class Shelf {
 
   fit({ shelf }: Layout): void {
     for (const [i, { box }] of this.#labels.entries()) {
-      const { x, width, height } = shelveAt(shelf, i);
-      Object.assign(box.style, { left: `${x + 7}px`, top: `${height + LEDGE + 9}px`, width: `${width - 14}px` });
+      const { x, width, height } = standAt(shelf, i);
+      Object.assign(box.style, { left: `${x + 5}px`, top: `${height + LEDGE + 9}px`, width: `${width - 10}px` });
     }
     this.#total.box.style.top = `${shelf.height + LEDGE + 57}px`;
   }
@@ -71,7 +71,7 @@ export class Ledge {
     Object.assign(this.#wash.style, { left: `${shelf.x}px`, height: `${shelf.height + 1}px` });
     Object.assign(this.#stone.style, { left: `${shelf.x}px`, top: `${shelf.height}px` });
     for (const [i, { style }] of this.#contacts.entries()) {
-      const column = shelveAt(shelf, i);
+      const column = standAt(shelf, i);
       Object.assign(style, { left: `${column.x - shelf.x}px`, top: `${BASE - 11}px`, width: `${column.width}px` });
     }
   }
