@@ -1,15 +1,16 @@
 import { bakeSprite, createLayer, type Layer } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
-import { clamp, easeInOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
+import { clamp, easeInOut, mix, ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import type { CreatureId } from './creatures.ts';
-import { goldGradient } from './foil.ts';
+import type { Finish } from './finish.ts';
+import type { Tilt } from './foil.ts';
 import { type Layout, ritualPose } from './layout.ts';
 import type { Ritual } from './ritual.ts';
 import { star } from './scenery.ts';
 import { drawSigil } from './sigil.ts';
-import { combine, MOST_POWER } from './spell.ts';
+import { SIGNS, SpellPicture } from './spell-picture.ts';
 
 type Draw = CanvasRenderingContext2D;
 
@@ -24,22 +25,16 @@ interface Spark {
   readonly colour: string;
 }
 
+export interface AirView {
+  readonly ritual: Ritual;
+  readonly hand: readonly CreatureId[];
+  /** How the picture of the spell lies to the light. */
+  readonly tilt: Tilt;
+  readonly finish: Finish | undefined;
+}
+
 /** Half of a sign's sprite in units of its radius: room for the glow. */
 const ROOM = 1.7;
-
-/** Radius of the medal, design units. */
-const MEDAL = 25;
-
-/** The medal hangs on the lower edge of the middle card. */
-function medalY({ trio }: Layout): number {
-  return trio.y + 145 * trio.s + 20;
-}
-
-function disc(c: Draw, r: number): void {
-  c.beginPath();
-  c.arc(0, 0, r, 0, 7);
-  c.fill();
-}
 
 /** Draws what flies over the cards: sparks, the signs of the spell, and the light when they meet. */
 export class Air {
@@ -50,6 +45,7 @@ export class Air {
   #sparks: Spark[] = [];
   #signs = new Map<CreatureId, HTMLCanvasElement>();
   #isClear = true;
+  #picture: SpellPicture | undefined;
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
@@ -63,6 +59,7 @@ export class Air {
     this.#layout = layout;
     this.#layer.resize();
     this.#signs.clear();
+    this.#picture = undefined;
   }
 
   get isStill(): boolean {
@@ -113,48 +110,32 @@ export class Air {
     this.#sparks = this.#sparks.filter(({ age, life }) => age < life);
   }
 
-  draw(ritual: Ritual, hand: readonly CreatureId[], hasMedal: boolean): void {
-    const isBusy = this.#sparks.length > 0 || (ritual.signs > 0 && ritual.shock < 1) || hasMedal;
+  draw({ ritual, hand, tilt, finish }: AirView): void {
+    if (!ritual.signs) this.#picture = undefined;
+    const isBusy = this.#sparks.length > 0 || ritual.signs > 0;
     if (!isBusy && this.#isClear) return;
     this.#isClear = !isBusy;
     const c = this.#layer.context;
     c.clearRect(0, 0, this.#stage.width, this.#stage.height);
     c.save();
     c.scale(this.#layout.scale, this.#layout.scale);
-    if (hasMedal) this.#drawMedal(c, ritual, hand);
+    if (finish && ritual.signs) this.#drawPicture(c, { ritual, hand, tilt, finish });
     c.globalCompositeOperation = 'lighter';
     if (ritual.signs > 0 && ritual.shock < 1) this.#drawRitual(c, ritual, hand);
     this.#drawSparks(c);
     c.restore();
   }
 
-  /** The spell itself: three signs in one, set in gold under the cards, its power as a ring around them. */
-  #drawMedal(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
-    const { trio } = this.#layout;
-    const r = MEDAL * easeOutBack(clamp(ritual.shock * 2.6 - 1));
-    if (r <= 0) return;
+  #drawPicture(c: Draw, { ritual, hand, tilt, finish }: AirView & { readonly finish: Finish }): void {
+    const { scale, circle, picture } = this.#layout;
+    const size = picture.r / 100;
+    this.#picture ??= new SpellPicture(hand, this.#stage.brand.accent, finish, scale * size * this.#stage.pixelRatio);
+    if (!ritual.isBurst) return;
+    const way = easeInOut(ritual.shock * 2.4);
     c.save();
-    c.translate(trio.x, medalY(this.#layout));
-    c.scale(r / MEDAL, r / MEDAL);
-    c.fillStyle = goldGradient(c, { x: 0.15, y: 0.1 });
-    disc(c, MEDAL);
-    c.fillStyle = '#1a0d24';
-    disc(c, MEDAL - 3);
-    c.strokeStyle = 'rgb(255 240 200 / 0.5)';
-    c.lineWidth = 0.7;
-    c.stroke();
-    const share = (combine(hand).power / MOST_POWER) * ritual.count;
-    c.lineWidth = 3;
-    for (const [to, colour] of [
-      [1, '#1a0d24'],
-      [share, this.#stage.brand.accent],
-    ] as const) {
-      c.strokeStyle = colour;
-      c.beginPath();
-      c.arc(0, 0, MEDAL + 4, -Math.PI / 2, (to * 2 - 0.5) * Math.PI);
-      c.stroke();
-    }
-    for (const id of hand) drawSigil(c, id, { x: 0, y: 0, r: MEDAL * 0.62, colour: this.#stage.brand.accent, width: 1.5 });
+    c.translate(mix(circle.x, picture.x, way), mix(circle.y, picture.y, way));
+    c.scale(size, size);
+    this.#picture.draw(c, ritual, tilt);
     c.restore();
   }
 
@@ -168,17 +149,18 @@ export class Air {
   }
 
   #drawRitual(c: Draw, ritual: Ritual, hand: readonly CreatureId[]): void {
-    const { circle, trio } = this.#layout;
-    // After the burst the three signs, now one, fall into the medal.
+    const { circle, picture } = this.#layout;
+    const size = picture.r / 100;
+    // After the burst the three signs, now one, go into the sky of the picture.
     const fall = easeInOut(clamp(ritual.shock * 1.5 - 0.2));
-    const fade = 1 - ramp(ritual.shock, 0.7, 1);
+    const fade = 1 - ramp(ritual.shock, 0.1, 0.65);
     hand.forEach((id, k) => {
       const from = ritualPose(this.#layout, k, ritual.turn, ritual.reach);
       const way = easeInOut(clamp((ritual.signs - k * 0.12) / 0.72));
-      const x = mix(mix(from.x, circle.x, way), trio.x, fall);
-      const y = mix(mix(from.y, circle.y, way), medalY(this.#layout), fall);
+      const x = mix(mix(from.x, circle.x, way), picture.x, fall);
+      const y = mix(mix(from.y, circle.y, way), picture.y + SIGNS.y * size, fall);
       if (!ritual.isBurst) this.#drawBeam(c, [from.x, from.y, x, y], ramp(ritual.signs, 0, 0.3));
-      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, ritual.shock * 2))), MEDAL * 0.62, fall);
+      const r = mix(mix(20, 46, way) * (1 + 0.6 * Math.sin(Math.PI * Math.min(1, ritual.shock * 2))), SIGNS.r * size, fall);
       c.save();
       c.translate(x, y);
       c.rotate((1 - way) * 1.6 * (k - 1));

@@ -15,8 +15,8 @@ interface Gesture {
 /** The invitation: a long look at the foil, a swipe to the right that comes back, and one to the left. */
 const INVITATION: readonly Gesture[] = [
   {
-    from: 2.2,
-    to: 4.9,
+    from: 3.1,
+    to: 5.6,
     way: [
       [-40, 50],
       [-62, 30],
@@ -39,8 +39,8 @@ const INVITATION: readonly Gesture[] = [
 /** For a film: first a long look at the foil, then a swipe; one card is passed; three are drafted. */
 const GESTURES: readonly Gesture[] = [
   {
-    from: 2.2,
-    to: 4.0,
+    from: 2.8,
+    to: 4.2,
     way: [
       [-40, 50],
       [-62, 30],

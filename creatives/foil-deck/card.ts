@@ -3,7 +3,8 @@ import { clamp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { drawBack, drawLore } from './card-back.ts';
 import type { Creature } from './creatures.ts';
-import { Face, type Finish, type Look } from './face.ts';
+import { Face } from './face.ts';
+import type { Finish, Look } from './finish.ts';
 import { CARD, type Tilt } from './foil.ts';
 import type { Layout } from './layout.ts';
 import { Body, type Pose } from './pose.ts';
@@ -82,11 +83,11 @@ export class Card {
   }
 
   /** Marks the picture as drawn at this moment. */
-  renew(time: number, shine: number): void {
+  renew(time: number): void {
     const level = this.#wantedLevel();
     if (level !== this.#level) this.#painted = undefined;
     this.#level = level;
-    this.#look = { tilt: this.tilt, time, shine };
+    this.#look = { tilt: this.tilt, time };
   }
 
   paint(): void {

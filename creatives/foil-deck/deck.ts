@@ -2,7 +2,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { Card } from './card.ts';
 import { type CreatureId, creatureIds, creatures } from './creatures.ts';
-import type { Finish } from './face.ts';
+import type { Finish } from './finish.ts';
 import { bakeFoilMasks, bakeGlints, CARD } from './foil.ts';
 import { bakeGold } from './frame.ts';
 import { fanPose, type Layout } from './layout.ts';
@@ -15,6 +15,7 @@ export class Deck {
   readonly #stage: Stage;
   readonly #cards: Readonly<Record<CreatureId, Card>>;
   #layout: Layout;
+  #finish: Finish | undefined;
 
   constructor(stage: Stage, layout: Layout) {
     this.#stage = stage;
@@ -31,10 +32,15 @@ export class Deck {
     return this.#cards[id];
   }
 
+  get finish(): Finish | undefined {
+    return this.#finish;
+  }
+
   fit(layout: Layout): void {
     this.#layout = layout;
     const ratio = layout.scale * this.#stage.pixelRatio * layout.deck.s;
-    const finish: Finish = { foilMasks: bakeFoilMasks(ratio), glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
+    const finish = { foilMasks: bakeFoilMasks(ratio), glints: bakeGlints(ratio), gold: bakeGold(ratio), pad: createPad(ratio) };
+    this.#finish = finish;
     for (const id of creatureIds) this.#cards[id].bake(finish, ratio, this.#stage.config.mode !== 'still');
   }
 
@@ -48,7 +54,6 @@ export class Deck {
 
   /** Moves the cards and says which of their pictures are renewed. True when every picture is fresh. */
   step(time: number, dt: number, hero: CreatureId | undefined): boolean {
-    const shine = 1;
     const stale = creatureIds.map((id) => {
       const card = this.#cards[id];
       card.body.step(dt);
@@ -58,7 +63,7 @@ export class Deck {
     let renewed = 0;
     for (const { id, card, staleness } of stale) {
       const isDue = staleness > 1 || (staleness > 0.004 && (id === hero || renewed++ < RENEWED));
-      if (isDue) card.renew(id === hero ? time : 0, shine);
+      if (isDue) card.renew(id === hero ? time : 0);
     }
     return stale.filter(({ staleness }) => staleness > 0.004).length <= RENEWED;
   }

@@ -2,7 +2,8 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Creature, CreatureId } from './creatures.ts';
 import { drawDragon } from './dragon.ts';
-import { CARD, FACINGS, foilGradient, glintAt, goldGradient, type Tilt } from './foil.ts';
+import { drawGloss, type Finish, type Look, layFoil, layIce } from './finish.ts';
+import { CARD, type Tilt } from './foil.ts';
 import { drawFox } from './fox.ts';
 import { drawFrame, drawPlate, framePath } from './frame.ts';
 import { Graver, type Pass } from './graver.ts';
@@ -27,31 +28,6 @@ const BLEED = 14;
 const DEPTH = { sky: 9, land: 5, creature: -5, ground: -10 } as const;
 const W = CARD.width + BLEED * 2;
 const H = CARD.height + BLEED * 2;
-
-/** What all cards share. */
-export interface Finish {
-  readonly foilMasks: readonly HTMLCanvasElement[];
-  readonly glints: readonly HTMLCanvasElement[];
-  readonly gold: HTMLCanvasElement;
-  /** A scratch pad of one card's size. */
-  readonly pad: CanvasRenderingContext2D;
-}
-
-export interface Look {
-  readonly tilt: Tilt;
-  readonly time: number;
-  /** 0 plain print … 1 full foil. */
-  readonly shine: number;
-}
-
-interface Layering {
-  readonly blend: GlobalCompositeOperation;
-  readonly alpha: number;
-  /** Slides with its layer. */
-  readonly slide: number;
-  /** Where the rainbow begins, radians. */
-  readonly turn: number;
-}
 
 /** The front of one card: four layers in depth, under foil, under gold. */
 export class Face {
@@ -91,93 +67,25 @@ export class Face {
 
   /** Draws around the origin, in card units. */
   draw(c: Draw, look: Look): void {
-    const { tilt, time, shine } = look;
+    const { tilt, time } = look;
+    const finish = this.#finish;
     c.save();
     framePath(c, 0);
     c.clip();
     this.#stamp(c, this.#sky, tilt, DEPTH.sky);
     this.#stamp(c, this.#land, tilt, DEPTH.land);
-    this.#finish.foilMasks.forEach((mask, kind) => {
-      this.#layFoil(c, look, mask, {
-        blend: kind ? 'screen' : 'color-dodge',
-        alpha: (kind ? 0.62 : 0.85) * shine,
-        slide: 0,
-        turn: kind * 2.6 + time * 0.16,
-      });
-    });
+    layIce(c, finish, look);
     this.#stamp(c, this.#creature, tilt, DEPTH.creature);
-    this.#layFoil(c, look, this.#lines, { blend: 'overlay', alpha: shine, slide: DEPTH.creature, turn: 1.3 + time * 0.2 });
+    layFoil(c, finish, this.#lines, { tilt, blend: 'overlay', alpha: 1, slide: DEPTH.creature, turn: 1.3 + time * 0.2, size: [W, H] });
     this.#stamp(c, this.#ground, tilt, DEPTH.ground);
-    this.#drawGlints(c, tilt, time * shine);
-    this.#drawGlare(c, tilt, shine);
+    drawGloss(c, finish, look);
     this.#stamp(c, this.#plate, tilt, 0);
-    this.#drawGold(c, tilt);
+    layFoil(c, finish, finish.gold, { tilt, blend: 'source-over', alpha: 1, slide: 0 });
+    drawFrame(c);
     c.restore();
   }
 
   #stamp(c: Draw, sprite: HTMLCanvasElement, tilt: Tilt, depth: number): void {
     c.drawImage(sprite, -W / 2 + tilt.x * depth, -H / 2 + tilt.y * depth, W, H);
-  }
-
-  /** The rainbow through a mask. */
-  #layFoil(c: Draw, { tilt }: Look, mask: HTMLCanvasElement, how: Layering): void {
-    if (how.alpha <= 0) return;
-    const { pad, foilMasks } = this.#finish;
-    const [w, h] = foilMasks.includes(mask) ? [CARD.width, CARD.height] : [W, H];
-    pad.globalCompositeOperation = 'copy';
-    pad.drawImage(mask, -w / 2 + tilt.x * how.slide, -h / 2 + tilt.y * how.slide, w, h);
-    pad.globalCompositeOperation = 'source-in';
-    pad.fillStyle = foilGradient(pad, tilt, how.turn);
-    pad.fillRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    c.globalCompositeOperation = how.blend;
-    c.globalAlpha = how.alpha;
-    c.drawImage(pad.canvas, -CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    c.globalCompositeOperation = 'source-over';
-    c.globalAlpha = 1;
-  }
-
-  #drawGlints(c: Draw, tilt: Tilt, time: number): void {
-    c.globalCompositeOperation = 'lighter';
-    for (let facing = 0; facing < FACINGS; facing++) {
-      const bright = glintAt(facing, tilt, time);
-      const sprite = this.#finish.glints[facing];
-      if (bright < 0.02 || !sprite) continue;
-      c.globalAlpha = bright;
-      c.drawImage(sprite, -CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    }
-    c.globalAlpha = 1;
-    c.globalCompositeOperation = 'source-over';
-  }
-
-  /** The lamp's own reflection: a soft slanting bar that runs across as the card turns. */
-  #drawGlare(c: Draw, tilt: Tilt, shine: number): void {
-    const at = -tilt.x * 210 - tilt.y * 90 - 46;
-    const bar = c.createLinearGradient(at - 70, -30, at + 70, 30);
-    for (const [stop, alpha] of [
-      [0, 0],
-      [0.42, 0.05],
-      [0.5, 0.34],
-      [0.56, 0.12],
-      [0.62, 0.2],
-      [0.7, 0.03],
-      [1, 0],
-    ] as const) {
-      bar.addColorStop(stop, `rgb(255 250 240 / ${alpha * (0.4 + 0.6 * shine)})`);
-    }
-    c.globalCompositeOperation = 'screen';
-    c.fillStyle = bar;
-    c.fillRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    c.globalCompositeOperation = 'source-over';
-  }
-
-  #drawGold(c: Draw, tilt: Tilt): void {
-    const { pad, gold } = this.#finish;
-    pad.globalCompositeOperation = 'copy';
-    pad.drawImage(gold, -CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    pad.globalCompositeOperation = 'source-in';
-    pad.fillStyle = goldGradient(pad, tilt);
-    pad.fillRect(-CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    c.drawImage(pad.canvas, -CARD.width / 2, -CARD.height / 2, CARD.width, CARD.height);
-    drawFrame(c);
   }
 }

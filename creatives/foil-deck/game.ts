@@ -7,7 +7,7 @@ import { type CreatureId, creatures } from './creatures.ts';
 import type { Deck } from './deck.ts';
 import { type Draft, isFull, openDeck, pass, take } from './draft.ts';
 import { type CardDrag, FLICK, heldPose, SWIPE, swayAt } from './held-pose.ts';
-import { deckPose, fanPose, type Layout, posterPose, ritualPose, slotPose, trioPose } from './layout.ts';
+import { deckPose, fanPose, handPose, type Layout, posterPose, ritualPose, slotPose } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { DONE, FLICK_OF_CARD, NO_RITUAL, RITUAL_S, type Ritual, ritualAt, SHIMMER } from './ritual.ts';
 import { awayPose, FAN, FAN_S, LEAVE_S, leavingPose, POSTER_S, RIFFLE_S, rifflePose, rippleAt, stillPose } from './show-poses.ts';
@@ -79,8 +79,8 @@ export class Game {
   }
 
   ritual(t: number): Ritual {
-    if (this.#phase === 'ritual') return ritualAt(t - this.#since);
-    return this.#phase === 'end' ? DONE : NO_RITUAL;
+    if (this.#phase === 'end') return this.#stage.reduced ? DONE : ritualAt(t - this.#since + RITUAL_S);
+    return this.#phase === 'ritual' ? ritualAt(t - this.#since) : NO_RITUAL;
   }
 
   fit(layout: Layout): void {
@@ -128,7 +128,6 @@ export class Game {
   }
 
   hover(at: { u: number; v: number } | undefined): void {
-    if (this.#stage.reduced) return;
     this.#hover = at;
     if (at) this.#stage.wake();
   }
@@ -287,13 +286,14 @@ export class Game {
   #handPose(k: number, t: number): Pose {
     if (this.#phase !== 'ritual' && this.#phase !== 'end') return slotPose(this.#layout, k);
     const ritual = this.ritual(t);
-    return ritual.isBurst ? trioPose(this.#layout, k) : ritualPose(this.#layout, k, ritual.turn, ritual.reach);
+    if (!ritual.isBurst) return ritualPose(this.#layout, k, ritual.turn, ritual.reach);
+    return { ...handPose(this.#layout, k), ...(this.#hover && swayAt(t, this.#hover, false)) };
   }
 
   /** True while nothing moves: only an input can change that. */
   get isStill(): boolean {
     const isWaiting =
       this.#phase === 'end' || this.#phase === 'poster' || this.#phase === 'still' || (this.#phase === 'choose' && this.#stage.reduced);
-    return isWaiting && !this.#drag && !this.#leaving && this.#deck.isStill && this.#air.isStill;
+    return isWaiting && this.ritual(this.#stage.time).roll % 1 === 0 && !this.#drag && !this.#leaving && this.#deck.isStill && this.#air.isStill;
   }
 }

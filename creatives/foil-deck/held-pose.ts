@@ -1,4 +1,4 @@
-import { clamp } from '#creative-sdk/motion.ts';
+import { clamp, ramp } from '#creative-sdk/motion.ts';
 import type { Pose } from './pose.ts';
 
 /** A drag of the top card. */
@@ -28,10 +28,14 @@ export function heldPose(pose: Pose, { u, v, dx, dy, vx }: CardDrag, isCalm: boo
 /** The pose of a waiting card: tilted towards the pointer, or swaying slowly. */
 export function swayAt(t: number, hover: Pick<CardDrag, 'u' | 'v'> | undefined, isCalm: boolean): Pick<Pose, 'rx' | 'ry'> {
   if (isCalm) return { rx: 2, ry: 7 };
-  if (hover) return { rx: -hover.v * 13, ry: hover.u * 17 };
-  return { rx: 3.5 * Math.sin(t * 1.1 + 1), ry: 8.5 * Math.sin(t * 1.35) };
+  if (hover) return { rx: -hover.v * 16, ry: hover.u * 22 };
+  const wobble = ramp(t, WOBBLE_AT, WOBBLE_AT + 0.2) - ramp(t, WOBBLE_AT + 0.6, WOBBLE_AT + 1.2);
+  const turn = (t - WOBBLE_AT) * 7;
+  return { rx: 3.5 * Math.sin(t * 1.1 + 1) + 20 * wobble * Math.cos(turn), ry: 8.5 * Math.sin(t * 1.35) + 34 * wobble * Math.sin(turn) };
 }
 
+/** Seconds until the waiting card leans once all around: it can be tilted. */
+const WOBBLE_AT = 1.55;
 /** A swipe counts from here: design units, and CSS pixels per second. */
 export const SWIPE = 64;
 export const FLICK = 520;

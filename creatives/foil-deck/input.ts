@@ -1,9 +1,11 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
+import { clamp } from '#creative-sdk/motion.ts';
 import type { Game } from './game.ts';
+import type { Layout } from './layout.ts';
 import type { Panel } from './panel.ts';
 
-/** Connects the card to pointer and keyboard: drag to swipe, tap to flip, hover to tilt. */
+/** Connects the card to pointer and keyboard: drag to swipe, tap to flip. */
 export function connectCard(game: Game, pad: HTMLButtonElement): void {
   let scale = 1;
   const toPart = (x: number, y: number) => {
@@ -19,13 +21,21 @@ export function connectCard(game: Game, pad: HTMLButtonElement): void {
     move: ({ dx, dy, vx, isDrag }) => isDrag && game.drag({ dx: dx / scale, dy: dy / scale, vx: vx / scale }),
     end: ({ isDrag }) => game.drop(!isDrag),
   });
-  pad.addEventListener('pointermove', ({ pointerType, offsetX, offsetY, buttons }) => {
-    if (pointerType !== 'mouse' || buttons) return;
-    game.hover({ u: (offsetX / pad.offsetWidth) * 2 - 1, v: (offsetY / pad.offsetHeight) * 2 - 1 });
-  });
-  pad.addEventListener('pointerleave', () => game.hover(undefined));
   // Taps of a pointer are handled by the drag; this click comes from the keyboard or a screen reader.
   pad.addEventListener('click', ({ detail }) => detail === 0 && game.flip());
+}
+
+/** Wherever a pointer is, hovering or resting, there the card turns; not in the calm version. */
+export function connectTilt(stage: Stage, game: Game, layout: () => Layout): void {
+  if (stage.reduced) return;
+  const look = ({ clientX, clientY }: PointerEvent) => {
+    const { scale, deck } = layout();
+    stage.noteActivity();
+    game.hover({ u: clamp((clientX / scale - deck.x) / 140, -1, 1), v: clamp((clientY / scale - deck.y) / 190, -1, 1) });
+  };
+  stage.root.addEventListener('pointerdown', look);
+  stage.root.addEventListener('pointermove', look);
+  stage.root.addEventListener('pointerleave', () => game.hover(undefined));
 }
 
 export function connectButtons(stage: Stage, game: Game, panel: Panel): void {

@@ -7,7 +7,10 @@ export interface Layout extends DesignSize {
   readonly deck: { readonly x: number; readonly y: number; readonly s: number };
   readonly circle: { readonly x: number; readonly y: number; readonly r: number };
   readonly slots: { readonly x: number; readonly y: number; readonly step: number; readonly s: number };
-  readonly trio: { readonly x: number; readonly y: number; readonly s: number };
+  /** The picture of the spell. */
+  readonly picture: { readonly x: number; readonly y: number; readonly r: number };
+  /** The three cards that made it, beside its power. */
+  readonly fan: { readonly x: number; readonly y: number; readonly s: number };
 }
 
 const UPRIGHT = { width: 320, height: 480 } as const;
@@ -29,7 +32,8 @@ function upright(width: number, height: number) {
     deck: { x, y, s },
     circle: { x, y: y + 18, r: 116 },
     slots: { x, y: height - 44, step: 42, s: 0.17 },
-    trio: { x, y: 176 + room * 0.52, s: Math.min(0.62, 0.56 + room / 1600) },
+    picture: { x, y: 184 + room * 0.5, r: Math.min(96 + room * 0.18, 136) },
+    fan: { x: x - 100, y: height - 157 - room * 0.12, s: 0.2 },
   };
 }
 
@@ -39,7 +43,8 @@ function lying(width: number, height: number) {
     deck: { x, y: height / 2 + 2, s: 1.04 },
     circle: { x, y: height / 2, r: 112 },
     slots: { x: width / 2 - 148, y: height / 2 + 96, step: 42, s: 0.17 },
-    trio: { x: x + 14, y: height / 2 - 10, s: 0.7 },
+    picture: { x: x + 14, y: height / 2, r: 130 },
+    fan: { x: width / 2 - 254, y: height / 2 + 18, s: 0.2 },
   };
 }
 
@@ -106,18 +111,8 @@ export function ritualPose({ circle, deck }: Layout, k: number, turn: number, re
   return { x: circle.x + ux * r, y: circle.y + uy * r, s: deck.s * (0.3 + 0.16 * reach), rz: ux * 12, rx: uy * 16, ry: -ux * 26, flip: 0, dim: 0 };
 }
 
-/** The three as they stand on the end card; the last drafted stands in the middle. */
-export function trioPose({ trio, isWide }: Layout, k: number): Pose {
+/** The three as small as a hand of cards on the end card; the last drafted in the middle. */
+export function handPose({ fan }: Layout, k: number): Pose {
   const u = [-1, 1, 0][k] ?? 0;
-  const step = isWide ? 94 : 74;
-  return {
-    x: trio.x + u * step,
-    y: trio.y + Math.abs(u) * 14,
-    s: trio.s * (u ? 0.88 : 1),
-    rz: u * 9,
-    rx: 2,
-    ry: -u * 16 + (u ? 0 : 9),
-    flip: 0,
-    dim: u ? 0.06 : 0,
-  };
+  return { x: fan.x + u * 125 * fan.s, y: fan.y + Math.abs(u) * 3, s: fan.s, rz: u * 10, rx: 2, ry: 9 - u * 12, flip: 0, dim: 0 };
 }

@@ -1,4 +1,5 @@
 import { inkOn, mixColour } from '#creative-sdk/colour.ts';
+import type { Stage } from '#creative-sdk/creative.ts';
 import { fitSheet } from '#creative-sdk/design.ts';
 import { add, addButton, setRise, setText } from '#creative-sdk/element.ts';
 import { fitText } from '#creative-sdk/fit-text.ts';
@@ -38,11 +39,13 @@ export class Panel {
   readonly #power;
   readonly #sum;
   readonly #locale: string;
+  readonly #isCalm: boolean;
   #phase: Phase | undefined;
   #wantsFocus = false;
 
-  constructor(root: HTMLElement, brand: Brand, locale: string) {
-    this.#locale = locale;
+  constructor({ root, brand, config, reduced }: Stage) {
+    this.#locale = config.locale;
+    this.#isCalm = reduced;
     this.#sheet.className = 'sheet ck-copy';
     this.#name = add(this.#sheet, 'p', 'name');
     this.#name.append(emblem(), brand.name);
@@ -67,12 +70,15 @@ export class Panel {
   }
 
   fit(layout: Layout): void {
-    const { isWide, deck } = layout;
+    const { isWide, deck, fan, height } = layout;
     const { style } = this.#sheet;
     fitSheet(this.#sheet, layout);
     style.setProperty('--deck-x', `${deck.x}px`);
     style.setProperty('--deck-y', `${deck.y}px`);
     style.setProperty('--deck-s', String(deck.s));
+    style.setProperty('--words', `${fan.x + 230 * fan.s + 8}px`);
+    style.setProperty('--fan-y', `${fan.y}px`);
+    style.setProperty('--room', `${isWide ? 0 : height - 480}px`);
     fitText(this.#name, 14, 7);
     fitText(this.#headline, isWide ? 42 : 28, 11);
     fitText(this.cta, 19, 9);
@@ -82,7 +88,7 @@ export class Panel {
     const { phase, ritual, lean, spell } = view;
     const isEnd = phase === 'ritual' || phase === 'end';
     this.#setPhase(phase);
-    setText(this.#hint, isEnd ? COPY.binding : (COPY.hints[view.count] ?? ''));
+    setText(this.#hint, isEnd ? COPY.binding : `${this.#isCalm || view.count ? '' : COPY.tilt}${COPY.hints[view.count] ?? ''}`);
     if (this.pad.getAttribute('aria-label') !== view.flipLabel) this.pad.setAttribute('aria-label', view.flipLabel);
     setRise(this.#stamps.pass, Math.max(0, -lean * 1.9 - 0.9));
     setRise(this.#stamps.take, Math.max(0, lean * 1.9 - 0.9));

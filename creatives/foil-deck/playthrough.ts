@@ -47,10 +47,10 @@ export const playthrough = {
 
 export const trailer = {
   shots: [
-    { from: 0.6, seconds: 0.8 },
-    { from: 2.6, seconds: 1.6 },
-    { from: 6, seconds: 0.9 },
-    { from: 8.8, seconds: 1.4 },
-    { from: 12, seconds: 1 },
+    { from: 0.4, seconds: 0.6 },
+    { from: 1.6, seconds: 0.9 },
+    { from: 3.5, seconds: 0.7 },
+    { from: 9.4, seconds: 1.8 },
+    { from: 12.8, seconds: 0.6 },
   ],
 } satisfies Trailer;

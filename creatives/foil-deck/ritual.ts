@@ -4,6 +4,8 @@ import type { Note } from '#creative-sdk/sound.ts';
 /** Seconds from the third card to the moment the circle closes, and to the composed end. */
 export const BURST_S = 2.15;
 export const RITUAL_S = 3.3;
+/** Seconds from the burst until nothing moves in the picture any more. */
+const ROLL_S = 4.6;
 
 /** The ritual at one moment; all values 0 … 1, except `turn`, radians. */
 export interface Ritual {
@@ -22,6 +24,8 @@ export interface Ritual {
   readonly title: number;
   readonly count: number;
   readonly buttons: number;
+  /** The swarm in the picture is on its way. */
+  readonly roll: number;
 }
 
 export function ritualAt(age: number): Ritual {
@@ -37,6 +41,7 @@ export function ritualAt(age: number): Ritual {
     title: easeOut((after - 0.12) / 0.4),
     count: easeOut((after - 0.2) / 0.85),
     buttons: easeOut((after - 0.7) / 0.4),
+    roll: easeOut(after / ROLL_S),
   };
 }
 

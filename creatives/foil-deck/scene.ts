@@ -8,7 +8,7 @@ import { COPY } from './copy.ts';
 import { creatures } from './creatures.ts';
 import { Deck } from './deck.ts';
 import { Game } from './game.ts';
-import { connectButtons, connectCard } from './input.ts';
+import { connectButtons, connectCard, connectTilt } from './input.ts';
 import { layOut } from './layout.ts';
 import { Panel } from './panel.ts';
 import { Table } from './table.ts';
@@ -20,9 +20,10 @@ export function createScene(stage: Stage): Scene {
   const air = new Air(stage, layout);
   const sounds = new Sounds(stage);
   const game = new Game(stage, deck, air, layout, sounds);
-  const panel = new Panel(stage.root, stage.brand, stage.config.locale);
+  const panel = new Panel(stage);
   const autoplay = new Autoplay(stage, game);
   connectCard(game, panel.pad);
+  connectTilt(stage, game, () => layout);
   connectButtons(stage, game, panel);
   stage.root.append(sounds.button);
   panel.fit(layout);
@@ -46,7 +47,7 @@ export function createScene(stage: Stage): Scene {
       const hue = mixColour(dusk, sun, 0.3);
       const hasSlots = phase === 'fan' || phase === 'riffle' || phase === 'choose';
       table.draw({ ritual, hue, hand, lean, hasSlots, end: isEnd ? easeInOut(ritual.shock * 1.6) : 0 });
-      air.draw(ritual, hand, isEnd);
+      air.draw({ ritual, hand, tilt: deck.card(hand[2] ?? 'fox').tilt, finish: deck.finish });
       const { name } = creatures[game.top ?? 'fox'];
       panel.show({ phase, ritual, count: hand.length, lean, spell, flipLabel: COPY.flip(name, game.isLore) });
     },
@@ -61,7 +62,7 @@ export function createScene(stage: Stage): Scene {
     input: (input) => game.input(input),
     buzz: true,
     mute: (isMuted) => sounds.mute(isMuted),
-    tilt: (x, y) => game.hover({ u: x, v: y }),
+    tilt: (u, v) => game.hover({ u, v }),
     autoplay(t, dt) {
       autoplay.play(t, dt, layout);
     },

@@ -20,7 +20,7 @@ export function drawSky(c: Draw, { id, sky }: Creature): void {
     glow.addColorStop(at, colour);
   }
   c.fillStyle = glow;
-  c.fillRect(-REACH.x, -REACH.y, REACH.x * 2, REACH.y * 2);
+  c.fillRect(-240, -240, 480, 480);
   drawRays(c, sun);
   lights[id](c, sky);
 }
@@ -213,7 +213,7 @@ const lands: Readonly<Record<CreatureId, (g: Graver) => void>> = {
   },
 };
 
-function drawCloud(g: Graver, [x, y]: Point, size: number): void {
+export function drawCloud(g: Graver, [x, y]: Point, size: number): void {
   for (const [dx, dy, r] of [
     [0, -0.3, 0.8],
     [-0.9, 0.1, 0.62],
@@ -224,7 +224,7 @@ function drawCloud(g: Graver, [x, y]: Point, size: number): void {
 }
 
 /** Rows of overlapping scales, the sea of old woodcuts. */
-function drawWaves(g: Graver, top: number, rows: number, light: number): void {
+export function drawWaves(g: Graver, top: number, rows: number, light: number): void {
   for (let row = 0; row < rows; row++) {
     for (let i = -5; i <= 5; i++) g.disc([(i + (row % 2) / 2) * 26, top + 14 + row * 13], 17, light - row * 0.035, 4);
   }

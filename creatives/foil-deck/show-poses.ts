@@ -3,8 +3,8 @@ import type { Layout } from './layout.ts';
 import type { Pose } from './pose.ts';
 
 /** Seconds. */
-export const FAN_S = 0.85;
-export const RIFFLE_S = 0.95;
+export const FAN_S = 0.75;
+export const RIFFLE_S = 0.8;
 export const LEAVE_S = 0.3;
 export const POSTER_S = 0.5;
 /** The open fan from left to right, the fox in the middle. */

@@ -20,7 +20,7 @@ export interface TableView {
   /** −1 the card in hand leans to the left … 1 to the right. */
   readonly lean: number;
   readonly hasSlots: boolean;
-  /** Where the circle lies: 0 where the ritual is held, 1 under the three cards of the end. */
+  /** Where the circle lies: 0 where the ritual is held, 1 around the picture of the spell. */
   readonly end: number;
 }
 
@@ -42,7 +42,6 @@ export class Table {
     this.#ground = this.#bakeGround();
     this.#ring = this.#bakeRing();
     this.#rays = this.#bakeRays();
-    this.#drawn = '';
   }
 
   fit(layout: Layout): void {
@@ -159,17 +158,17 @@ export class Table {
   }
 
   draw(view: TableView): void {
-    const key = JSON.stringify(view);
+    const key = JSON.stringify(view, (name, value) => (name === 'roll' ? 0 : value));
     if (key === this.#drawn) return;
     this.#drawn = key;
     const c = this.#layer.context;
-    const { scale, width, height, deck, trio, circle: place } = this.#layout;
+    const { scale, width, height, deck, picture, circle: place } = this.#layout;
     const { ritual } = view;
     c.save();
     c.scale(scale, scale);
     c.drawImage(this.#ground, 0, 0, width, height);
     const from = isOn(view) ? place : deck;
-    const centre = { x: mix(from.x, trio.x, view.end), y: mix(from.y, trio.y, view.end) };
+    const centre = { x: mix(from.x, picture.x, view.end), y: mix(from.y, picture.y, view.end) };
     this.#light(c, view.hue, { x: centre.x, y: centre.y, r: 250 + ritual.flash * 130, alpha: 0.85 + ritual.flash * 0.15 });
     if (view.lean)
       this.#light(c, view.lean > 0 ? this.#stage.brand.accent : '#8e86a8', {
@@ -194,7 +193,7 @@ export class Table {
 
   #drawRing(c: Draw, view: TableView, { x, y }: { readonly x: number; readonly y: number }): void {
     const { ritual, end } = view;
-    const r = this.#layout.circle.r * mix(1.3, 1.02, end) * (1 + 0.06 * ritual.flash);
+    const r = mix(this.#layout.circle.r * 1.3, this.#layout.picture.r * 1.36, end) * (1 + 0.06 * ritual.flash);
     c.save();
     c.translate(x, y);
     if (ritual.circle < 1) {

@@ -153,7 +153,7 @@ function drawMoss(g: Graver, [x, y]: Point, reach: number, chance: () => number)
   }
 }
 
-function drawPine(g: Graver, [x, y]: Point, height: number): void {
+export function drawPine(g: Graver, [x, y]: Point, height: number): void {
   for (let i = 0; i < 3; i++) {
     const top = y - height + i * height * 0.22;
     const half = height * (0.16 + i * 0.07);
