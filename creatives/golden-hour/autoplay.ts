@@ -6,19 +6,19 @@ const stops: readonly (readonly [second: number, hour: number])[] = [
   [0, GOLDEN_H],
   [0.9, GOLDEN_H],
   [2, 20.1],
-  [3.2, 21.7],
-  [4.4, 23.5],
-  [5.6, 27.6],
-  [6.4, 29.6],
-  [7.2, 30.7],
-  [8, 32.2],
-  [9, 35.3],
-  [9.9, 38.1],
-  [10.7, 40.4],
-  [11.5, 42.4],
-  [12.1, GOLDEN_H + 24],
+  [3.1, 21.7],
+  [4.1, 23.5],
+  [5.2, 27.6],
+  [5.9, 29.6],
+  [6.6, 30.7],
+  [7.3, 32.2],
+  [8.2, 35.3],
+  [9, 38.1],
+  [9.8, 40.4],
+  [10.5, 42.4],
+  [11, GOLDEN_H + 24],
 ];
-export const AUTOPLAY = { grabs: 0.35, lets: 2.1, comesBack: 11.7, taps: 12.25 } as const;
+export const AUTOPLAY = { grabs: 0.35, lets: 2.1, comesBack: 10.7, taps: 11.2 } as const;
 
 /** The hour of autoplay, smooth through all its stops (monotone cubic). */
 export function autoplayHour(t: number): number {

@@ -1,10 +1,11 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { mix } from '#creative-sdk/motion.ts';
-import { jukung, SKIFF_LAMP, sailboat, skiff } from './boat.ts';
+import { fleetArt, type Rig, SKIFF_LAMP } from './boat.ts';
 import { GOLDEN_H } from './day.ts';
 import { print, toPath } from './ink.ts';
 import type { Lamps } from './lamps.ts';
-import type { Shot } from './shot.ts';
+import { drawPerson } from './person.ts';
+import type { DayShot } from './shot.ts';
 import { ANCHOR, parallaxAtSea, project, travelled, type View } from './view.ts';
 
 /** Second of the clock at which the scene begins: then the boats are at the places of their hours. */
@@ -20,30 +21,29 @@ export interface Boat {
   readonly size: number;
   /** Units per second; below 0 it sails to the left. */
   readonly speed: number;
-  readonly rig: 'sloop' | 'skiff' | 'jukung';
+  readonly rig: Rig;
 }
 
 /** The first three belong to the golden composition; the others keep clear of the places at their hours. */
 export const boats: readonly Boat[] = [
-  { hour: GOLDEN_H, x: 0.502, depth: 0.18, size: 0.42, speed: 1.4, rig: 'jukung' },
+  { hour: GOLDEN_H, x: 0.518, depth: 0.18, size: 0.42, speed: 1.4, rig: 'jukung' },
   { hour: GOLDEN_H, x: 0.572, depth: 0.47, size: 0.98, speed: 1.8, rig: 'sloop' },
   { hour: GOLDEN_H, x: 0.735, depth: 0.09, size: 0.26, speed: -0.8, rig: 'sloop' },
   { hour: 23, x: 0.7, depth: 0.5, size: 1, speed: 1, rig: 'skiff' },
-  { hour: 2.5, x: 0.36, depth: 0.4, size: 0.85, speed: -1.4, rig: 'sloop' },
+  { hour: 2.5, x: 0.36, depth: 0.4, size: 0.85, speed: -1.4, rig: 'junk' },
   { hour: 5, x: 0.84, depth: 0.52, size: 1.1, speed: 1.2, rig: 'jukung' },
-  { hour: 7, x: 0.72, depth: 0.24, size: 0.55, speed: -1.6, rig: 'sloop' },
-  { hour: 9, x: 0.52, depth: 0.48, size: 1, speed: 2.2, rig: 'sloop' },
-  { hour: 11, x: 0.29, depth: 0.2, size: 0.48, speed: 1.6, rig: 'jukung' },
-  { hour: 12.6, x: 0.44, depth: 0.52, size: 1.1, speed: -1.8, rig: 'jukung' },
-  { hour: 16, x: 0.26, depth: 0.22, size: 0.5, speed: 1.8, rig: 'sloop' },
+  { hour: 7, x: 0.72, depth: 0.24, size: 0.6, speed: -1.6, rig: 'junk' },
+  { hour: 9, x: 0.52, depth: 0.48, size: 1, speed: 2.2, rig: 'lateen' },
+  { hour: 11, x: 0.29, depth: 0.2, size: 0.55, speed: 1.6, rig: 'lugger' },
+  { hour: 12.6, x: 0.388, depth: 0.52, size: 0.85, speed: -1.8, rig: 'jukung' },
+  { hour: 16, x: 0.2, depth: 0.22, size: 0.55, speed: 1.8, rig: 'junk' },
   { hour: 17.4, x: 0.36, depth: 0.55, size: 0.95, speed: 0.8, rig: 'skiff' },
 ];
 
-const art = { sloop: sailboat, skiff, jukung } as const;
-const WAKE = 'M-30 6.500Q-64 8-104 12.500-66 9.500-28 9ZM34 6.500Q42 8.500 48 12 38 10.500 26 9Z';
+const WAKE = 'M-30 6.5Q-64 8-104 12.5-66 9.5-28 9ZM34 6.5Q42 8.5 48 12 38 10.5 26 9Z';
 
 /** Boats between two depths of the sea, back to front. */
-export function drawFleet(shot: Shot, lamps: Lamps, from: number, to: number): void {
+export function drawFleet(shot: DayShot, lamps: Lamps, from: number, to: number): void {
   for (const [index, boat] of boats.entries()) if (boat.depth >= from && boat.depth < to) drawBoat(shot, lamps, boat, index);
 }
 
@@ -54,8 +54,8 @@ export function boatX(view: View, boat: Boat, camera: number, seconds: number): 
   return project(view, home + boat.speed * seconds, camera, parallax);
 }
 
-function drawBoat(shot: Shot, lamps: Lamps, boat: Boat, index: number): void {
-  const { context, view, camera, inks, time, palette } = shot;
+function drawBoat(shot: DayShot, lamps: Lamps, boat: Boat, index: number): void {
+  const { context, view, camera, time, palette } = shot;
   const x = boatX(view, boat, camera, time - SETS_OUT_S);
   const scale = boat.size * view.scale * (view.isWide ? 1 : 0.86);
   if (x < -90 * scale || x > view.width + 130 * scale) return;
@@ -68,13 +68,20 @@ function drawBoat(shot: Shot, lamps: Lamps, boat: Boat, index: number): void {
   context.translate(0, 11);
   context.scale(1, -0.5);
   context.globalAlpha = 0.3;
-  print(context, art[boat.rig], inks);
+  printCraft(shot, boat.rig, index);
   context.restore();
   context.rotate(Math.sin(time * 0.9 + index * 1.4) * 0.018);
-  print(context, art[boat.rig], inks);
+  printCraft(shot, boat.rig, index);
   if (boat.rig === 'skiff') {
     lamps.light(shot, SKIFF_LAMP[0], SKIFF_LAMP[1], 1.2);
     lamps.mirror(shot, SKIFF_LAMP[0], 6, 16);
   }
   context.restore();
+}
+
+function printCraft(shot: DayShot, rig: Rig, index: number): void {
+  const { sail, crew, hull } = fleetArt[rig];
+  print(shot.context, sail, shot.inks);
+  if (crew) drawPerson(shot, crew, { index, raise: shot.raise });
+  print(shot.context, hull, shot.inks);
 }

@@ -116,9 +116,9 @@ const round = (v: number) => Math.round(v * 10) / 10;
 
 /** The far range: rolling, seamless over `period`; lowest around zero, where the sun goes down. */
 export function growRange(period: number, high: number): Point[] {
-  const points: Point[] = [[-period / 2, 6]];
+  const points: Point[] = [[-period / 2, 1]];
   for (let x = -period / 2; x <= period / 2; x += 4) points.push([x, -rangeHeight(x / period, high)]);
-  return [...points, [period / 2, 6]];
+  return [...points, [period / 2, 1]];
 }
 
 /** Waves per period and their phases, turns. */

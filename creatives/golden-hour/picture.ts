@@ -9,9 +9,11 @@ import { mixInks } from './ink.ts';
 import { Lamps } from './lamps.ts';
 import { Land } from './land.ts';
 import { paletteAt } from './palette.ts';
+import type { PlaceId } from './places.ts';
 import { Sea } from './sea.ts';
+import { bakeStamp } from './sheet.ts';
 import { Shore } from './shore.ts';
-import type { Orb, Shot } from './shot.ts';
+import type { DayShot, Orb } from './shot.ts';
 import { Sky } from './sky.ts';
 import { drawLanterns } from './sky-lanterns.ts';
 import { fitView, travelled, type View } from './view.ts';
@@ -27,6 +29,12 @@ export interface Moment {
   readonly closeness: number;
   /** Seconds. */
   readonly time: number;
+  /** How far arms are up, 0 … 1. */
+  readonly raise: number;
+  readonly chosen: PlaceId | undefined;
+  /** How near the view is to the chosen place, 0 … 1, and around which point, CSS pixels. */
+  readonly nearness: number;
+  readonly around: readonly [x: number, y: number];
 }
 
 /** On the poster the lights keep to this part of the width, free of the words. */
@@ -35,6 +43,10 @@ const POSTER_PATH = { from: 0.46, to: 0.64 } as const;
 const POSTER_TILT = { wide: 0.1, tall: 0.03 } as const;
 const POSTER_ZOOM = { wide: 0.3, tall: 0.16 } as const;
 const FOCUS_X = 0.62;
+/** How much larger a place is that fills the picture. */
+const NEAR = { wide: 1.5, tall: 1.3 } as const;
+/** The words of the poster stand on sky and sea alone: all else dissolves left of these parts of the width. */
+const CLEAR = { wide: 0.27, tall: 0.16, to: 0.36 } as const;
 
 /** The canvas: a sky, a sea and an archipelago at any hour. */
 export class Picture {
@@ -45,6 +57,8 @@ export class Picture {
   readonly #sea = new Sea();
   readonly #land: Land;
   readonly #shore: Shore;
+  #open: HTMLCanvasElement;
+  #lens = new DOMMatrix();
   view: View;
 
   constructor(stage: Stage, layer: Layer) {
@@ -53,6 +67,7 @@ export class Picture {
     this.#lamps = new Lamps(stage.brand.accent);
     this.#land = new Land(this.#lamps);
     this.#shore = new Shore(this.#lamps);
+    this.#open = layer.element;
     this.view = fitView(stage.width, stage.height);
     this.fit();
   }
@@ -62,20 +77,19 @@ export class Picture {
     this.view = fitView(this.#stage.width, this.#stage.height);
     this.#sky.fit(this.view, this.#stage.pixelRatio);
     this.#land.fit(this.view);
+    this.#open = bakeStamp(this.view.width * CLEAR.to, this.view.height, this.#stage.pixelRatio, () => {});
   }
 
   draw(moment: Moment): void {
     const { context } = this.#layer;
     const shot = this.#frame(moment);
-    const zoom = 1 + POSTER_ZOOM[this.view.isWide ? 'wide' : 'tall'] * moment.closeness * moment.poster;
-    const [x, y] = [this.view.width * FOCUS_X, shot.view.horizon];
     context.save();
-    context.translate(x * (1 - zoom), y * (1 - zoom));
-    context.scale(zoom, zoom);
+    this.#aim(moment, shot.view.horizon);
     this.#sky.draw(shot);
+    this.#sea.draw(shot);
+    if (moment.poster > 0) this.#keepOpen();
     drawBirds(shot);
     this.#land.drawRange(shot);
-    this.#sea.draw(shot);
     drawFleet(shot, this.#lamps, 0, 0.14);
     this.#land.draw(shot, 0);
     drawFleet(shot, this.#lamps, 0.14, 0.3);
@@ -85,6 +99,47 @@ export class Picture {
     drawFleet(shot, this.#lamps, 0.3, 1);
     drawForeground(shot);
     context.restore();
+    if (moment.poster === 0 || this.view.height > this.view.width) return;
+    context.save();
+    context.resetTransform();
+    context.globalAlpha = moment.poster;
+    context.drawImage(this.#open, 0, 0);
+    context.restore();
+  }
+
+  /** Near to a place that was chosen, and on the poster a little nearer to it all. */
+  #aim({ nearness, around: [x, y], closeness, poster }: Moment, horizon: number): void {
+    const { context } = this.#layer;
+    const near = 1 + NEAR[this.#shape] * nearness;
+    const zoom = 1 + POSTER_ZOOM[this.#shape] * closeness * poster;
+    context.translate(x * (1 - near), y * (1 - near));
+    context.scale(near, near);
+    context.translate(this.view.width * FOCUS_X * (1 - zoom), horizon * (1 - zoom));
+    context.scale(zoom, zoom);
+    this.#lens = context.getTransform();
+  }
+
+  /** Where the light stands in the last frame, which may have been nearer. */
+  placeOf(light: Light, poster: number): Orb {
+    const orb = this.orbOf(light, poster);
+    const { x, y } = this.#lens.transformPoint(orb);
+    return { ...orb, x: x / this.#stage.pixelRatio, y: y / this.#stage.pixelRatio };
+  }
+
+  /** Remembers sky and sea on the left, as they are without land and boats. */
+  #keepOpen(): void {
+    const { width, height } = this.#open;
+    const context = this.#open.getContext('2d');
+    if (!context) return;
+    context.resetTransform();
+    context.globalCompositeOperation = 'copy';
+    context.drawImage(this.#layer.element, 0, 0);
+    const fade = context.createLinearGradient((width * CLEAR[this.#shape]) / CLEAR.to, 0, width, 0);
+    fade.addColorStop(0, '#000');
+    fade.addColorStop(1, '#0000');
+    context.globalCompositeOperation = 'destination-in';
+    context.fillStyle = fade;
+    context.fillRect(0, 0, width, height);
   }
 
   /** Where the light that can be held stands, CSS pixels. */
@@ -97,12 +152,16 @@ export class Picture {
     return { x: width * mix(light.x, away, poster), y, radius, lift: light.lift };
   }
 
-  /** How far the poster's horizon sinks, CSS pixels. */
-  get #tilt(): number {
-    return this.view.height * POSTER_TILT[this.view.isWide ? 'wide' : 'tall'];
+  get #shape(): 'wide' | 'tall' {
+    return this.view.isWide ? 'wide' : 'tall';
   }
 
-  #frame({ hour, pan, poster, time }: Moment): Shot {
+  /** How far the poster's horizon sinks, CSS pixels. */
+  get #tilt(): number {
+    return this.view.height * POSTER_TILT[this.#shape];
+  }
+
+  #frame({ hour, pan, poster, time, raise, chosen, nearness }: Moment): DayShot {
     const palette = paletteAt(hour);
     const brand = this.#stage.brand;
     const view = { ...this.view, horizon: this.view.horizon + this.#tilt * poster };
@@ -115,6 +174,9 @@ export class Picture {
       hour,
       camera: travelled(view, hour) + pan,
       time,
+      raise,
+      chosen,
+      life: Math.max(nearness, poster),
       sun: this.orbOf(sunAt(hour), poster),
       moon: this.orbOf(moonAt(hour), poster),
     };

@@ -9,20 +9,21 @@ export const playthrough = {
     { press: '3' },
     { wait: 1.4 },
     { press: 'Enter' },
-    { wait: 1.3 },
+    { wait: 3.2 },
     { press: 'Tab' },
     { press: 'Enter' },
   ],
-  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 2.8 }, { tap: [0.9, 0.86] }],
+  pointer: [{ wait: 0.3 }, { tap: [0.418, 0.455] }, { wait: 3.4 }, { tap: [0.9, 0.86] }],
   claims: /Meet us at/,
   poster: [0.5, 0.92],
 } satisfies Playthrough;
 
 export const trailer = {
   shots: [
-    { from: 0.6, seconds: 2.4 },
-    { from: 5.6, seconds: 1 },
-    { from: 8.2, seconds: 1 },
-    { from: 13.4, seconds: 1.2 },
+    { from: 0.6, seconds: 1.8 },
+    { from: 5.2, seconds: 0.7 },
+    { from: 7.7, seconds: 0.7 },
+    { from: 11.2, seconds: 1.7 },
+    { from: 13.7, seconds: 1 },
   ],
 } satisfies Trailer;

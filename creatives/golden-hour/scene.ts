@@ -1,6 +1,7 @@
 import type { Input, Scene, Stage } from '#creative-sdk/creative.ts';
 import { onDrag } from '#creative-sdk/drag.ts';
 import { createHand } from '#creative-sdk/hand.ts';
+import { ramp } from '#creative-sdk/motion.ts';
 import { createRandom } from '#creative-sdk/random.ts';
 import { AUTOPLAY, autoplayHour, handCue } from './autoplay.ts';
 import { Controls } from './controls.ts';
@@ -16,16 +17,13 @@ import { Words } from './words.ts';
 
 const goldenPlace = places.find((place) => place.hour === GOLDEN_H);
 const GRAIN_PX = 128;
-/** How much larger a place is that fills the picture, and its middle below its pin, units of the world. */
-const NEAR = 1.5;
-const BELOW_PIN = 26;
+/** When a place comes near, this point stays where it is: right of its pin and below the horizon, units of the world. */
+const HOLDS = { x: 24, y: 19 } as const;
 
 /** The scene: one day, from input to frame. */
 export class GoldenHour implements Scene {
   readonly #stage: Stage;
   readonly #trip: Trip;
-  readonly #canvas: HTMLCanvasElement;
-  readonly #fade = document.createElement('canvas');
   readonly #picture: Picture;
   readonly #controls: Controls;
   readonly #words: Words;
@@ -41,21 +39,11 @@ export class GoldenHour implements Scene {
     this.#stage = stage;
     this.#trip = new Trip(stage.reduced);
     const layer = createSheet(stage);
-    this.#canvas = layer.element;
     this.#picture = new Picture(stage, layer);
-    this.#visitor = new Visitor(stage, this.#trip, this.#picture, () => this.#crossFade());
+    this.#visitor = new Visitor(stage, this.#trip, this.#picture);
     this.#controls = new Controls(stage, (place) => this.#visitor.choose(place));
     this.#words = new Words(stage);
-    this.#fade.className = 'ck-layer fade';
-    stage.root.append(
-      this.#fade,
-      makeGrain(),
-      this.#controls.surface,
-      ...this.#words.lines,
-      ...this.#controls.tags,
-      this.#words.cta,
-      this.#words.again,
-    );
+    stage.root.append(makeGrain(), this.#controls.surface, ...this.#words.lines, ...this.#controls.tags, this.#words.cta, this.#words.again);
     this.#words.fit();
     onDrag(this.#controls.surface, this.#visitor);
     this.#listen();
@@ -75,27 +63,31 @@ export class GoldenHour implements Scene {
 
   render(): void {
     const trip = this.#trip;
+    const { nearness, place, poster } = trip;
+    const { view } = this.#picture;
+    const pin = place && this.#controls.pinOf(place, trip, this.#picture);
+    this.#stage.root.style.setProperty('--far', (1 - nearness).toFixed(3));
     this.#picture.draw({
       hour: trip.hour.value,
-      pan: trip.pan.value * this.#picture.view.across,
-      poster: trip.poster,
-      closeness: trip.place ? 1 : 0.35,
+      pan: trip.pan.value * view.across,
+      poster,
+      closeness: place ? 1 : 0.35,
       time: this.#time,
+      raise: this.#greeting,
+      chosen: place?.id,
+      nearness,
+      around: [(pin?.x ?? 0) + HOLDS.x * view.scale, view.horizon + HOLDS.y * view.scale],
     });
-    this.#comeNear();
     this.#words.show(trip);
-    this.#controls.show(trip, this.#picture, this.#picture.orbOf(heldLight(trip.hour.value), trip.poster));
+    this.#controls.show(trip, this.#picture, this.#picture.placeOf(heldLight(trip.hour.value), poster));
   }
 
-  /** The place that was chosen fills the picture, without words. */
-  #comeNear(): void {
-    const { nearness, place } = this.#trip;
-    const { style } = this.#canvas;
-    this.#stage.root.style.setProperty('--far', (1 - nearness).toFixed(3));
-    style.transform = nearness > 0 ? `scale(${(1 + NEAR * nearness).toFixed(4)})` : '';
-    if (!place || nearness === 0) return;
-    const { x, y } = this.#controls.pinOf(place, this.#trip, this.#picture);
-    style.transformOrigin = `${x.toFixed(1)}px ${(y + BELOW_PIN * this.#picture.view.scale).toFixed(1)}px`;
+  /** How far arms are up: in the first seconds, near a place, and on the poster. */
+  get #greeting(): number {
+    if (this.#stage.reduced) return 1;
+    const t = this.#time - SETS_OUT_S;
+    const { nearness, poster } = this.#trip;
+    return Math.max(nearness, poster, ramp(t, 0.1, 0.4) * (1 - ramp(t, 2.4, 2.9)));
   }
 
   resize(): void {
@@ -120,7 +112,7 @@ export class GoldenHour implements Scene {
     ] as const)
       if (t >= second) this.#stage.milestone(milestone);
     this.#guide(t);
-    if (t >= AUTOPLAY.taps && !trip.isPoster && !this.#isInvitation) trip.keep(goldenPlace);
+    if (t >= AUTOPLAY.taps && !trip.isPoster && !this.#isInvitation && goldenPlace) trip.visit(goldenPlace);
   }
 
   takeOver(): void {
@@ -177,22 +169,10 @@ export class GoldenHour implements Scene {
 
   /** Plays the day from the golden hour again; the calm version only goes back to that hour. */
   #liveAgain(): void {
-    this.#crossFade();
     this.#trip.reset();
     if (!this.#stage.reduced) this.#encoreFrom = this.#stage.time;
     this.#controls.light.focus({ preventScroll: true });
     this.#stage.wake();
-  }
-
-  /** The calm version changes the picture at once; the old one fades out over it (style.css, 150 ms). */
-  #crossFade(): void {
-    if (!this.#stage.reduced) return;
-    this.#fade.width = this.#canvas.width;
-    this.#fade.height = this.#canvas.height;
-    this.#fade.getContext('2d')?.drawImage(this.#canvas, 0, 0);
-    this.#fade.classList.remove('fade-out');
-    void this.#fade.offsetWidth;
-    this.#fade.classList.add('fade-out');
   }
 }
 

@@ -4,9 +4,10 @@ import { print, toPath } from './ink.ts';
 import { toPathData } from './island.ts';
 import type { Lamps } from './lamps.ts';
 import { type Landmark, landmarks, type PalmPlot } from './landmarks.ts';
+import { drawLife } from './life.ts';
 import { combFrond, type Frond, growFronds, growTrunk } from './palm.ts';
 import { type Place, places } from './places.ts';
-import type { Shot } from './shot.ts';
+import type { DayShot, Shot } from './shot.ts';
 import { ANCHOR, project, travelled, type View } from './view.ts';
 
 const COMB = combFrond(13).map(toPathData).join('');
@@ -30,7 +31,7 @@ export class Shore {
     this.#lamps = lamps;
   }
 
-  draw(shot: Shot): void {
+  draw(shot: DayShot): void {
     const { context, view, camera } = shot;
     for (const place of places) {
       const x = project(view, placeX(view, place), camera, 1);
@@ -43,8 +44,8 @@ export class Shore {
     }
   }
 
-  #printLandmark(shot: Shot, place: Place, landmark: Landmark): void {
-    const { context, inks, palette } = shot;
+  #printLandmark(shot: DayShot, place: Place, landmark: Landmark): void {
+    const { context, inks } = shot;
     if (place.id === 'reef') paintLagoon(shot);
     context.save();
     context.translate(0, 5);
@@ -54,11 +55,11 @@ export class Shore {
     context.restore();
     for (const [i, palm] of landmark.palms.entries()) printPalm(shot, palm, i, inks.leaf);
     print(context, landmark.prints, inks);
-    if (palette.lamps < 0.02) return;
     for (const [x, y] of landmark.lamps) {
       this.#lamps.light(shot, x, y, 1);
       this.#lamps.mirror(shot, x, 6, 16);
     }
+    drawLife(shot, place.id, this.#lamps);
   }
 }
 

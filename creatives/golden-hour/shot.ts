@@ -1,5 +1,6 @@
 import type { BrandInks, Inks } from './ink.ts';
 import type { Palette } from './palette.ts';
+import type { PlaceId } from './places.ts';
 import type { View } from './view.ts';
 
 /** A light in the sky, CSS pixels. */
@@ -25,4 +26,13 @@ export interface Shot {
   readonly time: number;
   readonly sun: Orb;
   readonly moon: Orb;
+}
+
+/** With what goes on among the people. */
+export interface DayShot extends Shot {
+  /** How far arms are up, 0 … 1. */
+  readonly raise: number;
+  /** The place that was chosen, and how much of its life is seen, 0 … 1. */
+  readonly chosen: PlaceId | undefined;
+  readonly life: number;
 }

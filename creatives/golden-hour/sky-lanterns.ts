@@ -16,7 +16,7 @@ const lanterns = Array.from({ length: 34 }, () => ({
   near: random(),
   phase: random() * 6.28,
 }));
-const PAPER = 'M-4-5Q0-8 4-5Q5.500 0 3 5H-3Q-5.500 0-4-5Z';
+export const PAPER = 'M-4-5Q0-8 4-5Q5.500 0 3 5H-3Q-5.500 0-4-5Z';
 
 export function drawLanterns(shot: Shot, lamps: Lamps): void {
   const hour = wrapHour(shot.hour);

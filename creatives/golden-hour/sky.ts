@@ -28,7 +28,6 @@ export class Sky {
   draw(shot: Shot): void {
     paintAir(shot);
     this.#paintStars(shot);
-    paintMeteor(shot);
     paintHalo(shot);
     paintOrbs(shot);
     for (const cloud of bands) paintBand(shot, cloud);
@@ -102,24 +101,6 @@ function scatterMilkyWay(context: CanvasRenderingContext2D, { width, horizon }: 
     context.fillStyle = glow;
     context.fillRect(x - horizon * 0.42, y - horizon * 0.42, horizon * 0.84, horizon * 0.84);
   }
-}
-
-/** One falls a little after eleven at night. */
-function paintMeteor({ context, view, hour }: Shot): void {
-  const fall = (wrapHour(hour) - 23.05) / 0.55;
-  if (fall <= 0 || fall >= 1) return;
-  const [x, y] = [view.width * (0.62 - fall * 0.2), view.horizon * (0.12 + fall * 0.34)];
-  const [dx, dy] = [view.width * 0.085, -view.horizon * 0.145];
-  const tail = context.createLinearGradient(x, y, x + dx, y + dy);
-  tail.addColorStop(0, `rgb(255 255 255 / ${Math.sin(fall * Math.PI) * 0.95})`);
-  tail.addColorStop(1, 'rgb(200 210 255 / 0)');
-  context.strokeStyle = tail;
-  context.lineWidth = 1.6;
-  context.lineCap = 'round';
-  context.beginPath();
-  context.moveTo(x, y);
-  context.lineTo(x + dx, y + dy);
-  context.stroke();
 }
 
 function paintHalo(shot: Shot): void {

@@ -38,5 +38,4 @@ export const boatSketches = {
     { tone: 'sail', d: 'M-16-9q2-31 26-55 10 14 24 20-18 24-50 35z' },
     { tone: 'deep', d: 'M-44-8q18 8 44 8t42-9l4-1q-10 14-28 15h-34q-18-1-28-13z' },
   ],
-  skiff: [{ tone: 'deep', d: 'M-22-4q12 4 22 4t24-6l-6 9q-18 6-35 0zM-2 0v-9l-4 0 6-5 6 5h-4v9zM-17-1v-17h1v17z' }],
 } as const satisfies Record<string, readonly Sketch[]>;

@@ -88,7 +88,7 @@ export function drawFleet({ view, inks, id, isLean }: Plate): string {
     if (boat.hour !== GOLDEN_H || (isLean && boat.size < 0.9) || x < view.width * 0.3 || x > view.width * 0.8) return '';
     const y = view.horizon + (view.height - view.horizon) * boat.depth;
     const at = `translate(${short(x)} ${short(y)})scale(${boat.speed < 0 ? `-${short(scale, 2)} ${short(scale, 2)}` : short(scale, 2)})`;
-    if (boat.rig !== 'sloop') return `<g transform="${at}">${sketch(boatSketches[boat.rig], inks)}</g>`;
+    if (boat.rig !== 'sloop') return `<g transform="${at}">${sketch(boatSketches.jukung, inks)}</g>`;
     const drawn = hasSloop ? '' : `<defs><g id="${id}s">${sketch(boatSketches.sloop, inks)}</g></defs>`;
     hasSloop = true;
     const image = boat.size > 0.9 && !isLean ? `<use href="#${id}s" transform="${at}matrix(1 0 0 -.5 0 11)" opacity=".3"/>` : '';

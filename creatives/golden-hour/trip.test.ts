@@ -31,7 +31,7 @@ describe('Trip', () => {
     const trip = new Trip(false);
     trip.turn(12.6 - GOLDEN_H);
     trip.release(0);
-    trip.keepHere();
+    trip.visitHere();
     run(trip, 3);
     expect(trip.hour.value).toBeCloseTo(12.6, 2);
     expect(trip).toMatchObject({ isComposed: true, place: undefined });

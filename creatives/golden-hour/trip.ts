@@ -3,11 +3,11 @@ import { GOLDEN_H, hoursBetween } from './day.ts';
 import { glowOf, nearestPlace, nextStop, type Place, placeAt } from './places.ts';
 
 /** Where a chosen place stands on the poster, as a fraction of the width. */
-export const POSTER_PLACE_X = 0.43;
+export const POSTER_PLACE_X = 0.5;
 const POSTER_TAKES_S = 1.15;
 /** Of a place that a visitor chose: the way in, a look, the way back. The poster begins with the way back. */
-const VISIT_TAKES_S = 1.7;
-const VISIT = { near: 0.35, leaves: 0.72 } as const;
+const VISIT_TAKES_S = 2.3;
+const VISIT = { near: 0.22, leaves: 0.75 } as const;
 
 /** The state of the ad: an hour that can be dragged, a view that can be panned, and the poster at the end. It knows no pixels. */
 export class Trip {
@@ -113,8 +113,18 @@ export class Trip {
 
   /** Keeps what the visitor is looking at: the glowing place if there is one. */
   keepHere(takes = POSTER_TAKES_S): void {
+    this.keep(this.#glowing, takes);
+  }
+
+  /** The same from near: a place that glows is visited first. */
+  visitHere(): void {
+    if (this.#glowing) this.visit(this.#glowing);
+    else this.keep(undefined);
+  }
+
+  get #glowing(): Place | undefined {
     const place = nearestPlace(this.hour.target);
-    this.keep(glowOf(place, this.hour.target) > 0.5 ? place : undefined, takes);
+    return glowOf(place, this.hour.target) > 0.5 ? place : undefined;
   }
 
   /** To the golden hour, the short way. */

@@ -16,8 +16,6 @@ export class Visitor implements DragHandlers {
   readonly #stage: Stage;
   readonly #trip: Trip;
   readonly #picture: Picture;
-  /** Called before every change that cuts in the calm version. */
-  readonly #onChange: () => void;
   #dragged: 'none' | 'time' | 'world' = 'none';
   #isPanning = false;
   #lastX = 0;
@@ -25,11 +23,10 @@ export class Visitor implements DragHandlers {
   #reportedHour = -1;
   #livedH = 0;
 
-  constructor(stage: Stage, trip: Trip, picture: Picture, onChange: () => void) {
+  constructor(stage: Stage, trip: Trip, picture: Picture) {
     this.#stage = stage;
     this.#trip = trip;
     this.#picture = picture;
-    this.#onChange = onChange;
   }
 
   start({ x, y }: DragPoint): void {
@@ -73,15 +70,13 @@ export class Visitor implements DragHandlers {
 
   choose(place: Place): void {
     this.#stage.wake();
-    this.#onChange();
     this.#stage.interaction('place', place.id);
     this.#trip.visit(place);
     this.#tellKept();
   }
 
   keepHere(): void {
-    this.#onChange();
-    this.#trip.keepHere();
+    this.#trip.visitHere();
     this.#stage.interaction('hour', this.#hour);
     this.#tellKept();
   }
@@ -103,20 +98,17 @@ export class Visitor implements DragHandlers {
       this.#draggedHour += hours;
       const place = nearestPlace(this.#draggedHour);
       if (hoursBetween(this.#trip.hour.target, place.hour) === 0 && !this.#trip.isPoster) return;
-      this.#onChange();
       this.#trip.travelTo(this.#draggedHour + hoursBetween(this.#draggedHour, place.hour));
     }
     if (Math.round(this.#hour) !== this.#reportedHour) this.#reportHour();
   }
 
   #step(direction: 1 | -1): void {
-    this.#onChange();
     this.#trip.stepHour(direction);
     this.#reportHour();
   }
 
   #visit(place: Place): void {
-    this.#onChange();
     this.#trip.travelTo(this.#trip.hour.value + hoursBetween(this.#trip.hour.value, place.hour));
     this.#reportHour();
   }
@@ -127,7 +119,6 @@ export class Visitor implements DragHandlers {
   }
 
   #panByKey(direction: 1 | -1): void {
-    this.#onChange();
     this.#trip.panBy(direction * KEY_PAN_STAGES);
     this.#reportPan();
   }
@@ -145,7 +136,6 @@ export class Visitor implements DragHandlers {
   #tap({ x, y, dx, dy }: DragPoint): void {
     if (Math.abs(dx) > TAP_WITHIN_PX || Math.abs(dy) > TAP_WITHIN_PX || y > this.#picture.view.horizon) return;
     const to = hourOfPlace(x / this.#stage.width);
-    this.#onChange();
     const from = this.#trip.hour.value;
     const place = nearestPlace(to);
     this.#trip.travelTo(from + hoursBetween(from, this.#stage.reduced ? place.hour : to));

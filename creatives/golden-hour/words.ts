@@ -8,7 +8,7 @@ import type { Trip } from './trip.ts';
 import { SMALL } from './view.ts';
 
 const MARK =
-  '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.500q3.250-2.500 6.500 0t6.500 0 6.500 0 6.500 0M5 20q2.250-2 4.500 0t4.500 0 4.500 0 4.500 0" fill="none" stroke="currentColor" stroke-width="1.800" stroke-linecap="round"/></svg>';
+  '<svg viewBox="0 0 28 22" aria-hidden="true"><path d="M5 12a9 9 0 0 1 18 0z"/><path d="M1 15.5q3.25-2.5 6.5 0t6.5 0 6.5 0 6.5 0M5 20q2.25-2 4.5 0t4.5 0 4.5 0 4.5 0" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg>';
 
 /** All texts: DOM elements over the canvas. */
 export class Words {
@@ -60,7 +60,7 @@ export class Words {
     const room = width - this.cta.offsetWidth - this.#size * 2.2;
     this.#name.style.maxWidth = `${room}px`;
     this.#name.classList.remove('long');
-    shrink(this.#name, Math.max(16, this.#size * 0.62), room, this.#size);
+    shrink(this.#name, Math.max(16, this.#size * 0.78), room, this.#size);
     this.#name.classList.toggle('long', this.#name.scrollWidth > Math.ceil(room));
   }
 

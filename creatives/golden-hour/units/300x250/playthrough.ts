@@ -3,5 +3,5 @@ import { playthrough as demo } from '../../playthrough.ts';
 
 export const playthrough = {
   ...demo,
-  pointer: [{ wait: 0.3 }, { tap: [0.47, 0.45] }, { wait: 2.8 }, { tap: [0.8, 0.86] }],
+  pointer: [{ wait: 0.3 }, { tap: [0.47, 0.45] }, { wait: 3.4 }, { tap: [0.8, 0.86] }],
 } satisfies Playthrough;

@@ -12,7 +12,7 @@ import type { Shot } from '../../shot.ts';
 import { Sky } from '../../sky.ts';
 import { drawLanterns } from '../../sky-lanterns.ts';
 import type { View } from '../../view.ts';
-import { drawFolk } from './folk.ts';
+import { drawFolk, walkers } from './folk.ts';
 import { DAY, GOLD, mixLight, NIGHT } from './light.ts';
 import { LAP, type Pan, type Spot, spots } from './pan.ts';
 
@@ -161,7 +161,7 @@ export class Halves {
   }
 
   #drawSpot(shot: Shot, spot: Spot, away: number, pan: Pan, greeting: number): void {
-    const { context, view, time } = shot;
+    const { context, view } = shot;
     const size = view.scale * SIZE;
     const x = view.width / 2 + away;
     if (x < -130 * size || x > view.width + 130 * size) return;
@@ -177,9 +177,10 @@ export class Halves {
     if (lit > 0) this.#drawHalo(own, lit * (1 - pan.gold * 0.8));
     for (const [i, palm] of landmark.palms.entries()) printPalm(own, palm, i, own.inks.leaf);
     print(context, landmark.prints, own.inks);
+    if (spot.place.id === 'cliff') print(context, walkers, own.inks);
     for (const [lx, ly] of landmark.lamps) this.#lamps.light(own, lx, ly, 1.6);
     const isGreeting = spot === pan.last || (pan.found.length === 0 && spot === spots[0]);
-    drawFolk(own, spot.place.id, { time, lit, isNight, raise: isGreeting ? greeting : 0 });
+    drawFolk(own, spot.place.id, { lit, isNight, raise: isGreeting ? greeting : 0 });
     context.restore();
   }
 
