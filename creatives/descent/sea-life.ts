@@ -1,6 +1,7 @@
 import { bakeSprite } from '#creative-sdk/canvas.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { Bubbles } from './bubbles.ts';
+import { drawDiver } from './diver.ts';
 import { School } from './fish.ts';
 import { Jellies } from './jellies.ts';
 import { drawManta } from './manta.ts';
@@ -19,9 +20,11 @@ export class SeaLife {
   readonly #seabed: Seabed;
   readonly #snow: Snow;
   readonly #bubbles: Bubbles;
+  readonly #accent: string;
   readonly #shade = bakeSprite(64, 64, 1, paintShade);
 
   constructor(stage: Stage, random: () => number, glow: string) {
+    this.#accent = stage.brand.accent;
     this.#reef = new Reef(random, stage.pixelRatio);
     this.#school = new School(random);
     this.#jellies = new Jellies(stage.pixelRatio);
@@ -37,6 +40,7 @@ export class SeaLife {
     this.#reef.draw(context, view, false);
     this.#school.draw(context, view);
     drawManta(context, view);
+    drawDiver(context, view, this.#accent);
     this.#jellies.draw(context, view);
     this.#seabed.draw(context, view);
     this.#snow.draw(context, view, false);

@@ -7,12 +7,14 @@ import { paintCase } from './watch-case.ts';
 import { atHours, paintDialBase, paintIndices, paintSignature, paintSunray } from './watch-dial.ts';
 import { HAND, hourHand, minuteHand, paintHand, paintHandShadow, secondHand } from './watch-hands.ts';
 import { burn, toPaint } from './watch-lume.ts';
+import { paintRun, RUN } from './watch-strap.ts';
 
 /** Everything of the watch that never changes, baked. */
 export interface WatchParts {
   readonly front: Plate;
   readonly back: Plate;
   readonly flank: Plate;
+  readonly run: Plate;
   readonly scale: Plate;
   readonly gloss: Plate;
   readonly sunray: Plate;
@@ -58,6 +60,7 @@ export function bakeWatch(bake: Bake): WatchParts {
       context.fillStyle = '#10171c';
       context.fillRect(PLATE.left, PLATE.top, PLATE.width, PLATE.height);
     }),
+    run: bakePlate(pixels, RUN, paintRun),
     scale: bakePlate(pixels, around(104), (context) => paintBezelScale(context, lume, bake.hasText)),
     gloss: bakePlate(pixels, around(97), paintGloss),
     crystal: bakePlate(pixels, around(75), paintCrystal),

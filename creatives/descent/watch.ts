@@ -5,6 +5,7 @@ import { LightMap, type Spot } from './light-map.ts';
 import { bakePlate, DIAL_SCALE, disc, PLATE, type Plate, stamp } from './plate.ts';
 import type { View } from './view.ts';
 import { bakeWatch, type WatchParts } from './watch-parts.ts';
+import { drawRuns } from './watch-strap.ts';
 
 const TURN = Math.PI * 2;
 /** Ten past ten, the time that watches show in advertisements. */
@@ -67,6 +68,7 @@ export class Watch {
     if (view.lume > 0.02) drawHalo(context, parts, view);
     drawEdge(context, parts, pose.flip);
     context.scale(Math.max(0.02, Math.abs(Math.cos(pose.flip))), 1);
+    drawRuns(context, parts.run, view);
     stamp(context, this.#body);
     if (isFront) drawLume(context, parts, view, pose);
     context.restore();
