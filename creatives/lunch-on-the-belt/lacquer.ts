@@ -2,6 +2,7 @@ import { bakeSprite } from '#creative-sdk/canvas.ts';
 import { mixColour, withAlpha } from '#creative-sdk/colour.ts';
 import type { Pen } from './brush.ts';
 import type { Box } from './layout.ts';
+import type { Track } from './track.ts';
 
 /** One crescent of the belt's chain, plate diameters. */
 export const SCALE_LONG = 0.74;
@@ -25,6 +26,45 @@ export function bakeChain(long: number, deep: number, ratio: number, seam: strin
       pen.fillStyle = base;
       pen.fillRect(0, 0, long, deep);
       for (const x of [-long, 0, long]) drawSeam(pen, { x, y: 0, width: long, height: deep }, seam);
+    },
+    'processor',
+  );
+}
+
+/** One crescent alone, for a belt that turns. */
+export function bakeSeam(long: number, deep: number, ratio: number, seam: string): HTMLCanvasElement {
+  return bakeSprite(long, deep, ratio, (pen) => drawSeam(pen, { x: 2, y: 0, width: long, height: deep }, seam), 'processor');
+}
+
+/** Bed and rails of a belt that turns; it lies on the counter. */
+export function bakeBed({ width, height, x, y }: Box, track: Track, ratio: number): HTMLCanvasElement {
+  const way = new Path2D();
+  for (let along = -60; along < track.length + 60; along += 4) {
+    const place = track.at(along);
+    way.lineTo(place.x - x, place.y - y);
+  }
+  return bakeSprite(
+    width,
+    height,
+    ratio,
+    (pen) => {
+      const stroke = (wide: number, colour: string) => {
+        pen.lineWidth = track.breadth + wide;
+        pen.strokeStyle = colour;
+        pen.stroke(way);
+      };
+      pen.translate(2, 6);
+      for (const wide of [6, 11, 16]) stroke(wide, 'rgb(70 30 6 / 0.17)');
+      pen.translate(-2, -6);
+      for (const [wide, colour] of [
+        [10, '#6f4312'],
+        [8, '#e0a548'],
+        [6, '#ffe3a0'],
+        [3, '#8a5a1e'],
+        [0, '#0d0504'],
+      ] as const)
+        stroke(wide, colour);
+      for (let i = 0; i < 12; i++) stroke(-3 - i * track.breadth * 0.055, mixColour('#552f26', '#220f0d', 1 - (1 - i / 11) ** 2));
     },
     'processor',
   );

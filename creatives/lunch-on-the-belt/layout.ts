@@ -16,8 +16,8 @@ export interface Layout {
   readonly head: Box;
   /** All decks of it, one above the other. */
   readonly belt: Box;
-  /** A tall place has more of the belt: at the side of the picture it turns into the next deck. An odd number, so that its middle is in view. */
-  readonly decks: number;
+  /** A tall place has more of the belt: an S of three. */
+  readonly decks: 1 | 3;
   readonly till: Box;
   /** Diameter of a plate at rest. */
   readonly plate: number;
@@ -55,7 +55,7 @@ function fitSmall(width: number, height: number): Layout {
     till: { x: side, y: head.height, width: 128, height: height - head.height },
     plate: height * 0.78,
     unit: 1,
-    bag: { x: side + 28, y: head.height + 25, size: 42 },
+    bag: { x: side + 28, y: head.height + 37, size: 52 },
     openBag: { x: 42, y: height / 2, size: 66 },
   };
 }
@@ -93,7 +93,7 @@ function fitStrip(width: number, height: number): Layout {
     till,
     plate: 74 * unit,
     unit,
-    bag: { x: till.x + 31 * unit, y: 39 * unit, size: 52 * unit },
+    bag: { x: till.x + 32 * unit, y: 50 * unit, size: 64 * unit },
     openBag: { x: belt.x + 42 * unit, y: 45 * unit, size: 68 * unit },
   };
 }
@@ -104,8 +104,8 @@ function fitStack(width: number, height: number): Layout {
   const till = { x: 0, y: height - 88 * unit, width, height: 88 * unit };
   const room = till.y - head.height;
   const decks = room > width * TALL_FROM ? 3 : 1;
-  const plate = Math.min((room / decks) * 0.8, width * 0.42);
-  const deep = Math.min(room, plate * 1.3 * decks);
+  const plate = Math.min((room / decks) * 0.76, width * 0.38);
+  const deep = Math.min(room, plate * 1.36 * decks);
   const belt = { x: 0, y: head.height + (room - deep) / 2, width, height: deep };
   return {
     isStrip: false,
@@ -115,7 +115,7 @@ function fitStack(width: number, height: number): Layout {
     till,
     plate,
     unit,
-    bag: { x: till.x + 88 * unit, y: till.y + 36 * unit, size: 54 * unit },
+    bag: { x: till.x + 78 * unit, y: till.y + 48 * unit, size: 68 * unit },
     openBag:
       decks > 1
         ? { x: width / 2, y: belt.y + deep * 0.33, size: width * 0.5 }

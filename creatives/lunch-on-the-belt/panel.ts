@@ -10,6 +10,7 @@ import type { Service } from './service.ts';
 
 interface PanelHandlers {
   open(): void;
+  nudge(): void;
   order(): void;
   again(): void;
 }
@@ -25,10 +26,11 @@ export class Panel {
   readonly #badge = make('b', 'badge');
   readonly #sum = make('p', 'sum ck-copy');
   readonly #minutes = make('p', 'minutes ck-copy');
-  readonly #total = make('p', 'total ck-copy');
   readonly #cta: HTMLButtonElement;
+  readonly #order = make('span', 'order');
   readonly #again: HTMLButtonElement;
   #shown = '';
+  #unit = 1;
 
   constructor(stage: Stage, on: PanelHandlers) {
     this.#stage = stage;
@@ -36,16 +38,17 @@ export class Panel {
     this.#name.append(make('i', '', [...brand.name][0]?.toUpperCase() ?? ''), make('span', '', brand.name));
     this.#headline.textContent = brand.headline;
     this.head.append(this.#name, this.#headline);
-    this.bag = makeButton('bag ck-copy', copy.open, on.open);
-    this.bag.append(this.#badge, make('span', '', copy.open));
-    this.#cta = makeButton('cta', brand.cta, on.order);
-    this.#cta.append(make('span', 'order', brand.cta));
+    this.bag = makeButton('bag ck-copy', '', on.open);
+    this.bag.append(this.#badge);
+    this.bag.addEventListener('pointerenter', on.nudge);
+    this.#cta = makeButton('cta', '', on.order);
+    this.#cta.removeAttribute('aria-label');
+    this.#cta.append(this.#order);
     this.#again = makeButton('again ck-copy', copy.again, on.again);
     this.#again.textContent = copy.again;
-    this.#again.hidden = true;
     const box = make('div', 'cta-box ck-copy');
     box.append(this.#cta);
-    this.till.append(this.#sum, this.#total, box, this.#minutes, this.#again);
+    this.till.append(this.#sum, box, this.#minutes, this.#again);
     const style = {
       '--primary': brand.primary,
       '--on-primary': inkOn(brand.primary, '#22100c'),
@@ -71,27 +74,34 @@ export class Panel {
     shrink(this.#name, (strip ? 17 : isStrip ? 13.5 : 15.5) * unit, this.#name.clientWidth, (strip ? 20 : 18) * unit);
     // In the strips a logo lies where the name stands.
     this.#name.hidden = strip !== undefined && this.#stage.brand.logo !== undefined;
-    const cta = this.#cta.firstElementChild;
-    if (cta instanceof HTMLElement) shrink(cta, 15 * unit, this.#cta.clientWidth - 14, 34 * unit);
+    this.#unit = unit;
+    this.#shown = '';
   }
 
   show(service: Service): void {
     const { bag, landed, open } = service;
     this.bag.hidden = service.isOpen;
-    reveal(this.#total, clamp(open * 2.5 - 1.5));
-    this.#again.hidden = !service.isOpen;
+    this.#again.hidden = open < 0.6;
+    reveal(this.#again, clamp(open * 2.5 - 1.5));
+    const { style, classList } = this.till;
+    // The order takes the bag's place when that has left.
+    style.setProperty('--open', clamp(open * 2 - 1).toFixed(3));
+    // The sticks take hold of the order as the bag's mouth opens.
+    style.setProperty('--loud', (service.isResting ? 1 : service.mouth.value).toFixed(3));
+    classList.toggle('loud', service.isResting || bag.count > 0);
     this.#badge.style.transform = `scale(${(landed ? 1 + Math.abs(service.bump.value) * 0.5 : 0).toFixed(3)})`;
-    const text = `${landed} ${bag.total} ${service.isOpen}`;
+    const text = `${landed} ${bag.total} ${service.isOpen} ${this.#unit}`;
     if (text === this.#shown) return;
     this.#shown = text;
     const inBag = bag.dishes.slice(0, landed);
     // Drawn, not text: the button's name says it in words.
     this.#badge.dataset.count = String(landed);
     this.bag.setAttribute('aria-label', copy.openWith(bag.count, bag.total));
-    this.bag.classList.toggle('filled', landed > 0);
-    this.#sum.textContent = service.isOpen ? copy.dishes(bag.count) : landed ? copy.price(totalOf(inBag)) : copy.empty;
-    this.#sum.classList.toggle('money', landed > 0 && !service.isOpen);
+    this.#sum.textContent = landed ? copy.dishes(landed) : copy.empty;
+    this.#sum.classList.toggle('beside', landed > 0 && !service.isOpen);
     this.#minutes.textContent = landed && !service.isOpen ? copy.minutes(minutesOf(inBag)) : '';
-    this.#total.replaceChildren(copy.total, make('b', '', copy.price(bag.total)));
+    const { cta } = this.#stage.brand;
+    this.#order.textContent = landed ? copy.order(cta, totalOf(inBag)) : cta;
+    shrink(this.#order, 15 * this.#unit, this.#cta.clientWidth - 14, 34 * this.#unit);
   }
 }

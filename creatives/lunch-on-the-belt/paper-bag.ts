@@ -5,18 +5,22 @@ export interface BagLook {
   readonly colour: string;
   /** First letter of the brand, or nothing. */
   readonly letter: string;
+  /** How far its mouth is open, 0 … 1. */
+  readonly mouth: number;
 }
 
 /** Back wall and handles. A bag is 100 high, its middle at 0, 0. */
-export function drawBagBack(pen: Pen, { colour }: BagLook): void {
-  line(pen, 'M-16-34C-16-56 16-56 16-34', 3.4, mixColour(colour, '#2a0c04', 0.62));
-  area(pen, new Path2D('M-33-36L33-36 30-20H-30Z'), mixColour(colour, '#1a0602', 0.66));
+export function drawBagBack(pen: Pen, { colour, mouth }: BagLook): void {
+  line(pen, `M-16-34C-16-56 16-56 16-${34 + mouth * 6}`, 3.4, mixColour(colour, '#2a0c04', 0.62));
+  area(pen, new Path2D(`M-34-34Q0-${36 + mouth * 17} 34-34L30-6H-30Z`), mixColour(colour, '#1a0602', 0.66));
 }
 
 /** Front with its folds, the second handle and the mark. */
 export function drawBagFront(pen: Pen, look: BagLook): void {
-  const { colour } = look;
-  const front = new Path2D('M-35-33L35-33 38 44Q38 49 33 49H-33Q-38 49-38 44Z');
+  const { colour, mouth } = look;
+  // The front hangs open: its lip sinks in the middle and comes forward at the sides.
+  const lip = `M-${35 + mouth}-33Q0 ${-33 + mouth * 26} ${35 + mouth}-33`;
+  const front = new Path2D(`${lip}L38 44Q38 49 33 49H-33Q-38 49-38 44Z`);
   const light = pen.createLinearGradient(-38, -33, 38, 49);
   for (const [stop, tone, part] of [
     [0, '#ffffff', 0.16],
@@ -28,10 +32,11 @@ export function drawBagFront(pen: Pen, look: BagLook): void {
   area(pen, new Path2D('M35-33L38 44Q38 49 33 49H20L27-33Z'), 'rgb(30 0 0 / 0.2)');
   area(pen, new Path2D('M20 49L29 26 38 44Q38 49 33 49Z'), 'rgb(30 0 0 / 0.16)');
   area(pen, new Path2D('M-38 44Q-38 49-33 49H33Q38 49 38 44L37 30Q0 40-37.5 30Z'), 'rgb(30 0 0 / 0.1)');
-  line(pen, 'M-35-32.500H35', 2.2, mixColour(colour, '#ffffff', 0.4));
+  line(pen, lip, 2.2, mixColour(colour, '#ffffff', 0.4));
   line(pen, 'M-31-28L-33.5 42', 1.6, 'rgb(255 255 255 / 0.3)');
-  line(pen, 'M-15-32C-15-52 15-52 15-32', 3.6, mixColour(colour, '#2a0c04', 0.4));
-  line(pen, 'M-15-33C-14-51 13-51 14-38', 1.2, 'rgb(255 235 210 / 0.55)');
+  // Its handle falls forward.
+  const [root, top] = [-32 + mouth * 9, -52 + mouth * 46];
+  line(pen, `M-15 ${root}C-15 ${top} 15 ${top} 15 ${root}`, 3.6, mixColour(colour, '#2a0c04', 0.4));
   drawMark(pen, look);
 }
 

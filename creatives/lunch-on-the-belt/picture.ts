@@ -5,13 +5,14 @@ import { drawSticks, type Sticks } from './chopsticks.ts';
 import { bakeCloth, bakeCounter, bakeTill } from './counter.ts';
 import { FLIGHT_S, flyAt } from './flight.ts';
 import { Kitchen, MARGIN } from './kitchen.ts';
-import { bakeChain, bakeRails, SCALE_LONG } from './lacquer.ts';
+import { bakeBed, bakeChain, bakeRails, bakeSeam, SCALE_LONG } from './lacquer.ts';
 import { fitLayout, type Layout } from './layout.ts';
 import { type Dish, menu } from './menu.ts';
 import { drawBagBack, drawBagFront } from './paper-bag.ts';
 import { LIFTED } from './plating.ts';
 import type { Service } from './service.ts';
 import { bakeWisp, drawSteam } from './steam.ts';
+import { Track } from './track.ts';
 
 /** Diameter of a price flag at a unit of 1, CSS pixels. */
 const FLAG_PX = 23;
@@ -50,22 +51,24 @@ export class Picture {
     if (service.open > 0 || !isStrip) pen.drawImage(counter, isStrip ? belt.x : 0, 0, isStrip ? belt.width : this.#stage.width, this.#stage.height);
     if (service.open < 1) this.#drawBelt(service, t);
     if (service.open > 0 && isStrip) this.#shadeHead(service.open);
-    pen.drawImage(cloth, head.x, head.y, head.width, head.height);
     pen.drawImage(panel, till.x, till.y, till.width, till.height);
     this.#drawBag(service);
+    // Over a dish in flight, which is never in front of the brand.
+    pen.drawImage(cloth, head.x, head.y, head.width, head.height);
     if (sticks) drawSticks(pen, sticks);
   }
 
   #bake() {
     const { belt, decks, head, till, plate, isStrip } = this.layout;
-    const deck = { ...belt, height: belt.height / decks };
+    const track = new Track(this.layout);
+    const isStraight = decks === 1;
     const ratio = this.#stage.pixelRatio;
     const { primary } = this.#stage.brand;
     this.kitchen.pixelRatio = ratio;
     const long = plate * SCALE_LONG;
     return {
-      chain: bakeChain(long, deck.height, ratio, primary),
-      rails: bakeRails(deck, ratio, isStrip),
+      chain: (isStraight ? bakeChain : bakeSeam)(long, track.breadth, ratio, primary),
+      bed: isStraight ? bakeRails(belt, ratio, isStrip) : bakeBed(belt, track, ratio),
       counter: isStrip ? bakeCounter(belt.width, belt.height, ratio) : bakeCounter(this.#stage.width, this.#stage.height, ratio),
       cloth: bakeCloth(head, ratio, primary),
       panel: bakeTill(till, ratio),
@@ -76,30 +79,35 @@ export class Picture {
 
   #drawBelt(service: Service, t: number): void {
     const { context: pen } = this;
-    const { belt, plate, decks } = this.layout;
-    const { chain, rails } = this.#sprites;
-    const deep = belt.height / decks;
-    const long = plate * SCALE_LONG;
+    const { belt, plate } = this.layout;
     const gone = service.open * (belt.width + plate * 0.2);
     pen.save();
     pen.beginPath();
     pen.rect(belt.x, belt.y, belt.width - gone, belt.height);
     pen.clip();
     pen.translate(-gone, 0);
-    const from = ((service.belt.offset * plate) % long) - long * 2;
-    for (let y = 0; y < belt.height - 1; y += deep) {
-      const direction = service.directionAt(y + deep / 2);
-      pen.save();
-      pen.translate(belt.x + (direction > 0 ? 0 : belt.width), belt.y + y);
-      pen.scale(direction, 1);
-      for (let x = from; x < belt.width + long; x += long) pen.drawImage(chain, x, 0, long + 0.6, deep);
-      pen.drawImage(rails, 0, 0, belt.width, deep);
-      pen.restore();
-    }
+    this.#drawChain(service);
     for (const [i, dish] of menu.entries()) if (i !== service.lifted) this.#drawSeat(service, dish, i, t);
     const lifted = menu[service.lifted ?? -1];
     if (lifted && service.lifted !== undefined) this.#drawSeat(service, lifted, service.lifted, t);
     pen.restore();
+  }
+
+  #drawChain({ track, belt: { offset } }: Service): void {
+    const { context: pen } = this;
+    const { belt, plate, decks } = this.layout;
+    const { chain, bed } = this.#sprites;
+    const long = plate * SCALE_LONG;
+    if (decks > 1) pen.drawImage(bed, belt.x, belt.y, belt.width, belt.height);
+    for (let along = ((offset * plate) % long) - long * 2; along < track.length + long; along += long) {
+      const { x, y, turn } = track.at(along);
+      pen.save();
+      pen.translate(x, y);
+      pen.rotate(turn);
+      pen.drawImage(chain, 0, -track.breadth / 2, long + 0.6, track.breadth);
+      pen.restore();
+    }
+    if (decks === 1) pen.drawImage(bed, belt.x, belt.y, belt.width, belt.height);
   }
 
   #drawSeat(service: Service, dish: Dish, i: number, t: number): void {
@@ -153,7 +161,11 @@ export class Picture {
     const { brand, config } = this.#stage;
     const k = service.open;
     const [x, y, size] = [mix(bag.x, openBag.x, k), mix(bag.y, openBag.y, k) - Math.sin(k * Math.PI) * 4, mix(bag.size, openBag.size, k)];
-    const look = { colour: brand.primary, letter: config.mode === 'still' ? '' : ([...brand.name][0]?.toUpperCase() ?? '') };
+    const look = {
+      colour: brand.primary,
+      letter: config.mode === 'still' ? '' : ([...brand.name][0]?.toUpperCase() ?? ''),
+      mouth: service.mouth.value,
+    };
     const squash = service.bump.value * 0.2;
     const place = (draw: typeof drawBagBack) => {
       pen.save();
@@ -166,6 +178,12 @@ export class Picture {
     const wide = size * 1.25;
     pen.drawImage(this.#sprites.shadow, x - wide / 2 + size * 0.05, y + size * 0.3, wide, size * 0.3);
     place(drawBagBack);
+    // What is in it looks out, until it is laid on the counter.
+    for (const [i, { id }] of service.bag.dishes.slice(0, service.landed).slice(-3).entries()) {
+      const dish = this.kitchen.serve(id, bag.size * 0.44);
+      const across = size * 0.48 * (1 - k);
+      pen.drawImage(dish, x + size * ([-0.15, 0.15, 0][i] ?? 0) - across / 2, y + size * (k - 0.33 + (i >> 1) * 0.07) - across / 2, across, across);
+    }
     for (const { dish, from, age } of service.flights) {
       const fly = flyAt(from, { x, y: y - size * 0.2 }, age / FLIGHT_S);
       const alpha = age / FLIGHT_S;

@@ -20,7 +20,7 @@ export class Rack {
   readonly #dishes: readonly HTMLButtonElement[];
   #current = 0;
   #tagged: number | undefined;
-  #tagWidth = 0;
+  #tagSize = { wide: 0, high: 0 };
 
   constructor(on: RackHandlers) {
     this.element.setAttribute('role', 'group');
@@ -79,13 +79,14 @@ export class Rack {
     if (index === undefined || !dish) return;
     if (index !== this.#tagged) {
       this.#tagged = index;
-      this.#tag.replaceChildren(dish.name, make('b', '', copy.price(dish.price)));
-      this.#tagWidth = this.#tag.offsetWidth;
+      this.#tag.replaceChildren(`${dish.name} `, make('b', '', copy.price(dish.price)));
+      this.#tagSize = { wide: this.#tag.offsetWidth, high: this.#tag.offsetHeight };
     }
-    const half = this.#tagWidth / 2 + 3;
+    const { wide, high } = this.#tagSize;
+    const half = wide / 2 + 3;
     const place = service.placeOf(index);
-    const x = clamp(place.x - belt.x, half, belt.width - half) - this.#tagWidth / 2;
-    const y = place.y - belt.y + (plate * LIFTED) / 2 - 21 + (1 - lift) * 8;
+    const x = clamp(place.x - belt.x, half, belt.width - half) - wide / 2;
+    const y = Math.min(place.y - belt.y + (plate * LIFTED) / 2, belt.height - 2) - high + (1 - lift) * 8;
     this.#tag.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
 }

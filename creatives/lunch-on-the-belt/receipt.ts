@@ -74,8 +74,10 @@ export class Receipt {
     this.#shown = text;
     this.#eta.replaceChildren(copy.eta, make('b', '', copy.minutes(bag.minutes)));
     const unit = this.#layout?.unit ?? 1;
-    const room = this.#layout?.isStrip ? Number.POSITIVE_INFINITY : ((this.#layout?.belt.height ?? 0) / (this.#layout?.decks ?? 1)) * 0.36;
-    const size = Math.round(Math.min((sizes[bag.count - 1] ?? 36) * unit, room));
+    const { isStrip, decks = 1, belt } = this.#layout ?? {};
+    const fitting = (sizes[bag.count - 1] ?? 36) * unit;
+    const inTwoRows = (bag.count > 3 ? 56 : 76) * unit;
+    const size = Math.round(decks > 1 ? inTwoRows : isStrip ? fitting : Math.min(fitting, (belt?.height ?? 0) * 0.36));
     this.#list.replaceChildren(
       ...bag.dishes.map((dish, i) => {
         const chip = makeButton('chip', copy.remove(dish.name), () => this.#onRemove(i));

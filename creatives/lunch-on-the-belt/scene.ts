@@ -36,7 +36,12 @@ export class LunchOnTheBelt implements Scene {
       page: (direction) => this.#visitor.page(direction),
     });
     this.#receipt = new Receipt(this.#picture.kitchen, (index) => this.#visitor.remove(index));
-    this.#panel = new Panel(stage, { open: () => this.#visitor.open(), order: () => stage.exit(), again: () => this.#visitor.again() });
+    this.#panel = new Panel(stage, {
+      open: () => this.#visitor.open(),
+      nudge: () => this.#visitor.nudge(),
+      order: () => stage.exit(),
+      again: () => this.#visitor.again(),
+    });
     this.#visitor = new Visitor(stage, { service: this.#service, rack: this.#rack, receipt: this.#receipt, layout: () => this.#picture.layout });
     stage.root.append(this.#panel.head, this.#rack.element, this.#panel.bag, this.#receipt.element, this.#panel.till);
     this.#autoplay = new Autoplay(stage, this.#service);

@@ -64,26 +64,27 @@ describe('the service', () => {
   });
 });
 
-describe('a belt of three decks, on a phone upright', () => {
+describe('a belt that climbs as an S, on a phone upright', () => {
   const layout = fitLayout(390, 764);
-  const isShown = ({ x }: { x: number }) => x > -layout.plate / 2 && x < layout.belt.width + layout.plate / 2;
 
-  it('moves a plate that is in view by as much as the belt moves, each deck the other way than its neighbour', () => {
+  it('moves every plate by as much as the belt moves, through the turns too', () => {
     const service = new Service(layout, false);
-    const decks = new Map<number, Set<number>>();
+    const seen = new Set<string>();
     for (let step = 0; step < 2000; step++) {
       const before = menu.map((_, i) => service.placeOf(i));
+      const at = menu.map((_, i) => service.belt.at(i, service.middle));
       service.belt.offset += 0.01;
       for (const [i, place] of before.entries()) {
+        // It went around, out of view.
+        if (service.belt.at(i, service.middle) < (at[i] ?? 0)) continue;
         const next = service.placeOf(i);
-        if (!isShown(place) || !isShown(next)) continue;
-        expect(next.y).toBe(place.y);
-        expect(Math.abs(next.x - place.x)).toBeCloseTo(0.01 * layout.plate);
-        decks.set(place.y, (decks.get(place.y) ?? new Set()).add(Math.sign(next.x - place.x)));
-        expect(Math.sign(next.x - place.x)).toBe(service.directionAt(place.y - layout.belt.y));
+        expect(Math.hypot(next.x - place.x, next.y - place.y)).toBeCloseTo(0.01 * layout.plate, 1);
+        seen.add(`${Math.sign(Math.round((next.x - place.x) * 10))} ${Math.sign(Math.round((next.y - place.y) * 10))}`);
       }
     }
-    expect([...decks].toSorted(([a], [b]) => a - b).map(([, ways]) => [...ways])).toEqual([[-1], [1], [-1]]);
+    expect(seen).toContain('-1 0');
+    expect(seen).toContain('1 0');
+    expect(seen).toContain('0 1');
   });
 
   it('shows a page of whole plates without motion', () => {
@@ -93,7 +94,7 @@ describe('a belt of three decks, on a phone upright', () => {
       return x >= layout.plate / 2 && x <= layout.belt.width - layout.plate / 2;
     });
     expect(whole).toHaveLength(service.perPage);
-    expect(service.perPage).toBe(6);
+    expect(service.perPage).toBe(5);
   });
 
   it('brings the dish of the keyboard into view, wherever it is', () => {

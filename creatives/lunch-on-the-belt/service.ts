@@ -4,19 +4,18 @@ import { Belt } from './belt.ts';
 import { FLIGHT_S, type Spot } from './flight.ts';
 import type { Layout } from './layout.ts';
 import { type Dish, menu, RAMEN } from './menu.ts';
+import { Track } from './track.ts';
 
 const OPENS_S = 0.95;
 /** An empty seat waits, then gets the next plate. */
 const RESTOCK_WAIT_S = 0.5;
 const RESTOCK_S = 0.45;
 const RESTING_OPENS_S = 0.45;
-const PAGE = 4;
+const PAGE = 5;
 /** The place of the ramen in the first picture, plate diameters from the middle, and the least distance of a lifted dish from the edges. */
 const RAMEN_FROM_MIDDLE = -0.55;
 const COMFORT = 0.95;
 const COMFORT_OF_DECKS = 0.6;
-/** How much of the belt is out of view between two decks, plate diameters: more than a plate. */
-const TURN = 1.4;
 
 export interface Flight {
   readonly dish: Dish;
@@ -34,6 +33,8 @@ export class Service {
   /** Seconds since the seat was emptied. */
   readonly emptied = menu.map(() => 9);
   readonly bump = new Spring(0, 240, 0.3);
+  /** How far the mouth of the bag is open: as soon as something is on its way into it. */
+  readonly mouth = new Spring(0, 150, 0.55);
   flights: Flight[] = [];
   isHeld = false;
   isOpen = false;
@@ -43,9 +44,11 @@ export class Service {
   #opensS = OPENS_S;
   #lifted: number | undefined;
   #layout: Layout;
+  track: Track;
 
   constructor(layout: Layout, isCalm: boolean) {
     this.#layout = layout;
+    this.track = new Track(layout);
     this.isCalm = isCalm;
     this.fit(layout);
     this.belt.jumpTo(menu.indexOf(RAMEN), isCalm ? this.pitch / 2 : this.middle + RAMEN_FROM_MIDDLE);
@@ -55,13 +58,14 @@ export class Service {
   fit(layout: Layout): void {
     const centre = this.belt.nearest(this.middle);
     this.#layout = layout;
+    this.track = new Track(layout);
     this.belt = new Belt(this.window, this.isCalm ? this.pitch : undefined);
     this.belt.jumpTo(centre, this.isCalm ? this.pitch / 2 : this.middle);
   }
 
-  /** The belt from the first plate's side of the picture to the last one's, plate diameters. */
+  /** What is in view of the belt, plate diameters. */
   get window(): number {
-    return this.#span * this.#layout.decks - this.#turn;
+    return this.track.length / this.#layout.plate;
   }
 
   get middle(): number {
@@ -69,7 +73,7 @@ export class Service {
   }
 
   get perPage(): number {
-    return this.#layout.decks * clamp(Math.floor(this.#across / 1.2), 1, PAGE);
+    return clamp(Math.floor(this.window / 1.2), 1, PAGE);
   }
 
   get pitch(): number {
@@ -98,8 +102,7 @@ export class Service {
   }
 
   get isMoving(): boolean {
-    const springs = [...this.lifts, ...this.swings, this.bump];
-    return this.flights.length > 0 || this.#opening !== Number(this.isOpen) || springs.some((spring) => !spring.isStill);
+    return this.flights.length > 0 || this.#opening !== Number(this.isOpen) || this.#springs.some((spring) => !spring.isStill);
   }
 
   step(dt: number): void {
@@ -107,7 +110,8 @@ export class Service {
       this.belt.isRunning = !this.isCalm && this.#lifted === undefined && !this.isOpen && !this.isResting;
       this.shove(this.belt.step(dt));
     }
-    for (const spring of [...this.swings, ...this.lifts, this.bump]) spring.step(dt);
+    this.mouth.target = Number(this.bag.count > 0);
+    for (const spring of this.#springs) spring.step(dt);
     for (let i = 0; i < menu.length; i++) this.emptied[i] = (this.emptied[i] ?? 9) + dt;
     for (const flight of this.flights) flight.age += dt;
     const landed = this.flights.filter((flight) => flight.age >= FLIGHT_S).length;
@@ -133,10 +137,13 @@ export class Service {
   bring(index: number): void {
     const x = this.belt.at(index, this.middle);
     const margin = this.#layout.decks > 1 ? COMFORT_OF_DECKS : COMFORT;
-    const inside = this.#toInside(x, margin);
+    const inside = clamp(x, margin, this.window - margin);
     if (this.isCalm) {
       if (x < 0 || x > this.window) this.belt.jumpTo(Math.floor(index / this.perPage) * this.perPage, this.pitch / 2);
-    } else if (x !== inside) this.belt.flickTo(index, this.#toInside(x, Math.min(margin + 0.6, this.#across / 2)));
+    } else if (x !== inside) {
+      const further = Math.min(margin + 0.6, this.middle);
+      this.belt.flickTo(index, clamp(x, further, this.window - further));
+    }
   }
 
   turnPage(direction: 1 | -1): void {
@@ -174,20 +181,13 @@ export class Service {
 
   /** Centre of a dish, CSS pixels. */
   placeOf(index: number): Spot {
-    const { belt, plate, decks } = this.#layout;
-    const x = this.belt.at(index, this.middle) + (this.swings[index]?.value ?? 0);
-    const deck = this.#deckOf(x);
-    const along = (x - deck * this.#span) * plate;
-    return {
-      x: belt.x + (this.#directionOf(deck) > 0 ? along : belt.width - along),
-      y: belt.y + (belt.height / decks) * (deck + 0.5),
-    };
+    return this.track.at((this.belt.at(index, this.middle) + (this.swings[index]?.value ?? 0)) * this.#layout.plate);
   }
 
   /** Where the deck at this height runs, CSS pixels from the top of the belt: 1 to the right, -1 to the left. */
   directionAt(y: number): 1 | -1 {
     const { belt, decks } = this.#layout;
-    return this.#directionOf(clamp(Math.floor((y / belt.height) * decks), 0, decks - 1));
+    return Math.abs(y / belt.height - 0.5) < 0.5 / decks ? 1 : -1;
   }
 
   /** The plate on a seat grows back after it was taken: 0 … 1. */
@@ -195,37 +195,11 @@ export class Service {
     return clamp(((this.emptied[index] ?? 9) - RESTOCK_WAIT_S) / RESTOCK_S);
   }
 
-  /** What one sees of a deck, plate diameters. */
-  get #across(): number {
-    return this.#layout.belt.width / this.#layout.plate;
-  }
-
-  /** Pages have no turns: each plate of a page is in view. */
-  get #turn(): number {
-    return this.isCalm ? 0 : TURN;
-  }
-
-  /** From the beginning of a deck to that of the next. */
-  get #span(): number {
-    return this.#across + this.#turn;
-  }
-
-  #deckOf(x: number): number {
-    return clamp(Math.floor((x + this.#turn / 2) / this.#span), 0, this.#layout.decks - 1);
-  }
-
-  /** The one in the middle runs to the right. */
-  #directionOf(deck: number): 1 | -1 {
-    return (deck - (this.#layout.decks >> 1)) % 2 === 0 ? 1 : -1;
-  }
-
-  /** The nearest place on its deck that is this far from the sides of the picture. */
-  #toInside(x: number, margin: number): number {
-    const from = this.#deckOf(x) * this.#span;
-    return from + clamp(x - from, margin, this.#across - margin);
+  get #springs(): Spring[] {
+    return [...this.lifts, ...this.swings, this.bump, this.mouth];
   }
 
   #settle(): void {
-    for (const spring of [...this.swings, ...this.lifts, this.bump]) spring.jump(spring.target);
+    for (const spring of this.#springs) spring.jump(spring.target);
   }
 }

@@ -9,9 +9,8 @@ import type { Service } from './service.ts';
 
 /** A drag of this length turns a page in the calm version, CSS pixels. */
 const PAGE_AFTER_PX = 24;
-/** The nearest plate takes a press up to this distance from its middle, plate radii: a finger between two plates meant one of them. */
-const REACH = 1.5;
-
+/** A mouse lifts a plate up to this distance from its middle, plate radii. */
+const REACH = 1.3;
 /** So long the page has to open a strip, so that the belt goes on there. */
 const PAGE_OPENS_IN_S = 1;
 
@@ -65,8 +64,7 @@ export class Visitor implements DragHandlers {
     const { service } = this.#room;
     service.isHeld = false;
     if (!isDrag && Math.hypot(dx, dy) < 6) {
-      const index = this.dishAt(x, y);
-      if (index !== undefined) this.add(index);
+      this.add(this.#nearestTo(x, y).index);
     } else if (!this.#stage.reduced) {
       service.belt.flick((this.#direction * vx) / this.#room.layout().plate);
       this.#stage.interaction('flick', Math.round(vx));
@@ -193,14 +191,14 @@ export class Visitor implements DragHandlers {
 
   /** The dish under a point of the belt's window. */
   dishAt(x: number, y: number): number | undefined {
-    const { service, layout } = this.#room;
-    const { belt, plate } = layout();
-    const distances = menu.map((_, i) => {
-      const place = service.placeOf(i);
-      return Math.hypot(place.x - belt.x - x, place.y - belt.y - y);
-    });
-    const least = Math.min(...distances);
-    return least < (plate / 2) * REACH ? distances.indexOf(least) : undefined;
+    const { index, distance } = this.#nearestTo(x, y);
+    return distance < (this.#room.layout().plate / 2) * REACH ? index : undefined;
+  }
+
+  /** A visitor's mouse came to the bag. */
+  nudge(): void {
+    this.wake();
+    this.#room.service.bump.velocity += 4;
   }
 
   wake(): void {
@@ -210,6 +208,18 @@ export class Visitor implements DragHandlers {
 
   get #isSlim(): boolean {
     return this.#room.layout().strip === 'slim';
+  }
+
+  /** A finger between two plates meant one of them. */
+  #nearestTo(x: number, y: number): { index: number; distance: number } {
+    const { service, layout } = this.#room;
+    const { belt } = layout();
+    const distances = menu.map((_, i) => {
+      const place = service.placeOf(i);
+      return Math.hypot(place.x - belt.x - x, place.y - belt.y - y);
+    });
+    const distance = Math.min(...distances);
+    return { index: distances.indexOf(distance), distance };
   }
 
   #lift(): void {
