@@ -11,15 +11,19 @@ export const FINALE: Fee = { id: 'fine-print', label: 'FINE PRINT', amount: 40 }
 /** The fees of a round; with the first and the last giant they add up to 412. */
 export const FEES: readonly Fee[] = [
   { id: 'atm', label: 'ATM', amount: 36 },
-  { id: 'fx', label: 'FX 3.5%', amount: 72 },
-  { id: 'overdraft', label: 'Overdraft', amount: 48 },
-  { id: 'monthly', label: 'Monthly', amount: 60 },
+  { id: 'fx', label: 'FX 3.5%', amount: 60 },
+  { id: 'overdraft', label: 'Overdraft', amount: 42 },
+  { id: 'monthly', label: 'Monthly', amount: 48 },
   { id: 'transfer', label: 'Transfer', amount: 24 },
   { id: 'late', label: 'Late', amount: 20 },
   { id: 'card', label: 'Card', amount: 18 },
   { id: 'top-up', label: 'Top-up', amount: 14 },
   { id: 'paper', label: 'Paper', amount: 12 },
+  { id: 'inactive', label: 'Inactive', amount: 10 },
   { id: 'weekend', label: 'Weekend', amount: 8 },
+  { id: 'cash', label: 'Cash', amount: 8 },
+  { id: 'sms', label: 'SMS', amount: 6 },
+  { id: 'refund', label: 'Refund', amount: 6 },
 ];
 
 /** The fees of the calm version, with the same sum. */
@@ -34,5 +38,13 @@ export const LISTED: readonly Fee[] = [
 
 export const sumOf = (fees: readonly Fee[]) => fees.reduce((sum, fee) => sum + fee.amount, 0);
 
-/** What a year costs with all of them. */
-export const TOTAL = sumOf(LISTED);
+/** Somebody played, and more than half of the money is gone. */
+export const hasLost = (smashed: readonly Fee[]) => smashed.length > 0 && sumOf(smashed) * 2 < sumOf(LISTED);
+
+/** The fees of the same bank that were not smashed, the dearest first. */
+export function slippedPast(smashed: readonly Fee[]): Fee[] {
+  const all = smashed.some((fee) => LISTED.includes(fee)) ? LISTED : [HOOK, ...FEES, FINALE];
+  return byAmount(all.filter((fee) => !smashed.includes(fee)));
+}
+
+export const byAmount = (fees: readonly Fee[]) => fees.toSorted((a, b) => b.amount - a.amount);

@@ -1,17 +1,19 @@
 import type { Stage } from '#creative-sdk/creative.ts';
 import { clamp, mix } from '#creative-sdk/motion.ts';
 import type { Sounds } from '#creative-sdk/sound.ts';
-import { chordIn, cutThrough, toWorld } from './blade.ts';
+import { chordIn, cutThrough } from './blade.ts';
+import { Callouts, CHAIN_FROM } from './callouts.ts';
 import { COPY } from './copy.ts';
 import { Debris } from './debris.ts';
 import { type Fee, FINALE, HOOK, sumOf } from './fees.ts';
 import type { Layout } from './layout.ts';
 import { ARRIVED_S, BREAK, CHIME, DEEP, FALL_S, NEXT_GIANT_S, type Phase, RISE_S, SHIELDS, SLOW_S, SMASHED_S, TOUCH } from './pace.ts';
-import { type Drop, planAutoplay, planRound } from './plan.ts';
+import { planAutoplay, planRound } from './plan.ts';
 import type { Point } from './polygon.ts';
+import { Round } from './round.ts';
 import { SlowMotion } from './slow-motion.ts';
 import { composeStill } from './still.ts';
-import { isInSight, type Popup, poseOf, progressOf, type Tablet } from './tablets.ts';
+import { isInSight, poseOf, progressOf, type Tablet } from './tablets.ts';
 import { Trail } from './trail.ts';
 
 /** The rules of the game: what input and clock do. Draws nothing. */
@@ -20,7 +22,7 @@ export class Game {
   /** Real seconds in the phase. */
   since = 0;
   tablets: Tablet[] = [];
-  popups: Popup[] = [];
+  readonly callouts = new Callouts();
   readonly debris: Debris;
   readonly trail = new Trail();
   shields = SHIELDS;
@@ -37,8 +39,7 @@ export class Game {
   readonly #stage: Stage;
   readonly #sounds: Sounds;
   readonly #time = new SlowMotion();
-  #drops: Drop[] = [];
-  #clock = 0;
+  #round = new Round([]);
   #hits = 0;
 
   constructor(stage: Stage, layout: Layout, sounds: Sounds) {
@@ -83,8 +84,7 @@ export class Game {
 
   /** A fresh round; autoplay has a shorter one. */
   #startRound(): void {
-    this.#drops = this.isAutoplay ? planAutoplay() : planRound(() => this.#stage.random());
-    this.#clock = 0;
+    this.#round = new Round(this.isAutoplay ? planAutoplay() : planRound(() => this.#stage.random()));
     this.enter('round');
   }
 
@@ -96,7 +96,7 @@ export class Game {
   takeOver(): void {
     if (!this.isAutoplay) return;
     this.isAutoplay = false;
-    if (this.phase === 'rise' || this.phase === 'end') return this.#hang();
+    if (this.phase === 'rise' || this.phase === 'end') return this.#restart();
     for (const tablet of this.tablets) tablet.age = Math.max(0, tablet.age);
     if (this.phase !== 'round' && this.phase !== 'finale') return;
     // Fees that are falling go on from where they are, only slower.
@@ -107,17 +107,17 @@ export class Game {
 
   again(): void {
     this.tablets = [];
-    this.popups = [];
+    this.callouts.list = [];
     this.debris.clear();
     [this.smashed, this.shown, this.shields] = [[], 0, SHIELDS];
     this.isAutoplay = false;
     this.#time.end();
     this.#stage.interaction('again');
-    this.#hang();
+    this.#restart();
   }
 
   /** The first giant comes down once more. */
-  #hang(): void {
+  #restart(): void {
     this.enter(this.#stage.reduced ? 'list' : 'hook');
     if (!this.#stage.reduced) this.#spawn(HOOK, 2);
   }
@@ -164,8 +164,8 @@ export class Game {
   /** Space: slices the lowest fee of the lane; a giant fills them all. */
   sliceLane(): void {
     const isIn = (tablet: Tablet) => tablet.plate.isGiant || tablet.lane === this.lane;
-    const inLane = this.tablets.filter((tablet) => isIn(tablet) && isInSight(tablet, this.fallS));
-    const target = inLane.sort((a, b) => progressOf(b, this.fallS) - progressOf(a, this.fallS))[0];
+    // The lowest began to fall first.
+    const target = this.tablets.find((tablet) => isIn(tablet) && isInSight(tablet, this.fallS));
     if (target) this.slash(target);
   }
 
@@ -187,9 +187,14 @@ export class Game {
     const own = { ...cut, at: { x: cut.at.x / scale, y: cut.at.y / scale } };
     this.tablets = this.tablets.filter((other) => other !== tablet);
     this.debris.smash({ plate, pose, cut: own, isPaid: true, scale }, fee.amount);
-    if (!this.isInvitation) this.popups.push({ ...toWorld(pose, { x: 0, y: -pose.h * 0.66 }), text: `+${COPY.currency}${fee.amount}`, age: 0 });
-    if (!this.isInvitation) this.smashed = [...this.smashed, fee];
-    this.#hits++;
+    if (!this.isInvitation) {
+      this.callouts.saved(pose, fee.amount);
+      this.smashed = [...this.smashed, fee];
+    }
+    if (++this.#hits >= CHAIN_FROM) {
+      this.callouts.chain(this.#hits, this.layout.hover);
+      this.#time.begin(SLOW_S.chain);
+    }
     this.#sounds.play(...BREAK);
     this.#stage.buzz('slice');
     this.#stage.detail('hit', fee.id);
@@ -211,6 +216,7 @@ export class Game {
     this.#crumble(tablet);
     this.shields = Math.max(0, this.shields - 1);
     this.shock = 1;
+    this.callouts.cracked(this.layout.card);
     this.#stage.detail('miss', tablet.fee.id);
     this.#stage.say(COPY.hit(this.shields));
     if (tablet.fee !== FINALE && this.shields > 0) return;
@@ -268,28 +274,21 @@ export class Game {
     this.trail.step(real);
     this.shock = Math.max(0, this.shock - real * 2.2);
     this.pulse = Math.max(0, this.pulse - real * 4);
-    for (const popup of this.popups) popup.age += dt;
-    this.popups = this.popups.filter((popup) => popup.age < 0.9);
+    this.callouts.step(real);
     const arrived = this.debris.step(dt, this.risen > 0 ? this.layout.hero : this.layout.card);
     if (arrived > 0) this.pulse = 1;
     this.shown = Math.min(sumOf(this.smashed), this.shown + arrived);
-    this.#fall(dt);
-    this.#advance(dt);
-  }
-
-  #fall(dt: number): void {
     for (const tablet of this.tablets) tablet.age += dt;
     for (const tablet of [...this.tablets]) if (this.isPlaying && progressOf(tablet, this.fallS) >= 1) this.#miss(tablet);
+    this.#advance(dt);
   }
 
   #advance(dt: number): void {
     if (this.phase === 'round') {
-      this.#clock += dt;
-      const due = this.#drops.filter((drop) => drop.at <= this.#clock - 0.35);
-      this.#drops = this.#drops.filter((drop) => !due.includes(drop));
-      for (const drop of due) this.#spawn(drop.fee, drop.lane);
-      if (this.#drops.length < 5) this.#stage.milestone('midpoint');
-      if (this.#drops.length === 0 && this.tablets.length === 0) {
+      for (const { fee, lane } of this.#round.step(dt, this.tablets.length === 0)) this.#spawn(fee, lane);
+      if (this.#round.hangs(this.tablets, this.fallS)) this.#time.begin(SLOW_S.lastWave);
+      if (this.#round.left < 7) this.#stage.milestone('midpoint');
+      if (this.#round.left + this.tablets.length === 0) {
         this.#stage.milestone('third_quartile');
         this.#spawn(FINALE, 2);
         this.enter('finale');

@@ -44,14 +44,15 @@ export function layOut(stageWidth: number, stageHeight: number): Layout {
 }
 
 function upright(width: number, height: number) {
+  const more = height - 667;
   return {
     horizon: height * 0.7,
     card: { x: width / 2, y: height - 102, w: 172, roll: 0, pitch: 0.98 },
-    hero: { x: width / 2, y: height * 0.325, w: 250, roll: -0.13, pitch: 0.12 },
-    small: { w: 144, h: 81 },
+    hero: { x: width / 2, y: 158 + more * 0.45, w: 204 + more * 0.25, roll: -0.13, pitch: 0.12 },
+    small: { w: 195, h: 100 },
     giant: { w: 284, h: 160 },
     hover: { x: width / 2, y: height * 0.42 },
-    laneGap: Math.min(62, width * 0.165),
+    laneGap: 47 + (width - 375) * 0.12,
   };
 }
 
@@ -74,8 +75,8 @@ export function laneX({ width, card, laneGap }: Layout, lane: number, progress: 
   return mix(open, card.x + (open - card.x) * CONVERGENCE, progress * progress);
 }
 
-/** Shield `ring` (0 is the innermost) as half an ellipse over the card. */
-export function shieldOf({ card }: Layout, ring: number): { rx: number; ry: number } {
-  const rx = card.w * (0.66 + ring * 0.085);
+/** The shield as half an ellipse over the card. */
+export function shieldOf({ card }: Layout): { rx: number; ry: number } {
+  const rx = card.w * 0.74;
   return { rx, ry: rx * 0.6 };
 }

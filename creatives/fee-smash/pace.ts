@@ -3,8 +3,8 @@ import type { Note } from '#creative-sdk/sound.ts';
 export const SHIELDS = 3;
 /** From the top to the shield. */
 export const FALL_S = { human: 3.3, autoplay: 2.35 } as const;
-/** Real seconds of slow motion after a giant broke. */
-export const SLOW_S = { hook: 0.95, finale: 1.35 } as const;
+/** Real seconds of slow motion. */
+export const SLOW_S = { hook: 0.95, chain: 0.55, lastWave: 1.7, finale: 1.35 } as const;
 export const SMASHED_S = 1.5;
 export const RISE_S = 1.35;
 /** In the invitation the next giant comes this much later, seconds. */

@@ -6,15 +6,16 @@ import { easeOut, ramp } from '#creative-sdk/motion.ts';
 import type { Brand } from '#protocol/brand.ts';
 import { COPY } from './copy.ts';
 import { FeeList } from './fee-list.ts';
-import { sumOf, TOTAL } from './fees.ts';
+import { byAmount, type Fee, hasLost, slippedPast, sumOf } from './fees.ts';
 import type { Game } from './game.ts';
 import type { Layout } from './layout.ts';
 import type { Palette } from './palette.ts';
 
 type Face = 'open' | 'play' | 'list' | 'end' | 'none';
 
-/** Fees that the end card names. */
-const RECEIPT = 5;
+/** Lines of the receipt on the end card, and on a short stage. */
+const LINES = 5;
+const SHORT = { below: 640, lines: 3 } as const;
 
 /** All words and buttons, in design units over the picture. */
 export class Panel {
@@ -28,11 +29,16 @@ export class Panel {
   readonly #meter;
   readonly #sum;
   readonly #result;
+  readonly #lead;
   readonly #amount;
+  readonly #unit;
   readonly #receipt;
   readonly #small;
   #face: Face | undefined;
   #wantsFocus = false;
+  #lines = LINES;
+  /** What the number of the end card counts. */
+  #counted = 0;
 
   constructor(root: HTMLElement, brand: Brand, palette: Palette) {
     this.#sheet.className = 'sheet ck-copy';
@@ -48,10 +54,10 @@ export class Panel {
     this.#result.tabIndex = -1;
     add(this.#result, 'p', 'promise', brand.headline);
     add(this.#result, 'p', 'lead promised', COPY.hint);
-    add(this.#result, 'p', 'lead', COPY.youDodged);
+    this.#lead = add(this.#result, 'p', 'lead', '');
     this.#amount = add(this.#result, 'h2', '');
-    add(this.#result, 'p', 'lead', COPY.aYearInFees);
-    this.#receipt = add(this.#result, 'p', 'receipt');
+    this.#unit = add(this.#result, 'p', 'lead', '');
+    this.#receipt = add(this.#result, 'div', 'receipt');
     this.#small = add(this.#result, 'p', 'small');
     this.cta = addButton(this.#sheet, 'cta', brand.cta);
     this.again = addButton(this.#sheet, 'again', COPY.again);
@@ -69,7 +75,9 @@ export class Panel {
     fitSheet(this.#sheet, layout);
     // The end card's own words are measured when it comes.
     this.#face = undefined;
-    fitText(this.#name, 15, 7);
+    this.#lines = layout.height < SHORT.below ? SHORT.lines : LINES;
+    this.#result.style.top = layout.isWide ? '' : `${layout.hero.y + layout.hero.w * 0.495}px`;
+    fitText(this.#name, 23, 7);
     fitText(this.#headline, layout.isWide ? 40 : 37, 12);
   }
 
@@ -95,10 +103,10 @@ export class Panel {
   }
 
   /** On the end card the sum counts up once more, from nothing. */
-  #count({ shown, smashed, risen, phase }: Game): void {
+  #count({ shown, risen, phase }: Game): void {
     setText(this.#sum, `${COPY.currency}${Math.round(shown)}`);
     const counted = phase === 'rise' ? easeOut(ramp(risen, 0.28, 0.95)) : 1;
-    setText(this.#amount, `${COPY.currency}${Math.round(sumOf(smashed) * counted)}`);
+    setText(this.#amount, `${COPY.currency}${Math.round(this.#counted * counted)}`);
   }
 
   #setFace(game: Game): void {
@@ -120,20 +128,31 @@ export class Panel {
     this.#account(game);
   }
 
-  /** The dearest of the fees that were smashed, crossed out, and what slipped through. */
+  /** Who cut most of the fees sees what that saves, crossed out; who did not, what still has to be paid. */
   #account({ smashed }: Game): void {
-    const dearest = smashed.toSorted((a, b) => b.amount - a.amount).slice(0, RECEIPT);
-    const rest = smashed.length - dearest.length;
-    this.#receipt.replaceChildren(
-      ...dearest.map(({ label, amount }) => {
-        const line = document.createElement('s');
-        line.textContent = `${label} ${COPY.currency}${amount}`;
-        return line;
-      }),
-      ...(rest > 0 ? [COPY.more(rest)] : []),
-    );
-    const slipped = TOTAL - sumOf(smashed);
-    setText(this.#small, `${slipped > 0 ? `${COPY.slips(COPY.currency + slipped)} ` : ''}${COPY.illustrative}`);
+    const slipped = slippedPast(smashed);
+    const [saved, lost] = [sumOf(smashed), sumOf(slipped)];
+    const isLost = hasLost(smashed);
+    this.#counted = isLost ? lost : saved;
+    this.#result.classList.toggle('lost', isLost);
+    setText(this.#lead, isLost ? COPY.yet(COPY.currency + saved) : COPY.youDodged);
+    setText(this.#unit, isLost ? COPY.slip : COPY.aYearInFees);
+    this.#print(isLost ? slipped : byAmount(smashed));
+    setText(this.#small, `${lost > 0 && !isLost ? `${COPY.slips(COPY.currency + lost)} ` : ''}${COPY.illustrative}`);
+  }
+
+  /** The dearest, each on a line, and the sum of the rest. */
+  #print(fees: readonly Fee[]): void {
+    const named = fees.slice(0, fees.length > this.#lines ? this.#lines - 1 : this.#lines);
+    const rest = fees.slice(named.length);
+    const lines = named.map(({ label, amount }) => [label, amount] as const);
+    if (rest.length > 0) lines.push([COPY.more(rest.length), sumOf(rest)]);
+    this.#receipt.textContent = '';
+    for (const [label, amount] of lines) {
+      const line = add(this.#receipt, 'p', '');
+      add(line, 'span', '', label);
+      add(line, 'span', '', `${COPY.currency}${amount}`);
+    }
   }
 }
 

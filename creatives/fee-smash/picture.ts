@@ -3,8 +3,10 @@ import { withAlpha } from '#creative-sdk/colour.ts';
 import type { Stage } from '#creative-sdk/creative.ts';
 import { easeOut, easeOutBack, mix, ramp } from '#creative-sdk/motion.ts';
 import { BankCard } from './bank-card.ts';
+import { CALLED_S } from './callouts.ts';
 import { bakeBlur, bakeCity, bakeSmall } from './city.ts';
 import { CoinSprites } from './coin.ts';
+import { hasLost } from './fees.ts';
 import type { Game } from './game.ts';
 import { drawHoard } from './hoard.ts';
 import { type CardPlace, type Layout, laneX } from './layout.ts';
@@ -87,7 +89,7 @@ export class Picture {
     this.#drawCoins(c, game);
     this.#light.sparks(c, game.debris.sparks);
     this.#light.trail(c, game.trail);
-    this.#drawPopups(c, game);
+    this.#drawCallouts(c, game);
     c.restore();
   }
 
@@ -164,9 +166,10 @@ export class Picture {
     const place = this.#cardPlace(rise, t, game);
     drawShields(c, this.#layout, { shields: game.shields, shock: game.shock, fade: 1 - ramp(rise, 0, 0.25) }, this.#palette);
     if (game.pulse > 0) this.#light.halo(c, place.x, place.y, place.w * 0.85, game.pulse * 0.5);
-    if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'behind' });
+    const hoard = hasLost(game.smashed) ? 0 : rise;
+    if (hoard > 0) drawHoard(c, this.#props.coins, place, { shown: hoard, layer: 'behind' });
     this.#props.card.draw(c, place, rise < 1 ? 0 : (game.since - 0.1) / 0.8);
-    if (rise > 0) drawHoard(c, this.#props.coins, place, { shown: rise, layer: 'before' });
+    if (hoard > 0) drawHoard(c, this.#props.coins, place, { shown: hoard, layer: 'before' });
   }
 
   #cardPlace(rise: number, t: number, game: Game): CardPlace {
@@ -205,16 +208,16 @@ export class Picture {
     }
   }
 
-  #drawPopups(c: CanvasRenderingContext2D, { popups }: Game): void {
+  #drawCallouts(c: CanvasRenderingContext2D, { callouts }: Game): void {
     if (this.#stage.config.mode === 'still') return;
     c.textAlign = 'center';
-    c.font = '700 19px Sora';
-    for (const { x, y, text, age } of popups) {
-      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.5, 0.9));
+    for (const { x, y, text, size, age } of callouts.list) {
+      c.font = `700 ${size * (0.7 + 0.3 * easeOutBack(ramp(age, 0, 0.22)))}px Sora`;
+      c.globalAlpha = ramp(age, 0, 0.08) * (1 - ramp(age, 0.6, CALLED_S));
       c.fillStyle = this.#palette.mintPale;
       c.shadowColor = 'rgb(3 5 6 / 0.9)';
       c.shadowBlur = 10;
-      c.fillText(text, x, y - 34 * easeOut(age / 0.9));
+      c.fillText(text, x, y - 34 * easeOut(age / CALLED_S));
     }
     c.shadowColor = 'transparent';
     c.globalAlpha = 1;

@@ -50,6 +50,6 @@ describe('the layout', () => {
     }
     expect(layout.hover.x - layout.giant.w / 2).toBeGreaterThan(0);
     expect(layout.card.y).toBeLessThan(layout.height - 20);
-    expect(shieldOf(layout, 2).rx).toBeGreaterThan(shieldOf(layout, 0).rx);
+    expect(shieldOf(layout).ry).toBeGreaterThan(layout.card.w * 0.3);
   });
 });

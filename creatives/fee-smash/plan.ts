@@ -13,38 +13,38 @@ export interface Drop {
 interface Wave {
   readonly at: number;
   readonly lanes: readonly number[];
+  /** Between two of its fees, seconds. */
+  readonly apart: number;
 }
 
-/** Between two fees of one wave, seconds. */
-const STAGGER_S = 0.42;
-/** Apart, because a fee is wider than a lane. */
+/** They come ever closer: a fee is wider than a lane, so one goes in front of the next. */
 const ROUND: readonly Wave[] = [
-  { at: 0, lanes: [1, 3] },
-  { at: 2.2, lanes: [0, 2, 4] },
-  { at: 5, lanes: [0, 3] },
-  { at: 7.4, lanes: [0, 2, 4] },
+  { at: 0, lanes: [0, 2, 4], apart: 0.66 },
+  { at: 2.8, lanes: [0, 2, 4], apart: 0.56 },
+  { at: 5.3, lanes: [0, 1, 3, 4], apart: 0.48 },
+  { at: 8, lanes: [0, 2, 3, 4], apart: 0.4 },
 ];
 
 /** What autoplay slices: few long strokes. */
 const AUTOPLAY: readonly Wave[] = [
-  { at: 0, lanes: [1, 3] },
-  { at: 1.4, lanes: [4, 2, 0] },
-  { at: 2.85, lanes: [1, 3] },
-  { at: 4.15, lanes: [0, 2, 4] },
+  { at: 0, lanes: [0, 2, 4], apart: 0.36 },
+  { at: 1.45, lanes: [4, 2, 0], apart: 0.36 },
+  { at: 2.85, lanes: [0, 1, 3, 4], apart: 0.3 },
+  { at: 4.4, lanes: [4, 3, 2, 0], apart: 0.3 },
 ];
 
 export function planAutoplay(): Drop[] {
-  return fill(AUTOPLAY, FEES, 0.17);
+  return fill(AUTOPLAY, FEES);
 }
 
 /** A round for a person: about fifteen seconds with the finale, every fee once, no lane twice in a wave. */
 export function planRound(random: () => number): Drop[] {
-  const waves = ROUND.map(({ at, lanes }) => ({ at, lanes: shuffle(lanes, random) }));
-  return fill(waves, shuffle(FEES, random), STAGGER_S);
+  const waves = ROUND.map((wave) => ({ ...wave, lanes: shuffle(wave.lanes, random) }));
+  return fill(waves, shuffle(FEES, random));
 }
 
-function fill(waves: readonly Wave[], fees: readonly Fee[], stagger: number): Drop[] {
-  const places = waves.flatMap(({ at, lanes }) => lanes.map((lane, i) => ({ lane, at: at + i * stagger })));
+function fill(waves: readonly Wave[], fees: readonly Fee[]): Drop[] {
+  const places = waves.flatMap(({ at, lanes, apart }) => lanes.map((lane, i) => ({ lane, at: at + i * apart })));
   return places.flatMap((place, i) => {
     const fee = fees[i];
     return fee ? [{ ...place, fee }] : [];

@@ -19,7 +19,7 @@ const SWEEP: readonly Step[] = [
 const repeat = (steps: readonly Step[], times: number) => Array.from({ length: times }, () => steps).flat();
 
 export const playthrough = {
-  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 1.5 }, ...repeat(LANES, 9), { wait: 5 }, { press: 'Tab' }, { press: 'Enter' }],
+  keyboard: [{ wait: 0.3 }, { press: 'Tab' }, { press: ' ' }, { wait: 1.5 }, ...repeat(LANES, 11), { wait: 5 }, { press: 'Tab' }, { press: 'Enter' }],
   pointer: [
     { wait: 0.3 },
     {
@@ -30,7 +30,7 @@ export const playthrough = {
       seconds: 0.2,
     },
     { wait: 1.5 },
-    ...repeat(SWEEP, 24),
+    ...repeat(SWEEP, 30),
     { wait: 4 },
     { tap: [0.5, 0.86] },
   ],
@@ -40,7 +40,8 @@ export const playthrough = {
 export const trailer = {
   shots: [
     { from: 0.8, seconds: 1.3 },
-    { from: 2.6, seconds: 1.8 },
-    { from: 11.1, seconds: 1.8 },
+    { from: 3.3, seconds: 1.1 },
+    { from: 7.2, seconds: 1.3 },
+    { from: 13.5, seconds: 2.1 },
   ],
 } satisfies Trailer;

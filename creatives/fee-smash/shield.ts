@@ -1,45 +1,75 @@
 import { withAlpha } from '#creative-sdk/colour.ts';
 import { type Layout, shieldOf } from './layout.ts';
+import { SHIELDS } from './pace.ts';
 import { linear } from './paint.ts';
 import type { Palette } from './palette.ts';
 
-/** The domes of light over the card, one for each life. `shock` lights up what was hit. */
-export function drawShields(
-  c: CanvasRenderingContext2D,
-  layout: Layout,
-  state: { shields: number; shock: number; fade: number },
-  palette: Palette,
-): void {
-  const { x, y } = layout.card;
+/** A chip is drawn 24 wide about 0, 0, each half for itself: it breaks along a jagged line. */
+const CRACK = 'L3-6-3-1 3 5 0 14';
+const HALVES = [`M0-12${CRACK}Q-11 8-12-4L-12-9Q-5-9 0-12Z`, `M0-12${CRACK}Q11 8 12-4L12-9Q5-9 0-12Z`] as const;
+
+interface ShieldState {
+  readonly shields: number;
+  /** 1 when one was just hit; fades. */
+  readonly shock: number;
+  readonly fade: number;
+}
+
+/** A dome of light over the card, and on the card's edge a chip of glass for each hit that it still takes. */
+export function drawShields(c: CanvasRenderingContext2D, layout: Layout, state: ShieldState, palette: Palette): void {
+  const { x, y, w } = layout.card;
+  const { shields, shock, fade } = state;
   c.save();
-  c.globalCompositeOperation = 'screen';
-  for (let ring = 0; ring < 3; ring++) {
-    const isBroken = ring >= state.shields;
-    const isBreaking = ring === state.shields && state.shock > 0;
-    if (isBroken && !isBreaking) continue;
-    const { rx, ry } = shieldOf(layout, ring);
-    const grown = isBreaking ? 1 + 0.16 * (1 - state.shock) : 1;
-    c.globalAlpha = state.fade * (isBreaking ? state.shock : 1);
-    drawDome(c, [x, y, rx * grown, ry * grown], isBreaking, palette);
+  c.globalAlpha = fade * (shields > 0 ? 1 : shock);
+  drawDome(c, layout, shock, palette);
+  for (let i = 0; i < SHIELDS; i++) {
+    const isBroken = i >= shields;
+    // The one that was hit breaks apart while the shock fades.
+    const apart = isBroken ? (i === shields ? 1 - shock : 1) : 0;
+    for (const [side, half] of HALVES.entries()) {
+      c.save();
+      c.translate(x + (i - (SHIELDS - 1) / 2) * w * 0.2, y - w * 0.25);
+      c.scale(w / 172, w / 172);
+      c.translate((side - 0.5) * apart * 5, apart * 2);
+      c.rotate((side - 0.5) * apart * 0.4);
+      c.globalAlpha = fade;
+      drawHalf(c, new Path2D(half), isBroken, palette);
+      c.restore();
+    }
   }
   c.restore();
 }
 
-function drawDome(
-  c: CanvasRenderingContext2D,
-  [x, y, rx, ry]: readonly [number, number, number, number],
-  isHit: boolean,
-  { mint, edge }: Palette,
-): void {
-  const line = isHit ? '#ffffff' : mint;
+function drawHalf(c: CanvasRenderingContext2D, half: Path2D, isBroken: boolean, { mint, mintPale, mintDeep }: Palette): void {
+  c.fillStyle = isBroken
+    ? 'rgb(20 28 28 / 0.75)'
+    : linear(
+        c,
+        [-12, -12, 12, 14],
+        [
+          [0, mintPale],
+          [0.5, mint],
+          [1, mintDeep],
+        ],
+      );
+  c.fill(half);
+  c.lineWidth = 1.1;
+  c.strokeStyle = isBroken ? 'rgb(200 212 208 / 0.6)' : mintPale;
+  if (isBroken) c.stroke(half);
+}
+
+function drawDome(c: CanvasRenderingContext2D, layout: Layout, shock: number, { mint, edge }: Palette): void {
+  const { x, y } = layout.card;
+  const { rx, ry } = shieldOf(layout);
+  const line = shock > 0 ? '#ffffff' : mint;
+  c.globalCompositeOperation = 'screen';
   c.beginPath();
   c.ellipse(x, y, rx, ry, 0, Math.PI * 1.03, Math.PI * 1.97);
   c.fillStyle = linear(
     c,
     [0, y - ry, 0, y],
     [
-      [0, withAlpha(mint, 0.1)],
-      [0.6, withAlpha(edge, 0.02)],
+      [0, withAlpha(mint, 0.12 + shock * 0.2)],
       [1, withAlpha(edge, 0)],
     ],
   );
@@ -49,20 +79,11 @@ function drawDome(
     [x - rx, 0, x + rx, 0],
     [
       [0, withAlpha(line, 0)],
-      [0.25, withAlpha(line, 0.5)],
       [0.5, withAlpha(line, 0.95)],
-      [0.75, withAlpha(line, 0.5)],
       [1, withAlpha(line, 0)],
     ],
   );
-  for (const [width, alpha] of [
-    [4.5, 0.2],
-    [1.2, 1],
-  ] as const) {
-    c.lineWidth = width;
-    const before = c.globalAlpha;
-    c.globalAlpha = before * alpha;
-    c.stroke();
-    c.globalAlpha = before;
-  }
+  c.lineWidth = 1.6 + shock * 3;
+  c.stroke();
+  c.globalCompositeOperation = 'source-over';
 }

@@ -36,21 +36,15 @@ export function isInSight({ plate, age }: Tablet, fallS: number): boolean {
 export function poseOf(tablet: Tablet, layout: Layout, fallS: number): Pose & { readonly scale: number } {
   const { plate, age, sway } = tablet;
   const p = progressOf(tablet, fallS);
-  const bottom = layout.card.y - shieldOf(layout, 0).ry;
+  const bottom = layout.card.y - shieldOf(layout).ry;
   if (plate.isGiant) {
     const arrive = easeOut(age / ARRIVE_S);
     const hang = mix(layout.hover.y, bottom - plate.h * 0.3, p * p);
     const y = mix(-plate.h * 0.6, hang, arrive) + Math.sin(age * 1.9) * 2.4;
     return { x: layout.hover.x, y, angle: -0.075 + Math.sin(age * 1.3) * 0.02 + (1 - arrive) * 0.25, w: plate.w, h: plate.h, scale: 1 };
   }
-  const scale = mix(0.74, 1.04, ramp(p, 0, 0.55));
-  const angle = sway * 0.26 + Math.sin(age * 1.6 + sway * 4) * 0.09;
+  const scale = mix(0.84, 1.04, ramp(p, 0, 0.55));
+  const angle = sway * 0.16 + Math.sin(age * 1.6 + sway * 4) * 0.09;
   const y = mix(-plate.h * 0.6, bottom - plate.h * 0.2, p);
   return { x: laneX(layout, tablet.lane, clamp(p)), y, angle, w: plate.w * scale, h: plate.h * scale, scale };
-}
-
-/** What a smashed fee saved, said where it broke. */
-export interface Popup extends Point {
-  readonly text: string;
-  age: number;
 }
